@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "HealthDomain",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "HealthDomain", targets: ["HealthDomain"]),
+    .library(name: "Geo", targets: ["Geo"]),
+  ],
+  targets: [
+    .target(name: "HealthDomain", dependencies: ["Geo"]),
+    .target(name: "Geo"),
+
+    // MARK: Tests
+    .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
+    .testTarget(name: "GeoTests", dependencies: ["Geo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}
