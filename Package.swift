@@ -10,7 +10,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "HealthDomain", dependencies: ["Geo"]),
-    .target(name: "Geo"),
+    // The square root of the standard library is a call into libm where the argument may be negative.
+    .target(
+      name: "Geo",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
     // MARK: Tests
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),

@@ -48,6 +48,15 @@ extension Distance: Comparable {
   /// Orders distances from shorter to longer; false if either is NaN.
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.meters < rhs.meters }
+
+  // The default is `!(rhs < lhs)`, which would be true of NaN.
+  /// Whether `lhs` is shorter than `rhs` or as long; false if either is NaN.
+  @inlinable
+  public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.meters <= rhs.meters }
+
+  /// Whether `lhs` is longer than `rhs` or as long; false if either is NaN.
+  @inlinable
+  public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.meters >= rhs.meters }
 }
 
 extension Distance: AdditiveArithmetic {
@@ -65,22 +74,22 @@ extension Distance: AdditiveArithmetic {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as `{"meters": 8046.72}`.
-extension Distance: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case meters
-  }
+  /// Encoded as `{"meters": 8046.72}`.
+  extension Distance: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case meters
+    }
 
-  /// Decodes a distance from its length in meters.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(inMeters: try container.decode(Double.self, forKey: .meters))
-  }
+    /// Decodes a distance from its length in meters.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(inMeters: try container.decode(Double.self, forKey: .meters))
+    }
 
-  /// Encodes the length in meters.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(meters, forKey: .meters)
+    /// Encodes the length in meters.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(meters, forKey: .meters)
+    }
   }
-}
 #endif

@@ -1,0 +1,193 @@
+extension CellTree {
+  /// The number of points in a region, without looking at those in cells that it contains whole.
+  func count<R: Region>(in region: R) -> Int {
+    unsafe read { tree in
+      var total = 0
+      unsafe tree.search(region) { node, lanes in
+        total &+= Int(unsafe node.pointee.counts.replacing(with: 0, where: .!lanes).wrappedSum())
+      } boundary: { blocks in
+        total &+= unsafe tree.count(of: blocks, in: region)
+      }
+      return total
+    }
+  }
+
+  /// Appends the ids of the points in a region, in the order of the tree.
+  func appendIDs<R: Region>(in region: R, to buffer: inout [Int]) {
+    unsafe read { tree in
+      unsafe tree.search(region) { node, lanes in
+        var remaining = bits(of: lanes)
+        while remaining != 0 {
+          let lane = remaining.trailingZeroBitCount
+          remaining &= remaining &- 1
+          let count = Int(unsafe node.pointee.counts[lane])
+          buffer.append(addingCapacity: count) { span in
+            unsafe span.withUnsafeMutableBufferPointer { memory, initialized in
+              guard let start = memory.baseAddress else { return }
+              var end = unsafe start
+              unsafe tree.writeIDs(below: node, lane, to: &end)
+              initialized = unsafe end - start
+            }
+          }
+        }
+      } boundary: { blocks in
+        buffer.append(addingCapacity: blocks.count * PointBlock.capacity) { span in
+          unsafe span.withUnsafeMutableBufferPointer { memory, initialized in
+            guard let start = memory.baseAddress else { return }
+            var end = unsafe start
+            for index in blocks.indices {
+              unsafe tree.writeIDs(of: Int(blocks[index]), in: region, to: &end)
+            }
+            initialized = unsafe end - start
+          }
+        }
+      }
+    }
+  }
+}
+
+extension CellTree.Reader {
+  /// Walks the cells that may hold places of a region.
+  ///
+  /// `whole` gets a node and those of its children that lie in the region; `boundary` gets lists of
+  /// blocks that may lie in it in part.
+  @inline(__always)
+  fileprivate func search<R: Region>(
+    _ region: R,
+    whole: (UnsafePointer<CellNode>, LaneMask) -> Void,
+    boundary: (UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    // The tree is at most 14 levels high (2³² points, at least four children a node), and a level
+    // leaves at most seven nodes behind: 128 entries hold the stack.
+    unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { memory in
+      guard let stack = memory.baseAddress else { return }
+      let blocks = unsafe stack + 128
+      unsafe stack[0] = Int32(truncatingIfNeeded: root)
+      var depth = 1
+      var blockCount = 0
+      while depth > 0 {
+        depth &-= 1
+        let node = unsafe nodes + Int(stack[depth])
+        let (possible, certain) = unsafe region.classify(node.pointee)
+        let certainBits = bits(of: certain)
+        if certainBits != 0 { unsafe whole(node, certain) }
+        var remaining = bits(of: possible) & ~certainBits
+        let children = unsafe node.children
+        if unsafe children[0] < 0 {
+          while remaining != 0 {
+            unsafe blocks[blockCount] = ~children[remaining.trailingZeroBitCount]
+            blockCount &+= 1
+            remaining &= remaining &- 1
+          }
+          if blockCount > 128 - CellNode.capacity {
+            unsafe boundary(UnsafeBufferPointer(start: blocks, count: blockCount))
+            blockCount = 0
+          }
+        } else {
+          while remaining != 0 {
+            unsafe stack[depth] = children[remaining.trailingZeroBitCount]
+            depth &+= 1
+            remaining &= remaining &- 1
+          }
+        }
+      }
+      if blockCount > 0 { unsafe boundary(UnsafeBufferPointer(start: blocks, count: blockCount)) }
+    }
+  }
+
+  /// The number of points of the listed blocks that are in a region.
+  @inline(__always)
+  fileprivate func count<R: Region>(of list: UnsafeBufferPointer<Int32>, in region: R) -> Int {
+    var possibleCounts = SIMD8<Int32>(repeating: 0)
+    var certainCounts = SIMD8<Int32>(repeating: 0)
+    for position in list.indices {
+      for quarter in 0..<4 {
+        let (possible, certain) = unsafe classify(
+          quarter, of: blocks + Int(list[position]), in: region)
+        // A lane of a mask is -1 where it is set.
+        possibleCounts &-= unsafe unsafeBitCast(possible, to: SIMD8<Int32>.self)
+        certainCounts &-= unsafe unsafeBitCast(certain, to: SIMD8<Int32>.self)
+      }
+    }
+    var total = Int(certainCounts.wrappedSum())
+    if possibleCounts == certainCounts { return total }
+    for position in list.indices {
+      let block = unsafe blocks + Int(list[position])
+      for quarter in 0..<4 {
+        let (possible, certain) = unsafe classify(quarter, of: block, in: region)
+        let open = bits(of: possible) & ~bits(of: certain)
+        if open != 0 {
+          total &+= unsafe decide(open, quarter, of: block, in: region).nonzeroBitCount
+        }
+      }
+    }
+    return total
+  }
+
+  /// Writes the ids of the points of a block that are in a region.
+  @inline(__always)
+  fileprivate func writeIDs<R: Region>(
+    of index: Int, in region: R, to end: inout UnsafeMutablePointer<Int>
+  ) {
+    let block = unsafe blocks + index
+    let ids = unsafe block.ids
+    for quarter in 0..<4 {
+      let (possible, certain) = unsafe classify(quarter, of: block, in: region)
+      var found = bits(of: possible)
+      if found == 0 { continue }
+      let open = found & ~bits(of: certain)
+      if open != 0 {
+        found = unsafe found & ~open | decide(open, quarter, of: block, in: region)
+      }
+      while found != 0 {
+        unsafe end.pointee = Int(ids[quarter &* 8 &+ found.trailingZeroBitCount])
+        unsafe end += 1
+        found &= found &- 1
+      }
+    }
+  }
+
+  /// Writes the ids of all points below a child of a node.
+  fileprivate func writeIDs(
+    below node: UnsafePointer<CellNode>, _ lane: Int, to end: inout UnsafeMutablePointer<Int>
+  ) {
+    let child = unsafe node.children[lane]
+    if child < 0 {
+      let ids = unsafe (blocks + Int(~child)).ids
+      for slot in 0..<Int(unsafe node.counts[lane]) {
+        unsafe end[slot] = Int(ids[slot])
+      }
+      unsafe end += Int(node.counts[lane])
+    } else {
+      let node = unsafe nodes + Int(child)
+      for lane in 0..<CellNode.capacity where unsafe node.counts[lane] > 0 {
+        unsafe writeIDs(below: node, lane, to: &end)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func classify<R: Region>(
+    _ quarter: Int, of block: UnsafePointer<PointBlock>, in region: R
+  ) -> (possible: LaneMask, certain: LaneMask) {
+    unsafe region.classify(
+      x: block.lanes(0, quarter), y: block.lanes(1, quarter), z: block.lanes(2, quarter))
+  }
+
+  /// Those of the `open` points of a quarter of a block that are in a region, by exact position.
+  @inline(never)
+  private func decide<R: Region>(
+    _ open: UInt32, _ quarter: Int, of block: UnsafePointer<PointBlock>, in region: R
+  ) -> UInt32 {
+    var (remaining, inside) = (open, UInt32(0))
+    while remaining != 0 {
+      let lane = remaining.trailingZeroBitCount
+      remaining &= remaining &- 1
+      let position = unsafe positions[Int(block.ids[quarter &* 8 &+ lane])]
+      if region.contains(Coordinate(validLatitude: position.x, longitude: position.y)) {
+        inside |= 1 << UInt32(lane)
+      }
+    }
+    return inside
+  }
+}

@@ -1,0 +1,137 @@
+import Geo
+import Testing
+
+@Suite struct PointIndexTests {
+  private static let radii: [Distance] = [
+    .meters(.nan), .meters(-1), .meters(-.infinity), .zero, .meters(1e-9), .meters(1), .miles(5),
+    .kilometers(1000), .kilometers(10_007.5), .kilometers(20_015.1), .kilometers(25_000),
+    .meters(.infinity),
+  ]
+
+  /// Sizes on both sides of a block, a node, and a tree of three levels.
+  private static let sizes = [30, 31, 32, 33, 245, 2500]
+
+  @Test(arguments: PlaceSet.allCases, sizes)
+  func radiusQueriesAgreeWithThePlainIndex(set: PlaceSet, size: Int) throws {
+    var generator = SeededGenerator(seed: size)
+    let (places, centers) = try set.make(count: size, using: &generator)
+    let index = PointIndex(places)
+    let plain = PlainIndex(places: places)
+    #expect(index.count == places.count)
+    for center in centers {
+      // Also exactly the distance of some place, and the numbers next to it.
+      let edge = plain.byDistance(from: center).randomElement(using: &generator)?.distance.meters
+      let edges = edge.map { [$0.nextDown, $0, $0.nextUp].map(Distance.meters) } ?? []
+      for radius in Self.radii + edges {
+        let expected = plain.places(within: radius, of: center)
+        #expect(index.count(within: radius, of: center) == expected.count)
+        #expect(index.ids(within: radius, of: center) == expected.map(\.id).sorted())
+        let hits = index.places(within: radius, of: center)
+        #expect(hits.map(\.id) == expected.map(\.id))
+        #expect(hits.map(\.distance) == expected.map(\.distance))
+        let third = index.places(within: radius, of: center, limit: 3) { $0.isMultiple(of: 3) }
+        #expect(
+          third.map(\.id)
+            == expected.map(\.id).filter { $0.isMultiple(of: 3) }.prefix(3).map(\.self))
+      }
+    }
+  }
+
+  @Test(arguments: PlaceSet.allCases, sizes)
+  func nearestQueriesAgreeWithThePlainIndex(set: PlaceSet, size: Int) throws {
+    var generator = SeededGenerator(seed: size + 1)
+    let (places, centers) = try set.make(count: size, using: &generator)
+    let index = PointIndex(places)
+    let plain = PlainIndex(places: places)
+    for center in centers {
+      let expected = plain.byDistance(from: center)
+      #expect(index.byDistance(from: center).map(\.id) == expected.map(\.id))
+      for limit in [-1, 0, 1, 2, 10, 22, 23, 24, 25, 100, size - 1, size, size + 1, .max] {
+        let best = expected.prefix(max(limit, 0))
+        let hits = index.nearest(limit, to: center)
+        #expect(hits.map(\.id) == best.map(\.id))
+        #expect(hits.map(\.distance) == best.map(\.distance))
+      }
+      for radius in Self.radii {
+        let hits = index.nearest(10, to: center, within: radius)
+        #expect(hits.map(\.id) == plain.places(within: radius, of: center).prefix(10).map(\.id))
+      }
+    }
+  }
+
+  @Test(arguments: PlaceSet.allCases)
+  func boxQueriesAgreeWithThePlainIndex(set: PlaceSet) throws {
+    var generator = SeededGenerator(seed: 3)
+    let (places, centers) = try set.make(count: 2000, using: &generator)
+    let index = PointIndex(places)
+    let plain = PlainIndex(places: places)
+    // Corners at places give boxes with places exactly on their edges.
+    let corners =
+      centers + places.prefix(6) + [
+        try Coordinate(latitude: -90, longitude: -180),
+        try Coordinate(latitude: 90, longitude: 180),
+        try Coordinate(latitude: 33, longitude: -113),
+        try Coordinate(latitude: 34, longitude: -112),
+      ]
+    for southwest in corners {
+      for northeast in corners where northeast.latitude >= southwest.latitude {
+        let box = try BoundingBox(southwest: southwest, northeast: northeast)
+        let expected = plain.ids(in: box)
+        #expect(index.count(in: box) == expected.count)
+        #expect(index.ids(in: box) == expected)
+      }
+    }
+  }
+
+  @Test(arguments: PlaceSet.allCases, 0..<4)
+  func staysExactWhilePlacesComeAndGo(set: PlaceSet, seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let (places, centers) = try set.make(count: 300 * seed, using: &generator)
+    var index = PointIndex(places)
+    var plain = PlainIndex(places: places)
+    for step in 0..<600 {
+      if Int.random(in: 0..<(seed.isMultiple(of: 2) ? 3 : 2), using: &generator) > 0 {
+        let (more, _) = try (set == .none ? .uniform : set).make(count: 1, using: &generator)
+        #expect(index.insert(more[0]) == plain.insert(more[0]))
+      } else {
+        let id = Int.random(in: -2...(plain.places.count + 2), using: &generator)
+        #expect(index.remove(id) == plain.remove(id))
+        #expect(index[id] == nil)
+      }
+      #expect(index.count == plain.ids.count)
+      guard step.isMultiple(of: 20) else { continue }
+      let center = centers.randomElement(using: &generator, or: centers[0])
+      let expected = plain.byDistance(from: center)
+      #expect(index.nearest(30, to: center).map(\.id) == expected.prefix(30).map(\.id))
+      #expect(index.byDistance(from: center).map(\.id) == expected.map(\.id))
+      #expect(index.ids(within: .meters(.infinity), of: center) == plain.ids)
+      let radius = expected.randomElement(using: &generator)?.distance ?? .zero
+      #expect(
+        index.ids(within: radius, of: center)
+          == plain.places(within: radius, of: center).map(\.id).sorted())
+    }
+  }
+
+  @Test func aCopyIsIndependent() throws {
+    let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+    let original = PointIndex([phoenix, phoenix])
+    var copy = original
+    copy.remove(0)
+    #expect(copy.insert(phoenix) == 2)
+    #expect(original.ids(within: .zero, of: phoenix) == [0, 1])
+    #expect(copy.ids(within: .zero, of: phoenix) == [1, 2])
+  }
+
+  @Test func batchesAnswerInTheOrderOfTheirCenters() throws {
+    var generator = SeededGenerator(seed: 5)
+    let (places, _) = try PlaceSet.uniform.make(count: 1000, using: &generator)
+    let (centers, _) = try PlaceSet.uniform.make(count: 100, using: &generator)
+    let index = PointIndex(places)
+    #expect(
+      index.counts(within: .kilometers(2000), ofEach: centers)
+        == centers.map { index.count(within: .kilometers(2000), of: $0) })
+    #expect(
+      index.nearest(3, toEach: centers, within: .kilometers(900))
+        == centers.map { index.nearest(3, to: $0, within: .kilometers(900)) })
+  }
+}
