@@ -74,22 +74,22 @@ extension Distance: AdditiveArithmetic {
 }
 
 #if !hasFeature(Embedded)
-  /// Encoded as `{"meters": 8046.72}`.
-  extension Distance: Codable {
-    private enum CodingKeys: String, CodingKey {
-      case meters
-    }
-
-    /// Decodes a distance from its length in meters.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(inMeters: try container.decode(Double.self, forKey: .meters))
-    }
-
-    /// Encodes the length in meters.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(meters, forKey: .meters)
-    }
+/// Encoded as `{"meters": 8046.72}`.
+extension Distance: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case meters
   }
+
+  /// Decodes a distance from its length in meters.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(inMeters: try container.decode(Double.self, forKey: .meters))
+  }
+
+  /// Encodes the length in meters.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(meters, forKey: .meters)
+  }
+}
 #endif

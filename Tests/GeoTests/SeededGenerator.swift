@@ -1,4 +1,4 @@
-/// SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, 2014): a failing seed names its reproduction.
+/// The generator SplitMix64: a failing seed names its reproduction.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

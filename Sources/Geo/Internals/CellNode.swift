@@ -4,8 +4,9 @@ typealias Lanes = SIMD8<Float>
 /// One comparison for each of eight lanes.
 typealias LaneMask = SIMDMask<SIMD8<Int32>>
 
-/// Up to eight cells: each the box around the ``UnitVector``s below it, their number, and where to
-/// find them. Structure of arrays, so that one test decides all eight.
+/// Up to eight cells: the box around the directions below each, their number, and where they are.
+///
+/// Structure of arrays, so that one test decides all eight.
 struct CellNode {
   /// The number of cells that fit.
   @inline(__always)
@@ -29,7 +30,9 @@ struct CellNode {
   var counts = SIMD8<UInt32>(repeating: 0)
 }
 
-/// Up to 32 points: their vectors and ids. A free slot is infinitely far away.
+/// Up to 32 points: their directions and ids.
+///
+/// A free slot is infinitely far away, so no test passes.
 struct PointBlock {
   /// The number of points that fit.
   @inline(__always)
