@@ -60,7 +60,8 @@ public struct BoundingBox: Hashable, Sendable {
       north: north, east: east > 180 ? east - 360 : east)
   }
 
-  private init(validSouth south: Double, west: Double, north: Double, east: Double) {
+  /// Creates a box of edges that are known to be valid.
+  init(validSouth south: Double, west: Double, north: Double, east: Double) {
     southwest = Coordinate(validLatitude: south, longitude: west)
     northeast = Coordinate(validLatitude: north, longitude: east)
   }

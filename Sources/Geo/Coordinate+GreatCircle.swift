@@ -1,11 +1,12 @@
 /// Distances and directions on the sphere of radius ``Distance/meanEarthRadius``.
 ///
-/// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.56 %.
+/// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.562 %: that much
+/// along a meridian at the equator.
 extension Coordinate {
   /// The length of the shorter great-circle arc to `other`, on a sphere of the given radius.
   ///
-  /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on the
-  /// sphere, also between antipodes, on a sphere the size of the Earth's.
+  /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on a sphere
+  /// the size of the Earth's, also between antipodes.
   ///
   /// The haversine formula loses half its digits near the antipode of `self`, so places in the
   /// farther half of the globe are measured from that antipode instead.
@@ -29,5 +30,73 @@ extension Coordinate {
     let across =
       acrossNorthward * acrossNorthward + cosines * (eastward.cosine * eastward.cosine)
     return .pi - 2 * arcTangent(y: across.squareRoot(), x: (1 - across).squareRoot())
+  }
+
+  /// The direction in which the shorter great-circle arc to `other` begins.
+  ///
+  /// At a pole, where every direction is south or north, it is measured from the meridian of
+  /// ``longitude``. Returns `nil` for the same place and for antipodes, to which every direction
+  /// leads.
+  public func initialBearing(to other: Self) -> Bearing? {
+    let here = sineAndCosine(ofDegrees: latitude)
+    let there = sineAndCosine(ofDegrees: other.latitude)
+    let northward = sineAndCosine(ofDegrees: other.latitude - latitude).sine
+    let half = sineAndCosine(ofDegrees: (other.longitude - longitude) / 2)
+    // cos φ₁ sin φ₂ - sin φ₁ cos φ₂ cos Δλ, written so that near places lose no digits.
+    return Bearing(
+      east: there.cosine * (2 * half.sine * half.cosine),
+      north: northward + 2 * here.sine * there.cosine * (half.sine * half.sine))
+  }
+
+  /// The direction in which the shorter great-circle arc to `other` arrives there.
+  ///
+  /// Returns `nil` for the same place and for antipodes.
+  public func finalBearing(to other: Self) -> Bearing? {
+    other.initialBearing(to: self)?.reversed
+  }
+
+  /// The place that is reached by a great circle that begins in a direction.
+  ///
+  /// A negative distance leads backward, one beyond the antipode around the Earth. Returns `nil` for
+  /// a distance that is infinite or not a number.
+  public func destination(_ distance: Distance, toward bearing: Bearing) -> Self? {
+    guard distance.meters.isFinite else { return nil }
+    let turns = distance.meters / (2 * .pi * Distance.meanEarthRadius.meters)
+    let arc = sineAndCosine(ofDegrees: turns.truncatingRemainder(dividingBy: 1) * 360)
+    let here = sineAndCosine(ofDegrees: latitude)
+    let direction = sineAndCosine(ofDegrees: bearing.degrees)
+    return Coordinate(
+      outward: here.cosine * arc.cosine - here.sine * arc.sine * direction.cosine,
+      eastward: arc.sine * direction.sine,
+      northward: here.sine * arc.cosine + here.cosine * arc.sine * direction.cosine,
+      fromMeridian: longitude)
+  }
+
+  /// The place halfway along the shorter great-circle arc to `other`.
+  ///
+  /// Returns `nil` for antipodes, between which there are many.
+  public func midpoint(to other: Self) -> Self? {
+    let here = sineAndCosine(ofDegrees: latitude)
+    let there = sineAndCosine(ofDegrees: other.latitude)
+    let east = sineAndCosine(ofDegrees: other.longitude - longitude)
+    let outward = here.cosine + there.cosine * east.cosine
+    let eastward = there.cosine * east.sine
+    let northward = here.sine + there.sine
+    guard max(abs(outward), abs(eastward), abs(northward)) > 1e-12 else { return nil }
+    return Coordinate(
+      outward: outward, eastward: eastward, northward: northward, fromMeridian: longitude)
+  }
+
+  /// The place in the direction of a vector from the center of the Earth: outward through the equator
+  /// at a meridian, eastward from there, and toward the north pole.
+  private init(
+    outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
+  ) {
+    let horizontal = (outward * outward + eastward * eastward).squareRoot()
+    let latitude = arcTangent(y: northward, x: horizontal) / radiansPerDegree
+    let longitude = meridian + arcTangent(y: eastward, x: outward) / radiansPerDegree
+    self.init(
+      validLatitude: min(max(latitude, -90), 90),
+      longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
   }
 }

@@ -25,7 +25,7 @@ extension PointIndex {
   /// The positions of the centers along a space-filling curve over latitude and longitude.
   private func alongCurve(_ centers: [Coordinate]) -> [Int] {
     let keys = centers.enumerated().map { index, center in
-      (key: center.interleavedBits, index: index)
+      (key: GridCell(center).interleavedBits, index: index)
     }
     return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
   }

@@ -1,0 +1,72 @@
+extension Coordinate {
+  /// A way to write a coordinate.
+  public enum Format: Hashable, Sendable {
+    /// Degrees with a number of digits after the point, as in `33.4484, -112.0740`.
+    ///
+    /// Four digits tell places 11 m apart, six those 11 cm apart.
+    case decimalDegrees(fractionDigits: Int)
+
+    /// Degrees, minutes and seconds, as in `33°26′54″N 112°04′26″W`.
+    case degreesMinutesSeconds
+
+    /// The form of ISO 6709 for machines, as in `+33.4484-112.0740/`.
+    case iso6709(fractionDigits: Int)
+  }
+
+  /// The coordinate as text, each component rounded to the nearest value of the format.
+  ///
+  /// - Precondition: The number of digits after the point is in `0...9`.
+  public func formatted(_ format: Format) -> String {
+    switch format {
+    case .decimalDegrees(let digits):
+      let latitude = Fixed(latitude, fractionDigits: digits)
+      let longitude = Fixed(longitude, fractionDigits: digits)
+      return (latitude.isNegative ? "-" : "") + latitude.text(wholeDigits: 1) + ", "
+        + (longitude.isNegative ? "-" : "") + longitude.text(wholeDigits: 1)
+    case .degreesMinutesSeconds:
+      return Self.sexagesimal(latitude, "N", "S") + " " + Self.sexagesimal(longitude, "E", "W")
+    case .iso6709(let digits):
+      let latitude = Fixed(latitude, fractionDigits: digits)
+      let longitude = Fixed(longitude, fractionDigits: digits)
+      return (latitude.isNegative ? "-" : "+") + latitude.text(wholeDigits: 2)
+        + (longitude.isNegative ? "-" : "+") + longitude.text(wholeDigits: 3) + "/"
+    }
+  }
+
+  private static func sexagesimal(_ degrees: Double, _ positive: String, _ negative: String)
+    -> String
+  {
+    let seconds = Int((abs(degrees) * 3600).rounded())
+    return "\(seconds / 3600)°" + padded(seconds / 60 % 60, to: 2) + "′"
+      + padded(seconds % 60, to: 2) + "″" + (degrees < 0 && seconds > 0 ? negative : positive)
+  }
+
+  /// A number of degrees rounded to a number of digits after the point.
+  private struct Fixed {
+    let isNegative: Bool
+    private let units: Int
+    private let fractionDigits: Int
+
+    init(_ degrees: Double, fractionDigits: Int) {
+      precondition((0...9).contains(fractionDigits), "A format has 0 to 9 digits after the point")
+      self.fractionDigits = fractionDigits
+      units = Int((abs(degrees) * Double(Self.scale(fractionDigits))).rounded())
+      isNegative = degrees < 0 && units > 0
+    }
+
+    private static func scale(_ digits: Int) -> Int { (0..<digits).reduce(1) { n, _ in n * 10 } }
+
+    func text(wholeDigits: Int) -> String {
+      let scale = Self.scale(fractionDigits)
+      let whole = padded(units / scale, to: wholeDigits)
+      return fractionDigits == 0
+        ? whole : whole + "." + padded(units % scale, to: fractionDigits)
+    }
+  }
+}
+
+/// A number with leading zeros.
+private func padded(_ number: Int, to length: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, length - digits.count)) + digits
+}

@@ -1,0 +1,32 @@
+import Geo
+import Testing
+
+@Suite struct BearingTests {
+  @Test(arguments: [
+    (0, 0), (-90, 270), (720.5, 0.5), (-1e-20, 0), (360, 0), (-3600, 0), (359.5, 359.5),
+  ])
+  func anglesAreReducedToOneTurn(angle: Double, degrees: Double) {
+    #expect(Bearing(degrees: angle)?.degrees == degrees)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func anAngleThatIsNoNumberIsNoBearing(angle: Double) {
+    #expect(Bearing(degrees: angle) == nil)
+  }
+
+  @Test func theCompassHasEightPoints() throws {
+    for (index, point) in CompassPoint.allCases.enumerated() {
+      for offset in [-22.4, 0, 22.4] {
+        #expect(try #require(Bearing(degrees: Double(index) * 45 + offset)).compassPoint == point)
+      }
+    }
+  }
+
+  @Test func reversingTwiceChangesNothing() throws {
+    for degrees in stride(from: 0.0, to: 360, by: 0.5) {
+      let bearing = try #require(Bearing(degrees: degrees))
+      #expect(bearing.reversed.reversed == bearing)
+      #expect(abs(bearing.reversed.degrees - degrees) == 180)
+    }
+  }
+}

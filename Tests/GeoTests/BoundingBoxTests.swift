@@ -1,0 +1,91 @@
+import Geo
+import Testing
+
+@Suite struct BoundingBoxTests {
+  private func box(_ south: Double, _ west: Double, _ north: Double, _ east: Double) throws
+    -> BoundingBox
+  {
+    try BoundingBox(
+      southwest: Coordinate(latitude: south, longitude: west),
+      northeast: Coordinate(latitude: north, longitude: east))
+  }
+
+  @Test func aSouthAboveTheNorthIsRefused() {
+    #expect(throws: BoundingBoxError.southAboveNorth(south: 2, north: 1)) { try box(2, 0, 1, 0) }
+  }
+
+  @Test(arguments: [
+    (0.0, 0.0, 10.0, 10.0, 10.0, 5.0, 5.0), (0, 170, 10, -170, 20, 5, 180),
+    (0, 175, 0, -165, 20, 0, -175),
+    (-90, -180, 90, 180, 360, 0, 0), (1, 7, 1, 7, 0, 1, 7), (0, 180, 0, -180, 0, 0, 180),
+  ])
+  func hasAWidthAndACenter(
+    south: Double, west: Double, north: Double, east: Double,
+    width: Double, latitude: Double, longitude: Double
+  ) throws {
+    let box = try box(south, west, north, east)
+    #expect(box.widthInDegrees == width)
+    #expect(box.center == (try Coordinate(latitude: latitude, longitude: longitude)))
+    #expect(box.contains(box.center) && box.contains(box.southwest) && box.contains(box.northeast))
+    #expect(box.crossesAntimeridian == (west > east))
+  }
+
+  @Test func oneMeridianHasTwoNamesAndAPoleHasAll() throws {
+    let east = try box(0, 170, 90, 180)
+    #expect(east.contains(try Coordinate(latitude: 5, longitude: -180)))
+    #expect(!east.contains(try Coordinate(latitude: 5, longitude: Double(-180).nextUp)))
+    #expect(try box(0, -180, 5, -170).contains(Coordinate(latitude: 5, longitude: 180)))
+    #expect(!(try box(0, -179, 5, -170).contains(Coordinate(latitude: 5, longitude: 180))))
+    #expect(east.contains(try Coordinate(latitude: 90, longitude: -3)))
+    #expect(!east.contains(try Coordinate(latitude: Double(90).nextDown, longitude: -3)))
+  }
+
+  @Test(arguments: PlaceSet.allCases.filter { $0 != .none })
+  func theBoxOfACircleHoldsTheCircleAndFitsIt(set: PlaceSet) throws {
+    var generator = SeededGenerator(seed: 8)
+    let (places, centers) = try set.make(count: 30, using: &generator)
+    for center in centers + places.prefix(5) {
+      for meters in [0, 1e-3, 10, 8046.72, 1e6, 9e6, 10_007_557, 15e6, 20_015_000, 3e7, .infinity] {
+        let radius = Distance.meters(meters)
+        let box = try #require(BoundingBox(within: radius, of: center))
+        for place in places + centers where center.distance(to: place) <= radius {
+          #expect(box.contains(place))
+        }
+        // The rim touches every edge: places on it lie inside, and no edge could be a meter closer.
+        guard meters < 19e6 else { continue }
+        let rim = (0..<720).compactMap { step in
+          Bearing(degrees: Double(step) / 2).flatMap { center.destination(radius, toward: $0) }
+        }
+        #expect(rim.count == 720)
+        for place in rim { #expect(box.contains(place) || meters == 0 || isAtEdge(place, of: box)) }
+        if box.widthInDegrees < 360 {
+          #expect(
+            abs(
+              center.distance(
+                to: try Coordinate(
+                  latitude: box.northeast.latitude, longitude: center.longitude)
+              ).meters - meters) < 1e-3)
+          #expect(
+            abs(
+              center.distance(
+                to: try Coordinate(
+                  latitude: box.southwest.latitude, longitude: center.longitude)
+              ).meters - meters) < 1e-3)
+        }
+      }
+    }
+  }
+
+  /// Whether rounding alone put a place on the rim outside the box.
+  private func isAtEdge(_ place: Coordinate, of box: BoundingBox) -> Bool {
+    [box.southwest, box.northeast].contains {
+      abs($0.latitude - place.latitude) < 1e-8 || abs($0.longitude - place.longitude) < 1e-6
+    }
+  }
+
+  @Test(arguments: [Double.nan, -1, -Double.infinity])
+  func noPlaceIsWithinARadiusThatIsNegativeOrNotANumber(meters: Double) throws {
+    let place = try Coordinate(latitude: 0, longitude: 0)
+    #expect(BoundingBox(within: .meters(meters), of: place) == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import Geo
+import Testing
+
+@Suite struct GeohashTests {
+  /// The encoding by its definition: halve the intervals in turn, and note the halves.
+  private func plain(_ place: Coordinate, length: Int) -> String {
+    let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
+    var (west, east, south, north) = (-180.0, 180.0, -90.0, 90.0)
+    var text = ""
+    for position in 0..<length {
+      var value = 0
+      for bit in 0..<5 {
+        if (5 * position + bit).isMultiple(of: 2) {
+          let middle = (west + east) / 2
+          let isUpper = place.longitude >= middle
+          if isUpper { west = middle } else { east = middle }
+          value = 2 * value + (isUpper ? 1 : 0)
+        } else {
+          let middle = (south + north) / 2
+          let isUpper = place.latitude >= middle
+          if isUpper { south = middle } else { north = middle }
+          value = 2 * value + (isUpper ? 1 : 0)
+        }
+      }
+      text.append(alphabet[value])
+    }
+    return text
+  }
+
+  @Test(arguments: PlaceSet.allCases.filter { $0 != .none })
+  func agreesWithTheDefinition(set: PlaceSet) throws {
+    var generator = SeededGenerator(seed: 1)
+    let (places, centers) = try set.make(count: 100, using: &generator)
+    for place in places + centers {
+      for length in 1...12 {
+        let key = Geohash(place, length: length)
+        #expect(key.description == plain(place, length: length))
+        #expect(key.box.contains(place))
+        #expect(Geohash(key.box.center, length: length) == key)
+        #expect(try Geohash(key.description) == key)
+        #expect(try Geohash(key.description.uppercased()) == key)
+        #expect(key.parent == (length == 1 ? nil : Geohash(place, length: length - 1)))
+      }
+    }
+  }
+
+  @Test(arguments: 1...12)
+  func neighborsTouchAndSurround(length: Int) throws {
+    var generator = SeededGenerator(seed: length)
+    let (places, centers) = try PlaceSet.lattice.make(count: 40, using: &generator)
+    for place in places + centers {
+      let key = Geohash(place, length: length)
+      let neighbors = key.neighbors
+      let box = key.box
+      let isAtPole = box.southwest.latitude == -90 || box.northeast.latitude == 90
+      #expect(neighbors.count == (isAtPole ? 5 : 8))
+      #expect(Set(neighbors).count == neighbors.count && !neighbors.contains(key))
+      for neighbor in neighbors {
+        #expect(neighbor.length == length)
+        #expect(neighbor.neighbors.contains(key))
+      }
+      // A step beyond each edge leads into one of them.
+      let (width, height) = (
+        box.widthInDegrees, box.northeast.latitude - box.southwest.latitude
+      )
+      for (east, north) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)] {
+        let latitude = box.center.latitude + north * height
+        let longitude = box.center.longitude + east * width
+        guard abs(latitude) <= 90 else { continue }
+        let beside = try Coordinate(
+          latitude: latitude,
+          longitude: longitude > 180
+            ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
+        #expect(neighbors.contains(Geohash(beside, length: length)))
+      }
+    }
+  }
+
+  @Test func textThatNamesNoCellIsRefused() {
+    #expect(throws: GeohashError.empty) { try Geohash("") }
+    #expect(throws: GeohashError.tooLong) { try Geohash("9tbq2q9tbq2q9") }
+    for character: Character in ["a", "i", "l", "o", "A", "!", " ", "é", "9\u{301}"] {
+      #expect(throws: GeohashError.invalidCharacter(character)) { try Geohash("9\(character)") }
+    }
+  }
+}
