@@ -55,7 +55,7 @@ extension PointIndex {
         self.tree = tree
         self.center = center
         vector = UnitVector(center)
-        cells.insert(Cell(squaredChord: 0, child: Int32(truncatingIfNeeded: tree.root)))
+        cells.insert(Cell(squaredChord: 0, child: tree.root))
       }
 
       /// The next place, or `nil` after the last one.
@@ -86,7 +86,7 @@ extension PointIndex {
       private mutating func open(_ cell: Cell) {
         if cell.child >= 0 {
           let node = tree.nodes[Int(cell.child)]
-          let squared = squaredChords(toNearestOf: node, from: vector)
+          let squared = vector.squaredChords(toNearestOf: node)
           for lane in 0..<CellNode.capacity where node.counts[lane] > 0 {
             cells.insert(Cell(squaredChord: squared[lane], child: node.children[lane]))
           }

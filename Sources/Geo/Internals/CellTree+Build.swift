@@ -1,17 +1,20 @@
 extension CellTree {
-  /// The number of points a new block holds, a little below its capacity: insertions find room, and
-  /// a million points with their ids and exact positions take 34 bytes each.
+  /// The number of points a new block holds.
+  ///
+  /// Two less than fit, so that a hundred thousand insertions into ten million places divide few
+  /// blocks; the free slots cost one byte a point.
   private static var blockFill: Int { 30 }
 
-  /// Creates a tree of the positions, whose ids are their indices.
+  /// Creates a tree of positions, whose ids are their indices.
   ///
   /// - Complexity: O(*n* log *n*).
   init(positions: ContiguousArray<SIMD2<Double>>) {
+    precondition(positions.count <= Self.maximumIDCount, "An index has room for 2³¹ - 1 ids")
     self.positions = positions
     rebuild()
   }
 
-  /// Builds the tree anew from the positions that are not removed.
+  /// Builds the cells anew from the positions that are not removed.
   mutating func rebuild() {
     var records = ContiguousArray<PointRecord>()
     records.reserveCapacity(positions.count)
@@ -20,93 +23,90 @@ extension CellTree {
     }
     count = records.count
     editCount = 0
-    blockOfID = []
+    root = 0
     let blockCount = (count + Self.blockFill - 1) / Self.blockFill
     nodes = []
-    blocks = []
     nodeParents = []
-    blockParents = []
+    blockOfID = []
+    blocks = []
     blocks.reserveCapacity(blockCount)
+    blockParents = []
     blockParents.reserveCapacity(blockCount)
-    var height = 1
-    var reach = CellNode.capacity
-    while reach < blockCount {
-      reach *= CellNode.capacity
-      height += 1
-    }
-    root = 0
+    // The blocks below one child of the root, the least power of eight that suffices.
+    var blocksBelow = 1
+    while blocksBelow * CellNode.capacity < blockCount { blocksBelow *= CellNode.capacity }
     unsafe records.withUnsafeMutableBufferPointer { records in
-      _ = unsafe appendNode(records, blockCount: blockCount, height: height, parent: -1)
+      _ = unsafe appendNode(above: records, blockCount, below: blocksBelow, parent: -1)
     }
-    // Exactly as much memory as needed.
+    // Their number is known only now; give back the memory that was reserved for more.
     nodes = ContiguousArray(nodes.lazy.map(\.self))
     nodeParents = ContiguousArray(nodeParents.lazy.map(\.self))
   }
 
+  /// Appends a node above some records in `blockCount` blocks, with up to `blocksBelow` in a child, and
+  /// everything below it; returns its box.
   private mutating func appendNode(
-    _ records: UnsafeMutableBufferPointer<PointRecord>, blockCount: Int, height: Int, parent: Int32
+    above records: UnsafeMutableBufferPointer<PointRecord>, _ blockCount: Int,
+    below blocksBelow: Int, parent: Int32
   ) -> VectorBox {
-    let index = nodes.count
+    let node = nodes.count
     nodes.append(CellNode())
     nodeParents.append(parent)
-    var capacity = 1
-    for _ in 1..<height { capacity *= CellNode.capacity }
-    let childCount = (blockCount + capacity - 1) / capacity
-    var total = VectorBox()
-    unsafe split(records, blockCount: blockCount, into: childCount, from: 0) {
-      tree, part, blocks, lane in
-      let box: VectorBox
-      if height == 1 {
-        tree.nodes[index].children[lane] = ~Int32(tree.blocks.count)
-        box = unsafe tree.appendBlock(part, parent: Int32(index))
-      } else {
-        tree.nodes[index].children[lane] = Int32(tree.nodes.count)
-        box = unsafe tree.appendNode(
-          part, blockCount: blocks, height: height - 1, parent: Int32(index))
-      }
-      tree.nodes[index].counts[lane] = UInt32(part.count)
-      tree.nodes[index][box: lane] = box
-      total.formUnion(box)
-    }
-    return total
+    let childCount = (blockCount + blocksBelow - 1) / blocksBelow
+    unsafe appendChildren(
+      of: node, lanes: 0..<childCount, above: records, blockCount, below: blocksBelow)
+    var box = VectorBox()
+    for lane in 0..<childCount { box.formUnion(nodes[node][box: lane]) }
+    return box
   }
 
-  private mutating func split(
-    _ records: UnsafeMutableBufferPointer<PointRecord>, blockCount: Int, into parts: Int,
-    from lane: Int,
-    _ body: (inout CellTree, UnsafeMutableBufferPointer<PointRecord>, Int, Int) -> Void
+  /// Divides the records in two along the longest axis of their box, as often as it takes to have one
+  /// part for each of the lanes, and appends the parts.
+  private mutating func appendChildren(
+    of node: Int, lanes: Range<Int>, above records: UnsafeMutableBufferPointer<PointRecord>,
+    _ blockCount: Int, below blocksBelow: Int
   ) {
-    guard parts > 1 else {
-      if parts == 1 { unsafe body(&self, records, blockCount, lane) }
+    guard lanes.count > 1 else {
+      guard let lane = lanes.first else { return }
+      let parent = Int32(truncatingIfNeeded: node)
+      let child: Int32
+      let box: VectorBox
+      if blocksBelow == 1 {
+        child = ~Int32(truncatingIfNeeded: blocks.count)
+        box = unsafe appendBlock(of: records, parent: parent)
+      } else {
+        child = Int32(truncatingIfNeeded: nodes.count)
+        box = unsafe appendNode(
+          above: records, blockCount, below: blocksBelow / CellNode.capacity, parent: parent)
+      }
+      nodes[node].children[lane] = child
+      nodes[node].counts[lane] = UInt32(truncatingIfNeeded: records.count)
+      nodes[node][box: lane] = box
       return
     }
-    let leftParts = parts / 2
-    let leftBlocks = blockCount * leftParts / parts
+    // Blocks and records are dealt out in proportion.
+    let leftLanes = lanes.count / 2
+    let leftBlocks = blockCount * leftLanes / lanes.count
     let leftCount = records.count * leftBlocks / blockCount
+    let middle = lanes.lowerBound + leftLanes
     unsafe records.select(leftCount, along: VectorBox(around: records).widestAxis)
-    unsafe split(
-      UnsafeMutableBufferPointer(rebasing: records[..<leftCount]), blockCount: leftBlocks,
-      into: leftParts, from: lane, body)
-    unsafe split(
-      UnsafeMutableBufferPointer(rebasing: records[leftCount...]),
-      blockCount: blockCount - leftBlocks, into: parts - leftParts, from: lane + leftParts, body)
+    unsafe appendChildren(
+      of: node, lanes: lanes.lowerBound..<middle,
+      above: UnsafeMutableBufferPointer(rebasing: records[..<leftCount]), leftBlocks,
+      below: blocksBelow)
+    unsafe appendChildren(
+      of: node, lanes: middle..<lanes.upperBound,
+      above: UnsafeMutableBufferPointer(rebasing: records[leftCount...]), blockCount - leftBlocks,
+      below: blocksBelow)
   }
 
   private mutating func appendBlock(
-    _ records: UnsafeMutableBufferPointer<PointRecord>, parent: Int32
+    of records: UnsafeMutableBufferPointer<PointRecord>, parent: Int32
   ) -> VectorBox {
     var block = PointBlock()
-    var box = VectorBox()
-    for slot in records.indices {
-      let record = unsafe records[slot]
-      block.x[slot] = record.x
-      block.y[slot] = record.y
-      block.z[slot] = record.z
-      block.ids[slot] = record.id
-      box.insert(record)
-    }
+    for slot in records.indices { block[slot] = unsafe records[slot] }
     blocks.append(block)
     blockParents.append(parent)
-    return box
+    return unsafe VectorBox(around: records)
   }
 }

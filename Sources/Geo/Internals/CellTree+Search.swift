@@ -1,15 +1,15 @@
 extension CellTree {
   /// The number of points in a region, without looking at those in cells that it contains whole.
   func count<R: Region>(in region: R) -> Int {
+    var total = 0
     unsafe read { tree in
-      var total = 0
       unsafe tree.search(region) { node, lanes in
-        total &+= Int(unsafe node.pointee.counts.replacing(with: 0, where: .!lanes).wrappedSum())
+        total &+= Int(unsafe (node.pointee.counts & integers(of: lanes)).wrappedSum())
       } boundary: { blocks in
         total &+= unsafe tree.count(of: blocks, in: region)
       }
-      return total
     }
+    return total
   }
 
   /// Appends the ids of the points in a region, in the order of the tree.
@@ -62,7 +62,7 @@ extension CellTree.Reader {
     unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { memory in
       guard let stack = memory.baseAddress else { return }
       let blocks = unsafe stack + 128
-      unsafe stack[0] = Int32(truncatingIfNeeded: root)
+      unsafe stack[0] = root
       var depth = 1
       var blockCount = 0
       while depth > 0 {
@@ -98,28 +98,23 @@ extension CellTree.Reader {
   /// The number of points of the listed blocks that are in a region.
   @inline(__always)
   fileprivate func count<R: Region>(of list: UnsafeBufferPointer<Int32>, in region: R) -> Int {
-    var possibleCounts = SIMD8<Int32>(repeating: 0)
-    var certainCounts = SIMD8<Int32>(repeating: 0)
+    var possibleCounts = SIMD8<UInt32>(repeating: 0)
+    var certainCounts = SIMD8<UInt32>(repeating: 0)
     for position in list.indices {
+      let block = unsafe blocks + Int(list[position])
       for quarter in 0..<4 {
-        let (possible, certain) = unsafe classify(
-          quarter, of: blocks + Int(list[position]), in: region)
-        // A lane of a mask is -1 where it is set.
-        possibleCounts &-= unsafe unsafeBitCast(possible, to: SIMD8<Int32>.self)
-        certainCounts &-= unsafe unsafeBitCast(certain, to: SIMD8<Int32>.self)
+        let (possible, certain) = unsafe region.classify(block.quarter(quarter))
+        // As a number, a lane that is set is -1.
+        possibleCounts &-= integers(of: possible)
+        certainCounts &-= integers(of: certain)
       }
     }
     var total = Int(certainCounts.wrappedSum())
     if possibleCounts == certainCounts { return total }
     for position in list.indices {
       let block = unsafe blocks + Int(list[position])
-      for quarter in 0..<4 {
-        let (possible, certain) = unsafe classify(quarter, of: block, in: region)
-        let open = bits(of: possible) & ~bits(of: certain)
-        if open != 0 {
-          total &+= unsafe decide(open, quarter, of: block, in: region).nonzeroBitCount
-        }
-      }
+      let open = unsafe classify(block, in: region).open
+      if open != 0 { total &+= unsafe decide(open, of: block, in: region).nonzeroBitCount }
     }
     return total
   }
@@ -130,20 +125,13 @@ extension CellTree.Reader {
     of index: Int, in region: R, to end: inout UnsafeMutablePointer<Int>
   ) {
     let block = unsafe blocks + index
+    var (found, open) = unsafe classify(block, in: region)
+    if open != 0 { found |= unsafe decide(open, of: block, in: region) }
     let ids = unsafe block.ids
-    for quarter in 0..<4 {
-      let (possible, certain) = unsafe classify(quarter, of: block, in: region)
-      var found = bits(of: possible)
-      if found == 0 { continue }
-      let open = found & ~bits(of: certain)
-      if open != 0 {
-        found = unsafe found & ~open | decide(open, quarter, of: block, in: region)
-      }
-      while found != 0 {
-        unsafe end.pointee = Int(ids[quarter &* 8 &+ found.trailingZeroBitCount])
-        unsafe end += 1
-        found &= found &- 1
-      }
+    while found != 0 {
+      unsafe end.pointee = Int(ids[found.trailingZeroBitCount])
+      unsafe end += 1
+      found &= found &- 1
     }
   }
 
@@ -166,25 +154,30 @@ extension CellTree.Reader {
     }
   }
 
+  /// Which points of a block are certainly in a region, and which are open.
   @inline(__always)
   private func classify<R: Region>(
-    _ quarter: Int, of block: UnsafePointer<PointBlock>, in region: R
-  ) -> (possible: LaneMask, certain: LaneMask) {
-    unsafe region.classify(
-      x: block.lanes(0, quarter), y: block.lanes(1, quarter), z: block.lanes(2, quarter))
+    _ block: UnsafePointer<PointBlock>, in region: R
+  ) -> (certain: UInt32, open: UInt32) {
+    var (certain, possible): (UInt32, UInt32) = (0, 0)
+    for quarter in 0..<4 {
+      let masks = unsafe region.classify(block.quarter(quarter))
+      certain |= bits(of: masks.certain) << UInt32(8 &* quarter)
+      possible |= bits(of: masks.possible) << UInt32(8 &* quarter)
+    }
+    return (certain, possible & ~certain)
   }
 
-  /// Those of the `open` points of a quarter of a block that are in a region, by exact position.
+  /// Those of the `open` points of a block that are in a region, by exact position.
   @inline(never)
   private func decide<R: Region>(
-    _ open: UInt32, _ quarter: Int, of block: UnsafePointer<PointBlock>, in region: R
+    _ open: UInt32, of block: UnsafePointer<PointBlock>, in region: R
   ) -> UInt32 {
     var (remaining, inside) = (open, UInt32(0))
     while remaining != 0 {
       let lane = remaining.trailingZeroBitCount
       remaining &= remaining &- 1
-      let position = unsafe positions[Int(block.ids[quarter &* 8 &+ lane])]
-      if region.contains(Coordinate(validLatitude: position.x, longitude: position.y)) {
+      if unsafe region.contains(place(Int(block.ids[lane]))) {
         inside |= 1 << UInt32(lane)
       }
     }

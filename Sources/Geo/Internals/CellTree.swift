@@ -20,11 +20,14 @@ struct CellTree: Sendable {
   var blockOfID: ContiguousArray<Int32> = []
 
   /// The index of the root in `nodes`.
-  var root = 0
+  var root: Int32 = 0
   /// The number of points.
   var count = 0
   /// The number of insertions and removals since the tree was built.
   var editCount = 0
+
+  /// The greatest number of ids, which fit into 32 bits with a sign.
+  static var maximumIDCount: Int { Int(Int32.max) }
 
   /// The exact position of a point that was not removed.
   subscript(id: Int) -> Coordinate? {
@@ -45,27 +48,33 @@ struct CellTree: Sendable {
 extension CellTree {
   /// The tree for reading, without bounds checks and reference counts in the inner loops.
   ///
-  /// Sound: it exists only inside ``CellTree/read(_:)``, while the arrays cannot change or go away,
-  /// and every index in it comes from a node of the same tree. Worth it: a small query takes 1.6
-  /// times as long through the arrays.
+  /// Sound: it exists only during a call of ``CellTree/read(_:)``, while the arrays cannot change or go
+  /// away, and every index into them comes from a node of the same tree.
   @unsafe
   struct Reader {
     let nodes: UnsafePointer<CellNode>
     let blocks: UnsafePointer<PointBlock>
     let positions: UnsafePointer<SIMD2<Double>>
-    let root: Int
+    let root: Int32
+
+    /// The exact position of a point.
+    @inline(__always)
+    func place(_ id: Int) -> Coordinate {
+      let position = unsafe positions[id]
+      return Coordinate(validLatitude: position.x, longitude: position.y)
+    }
   }
 
-  /// Calls `body` with the tree's memory, which is valid for that call only.
+  /// Calls `body` with the tree's memory, unless the tree is empty.
   @inline(__always)
-  func read<Result>(_ body: (Reader) -> Result) -> Result {
+  func read(_ body: (Reader) -> Void) {
     unsafe nodes.withUnsafeBufferPointer { nodes in
       unsafe blocks.withUnsafeBufferPointer { blocks in
         unsafe positions.withUnsafeBufferPointer { positions in
-          guard let nodes = nodes.baseAddress, let blocks = blocks.baseAddress,
+          guard count > 0, let nodes = nodes.baseAddress, let blocks = blocks.baseAddress,
             let positions = positions.baseAddress
-          else { preconditionFailure() }
-          return unsafe body(Reader(nodes: nodes, blocks: blocks, positions: positions, root: root))
+          else { return }
+          unsafe body(Reader(nodes: nodes, blocks: blocks, positions: positions, root: root))
         }
       }
     }

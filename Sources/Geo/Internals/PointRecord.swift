@@ -1,8 +1,8 @@
-/// A vector with the id of its point in the last lane: what is sorted into cells.
+/// A direction, with the bits of its point's id in the last component: what is sorted into cells.
 typealias PointRecord = SIMD4<Float>
 
-extension SIMD4<Float> {
-  /// The record of the point `id` at a position in degrees.
+extension PointRecord {
+  /// The record of a point at a position in degrees of latitude and longitude.
   @inline(__always)
   init(id: UInt32, at position: SIMD2<Double>) {
     let vector = UnitVector(latitude: position.x, longitude: position.y)
@@ -18,35 +18,37 @@ extension UnsafeMutableBufferPointer<PointRecord> {
   /// Reorders the records so that the one at `rank` is where sorting along `axis` would put it, none
   /// before it is greater, and none after it is smaller.
   ///
+  /// Quickselect, with a pivot that is likely to be near the rank.
+  ///
   /// - Complexity: O(*n*) on average, O(*n* log *n*) for any input.
   func select(_ rank: Int, along axis: Int) {
-    var (low, high) = (0, count)
-    // Quickselect with a pivot near the wanted rank. A run of bad luck ends in a sort.
+    var rest = 0..<count
     var attempts = 2 * (Int.bitWidth - count.leadingZeroBitCount)
-    while high - low > 1 {
+    while rest.count > 1 {
       guard attempts > 0 else {
-        let rest = unsafe UnsafeMutableBufferPointer(rebasing: self[low..<high])
-        unsafe rest.sortRecords(along: axis)
+        // A run of bad luck, or of malice.
+        var records = unsafe UnsafeMutableBufferPointer(rebasing: self[rest])
+        unsafe records.sort { $0[axis] < $1[axis] }
         return
       }
       attempts -= 1
-      let pivot = unsafe pivot(for: rank, in: low..<high, along: axis)
-      let middle = unsafe partition(low..<high) { $0[axis] < pivot }
+      let pivot = unsafe pivot(for: rank, in: rest, along: axis)
+      let middle = unsafe partition(rest) { $0[axis] < pivot }
       if rank < middle {
-        high = middle
-      } else {
-        // None is smaller now; those equal to the pivot are in place.
-        let end = unsafe partition(middle..<high) { $0[axis] <= pivot }
-        if rank < end { return }
-        low = end
+        rest = rest.lowerBound..<middle
+        continue
       }
+      // None is smaller than the pivot now, and those equal to it are in place.
+      let end = unsafe partition(middle..<rest.upperBound) { $0[axis] <= pivot }
+      if rank < end { return }
+      rest = end..<rest.upperBound
     }
   }
 
-  /// Moves the records that satisfy `belongsInFront` before the others; returns their end.
+  /// Moves the records that belong in front before the others; returns their end.
   @inline(__always)
   private func partition(_ range: Range<Int>, by belongsInFront: (PointRecord) -> Bool) -> Int {
-    // Without a branch on the comparison, which no processor can predict: three times as fast.
+    // A branch here would be mispredicted half of the time, so every record is moved.
     var end = range.lowerBound
     for index in range {
       let record = unsafe self[index]
@@ -57,21 +59,14 @@ extension UnsafeMutableBufferPointer<PointRecord> {
     return end
   }
 
-  private func sortRecords(along axis: Int) {
-    var slice = unsafe self
-    unsafe slice.sort { $0[axis] < $1[axis] }
-  }
-
-  /// A component close to the one of the given rank.
+  /// The component of a record that is probably close to the one of the given rank: the order
+  /// statistic of a sample.
   private func pivot(for rank: Int, in range: Range<Int>, along axis: Int) -> Float {
-    // The order statistic of a small sample at evenly spread positions.
     let sampleSize = range.count < 64 ? 3 : range.count < 1024 ? 9 : 31
-    let step = range.count / sampleSize
     var sample = SIMD32<Float>(repeating: .infinity)
     for slot in 0..<sampleSize {
-      let value = unsafe self[
-        range.lowerBound + (step == 0 ? Swift.min(slot, range.count - 1) : slot * step + step / 2)][
-          axis]
+      let index = range.lowerBound + (2 * slot + 1) * range.count / (2 * sampleSize)
+      let value = unsafe self[index][axis]
       var position = slot
       while position > 0, sample[position - 1] > value {
         sample[position] = sample[position - 1]

@@ -10,6 +10,38 @@ struct UnitVector {
   /// The component toward the north pole.
   let z: Float
 
+  /// The squared chords to eight other vectors.
+  @inline(__always)
+  func squaredChords(to other: (x: Lanes, y: Lanes, z: Lanes)) -> Lanes {
+    let dx = other.x - x
+    let dy = other.y - y
+    let dz = other.z - z
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// For each of eight cells, the squared chord to the nearest point of its box.
+  ///
+  /// Rounding is monotonic, so that it is never greater than the squared chord to a vector in the box.
+  @inline(__always)
+  func squaredChords(toNearestOf node: CellNode) -> Lanes {
+    let zero = Lanes(repeating: 0)
+    let dx = larger(larger(node.lowX - x, x - node.highX), zero)
+    let dy = larger(larger(node.lowY - y, y - node.highY), zero)
+    let dz = larger(larger(node.lowZ - z, z - node.highZ), zero)
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// For each of eight cells, the squared chord to the farthest point of its box.
+  @inline(__always)
+  func squaredChords(toFarthestOf node: CellNode) -> Lanes {
+    let dx = larger(x - node.lowX, node.highX - x)
+    let dy = larger(y - node.lowY, node.highY - y)
+    let dz = larger(z - node.lowZ, node.highZ - z)
+    return dx * dx + dy * dy + dz * dz
+  }
+}
+
+extension UnitVector {
   /// The direction to the place at these degrees.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
@@ -20,52 +52,14 @@ struct UnitVector {
     z = Float(north.sine)
   }
 
-  /// The direction with these components.
-  @inline(__always)
-  init(x: Float, y: Float, z: Float) {
-    self.x = x
-    self.y = y
-    self.z = z
-  }
-
-  /// The direction to `place`.
+  /// The direction to a place.
   @inline(__always)
   init(_ place: Coordinate) {
     self.init(latitude: place.latitude, longitude: place.longitude)
   }
-}
 
-/// How far a chord between two ``UnitVector``s can be from the chord between their places.
-///
-/// A component of a vector is off by up to 2⁻²⁵, a difference of two therefore by 2⁻²⁴ and by 2⁻²⁴
-/// of its size, and the two products and sums that follow add at most 1.5 × 2⁻²⁴ of the length: in
-/// all √3 × 2⁻²⁴ and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also covers
-/// the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
-enum Chord {
-  /// The error of a chord that does not depend on its length, in radii: 0.7 m on the ground.
-  private static var absoluteError: Double { 1.1e-7 }
-  /// The error of a chord that grows with its length.
-  private static var relativeError: Double { 1.6e-7 }
-
-  /// The squared single-precision chords up to which a place is certainly within `angle` radians,
-  /// and beyond which it certainly is not.
-  @inline(__always)
-  static func squaredBounds(forAngle angle: Double) -> (certain: Float, possible: Float) {
-    let chord = 2 * sineAndCosine(ofDegrees: angle * (0.5 / radiansPerDegree)).sine
-    let error = absoluteError + relativeError * chord
-    let certain = chord - error
-    let possible = chord + error
-    // One more part in 10⁷ covers the rounding to single precision.
-    return (
-      certain < 0 ? -1 : Float(certain * certain * (1 - 1e-7)),
-      Float(possible * possible * (1 + 1e-7))
-    )
-  }
-
-  /// The squared chord beyond which a place is certainly farther than one at `squared`.
-  @inline(__always)
-  static func reach(of squared: Float) -> Float {
-    let chord = squared.squareRoot() * (1 + 6e-7) + 2.6e-7
-    return chord * chord
+  /// The direction of a point in the tree.
+  init(_ record: PointRecord) {
+    self.init(x: record.x, y: record.y, z: record.z)
   }
 }

@@ -40,10 +40,12 @@ struct Wedge: Region {
   }
 
   @inline(__always)
-  func classify(x: Lanes, y: Lanes, z: Lanes) -> (possible: LaneMask, certain: LaneMask) {
-    let west = west.value(x: x, y: y)
-    let east = east.value(x: x, y: y)
-    return classify(z: (z, z), west: (west, west), east: (east, east))
+  func classify(
+    _ points: (x: Lanes, y: Lanes, z: Lanes)
+  ) -> (possible: LaneMask, certain: LaneMask) {
+    let west = west.value(x: points.x, y: points.y)
+    let east = east.value(x: points.x, y: points.y)
+    return classify(z: (points.z, points.z), west: (west, west), east: (east, east))
   }
 
   @inline(__always)

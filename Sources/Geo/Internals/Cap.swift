@@ -1,0 +1,68 @@
+/// The places within a distance of a center.
+struct Cap: Region {
+  /// The direction of the center.
+  let vector: UnitVector
+  /// The squared chord up to which a place is certainly in the cap.
+  let certain: Float
+  /// The squared chord beyond which a place is certainly not in the cap.
+  let possible: Float
+
+  private let center: Coordinate
+  private let radius: Distance
+
+  /// Creates the cap, or returns `nil` for a radius that is negative or not a number.
+  @inline(__always)
+  init?(within radius: Distance, of center: Coordinate) {
+    guard radius.meters >= 0 else { return nil }
+    self.center = center
+    self.radius = radius
+    vector = UnitVector(center)
+    let angle = radius.meters / Distance.meanEarthRadius.meters
+    if angle >= .pi {
+      // Finite, so that a cell or slot that is not there stays outside.
+      (certain, possible) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+    } else {
+      (certain, possible) = Chord.squaredBounds(forAngle: angle)
+    }
+  }
+
+  @inline(__always)
+  func classify(_ node: CellNode) -> (possible: LaneMask, certain: LaneMask) {
+    (
+      vector.squaredChords(toNearestOf: node) .<= possible,
+      vector.squaredChords(toFarthestOf: node) .<= certain
+    )
+  }
+
+  @inline(__always)
+  func classify(
+    _ points: (x: Lanes, y: Lanes, z: Lanes)
+  ) -> (possible: LaneMask, certain: LaneMask) {
+    let squared = vector.squaredChords(to: points)
+    return (squared .<= possible, squared .<= certain)
+  }
+
+  func contains(_ place: Coordinate) -> Bool { center.distance(to: place) <= radius }
+}
+
+/// The points within a chord in single precision, without a second look.
+struct Ball: Region {
+  let vector: UnitVector
+  let squaredChord: Float
+
+  func classify(_ node: CellNode) -> (possible: LaneMask, certain: LaneMask) {
+    (
+      vector.squaredChords(toNearestOf: node) .<= squaredChord,
+      vector.squaredChords(toFarthestOf: node) .<= squaredChord
+    )
+  }
+
+  func classify(
+    _ points: (x: Lanes, y: Lanes, z: Lanes)
+  ) -> (possible: LaneMask, certain: LaneMask) {
+    let isInside = vector.squaredChords(to: points) .<= squaredChord
+    return (isInside, isInside)
+  }
+
+  func contains(_ place: Coordinate) -> Bool { true }
+}

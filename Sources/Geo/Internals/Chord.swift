@@ -1,0 +1,36 @@
+/// How far the chord between two ``UnitVector``s can be from the chord between their places.
+///
+/// A component of a vector is off by up to 2⁻²⁵, a difference of two therefore by 2⁻²⁴ and by 2⁻²⁴
+/// of its size, and the two products and sums that follow add at most 1.5 × 2⁻²⁴ of the length: in
+/// all √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also covers
+/// the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
+enum Chord {
+  /// The error of a chord whatever its length, in radii of the Earth: 0.7 m on the ground.
+  private static var absoluteError: Double { 1.1e-7 }
+  /// The error of a chord that grows with its length.
+  private static var relativeError: Double { 1.6e-7 }
+
+  /// The squared single-precision chords up to which a place is certainly within `angle` radians, and
+  /// beyond which it certainly is not.
+  @inline(__always)
+  static func squaredBounds(forAngle angle: Double) -> (certain: Float, possible: Float) {
+    let chord = 2 * sineAndCosine(ofDegrees: angle * (0.5 / radiansPerDegree)).sine
+    let error = absoluteError + relativeError * chord
+    let certain = chord - error
+    let possible = chord + error
+    // One more part in 10⁷ covers the rounding to single precision.
+    return (
+      certain < 0 ? -1 : Float(certain * certain * (1 - 1e-7)),
+      Float(possible * possible * (1 + 1e-7))
+    )
+  }
+
+  /// The squared chord beyond which a place is certainly farther than one at `squared`.
+  ///
+  /// Twice the error, once for each place, and four roundings.
+  @inline(__always)
+  static func reach(of squared: Float) -> Float {
+    let chord = squared.squareRoot() * (1 + 6e-7) + 2.6e-7
+    return chord * chord
+  }
+}

@@ -1,0 +1,39 @@
+/// Eight numbers in single precision, the width in which the tree is searched.
+typealias Lanes = SIMD8<Float>
+
+/// The outcome of a comparison of eight pairs of numbers.
+typealias LaneMask = SIMDMask<SIMD8<Int32>>
+
+/// The greater of each pair of lanes.
+@inline(__always)
+func larger(_ a: Lanes, _ b: Lanes) -> Lanes {
+  // `pointwiseMax` looks at one lane after the other.
+  a.replacing(with: b, where: b .> a)
+}
+
+/// The smallest of eight lanes.
+@inline(__always)
+func smallest(_ lanes: Lanes) -> Float {
+  // `min()` is not inlined.
+  let four = lanes.lowHalf.replacing(with: lanes.highHalf, where: lanes.highHalf .< lanes.lowHalf)
+  let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .< four.lowHalf)
+  return two.y < two.x ? two.y : two.x
+}
+
+/// The set lanes of a mask as the low eight bits of a number.
+@inline(__always)
+func bits(of mask: LaneMask) -> UInt32 {
+  let weights = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
+  let lanes = integers(of: mask) & weights
+  let four = lanes.lowHalf | lanes.highHalf
+  let two = four.lowHalf | four.highHalf
+  return two.x | two.y
+}
+
+/// A mask as integers: all bits of a lane are set, or none.
+@inline(__always)
+func integers(of mask: LaneMask) -> SIMD8<UInt32> {
+  // Sound: a mask is its storage of eight integers, each 0 or -1. The standard library only reads
+  // one lane at a time.
+  unsafe unsafeBitCast(mask, to: SIMD8<UInt32>.self)
+}

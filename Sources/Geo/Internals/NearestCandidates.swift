@@ -1,0 +1,93 @@
+/// A candidate of a search for the nearest: the bits of its squared chord above those of its id, so
+/// that keys compare as chords do.
+typealias CandidateKey = Int
+
+extension CandidateKey {
+  @inline(__always)
+  init(squaredChord: Float, payload: UInt32) {
+    self = Int(squaredChord.bitPattern) << 32 | Int(payload)
+  }
+
+  /// The squared chord, which is not negative.
+  @inline(__always)
+  var squaredChord: Float { Float(bitPattern: UInt32(truncatingIfNeeded: self >> 32)) }
+
+  /// The id of a point, or the child of a node.
+  @inline(__always)
+  var payload: UInt32 { UInt32(truncatingIfNeeded: self) }
+}
+
+/// The best candidates so far, one more than wanted: the one that tells whether the last one wanted is
+/// certain.
+protocol NearestCandidates {
+  /// The squared chord beyond which no candidate is needed.
+  var bound: Float { get }
+
+  /// Called with the least squared chord of a block, before its candidates.
+  mutating func prepare(forNearest squaredChord: Float)
+
+  /// Takes a candidate that was within the bound at the beginning of its block.
+  mutating func insert(_ key: CandidateKey)
+
+  /// Called after the candidates of a block.
+  mutating func tighten()
+
+  /// Sorts the best candidates to the beginning of the memory; returns their number.
+  mutating func finish() -> Int
+}
+
+/// A few candidates, always sorted.
+@unsafe
+struct SortedCandidates: NearestCandidates {
+  private let keys: UnsafeMutablePointer<CandidateKey>
+  private let wanted: Int
+  private var count = 0
+  private(set) var bound: Float
+
+  /// The greatest number for which insertion into a sorted list is faster than ``BinnedCandidates``.
+  static var maximum: Int { 24 }
+
+  /// The number of keys that the memory must hold.
+  static func capacity(for wanted: Int) -> Int { wanted + 1 }
+
+  init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
+    unsafe keys = unsafe memory
+    unsafe self.wanted = wanted
+    unsafe self.bound = bound
+  }
+
+  @inline(__always)
+  mutating func prepare(forNearest squaredChord: Float) {
+    guard unsafe wanted == 1 else { return }
+    let reach = Chord.reach(of: squaredChord)
+    if unsafe reach < bound { unsafe bound = reach }
+  }
+
+  @inline(__always)
+  mutating func insert(_ key: CandidateKey) {
+    var position = unsafe count
+    if unsafe count > wanted {
+      position &-= 1
+      if unsafe keys[position] <= key { return }
+    } else {
+      unsafe count &+= 1
+    }
+    while position > 0, unsafe keys[position &- 1] > key {
+      unsafe keys[position] = keys[position &- 1]
+      position &-= 1
+    }
+    unsafe keys[position] = key
+  }
+
+  @inline(__always)
+  mutating func tighten() {
+    guard unsafe count > wanted else { return }
+    // What is beyond the reach of the last one wanted cannot matter, nor what is beyond one more.
+    let reach = unsafe Chord.reach(of: keys[wanted &- 1].squaredChord)
+    if unsafe reach < bound { unsafe bound = reach }
+    let last = unsafe keys[wanted].squaredChord
+    if unsafe last < bound { unsafe bound = last }
+  }
+
+  func finish() -> Int { unsafe count }
+}

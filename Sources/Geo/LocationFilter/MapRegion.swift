@@ -1,0 +1,59 @@
+/// What a map shows: everything within a radius of its center, the edge included.
+///
+///     let region = MapRegion(around: ReferencePoint(location: nil, applied: .anywhere, in: places))
+///     region.radius.miles  // 5, around 85003
+public struct MapRegion: Hashable, Sendable {
+  /// The place in the middle.
+  public let center: Coordinate
+
+  /// The distance from the center to the edge; finite, and never negative.
+  public let radius: Distance
+
+  /// Creates a region, or returns `nil` if the radius is negative, infinite, or not a number.
+  public init?(center: Coordinate, radius: Distance) {
+    guard (0..<Double.infinity).contains(radius.meters) else { return nil }
+    self.center = center
+    self.radius = radius
+  }
+
+  /// Creates the region that a map shows at first: five miles around the reference point.
+  public init(around point: ReferencePoint) {
+    center = point.coordinate
+    radius = .miles(5)
+  }
+
+  /// Whether the place is in the region or on its edge.
+  public func contains(_ place: Coordinate) -> Bool { center.distance(to: place) <= radius }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"center": {…}, "radius": {"meters": 8046.72}}`; decoding refuses what the
+/// initializer refuses.
+extension MapRegion: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case center
+    case radius
+  }
+
+  /// Decodes a region from its center and its radius.
+  ///
+  /// - Throws: `DecodingError`, also for a negative radius.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let center = try container.decode(Coordinate.self, forKey: .center)
+    let radius = try container.decode(Distance.self, forKey: .radius)
+    guard let region = Self(center: center, radius: radius) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .radius, in: container, debugDescription: "\(radius.meters) m is not a radius")
+    }
+    self = region
+  }
+
+  /// Encodes the center and the radius.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(center, forKey: .center)
+    try container.encode(radius, forKey: .radius)
+  }
+}
+#endif

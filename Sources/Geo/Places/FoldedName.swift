@@ -1,0 +1,121 @@
+/// The form of a name that people spell in several ways: two spellings with one such form are one name.
+///
+/// Blanks at the ends go, runs of blanks between words become one space, Latin letters become small
+/// ASCII letters without marks (Cañon, Mayagüez), and apostrophes go in all their shapes (Hale'iwa,
+/// Na`alehu). Letters of other scripts stay as they are. Folding a folded name changes nothing, and
+/// canonically equivalent names have canonically equivalent forms.
+///
+/// - Complexity: O(*n*)
+func foldedName(_ name: some StringProtocol) -> String {
+  var folded: [UInt8] = []
+  folded.reserveCapacity(name.utf8.count)
+  var owesSpace = false
+  // Whether a mark would belong to a Latin letter: marks in between do not part the two.
+  var isMarkingLatin = false
+  for scalar in name.unicodeScalars {
+    if scalar.isBlank {
+      owesSpace = !folded.isEmpty
+      continue
+    }
+    if scalar.isApostrophe || (isMarkingLatin && scalar.isCombiningDiacritical) { continue }
+    if owesSpace {
+      folded.append(UInt8(ascii: " "))
+      owesSpace = false
+    }
+    if let letter = scalar.latinLetter {
+      folded.append(letter)
+      isMarkingLatin = true
+    } else if let letters = scalar.latinLigature {
+      folded.append(contentsOf: letters.utf8)
+      isMarkingLatin = true
+    } else {
+      folded.append(contentsOf: scalar.utf8)
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      isMarkingLatin = isMarkingLatin && isMark
+    }
+  }
+  return String(decoding: folded, as: UTF8.self)
+}
+
+extension StringProtocol {
+  /// The text without the blanks at its ends.
+  var trimmingBlanks: SubSequence {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
+    else { return self[endIndex...] }
+    return self[first..<scalars.index(after: last)]
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar has the property White_Space, a set that has not changed since Unicode 6.3.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x20, 0x09...0x0D: true
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether people write the scalar for an apostrophe or for the Hawaiian okina.
+  fileprivate var isApostrophe: Bool {
+    switch value {
+    case 0x27, 0x60: true
+    case 0xB4, 0x2BB, 0x2BC, 0x2018, 0x2019, 0x2032, 0x1FEF, 0x1FFD: true
+    default: false
+    }
+  }
+
+  fileprivate var isCombiningDiacritical: Bool { (0x300...0x36F).contains(value) }
+
+  /// The small ASCII letter that stands for the Latin letter, with its marks, if it is one.
+  fileprivate var latinLetter: UInt8? {
+    let letter: UInt8
+    switch value {
+    case 0x41...0x5A: letter = UInt8(value) | 0x20
+    case 0x61...0x7A: letter = UInt8(value)
+    case 0xC0...0x24F: letter = lettersFrom00C0[Int(value) - 0xC0]
+    case 0x1E00...0x1EFF: letter = lettersFrom1E00[Int(value) - 0x1E00]
+    case 0x212A: letter = UInt8(ascii: "k")  // The kelvin and angstrom signs are canonically
+    case 0x212B: letter = UInt8(ascii: "a")  // equivalent to letters.
+    default: return nil
+    }
+    return letter == UInt8(ascii: "-") ? nil : letter
+  }
+
+  /// The small ASCII letters that stand for a letter that was two once.
+  fileprivate var latinLigature: String? {
+    switch value {
+    case 0xC6, 0xE6, 0x1E2, 0x1E3, 0x1FC, 0x1FD: "ae"
+    case 0xDE, 0xFE: "th"
+    case 0xDF, 0x1E9E: "ss"
+    case 0x132, 0x133: "ij"
+    case 0x152, 0x153: "oe"
+    default: nil
+    }
+  }
+}
+
+/// The base letters of U+00C0 to U+024F by their canonical decompositions, and of the letters with a
+/// stroke, hook or dot of Latin-1 and Latin Extended-A by likeness; `-` where there is none.
+private let lettersFrom00C0 = Array(
+  """
+  aaaaaa-ceeeeiiiidnooooo-ouuuuy--aaaaaa-ceeeeiiiidnooooo-ouuuuy-y\
+  aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii--jjkkklllllll\
+  lllnnnnnnnnnoooooo--rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+  --------------------------------oo-------------uu---------------\
+  -------------aaiioouuuuuuuuuu-aaaa----ggkkoooo--j---gg--nnaa--oo\
+  aaaaeeeeiiiioooorrrruuuusstt--hh------aaeeooooooooyy------------\
+  ----------------
+  """.utf8)
+
+/// The base letters of U+1E00 to U+1EFF by their canonical decompositions; `-` where there is none.
+private let lettersFrom1E00 = Array(
+  """
+  aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+  mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+  wwwwwwwwwwxxxxyyzzzzzzhtwy-s----aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+  eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy------
+  """.utf8)

@@ -1,0 +1,110 @@
+extension PlaceTable {
+  static var format: String { "HealthDomain places" }
+  static var version: Int { 1 }
+
+  /// Reads a table from its text.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  /// - Throws: ``PlaceTableError``, which also holds the places of the lines without a problem.
+  public init(_ text: String) throws(PlaceTableError) {
+    try self.init(utf8: Array(text.utf8))
+  }
+
+  /// Reads a table from the bytes of its text, with or without a byte order mark.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  /// - Throws: ``PlaceTableError``, which also holds the places of the lines without a problem.
+  public init(utf8 bytes: [UInt8]) throws(PlaceTableError) {
+    var reader = Reader()
+    reader.read(bytes)
+    self.init(rows: reader.rows, cities: reader.cities)
+    if !reader.problems.isEmpty {
+      throw PlaceTableError(problems: reader.problems, remainder: self)
+    }
+  }
+}
+
+/// What the lines read so far amount to.
+private struct Reader {
+  private(set) var rows: [PlaceTable.Row] = []
+  private(set) var cities: [City] = []
+  private(set) var problems: [PlaceTableError.Problem] = []
+  private var indices: [City: Int] = [:]
+  private var isKnown = [Bool](repeating: false, count: ZIPCode.count)
+  private var line = 0
+
+  mutating func read(_ bytes: [UInt8]) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    repeat {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      var content = bytes[start..<end]
+      if content.last == UInt8(ascii: "\r") { content.removeLast() }
+      line += 1
+      if line > 1 {
+        readPlace(content)
+      } else if !readFormat(content) {
+        return
+      }
+      start = end + 1
+    } while start < bytes.endIndex
+  }
+
+  private mutating func readFormat(_ content: ArraySlice<UInt8>) -> Bool {
+    let prefix = PlaceTable.format + " "
+    guard content.starts(with: prefix.utf8),
+      let version = Int(text(content.dropFirst(prefix.utf8.count))), version >= 1
+    else {
+      report(.notAPlaceTable)
+      return false
+    }
+    guard version <= PlaceTable.version else {
+      report(.newerVersion(version))
+      return false
+    }
+    return true
+  }
+
+  private mutating func readPlace(_ content: ArraySlice<UInt8>) {
+    guard !content.isEmpty else { return }
+    let tab = UInt8(ascii: "\t")
+    let fields = content.split(separator: tab, maxSplits: 5, omittingEmptySubsequences: false)
+    guard fields.count == 5 else {
+      return report(.fieldCount(1 + content.count { $0 == tab }))
+    }
+
+    let zipCode = ZIPCode(utf8: fields[0])
+    let latitude = FixedDegrees(decimal: fields[1], limit: 90)
+    let longitude = FixedDegrees(decimal: fields[2], limit: 180)
+    let state = USState(utf8: fields[4])
+    let name = String(validating: fields[3], as: UTF8.self)
+    // Any state will do to tell whether the name is one.
+    let city = name.flatMap { City($0, state ?? .alabama) }
+
+    if zipCode == nil { report(.zipCode(text(fields[0]))) }
+    if latitude == nil { report(.latitude(text(fields[1]))) }
+    if longitude == nil { report(.longitude(text(fields[2]))) }
+    if city == nil { report(.city(text(fields[3]))) }
+    if state == nil { report(.state(text(fields[4]))) }
+    guard let zipCode, let latitude, let longitude, let city, state != nil else { return }
+    guard !isKnown[zipCode.position] else { return report(.repeatedZIPCode(zipCode)) }
+    isKnown[zipCode.position] = true
+    rows.append(
+      .init(
+        zipCode: zipCode, centroid: .init(latitude: latitude, longitude: longitude),
+        city: index(of: city)))
+  }
+
+  private mutating func index(of city: City) -> Int {
+    if let index = indices[city] { return index }
+    indices[city] = cities.count
+    cities.append(city)
+    return cities.count - 1
+  }
+
+  private mutating func report(_ reason: PlaceTableError.Reason) {
+    problems.append(.init(line: line, reason: reason))
+  }
+
+  private func text(_ field: ArraySlice<UInt8>) -> String { String(decoding: field, as: UTF8.self) }
+}

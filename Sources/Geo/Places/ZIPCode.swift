@@ -1,0 +1,79 @@
+/// A five-digit postal code of the United States; the form, not whether the Postal Service uses it.
+///
+///     ZIPCode("00501")?.description  // "00501"
+///     ZIPCode("85003-1234")  // ZIPCode("85003")
+public struct ZIPCode: Hashable, Sendable {
+  /// The code read as a number, at most 99,999.
+  private let number: UInt32
+
+  /// The number of codes there can be.
+  static var count: Int { 100_000 }
+
+  /// The position among all codes, below ``count``.
+  var position: Int { Int(number) }
+
+  /// Creates a ZIP code from five digits, or returns `nil`.
+  ///
+  /// Blanks at the ends are ignored; a ZIP+4 code, with or without its hyphen, is cut to five digits.
+  ///
+  /// - Complexity: O(*n*)
+  public init?(_ text: some StringProtocol) {
+    self.init(utf8: text.trimmingBlanks.utf8)
+  }
+
+  /// Creates a ZIP code from ASCII digits without blanks around them.
+  init?(utf8 digits: some Collection<UInt8>) {
+    var number: UInt32 = 0
+    var count = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if count < 5 { number = number * 10 + UInt32(byte - UInt8(ascii: "0")) }
+        count += 1
+      case UInt8(ascii: "-") where count == 5 && digits.count == 10:
+        break
+      default:
+        return nil
+      }
+    }
+    guard count == 5 || count == 9 else { return nil }
+    self.number = number
+  }
+}
+
+extension ZIPCode: CustomStringConvertible {
+  /// The five digits, leading zeros included.
+  public var description: String {
+    let digits = String(number)
+    return String(repeating: "0", count: 5 - digits.utf8.count) + digits
+  }
+}
+
+extension ZIPCode: Comparable {
+  /// Orders ZIP codes as their digits sort.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as the five digits, `"00501"`; decoding refuses what the initializer refuses.
+extension ZIPCode: Codable {
+  /// Decodes a ZIP code from a string of digits.
+  ///
+  /// - Throws: `DecodingError`, also for a string that is not a ZIP code.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let zipCode = Self(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(text) is not a ZIP code")
+    }
+    self = zipCode
+  }
+
+  /// Encodes the five digits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import Geo
+
+@Suite struct CityTests {
+  @Test(
+    arguments: [
+      ("Phoenix", "PHOENIX"), ("Phoenix", " phoenix\t"), ("New  York", "new\u{A0}york"),
+      ("Cañon City", "Canon City"), ("Mayagu\u{308}ez", "Mayagüez"), ("Mayagüez", "MAYAGUEZ"),
+      ("Hale'iwa", "Hale\u{2BB}iwa"), ("Na`alehu", "Nā\u{2018}ālehu"),
+      ("Coeur d’Alene", "Coeur d'alene"),
+      ("Añasco", "AN\u{303}ASCO"), ("Þingvellir", "thingvellir"), ("Æbeltoft", "aebeltoft"),
+      ("STRAẞE", "strasse"), ("\u{212A}ings", "kings"), ("\u{212B}s", "As"), ("Łódź", "lodz"),
+      ("Ǽro", "AE\u{301}RO"), ("e\u{5B0}\u{301}", "\u{E9}\u{5B0}"), ("Ῥόδος", "Ῥόδος".decomposed),
+    ])
+  func spellingsOfOneNameAreEqual(one: String, other: String) throws {
+    let cities = try [one, other].map { try #require(City($0, .arizona)) }
+    #expect(cities[0] == cities[1])
+    #expect(Set(cities).count == 1)
+    #expect(!(cities[0] < cities[1]) && !(cities[1] < cities[0]))
+  }
+
+  @Test(
+    arguments: [
+      ("Phoenix", "Phenix"), ("New York", "Newyork"), ("St. Louis", "St Louis"), ("São", "5ao"),
+      ("é", "é2"), ("и\u{306}", "и"), ("Москва", "москва"),
+    ])
+  func otherNamesAreOtherCities(one: String, other: String) throws {
+    let cities = try [one, other].map { try #require(City($0, .arizona)) }
+    #expect(cities[0] != cities[1])
+  }
+
+  @Test func aNameInAnotherStateIsAnotherCity() {
+    #expect(City("Portland", .maine) != City("Portland", .oregon))
+  }
+
+  @Test(arguments: ["", " ", "\u{A0}\n\t", "'", " \u{2BB} "])
+  func aBlankNameIsNoCity(name: String) {
+    #expect(City(name, .arizona) == nil)
+  }
+
+  @Test func theNameStaysAsItWasGiven() throws {
+    let city = try #require(City("  Ca\u{F1}on   City ", .colorado))
+    #expect(city.name == "Ca\u{F1}on   City")
+    #expect(city.description == "Ca\u{F1}on   City, CO")
+  }
+
+  @Test func citiesAreAlphabeticalAndThenByState() {
+    let cities = [
+      City("Tucson", .arizona), City("portland", .oregon), City("\u{C9}l Paso", .texas),
+      City("Portland", .maine), City("Flagstaff", .arizona),
+    ]
+    #expect(
+      cities.compactMap { $0 }.sorted().map(\.description) == [
+        "\u{C9}l Paso, TX", "Flagstaff, AZ", "Portland, ME", "portland, OR", "Tucson, AZ",
+      ])
+  }
+
+  @Test func foldingAgreesWithCanonicalDecompositionOnEveryScalar() {
+    for scalar in (0x20...0x2FFF).compactMap(Unicode.Scalar.init) {
+      let name = "x\(Character(scalar))y"
+      #expect(foldedName(name) == foldedName(name.decomposed), "\(scalar.value)")
+    }
+  }
+
+  @Test func everyLatinLetterThatIsOnlyMarkedBecomesItsASCIILetter() {
+    let letters = Set("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
+    for scalar in (0x41...0x2FFF).compactMap(Unicode.Scalar.init) {
+      let bare = String(scalar).decomposed.lowercased().unicodeScalars.first
+      if let bare, letters.contains(bare) {
+        #expect(foldedName(String(scalar)) == String(bare), "\(scalar.value)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func foldingIsIdempotentAndBlindToDecomposition(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let alphabet = Array(
+      "aZé\u{301}\u{327}\u{5B0}\u{34F}\u{345}'\u{2BB} \u{A0}\tß5й\u{306}<\u{338}Ǽẛ\u{1DC4}"
+        .unicodeScalars)
+    for _ in 0..<50 {
+      var name = "".unicodeScalars
+      for _ in 0..<Int.random(in: 0...8, using: &generator) {
+        if let scalar = alphabet.randomElement(using: &generator) { name.append(scalar) }
+      }
+      let folded = foldedName(String(name))
+      #expect(Array(foldedName(folded).utf8) == Array(folded.utf8))
+      #expect(foldedName(String(name).decomposed) == folded)
+      #expect(foldedName(String(name).composed) == folded)
+      #expect(foldedName(" \(String(name))  ") == folded)
+    }
+  }
+
+  @Test func aMegabyteOfMarksIsAName() {
+    let marks = String(repeating: "\u{301}", count: 500_000)
+    #expect(City("a" + marks, .arizona) == City("A", .arizona))
+  }
+
+  @Test func theEncodedFormIsNameAndState() throws {
+    let golden = #"{"name":"Cañon City","state":"CO"}"#
+    let city = try #require(City("Cañon City", .colorado))
+    #expect(try encoded(city) == golden)
+    let copy: City = try decoded(golden)
+    #expect(copy.name == city.name && copy == city)
+    #expect(try decoded(#"{"name":"Ajo","state":"AZ","county":"Pima"}"#) == City("Ajo", .arizona))
+  }
+
+  @Test(arguments: [
+    #"{"name":" ","state":"AZ"}"#, #"{"name":"Ajo","state":"AP"}"#, #"{"name":"Ajo"}"#,
+  ])
+  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json) as City }
+  }
+}
+
+extension String {
+  fileprivate var decomposed: String { decomposedStringWithCanonicalMapping }
+  fileprivate var composed: String { precomposedStringWithCanonicalMapping }
+}

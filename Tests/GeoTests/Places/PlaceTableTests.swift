@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import Geo
+
+@Suite struct PlaceTableTests {
+  static let golden = """
+    HealthDomain places 1
+    00501\t40.8154\t-73.0451\tHoltsville\tNY
+    00544\t40.8154\t-73.0451\tHoltsville\tNY
+    00680\t18.205\t-67.1\tMayagüez\tPR
+    85003\t33.4511\t-112.0774\tPhoenix\tAZ
+    85004\t33.4557\t-112.0686\tPhoenix\tAZ
+    85701\t32.2139\t-110.9694\tTucson\tAZ
+    99950\t55.5422\t-131.4327\tKetchikan\tAK
+
+    """
+
+  @Test func theGoldenTextReadsAndWritesBack() throws {
+    let table = try PlaceTable(Self.golden)
+    #expect(table.text == Self.golden)
+    #expect(table.zipCodes.map(\.description).first == "00501")
+    #expect(
+      table.cities.map(\.description) == [
+        "Ketchikan, AK", "Phoenix, AZ", "Tucson, AZ", "Holtsville, NY", "Mayagüez, PR",
+      ])
+  }
+
+  @Test func everyQuestionIsAnswered() throws {
+    let table = try PlaceTable(Self.golden)
+    let zipCode = try #require(ZIPCode("85003"))
+    #expect(
+      table.centroid(of: zipCode) == (try Coordinate(latitude: 33.4511, longitude: -112.0774)))
+    #expect(table.city(of: zipCode) == City("Phoenix", .arizona))
+    let mayaguez = try #require(City("MAYAGUEZ", .puertoRico))
+    #expect(table.zipCodes(of: mayaguez).map(\.description) == ["00680"])
+    let phoenix = try #require(City("Phoenix", .arizona))
+    #expect(table.zipCodes(of: phoenix).map(\.description) == ["85003", "85004"])
+    #expect(table.cities(in: .arizona).map(\.name) == ["Phoenix", "Tucson"])
+  }
+
+  @Test func whatIsNotThereHasNoAnswer() throws {
+    let phoenix = try #require(City("Phoenix", .oregon))
+    for table in [PlaceTable(), try PlaceTable(Self.golden)] {
+      for text in ["00000", "00500", "85005", "99999"] {
+        let zipCode = try #require(ZIPCode(text))
+        #expect(table.centroid(of: zipCode) == nil)
+        #expect(table.city(of: zipCode) == nil)
+      }
+      #expect(table.zipCodes(of: phoenix).isEmpty)
+      #expect(table.cities(in: .wyoming).isEmpty)
+    }
+  }
+
+  @Test func aTextOfItsFirstLineAloneIsTheEmptyTable() throws {
+    #expect(try PlaceTable("HealthDomain places 1") == PlaceTable())
+    #expect(PlaceTable().text == "HealthDomain places 1\n")
+  }
+
+  @Test func orderLineEndingsAndAMarkAtTheStartDoNotMatter() throws {
+    let lines = Self.golden.split(separator: "\n")
+    let shuffled = [lines[0]] + lines.dropFirst().reversed()
+    let text = "\u{FEFF}" + shuffled.joined(separator: "\r\n\r\n")
+    #expect(try PlaceTable(text) == PlaceTable(Self.golden))
+  }
+
+  @Test(arguments: 0..<60)
+  func agreesWithAPlainList(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = ["Ajo", "AJO ", "Cañon", "canon", "Bisbee", "A", "Ä", "Zuni  Pueblo"]
+    var model: [(zipCode: ZIPCode, city: City, degrees: (String, String))] = []
+    var text = "HealthDomain places 1\n"
+    for _ in 0..<Int.random(in: 0...60, using: &generator) {
+      let digits = String(Int.random(in: 10_000...10_080, using: &generator))
+      let degrees = (
+        String(Double(Int.random(in: -900...900, using: &generator)) / 10),
+        String(Double(Int.random(in: -18_000...18_000, using: &generator)) / 100)
+      )
+      let name = try #require(names.randomElement(using: &generator))
+      let state = try #require([USState.ohio, .texas, .utah].randomElement(using: &generator))
+      let place = (
+        zipCode: try #require(ZIPCode(digits)), city: try #require(City(name, state)), degrees
+      )
+      guard !model.contains(where: { $0.zipCode == place.zipCode }) else { continue }
+      model.append(place)
+      text += "\(digits)\t\(degrees.0)\t\(degrees.1)\t\(name)\t\(state.abbreviation)\n"
+    }
+    let table = try PlaceTable(text)
+    #expect(table.zipCodes == model.map(\.zipCode).sorted())
+    #expect(Set(table.cities) == Set(model.map(\.city)))
+    #expect(table.cities.count == Set(table.cities).count)
+    for place in model {
+      #expect(table.city(of: place.zipCode) == place.city)
+      let centroid = try #require(table.centroid(of: place.zipCode))
+      #expect(centroid.latitude == Double(place.degrees.0))
+      #expect(centroid.longitude == Double(place.degrees.1))
+      let zipCodes = model.filter { $0.city == place.city }.map(\.zipCode).sorted()
+      #expect(table.zipCodes(of: place.city) == zipCodes)
+      let firstName = model.first { $0.city == place.city }?.city.name
+      #expect(table.cities.first { $0 == place.city }?.name == firstName)
+    }
+    for state in USState.allCases {
+      let cities = Set(model.map(\.city).filter { $0.state == state })
+      #expect(table.cities(in: state) == cities.sorted())
+    }
+    #expect(try PlaceTable(table.text) == table)
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", 0), ("5.", 5), (".5", 0.5), ("-.25", -0.25), ("0033.4511", 33.4511),
+      ("90", 90), ("-90.0000000", -90), ("89.99999999", 90), ("1.00000005", 1.0000001),
+      ("1.000000049999", 1), ("33.45110000000001", 33.4511), ("0.0000001", 1e-7),
+    ])
+  func aDecimalIsReadToSevenPlaces(decimal: String, degrees: Double) throws {
+    let read = try #require(FixedDegrees(decimal: decimal.utf8, limit: 90))
+    #expect(read.degrees == degrees)
+    #expect(FixedDegrees(decimal: read.decimal.utf8, limit: 90) == read)
+  }
+
+  @Test(
+    arguments: [
+      "", "-", ".", "-.", "+1", "1e1", "1.2.3", "--1", "1-", " 1", "1 ", "nan", "inf", "0x1",
+      "90.0000001",
+      "-90.00000006", "91", "99999999999999999999999999", "\u{661}",
+      String(repeating: "9", count: 1_000_000),
+    ])
+  func otherTextIsNoDecimal(text: String) {
+    #expect(FixedDegrees(decimal: text.utf8, limit: 90) == nil)
+  }
+
+  @Test(arguments: 0..<2_000)
+  func everyDecimalOfUpToSevenPlacesIsTheNearestDouble(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let places = Int.random(in: 0...7, using: &generator)
+    let scale = (0..<places).reduce(1) { power, _ in power * 10 }
+    let number = Int.random(in: -180 * scale...180 * scale, using: &generator)
+    let fraction = String(String(scale + abs(number) % scale).dropFirst())
+    let text = "\(number < 0 ? "-" : "")\(abs(number) / scale).\(fraction)"
+    #expect(FixedDegrees(decimal: text.utf8, limit: 180)?.degrees == Double(text))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Geo
+import Testing
+
+@Suite struct ZIPCodeTests {
+  @Test func everyFiveDigitsAreAZIPCodeThatShowsThem() {
+    for number in 0..<100_000 {
+      let digits = String(String(100_000 + number).dropFirst())
+      #expect(ZIPCode(digits)?.description == digits)
+    }
+  }
+
+  @Test(
+    arguments: ["85003", " 85003", "85003\n", "\u{A0}85003\u{3000}", "85003-1234", "850031234 "])
+  func blanksAndTheLastFourDigitsAreLeftOut(text: String) {
+    #expect(ZIPCode(text) == ZIPCode("85003"))
+    #expect(ZIPCode(text)?.description == "85003")
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "8500", "850 03", "850033", "85003-", "85003-123", "85003-12345", "8500-31234",
+      "85003--234", "85003-123-", "850031-234", "-85003", "+8503", "8500O", "85003-12 4",
+      "85003\u{301}",
+      "\u{FF18}\u{FF15}\u{FF10}\u{FF10}\u{FF13}", "\u{668}\u{665}\u{660}\u{660}\u{663}",
+      "8500\u{0}",
+      String(repeating: "8", count: 1_000_000), String(repeating: " ", count: 1_000_000),
+    ])
+  func otherTextIsNoZIPCode(text: String) {
+    #expect(ZIPCode(text) == nil)
+  }
+
+  @Test func theOrderIsThatOfTheDigits() {
+    let texts = ["99950", "00501", "85003", "10001", "09999"]
+    #expect(texts.compactMap { ZIPCode($0) }.sorted().map(\.description) == texts.sorted())
+  }
+
+  @Test func theEncodedFormKeepsLeadingZeros() throws {
+    #expect(try encoded([ZIPCode("00501")]) == #"["00501"]"#)
+    #expect(try decoded(#"["00501", "85003-1234"]"#) == [ZIPCode("00501"), ZIPCode("85003")])
+    #expect(throws: DecodingError.self) { try decoded(#"["501"]"#) as [ZIPCode] }
+    #expect(throws: DecodingError.self) { try decoded("[85003]") as [ZIPCode] }
+  }
+}
