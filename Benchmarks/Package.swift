@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  dependencies: [
+    .package(name: "HealthDomain", path: "..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "BenchmarkHarness",
+        "BlackHole",
+        .product(name: "Geo", package: "HealthDomain"),
+      ]),
+
+    // MARK: Harness
+    .target(name: "BenchmarkHarness", dependencies: ["BlackHole", "HeapBytes"]),
+    .target(name: "BlackHole"),
+    .target(name: "HeapBytes"),
+
+    // MARK: Tests
+    .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness", "BlackHole"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: [
+        "BenchmarkHarness",
+        "benchmarks",
+        .product(name: "Geo", package: "HealthDomain"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "HeapBytes" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,116 @@
+import BlackHole
+
+/// A benchmark at one size while it is being measured.
+struct Trial {
+  let name: String
+  let size: Int
+  private var workload: any Workload
+  private let operations: Int
+  private let checksum: UInt64
+  private let reference: BenchmarkResult.Reference?
+  private var resultCount: Int?
+  private var runsPerSample = 1
+  private var laps: [Stopwatch.Lap] = []
+
+  /// Prepares the work and checks it against its reference.
+  init(_ benchmark: Benchmark, size: Int, context: Benchmark.Context) throws {
+    let prepared = try benchmark.prepare(context, size)
+    name = benchmark.name
+    self.size = size
+    workload = prepared.subject
+    operations = prepared.subject.operations
+    var plain = prepared.reference
+    let checked = min(plain.operations, operations)
+    plain.setUp()
+    let expected = plain.checksum(checked)
+    workload.setUp()
+    checksum = workload.checksum(checked)
+    guard checksum == expected else {
+      throw ProgramError(
+        .failure,
+        "\(name) at size \(size): checksum \(checksum.hexadecimal) of the first \(checked) "
+          + "operations, but the reference has \(expected.hexadecimal)")
+    }
+    let (laps, count) = Self.timeReference(&plain, operations: checked)
+    workload.setUp()
+    guard workload.run(checked) == count else {
+      throw ProgramError(
+        .failure, "\(name) at size \(size): the timed loop disagrees with the reference")
+    }
+    reference =
+      prepared.isReferenceTimed
+      ? .init(operations: checked, processorNanoseconds: laps.map(\.processor)) : nil
+  }
+
+  /// Runs the work untimed, and finds how many runs make a sample.
+  mutating func warmUp(_ sampling: Sampling) throws {
+    for _ in 0..<sampling.warmup { _ = try run(1) }
+    guard workload.isRepeatable else { return }
+    let shortest = sampling.shortestSample.nanoseconds
+    let once = max(try run(1).wall, 1)
+    if once < shortest { runsPerSample = Int((shortest / once).rounded(.up)) }
+  }
+
+  /// Takes the samples of one turn.
+  mutating func sample(_ sampling: Sampling, cycle: Int) throws {
+    let limits = sampling.samples(inCycle: cycle)
+    let share = sampling.budget / sampling.cycles
+    let start = ContinuousClock.now
+    var taken = 0
+    while taken < limits.lowerBound
+      || taken < limits.upperBound && ContinuousClock.now - start < share
+    {
+      laps.append(try run(runsPerSample))
+      taken += 1
+    }
+  }
+
+  /// What the samples so far say.
+  var result: BenchmarkResult {
+    let runs = Double(runsPerSample)
+    return BenchmarkResult(
+      name: name, size: size, operations: operations,
+      wallNanoseconds: laps.map { $0.wall / runs },
+      processorNanoseconds: laps.map { $0.processor / runs },
+      checksum: checksum.hexadecimal, reference: reference, peakBytes: ProcessMemory.peakBytes)
+  }
+
+  private mutating func run(_ times: Int) throws -> Stopwatch.Lap {
+    if !workload.isRepeatable { workload.setUp() }
+    var count = 0
+    let watch = Stopwatch()
+    for _ in 0..<times { count = workload.run(operations) }
+    let lap = watch.lap()
+    blackHole(count)
+    if let resultCount, resultCount != count {
+      throw ProgramError(
+        .failure, "\(name) at size \(size): \(count) results after \(resultCount)")
+    }
+    resultCount = count
+    return lap
+  }
+
+  /// Three runs of the reference if that is quick, or one.
+  private static func timeReference(
+    _ plain: inout any Workload, operations: Int
+  ) -> (laps: [Stopwatch.Lap], count: Int) {
+    var laps: [Stopwatch.Lap] = []
+    var count = 0
+    repeat {
+      plain.setUp()
+      let watch = Stopwatch()
+      count = plain.run(operations)
+      laps.append(watch.lap())
+      blackHole(count)
+    } while laps.count < 3 && laps.reduce(0) { $0 + $1.wall } < 20e6
+    return (laps, count)
+  }
+}
+
+extension UInt64 {
+  /// The sixteen hexadecimal digits.
+  package var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,108 @@
+import Geo
+
+/// A question to a spatial index, asked of many places.
+struct GeoTask {
+  /// Its name among the peers.
+  let name: String
+
+  /// The question.
+  let question: Question
+
+  /// How many times fewer queries a million clustered places get.
+  let clusteredDivisor: Int
+
+  enum Question {
+    /// How many places lie within a radius?
+    case count(Distance)
+    /// Which places lie within a radius?
+    case ids(Distance)
+    /// Which places are the nearest, in order?
+    case nearest(Int)
+    /// How many places lie in the box?
+    case box
+  }
+
+  /// The tasks of the peers, in their order.
+  static let all =
+    within(.miles(5), "5mi", clusteredDivisor: 1)
+    + within(.kilometers(50), "50km", clusteredDivisor: 4)
+    + within(.kilometers(500), "500km", clusteredDivisor: 40)
+    + [
+      GeoTask(name: "knn-1", question: .nearest(1), clusteredDivisor: 1),
+      GeoTask(name: "knn-10", question: .nearest(10), clusteredDivisor: 1),
+      GeoTask(name: "knn-100", question: .nearest(100), clusteredDivisor: 1),
+      GeoTask(name: "box-count", question: .box, clusteredDivisor: 10),
+    ]
+
+  private static func within(
+    _ radius: Distance, _ name: String, clusteredDivisor: Int
+  ) -> [GeoTask] {
+    [
+      GeoTask(
+        name: "count-\(name)", question: .count(radius), clusteredDivisor: clusteredDivisor),
+      GeoTask(name: "ids-\(name)", question: .ids(radius), clusteredDivisor: clusteredDivisor),
+    ]
+  }
+
+  /// The number of the `available` queries that the peers use; those of the sums' prefix at least.
+  func queryCount(
+    available: Int, points: Int, isClustered: Bool, isQuick: Bool
+  ) -> Int {
+    let divisor = points > 100_000 && isClustered ? clusteredDivisor : 1
+    return min(available, max(Self.prefix, available / divisor / (isQuick ? 10 : 1)))
+  }
+
+  /// The number of queries whose sum the peers print besides the whole.
+  static let prefix = 20
+}
+
+extension SpatialIndex {
+  /// Asks the first `count` queries and returns the number of results: the loop that is timed.
+  func answer(
+    _ question: GeoTask.Question, _ input: GeoInput, count: Int, buffer: inout [Int]
+  ) -> Int {
+    var results = 0
+    switch question {
+    case .count(let radius):
+      for query in input.queries.prefix(count) {
+        results &+= self.count(within: radius, of: query)
+      }
+    case .ids(let radius):
+      for query in input.queries.prefix(count) {
+        buffer.removeAll(keepingCapacity: true)
+        appendIDs(within: radius, of: query, to: &buffer)
+        results &+= buffer.count
+      }
+    case .nearest(let limit):
+      for query in input.queries.prefix(count) {
+        buffer.removeAll(keepingCapacity: true)
+        appendNearestIDs(limit, to: query, into: &buffer)
+        results &+= buffer.count
+      }
+    case .box:
+      for box in input.boxes.prefix(count) {
+        results &+= self.count(in: box)
+      }
+    }
+    return results
+  }
+
+  /// The peers' sum over the results of query number `index`, counted from 0.
+  func checksum(_ question: GeoTask.Question, _ input: GeoInput, index: Int) -> UInt64 {
+    var ids: [Int] = []
+    var sum: UInt64 = 0
+    switch question {
+    case .count(let radius):
+      sum = UInt64(count(within: radius, of: input.queries[index]))
+    case .ids(let radius):
+      appendIDs(within: radius, of: input.queries[index], to: &ids)
+      for id in ids { sum &+= UInt64(id) }
+    case .nearest(let limit):
+      appendNearestIDs(limit, to: input.queries[index], into: &ids)
+      for (rank, id) in ids.enumerated() { sum &+= UInt64(rank + 1) &* UInt64(id) }
+    case .box:
+      sum = UInt64(count(in: input.boxes[index]))
+    }
+    return sum &* UInt64(index + 1)
+  }
+}

@@ -1,0 +1,19 @@
+import Geo
+
+/// What the index and the linear scan both answer, so that one loop measures either.
+protocol SpatialIndex {
+  init(_ coordinates: [Coordinate])
+  func count(within radius: Distance, of center: Coordinate) -> Int
+  func appendIDs(within radius: Distance, of center: Coordinate, to buffer: inout [Int])
+  func appendNearestIDs(_ limit: Int, to center: Coordinate, into buffer: inout [Int])
+  func count(in box: BoundingBox) -> Int
+}
+
+/// A spatial index that can be edited.
+protocol EditableSpatialIndex: SpatialIndex {
+  mutating func insert(_ coordinate: Coordinate) -> Int
+  mutating func remove(_ id: Int) -> Coordinate?
+
+  /// Removes every hundredth place, and inserts as many of the arrivals.
+  mutating func edit(_ input: GeoInput)
+}

@@ -1,0 +1,33 @@
+import BlackHole
+import Testing
+
+@testable import BenchmarkHarness
+
+@Suite(.serialized) struct ProcessMemoryTests {
+  #if canImport(Darwin) || canImport(Glibc)
+  @Test func theHeapGrowsByWhatIsAllocated() {
+    let before = ProcessMemory.heapBytes
+    let numbers = [Int](repeating: 1, count: identity(4_000_000))
+    let growth = ProcessMemory.heapBytes - before
+    blackHole(numbers)
+    // Other tests run at the same time, and allocate little.
+    #expect((24_000_000...40_000_000).contains(growth))
+  }
+  #endif
+
+  @Test func thePeakIsAtLeastWhatIsInUse() {
+    let numbers = [Int](repeating: 1, count: identity(4_000_000))
+    #expect(ProcessMemory.peakBytes >= numbers.count * 8)
+  }
+
+  @Test func bothClocksAdvanceWhileTheThreadComputes() {
+    let watch = Stopwatch()
+    var sum = 0
+    repeat { for number in 0..<1000 { sum &+= identity(number) } } while watch.lap().wall < 5e6
+    blackHole(sum)
+    let lap = watch.lap()
+    #expect(lap.wall >= 5e6)
+    #expect(lap.processor > 0)
+    #expect(lap.processor <= lap.wall * 1.5 + 1e6)
+  }
+}
