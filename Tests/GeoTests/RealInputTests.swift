@@ -1,0 +1,75 @@
+import Foundation
+import Geo
+import Testing
+
+/// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
+private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
+
+@Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+struct RealInputTests {
+  /// The rows of a file of comma-separated values, without its heading.
+  private func rows(of name: String) throws -> [[String]] {
+    let text = try String(contentsOfFile: "\(realInput ?? "")/geo/\(name)", encoding: .utf8)
+    let rows = text.split(whereSeparator: \.isNewline).dropFirst().map { line in
+      var fields = [""]
+      var isQuoted = false
+      for character in line {
+        switch character {
+        case "\"": isQuoted.toggle()
+        case "," where !isQuoted: fields.append("")
+        default: fields[fields.count - 1].append(character)
+        }
+      }
+      return fields
+    }
+    return Array(rows)
+  }
+
+  @Test func fiveMilesAroundDowntownHold46ZIPCodes() throws {
+    let zips = try rows(of: "us_zip_centroids.csv").map { row in
+      (code: row[0], place: try place(latitude: row[1], longitude: row[2]))
+    }
+    #expect(zips.count == 41_036)
+    let index = GeoIndex(zips, at: \.place)
+    let downtown = try #require(zips.first { $0.code == "85003" }).place
+    #expect(index.count(within: .miles(5), of: downtown) == 46)
+    #expect(index.places(within: .miles(5), of: downtown).count == 46)
+    #expect(downtown == (try Market.downtown()))
+  }
+
+  @Test func fiveMilesAroundDowntownHoldFourMarkets() throws {
+    let markets = try rows(of: "usda_farmers_markets.csv").compactMap { row in
+      row.count == 54 && !row[15].isEmpty
+        ? (name: row[1], place: try place(latitude: row[16], longitude: row[15])) : nil
+    }
+    #expect(markets.count == 8763)
+    let hits = GeoIndex(markets, at: \.place).places(within: .miles(5), of: try Market.downtown())
+    #expect(
+      hits.map { ($0.distance.meters * 10).rounded() / 10 } == [673.4, 881.1, 1756.8, 7976.5])
+  }
+
+  @Test func aTableOfZIPCodesIsReadButForThoseOutsideTheStates() throws {
+    let rows = try rows(of: "us_zip_centroids.csv")
+    let lines = rows.map { "\($0[0])\t\($0[1])\t\($0[2])\t\($0[3])\t\($0[4])" }
+    let text = "HealthDomain places 1\n" + lines.joined(separator: "\n")
+    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text) }
+    let places = error.remainder
+    #expect(places.zipCodes.count == 41_031)
+    let reasons = Set(error.problems.map(\.reason))
+    #expect(error.problems.count == 5 && reasons == [.state("AP"), .state("PW"), .state("MH")])
+    let downtown = try #require(ZIPCode("85003"))
+    #expect(places.centroid(of: downtown) == (try Market.downtown()))
+    #expect(places.city(of: downtown) == City("phoenix", .arizona))
+    #expect(try PlaceTable(places.text) == places)
+  }
+
+  private func place(latitude: String, longitude: String) throws -> Coordinate {
+    try Coordinate(
+      latitude: try degrees(latitude), longitude: try degrees(longitude))
+  }
+
+  /// A number with stray blanks around it.
+  private func degrees(_ text: String) throws -> Double {
+    try #require(Double(text.trimmingCharacters(in: .whitespaces)))
+  }
+}
