@@ -1,6 +1,6 @@
 /// A direction over ground, clockwise from true north.
 ///
-///     phoenix.initialBearing(to: tucson)?.degrees        // 142.8…
+///     phoenix.initialBearing(to: tucson)?.degrees        // 142.7…
 ///     phoenix.initialBearing(to: tucson)?.compassPoint   // .southeast
 @frozen
 public struct Bearing: Hashable, Sendable {

@@ -2,7 +2,7 @@
 ///
 ///     let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
 ///     let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
-///     phoenix.distance(to: tucson).kilometers  // 170.9…
+///     phoenix.distance(to: tucson).kilometers  // 170.6…
 ///
 /// Every value is valid. Two values are equal if their numbers are, so the two names of a meridian,
 /// −180° and 180°, and the many longitudes of a pole stay distinct values, although every function

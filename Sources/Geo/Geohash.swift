@@ -1,7 +1,7 @@
 /// A cell of the geohash grid: a short key under which a database without a spatial index finds what
 /// is near.
 ///
-///     let key = Geohash(phoenix, length: 6)        // 9tbq2q
+///     let key = Geohash(phoenix, length: 6)        // 9tbq39
 ///     let keys = [key] + key.neighbors              // whatever is within a cell's width is in one
 ///     let rows = keys.map { "\($0)%" }              // for a query by prefix
 ///

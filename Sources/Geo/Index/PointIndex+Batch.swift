@@ -1,8 +1,8 @@
 extension PointIndex {
   /// The number of places within a distance of each center, in the order of the centers.
   ///
-  /// Faster than one query after another where the index is larger than the processor's cache, since
-  /// the centers are visited from neighbor to neighbor.
+  /// The centers are visited from neighbor to neighbor, which keeps the same part of a large index in
+  /// the processor's cache. A small index is asked as fast by one query after another.
   public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
     var counts = [Int](repeating: 0, count: centers.count)
     for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }
@@ -24,9 +24,12 @@ extension PointIndex {
 
   /// The positions of the centers along a space-filling curve over latitude and longitude.
   private func alongCurve(_ centers: [Coordinate]) -> [Int] {
-    let keys = centers.enumerated().map { index, center in
-      (key: GridCell(center).interleavedBits, index: index)
+    // The place on the curve above the position, in one number, which is quick to sort.
+    var keys = centers.enumerated().map { position, center in
+      GridCell(center).interleavedBits & 0xFFFF_FFFF_0000_0000
+        | UInt64(UInt32(truncatingIfNeeded: position))
     }
-    return keys.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.index)
+    keys.sort()
+    return keys.map { Int(UInt32(truncatingIfNeeded: $0)) }
   }
 }

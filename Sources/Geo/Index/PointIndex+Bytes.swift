@@ -49,7 +49,7 @@ extension PointIndex {
       }
       positions.append(SIMD2(latitude, longitude))
     }
-    tree = CellTree(positions: positions)
+    self.init(positions: positions)
   }
 }
 

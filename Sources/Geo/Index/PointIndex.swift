@@ -13,7 +13,7 @@
 /// not a number finds nothing; an infinite one finds all.
 ///
 /// Elements that carry a coordinate are easier to find by a ``GeoIndex``, which is built on this type.
-/// ``HowTheIndexWorks`` in the documentation tells what is inside.
+/// <doc:HowTheIndexWorks> tells what is inside.
 public struct PointIndex: Sendable {
   var tree: CellTree
 
@@ -21,12 +21,16 @@ public struct PointIndex: Sendable {
   ///
   /// - Complexity: O(*n* log *n*).
   /// - Precondition: There are fewer than 2³¹ places.
+  @inlinable
   public init(_ places: some Sequence<Coordinate>) {
     var positions = ContiguousArray<SIMD2<Double>>()
     positions.reserveCapacity(places.underestimatedCount)
     for place in places { positions.append(SIMD2(place.latitude, place.longitude)) }
-    tree = CellTree(positions: positions)
+    self.init(positions: positions)
   }
+
+  @usableFromInline
+  init(positions: ContiguousArray<SIMD2<Double>>) { tree = CellTree(positions: positions) }
 
   /// Creates an index of no places.
   public init() { self.init([]) }

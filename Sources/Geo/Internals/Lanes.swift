@@ -7,8 +7,10 @@ typealias LaneMask = SIMDMask<SIMD8<Int32>>
 /// The greater of each pair of lanes.
 @inline(__always)
 func larger(_ a: Lanes, _ b: Lanes) -> Lanes {
-  // `pointwiseMax` looks at one lane after the other.
-  a.replacing(with: b, where: b .> a)
+  // In halves, each of which becomes one instruction; `pointwiseMax` looks at one lane at a time.
+  Lanes(
+    lowHalf: a.lowHalf.replacing(with: b.lowHalf, where: b.lowHalf .> a.lowHalf),
+    highHalf: a.highHalf.replacing(with: b.highHalf, where: b.highHalf .> a.highHalf))
 }
 
 /// The smallest of eight lanes.

@@ -37,7 +37,7 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Takes up an event, and says what became of it.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of cities and in the length of a text
+  /// - Complexity: O(*n* log *n*) in the number of cities and in the length of a text.
   @discardableResult
   public mutating func send(_ event: Event) -> Answer {
     if isConfirmingClear, event.waitsForPrompt { return .rejected(.promptOpen) }

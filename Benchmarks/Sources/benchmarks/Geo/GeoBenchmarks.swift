@@ -6,7 +6,7 @@ var geoBenchmarks: [Benchmark] {
   let shared = GeoFixtures()
   return [distanceBenchmark(shared)]
     + GeoSet.allCases.flatMap { set in
-      GeoTask.all.map { queryBenchmark($0, set, shared) }
+      (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
         + [buildBenchmark(set, shared)]
         + editBenchmarks(set, shared)
     }

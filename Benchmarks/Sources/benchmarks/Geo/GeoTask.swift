@@ -20,6 +20,10 @@ struct GeoTask {
     case nearest(Int)
     /// How many places lie in the box?
     case box
+    /// Which places come first by distance, taken one by one?
+    case byDistance(Int)
+    /// How many places lie within a radius of each of all centers, asked at once?
+    case batch(Distance)
   }
 
   /// The tasks of the peers, in their order.
@@ -33,6 +37,12 @@ struct GeoTask {
       GeoTask(name: "knn-100", question: .nearest(100), clusteredDivisor: 1),
       GeoTask(name: "box-count", question: .box, clusteredDivisor: 10),
     ]
+
+  /// The tasks that the peers do not have.
+  static let further = [
+    GeoTask(name: "by-distance-20", question: .byDistance(20), clusteredDivisor: 1),
+    GeoTask(name: "batch-count-5mi", question: .batch(.miles(5)), clusteredDivisor: 1),
+  ]
 
   private static func within(
     _ radius: Distance, _ name: String, clusteredDivisor: Int
@@ -83,6 +93,13 @@ extension SpatialIndex {
       for box in input.boxes.prefix(count) {
         results &+= self.count(in: box)
       }
+    case .byDistance(let limit):
+      for query in input.queries.prefix(count) {
+        results &+= firstByDistance(limit, from: query).count
+      }
+    case .batch(let radius):
+      let counts = self.counts(within: radius, ofEach: Array(input.queries.prefix(count)))
+      for count in counts { results &+= count }
     }
     return results
   }
@@ -102,6 +119,13 @@ extension SpatialIndex {
       for (rank, id) in ids.enumerated() { sum &+= UInt64(rank + 1) &* UInt64(id) }
     case .box:
       sum = UInt64(count(in: input.boxes[index]))
+    case .byDistance(let limit):
+      for (rank, id) in firstByDistance(limit, from: input.queries[index]).enumerated() {
+        sum &+= UInt64(rank + 1) &* UInt64(id)
+      }
+    case .batch(let radius):
+      let centers = [input.queries[index], input.queries[0]]
+      sum = UInt64(counts(within: radius, ofEach: centers)[0])
     }
     return sum &* UInt64(index + 1)
   }

@@ -42,6 +42,16 @@ struct LinearScan: EditableSpatialIndex {
     return count
   }
 
+  func firstByDistance(_ limit: Int, from center: Coordinate) -> [Int] {
+    var ids: [Int] = []
+    appendNearestIDs(limit, to: center, into: &ids)
+    return ids
+  }
+
+  func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
+    centers.map { count(within: radius, of: $0) }
+  }
+
   mutating func insert(_ coordinate: Coordinate) -> Int {
     places.append((nextID, coordinate))
     nextID += 1

@@ -8,4 +8,9 @@ extension PointIndex: EditableSpatialIndex {
   func appendNearestIDs(_ limit: Int, to center: Coordinate, into buffer: inout [Int]) {
     appendIDs(nearest: limit, to: center, to: &buffer)
   }
+
+  @inline(__always)
+  func firstByDistance(_ limit: Int, from center: Coordinate) -> [Int] {
+    byDistance(from: center).prefix(limit).map(\.id)
+  }
 }

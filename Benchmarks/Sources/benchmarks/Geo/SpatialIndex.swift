@@ -7,6 +7,8 @@ protocol SpatialIndex {
   func appendIDs(within radius: Distance, of center: Coordinate, to buffer: inout [Int])
   func appendNearestIDs(_ limit: Int, to center: Coordinate, into buffer: inout [Int])
   func count(in box: BoundingBox) -> Int
+  func firstByDistance(_ limit: Int, from center: Coordinate) -> [Int]
+  func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int]
 }
 
 /// A spatial index that can be edited.

@@ -1,0 +1,73 @@
+import Geo
+import Testing
+
+/// The lines of the README and of the front page, with what they say they print.
+@Suite struct ReadmeTests {
+  @Test func theExampleOfTheIndexHolds() throws {
+    let markets = try Market.all()
+    let market = markets[0]
+
+    let phoenix = try Coordinate(latitude: 33.4511, longitude: -112.0774)  // ZIP code 85003
+    var index = GeoIndex(markets, at: \.coordinate)
+
+    var output: [String] = []
+    for hit in index.places(within: .miles(5), of: phoenix) {
+      output.append("\(hit.distance.meters.rounded()) \(hit.element.name)")
+    }
+    #expect(
+      output == [
+        "673.0 Phoenix Public Market", "881.0 DeSoto's Indoor Farmers' Market",
+        "1757.0 The AZ Capitol Farmers Market", "7977.0 Uptown Farmers Market",
+      ])
+
+    #expect(index.count(within: .miles(5), of: phoenix) == 4)
+    let snap = index.places(within: .miles(5), of: phoenix, limit: 3) { $0.takesSNAP }
+    #expect(snap.count == 3)
+    #expect(index.nearest(3, to: phoenix).count == 3)
+    var ids: [Int] = []
+    for hit in index.byDistance(from: phoenix).prefix(20) { ids.append(hit.id) }
+    #expect(ids.count == markets.count)
+    let id = index.insert(market, at: market.coordinate)
+    #expect(id == markets.count && index.remove(id) == market)
+  }
+
+  @Test func theExampleOfTheFilterHolds() throws {
+    let phoenix = try #require(City("Phoenix", .arizona))
+
+    var filter = LocationFilter()
+    filter.send(.locationFound(City("Phoenix", .arizona)))
+    #expect(filter.viewState.zipCode == .unavailable(because: try #require(chosen(filter))))
+    let answer = filter.send(.enterZIPCode("85003"))
+    #expect(answer == .rejected(.zipCodeUnavailable))
+    filter.send(.unselectCity(phoenix))
+    #expect(filter.viewState.cities == .available && filter.viewState.zipCode == .available)
+    #expect(filter.send(.enterZIPCode("85003-1234")) == .accepted)
+    filter.send(.apply)
+    #expect(filter.applied == .zipCode(try #require(ZIPCode("85003"))))
+  }
+
+  private func chosen(_ filter: LocationFilter) -> CitySelection? {
+    if case .cities(let selection) = filter.draft { selection } else { nil }
+  }
+
+  @Test func theExamplesOfTheTypesHold() throws {
+    let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+    let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
+    #expect((phoenix.distance(to: tucson).kilometers * 10).rounded(.down) / 10 == 170.6)
+    let bearing = try #require(phoenix.initialBearing(to: tucson))
+    #expect((bearing.degrees * 10).rounded(.down) / 10 == 142.7)
+    #expect(bearing.compassPoint == .southeast)
+    #expect(Distance.miles(5).meters == 8046.72)
+    #expect(Geohash(phoenix, length: 6).description == "9tbq39")
+    let hawaiiToJapan = try BoundingBox(
+      southwest: Coordinate(latitude: 20, longitude: 130),
+      northeast: Coordinate(latitude: 46, longitude: -154))
+    #expect(hawaiiToJapan.crossesAntimeridian)
+
+    let table = "HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n"
+    let places = try PlaceTable(table)
+    #expect(places.city(of: try #require(ZIPCode("85003")))?.description == "Phoenix, AZ")
+    let point = ReferencePoint(location: nil, applied: .anywhere, in: places)
+    #expect(MapRegion(around: point).radius.miles == 5)
+  }
+}
