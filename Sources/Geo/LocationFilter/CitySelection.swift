@@ -7,7 +7,7 @@ public struct CitySelection: Hashable, Sendable {
   public let origin: Origin
 
   /// Who chose the cities of a ``CitySelection``.
-  public enum Origin: String, Hashable, Sendable {
+  public enum Origin: Hashable, Sendable {
     /// The filter did: the only city is the one that the device is in.
     case automatic
     /// A person did, or has added to what the filter chose.

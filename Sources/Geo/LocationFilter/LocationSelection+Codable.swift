@@ -27,15 +27,18 @@ extension LocationSelection: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .cities, in: container, debugDescription: "a selection of no cities")
     }
-    switch try container.decode(CitySelection.Origin.self, forKey: .origin) {
-    case .user:
+    switch try container.decode(String.self, forKey: .origin) {
+    case CitySelection.Origin.user.name:
       self = .cities(chosen)
-    case .automatic:
+    case CitySelection.Origin.automatic.name:
       guard chosen.cities.count == 1 else {
         throw DecodingError.dataCorruptedError(
           forKey: .origin, in: container, debugDescription: "automatic, but not one city")
       }
       self = .cities(CitySelection(automatic: chosen.cities[0]))
+    case let name:
+      throw DecodingError.dataCorruptedError(
+        forKey: .origin, in: container, debugDescription: "\(name) is not an origin")
     }
   }
 
@@ -47,13 +50,20 @@ extension LocationSelection: Codable {
       break
     case .cities(let selection):
       try container.encode(selection.cities, forKey: .cities)
-      try container.encode(selection.origin, forKey: .origin)
+      try container.encode(selection.origin.name, forKey: .origin)
     case .zipCode(let zipCode):
       try container.encode(zipCode, forKey: .zipCode)
     }
   }
 }
 
-/// Encoded as its name.
-extension CitySelection.Origin: Codable {}
+extension CitySelection.Origin {
+  /// The name that stands for the origin where it is encoded.
+  fileprivate var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .user: "user"
+    }
+  }
+}
 #endif
