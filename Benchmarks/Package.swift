@@ -17,9 +17,9 @@ let package = Package(
       ]),
 
     // MARK: Harness
-    .target(name: "BenchmarkHarness", dependencies: ["BlackHole", "HeapBytes"]),
+    .target(name: "BenchmarkHarness", dependencies: ["BlackHole", "SystemHeap"]),
     .target(name: "BlackHole"),
-    .target(name: "HeapBytes"),
+    .target(name: "SystemHeap"),
 
     // MARK: Tests
     .testTarget(name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness", "BlackHole"]),
@@ -34,7 +34,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "HeapBytes" {
+for target in package.targets where target.name != "SystemHeap" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

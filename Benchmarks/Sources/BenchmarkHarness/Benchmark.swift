@@ -37,13 +37,18 @@ public struct Benchmark {
     /// Whether the time of the subject is also compared with the time of the reference.
     public let isReferenceTimed: Bool
 
+    /// Whether a run must not ask the system for memory, which release builds check.
+    public let isAllocationFree: Bool
+
     /// Creates a case.
     public init(
-      _ subject: any Workload, reference: any Workload, isReferenceTimed: Bool = true
+      _ subject: any Workload, reference: any Workload, isReferenceTimed: Bool = true,
+      isAllocationFree: Bool = false
     ) {
       self.subject = subject
       self.reference = reference
       self.isReferenceTimed = isReferenceTimed
+      self.isAllocationFree = isAllocationFree
     }
   }
 

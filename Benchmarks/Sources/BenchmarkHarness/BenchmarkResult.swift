@@ -12,6 +12,8 @@ public struct BenchmarkResult: Codable, Hashable, Sendable {
   public var processorNanoseconds: [Double]
   /// The sum over the results of the operations that the reference repeated, in hexadecimal.
   public var checksum: String
+  /// The blocks of memory that a run asks the system for, or `nil` where they are not counted.
+  public var allocations: Int?
   /// The same work done the plain way, if that was timed.
   public var reference: Reference?
   /// The largest resident size of the process up to the end of this benchmark, in bytes.

@@ -45,7 +45,8 @@ extension Report {
   /// One row a benchmark and size.
   var table: Table {
     var table = Table([
-      "name", "size", "median", "p10–p90", "per element", "throughput", "to naive", "peak memory",
+      "name", "size", "median", "p10–p90", "per element", "throughput", "to naive", "allocations",
+      "peak memory",
     ])
     for result in benchmarks {
       guard let wall = result.wall else { continue }
@@ -54,7 +55,8 @@ extension Report {
         result.name, String(result.size), Quantity.time(wall.median),
         Quantity.time(wall.quantile(0.1)) + "–" + Quantity.time(wall.quantile(0.9)),
         Quantity.time(element), Quantity.rate(1e9 / element),
-        result.ratioToReference.map(Quantity.ratio) ?? "-", Quantity.bytes(result.peakBytes),
+        result.ratioToReference.map(Quantity.ratio) ?? "-",
+        result.allocations.map(String.init) ?? "-", Quantity.bytes(result.peakBytes),
       ])
     }
     return table

@@ -8,6 +8,8 @@ struct Trial {
   private let operations: Int
   private let checksum: UInt64
   private let reference: BenchmarkResult.Reference?
+  private let isAllocationFree: Bool
+  private var allocations: Int?
   private var resultCount: Int?
   private var runsPerSample = 1
   private var laps: [Stopwatch.Lap] = []
@@ -19,6 +21,7 @@ struct Trial {
     self.size = size
     workload = prepared.subject
     operations = prepared.subject.operations
+    isAllocationFree = prepared.isAllocationFree
     var plain = prepared.reference
     let checked = min(plain.operations, operations)
     plain.setUp()
@@ -49,6 +52,10 @@ struct Trial {
     let shortest = sampling.shortestSample.nanoseconds
     let once = max(try run(1).wall, 1)
     if once < shortest { runsPerSample = Int((shortest / once).rounded(.up)) }
+    if isAllocationFree, let allocations, allocations > 0, !Machine.isDebugBuild {
+      throw ProgramError(
+        .failure, "\(name) at size \(size): \(allocations) allocations, where there must be none")
+    }
   }
 
   /// Takes the samples of one turn.
@@ -72,15 +79,20 @@ struct Trial {
       name: name, size: size, operations: operations,
       wallNanoseconds: laps.map { $0.wall / runs },
       processorNanoseconds: laps.map { $0.processor / runs },
-      checksum: checksum.hexadecimal, reference: reference, peakBytes: ProcessMemory.peakBytes)
+      checksum: checksum.hexadecimal, allocations: allocations, reference: reference,
+      peakBytes: ProcessMemory.peakBytes)
   }
 
   private mutating func run(_ times: Int) throws -> Stopwatch.Lap {
     if !workload.isRepeatable { workload.setUp() }
     var count = 0
+    let allocationsBefore = ProcessMemory.allocations
     let watch = Stopwatch()
     for _ in 0..<times { count = workload.run(operations) }
     let lap = watch.lap()
+    if let allocationsBefore {
+      allocations = ProcessMemory.allocations.map { ($0 - allocationsBefore) / times }
+    }
     blackHole(count)
     if let resultCount, resultCount != count {
       throw ProgramError(

@@ -15,6 +15,15 @@ import Testing
   }
   #endif
 
+  #if canImport(Glibc)
+  @Test func everyBlockIsCounted() throws {
+    let before = try #require(ProcessMemory.allocations)
+    for number in 1...100 { blackHole([Int](repeating: number, count: identity(number))) }
+    let after = try #require(ProcessMemory.allocations)
+    #expect((100...110).contains(after - before))
+  }
+  #endif
+
   @Test func thePeakIsAtLeastWhatIsInUse() {
     let numbers = [Int](repeating: 1, count: identity(4_000_000))
     #expect(ProcessMemory.peakBytes >= numbers.count * 8)

@@ -11,8 +11,8 @@ extension PointIndex {
   /// Appends the ids of the places nearest to a center and within a radius, nearest first, and no
   /// more than `limit`.
   ///
-  /// The buffer is also the working memory: with capacity for ten times `limit` and 130 more, none
-  /// is allocated, but for places so nearly equally far that their order needs a second look.
+  /// The buffer is also the working memory; none is allocated if it has capacity for ten times `limit`
+  /// and 130 more, and for twice the number of places that are within a meter as far as the last one.
   public func appendIDs(
     nearest limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity),
     to buffer: inout [Int]

@@ -28,7 +28,9 @@ extension CellTree {
               limit, within: min(bound, cap.possible), memory: keys)
             found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
           }
-          if !found.isUndecided { unsafe tree.turnIntoIDs(keys, found.count, from: center) }
+          if !found.isUndecided {
+            unsafe tree.turnIntoIDs(keys, found.count, from: center, memory: keys + limit + 1)
+          }
           initializedCount = found.count
         }
       }
@@ -36,11 +38,7 @@ extension CellTree {
     if found.isUndecided {
       buffer.removeLast(found.count)
       appendIDs(in: Ball(vector: cap.vector, squaredChord: found.farthest), to: &buffer)
-      unsafe read { tree in
-        unsafe buffer.withUnsafeMutableBufferPointer { memory in
-          unsafe tree.sort(UnsafeMutableBufferPointer(rebasing: memory[start...]), from: center)
-        }
-      }
+      sortByDistance(&buffer, from: start, to: center)
       buffer.removeLast(buffer.count - start - limit)
     }
     // Of those found, the last few can be a little beyond the radius.
@@ -49,6 +47,19 @@ extension CellTree {
     {
       buffer.removeLast()
     }
+  }
+
+  /// Sorts the ids from a position on, with memory behind them.
+  private func sortByDistance(_ buffer: inout [Int], from start: Int, to center: Coordinate) {
+    let count = buffer.count - start
+    buffer.append(contentsOf: repeatElement(0, count: count))
+    unsafe read { tree in
+      unsafe buffer.withUnsafeMutableBufferPointer { memory in
+        guard let ids = memory.baseAddress else { return }
+        unsafe tree.sort(ids + start, count, from: center, memory: ids + start + count)
+      }
+    }
+    buffer.removeLast(count)
   }
 }
 
@@ -203,10 +214,12 @@ extension CellTree.Reader {
     return bound
   }
 
-  /// Turns sorted keys into ids, deciding the order of those that single precision cannot.
+  /// Turns sorted keys into ids, deciding the order of those that single precision cannot; `memory` has
+  /// room for as many integers.
   @inline(__always)
   fileprivate func turnIntoIDs(
-    _ keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate
+    _ keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,
+    memory: UnsafeMutablePointer<Int>
   ) {
     var start = 0
     while start < count {
@@ -219,26 +232,9 @@ extension CellTree.Reader {
         reach = Chord.reach(of: key.squaredChord)
       } while unsafe end < count && keys[end].squaredChord <= reach
       if end &- start > 1 {
-        unsafe sort(
-          UnsafeMutableBufferPointer(start: keys + start, count: end &- start), from: center)
+        unsafe sort(keys + start, end &- start, from: center, memory: memory)
       }
       start = end
-    }
-  }
-
-  /// Sorts ids by distance, those equally far by id.
-  @inline(never)
-  fileprivate func sort(_ ids: UnsafeMutableBufferPointer<Int>, from center: Coordinate) {
-    typealias Place = (meters: Double, id: Int)
-    unsafe withUnsafeTemporaryAllocation(of: Place.self, capacity: ids.count) { places in
-      var places = unsafe places
-      for slot in ids.indices {
-        let id = unsafe ids[slot]
-        let meters = unsafe center.distance(to: place(id)).meters
-        unsafe places.initializeElement(at: slot, to: (meters, id))
-      }
-      unsafe places.sort { ($0.meters, $0.id) < ($1.meters, $1.id) }
-      for slot in ids.indices { unsafe ids[slot] = places[slot].id }
     }
   }
 }

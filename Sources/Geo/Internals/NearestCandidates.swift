@@ -47,8 +47,8 @@ struct SortedCandidates: NearestCandidates {
   /// The greatest number for which insertion into a sorted list is faster than ``BinnedCandidates``.
   static var maximum: Int { 24 }
 
-  /// The number of keys that the memory must hold.
-  static func capacity(for wanted: Int) -> Int { wanted + 1 }
+  /// The number of integers that the memory must hold: the keys, and as many to sort them by distance.
+  static func capacity(for wanted: Int) -> Int { 2 * (wanted + 1) }
 
   init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
     unsafe keys = unsafe memory

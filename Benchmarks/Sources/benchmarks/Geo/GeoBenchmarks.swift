@@ -36,7 +36,8 @@ func queryCase(
   let scanned = min(operations, scannedOperations(size: size, context))
   return Benchmark.Case(
     QueryWorkload(index, input, task.question, operations: operations),
-    reference: QueryWorkload(scan, input, task.question, operations: scanned))
+    reference: QueryWorkload(scan, input, task.question, operations: scanned),
+    isAllocationFree: task.isAllocationFree)
 }
 
 private func buildBenchmark(_ set: GeoSet, _ shared: GeoFixtures) -> Benchmark {

@@ -62,6 +62,14 @@ struct GeoTask {
     return min(available, max(Self.prefix, available / divisor / (isQuick ? 10 : 1)))
   }
 
+  /// Whether an answer needs no memory, or the caller's alone.
+  var isAllocationFree: Bool {
+    switch question {
+    case .count, .ids, .nearest, .box: true
+    case .byDistance, .batch: false
+    }
+  }
+
   /// The number of queries whose sum the peers print besides the whole.
   static let prefix = 20
 }
