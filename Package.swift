@@ -10,7 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "HealthDomain", dependencies: ["Geo"]),
-    // The square root of the standard library is a call into libm where the argument may be negative.
+    // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),

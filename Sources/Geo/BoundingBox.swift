@@ -29,8 +29,8 @@ public struct BoundingBox: Hashable, Sendable {
 
   /// Creates the smallest box that contains every place within `radius` of `center`.
   ///
-  /// Each edge lies up to 0.2 mm farther out than on the sphere it must, so that rounding leaves no
-  /// place outside. A circle around a pole gives a box of all longitudes.
+  /// Each edge lies up to 0.25 mm farther out than it must, so that rounding leaves no place outside. A
+  /// circle around a pole, or one that ends that close to it, gives a box of all longitudes.
   ///
   /// Returns `nil` for a radius that is negative or not a number, which no place is within.
   public init?(within radius: Distance, of center: Coordinate) {
@@ -66,7 +66,7 @@ public struct BoundingBox: Hashable, Sendable {
     northeast = Coordinate(validLatitude: north, longitude: east)
   }
 
-  /// Whether the box contains the meridian of ±180° in its interior.
+  /// Whether the western edge has the greater longitude, so that the box goes on across ±180°.
   @inlinable
   public var crossesAntimeridian: Bool { southwest.longitude > northeast.longitude }
 

@@ -37,36 +37,31 @@ extension Coordinate {
     -> String
   {
     let seconds = Int((abs(degrees) * 3600).rounded())
-    return "\(seconds / 3600)°" + padded(seconds / 60 % 60, to: 2) + "′"
-      + padded(seconds % 60, to: 2) + "″" + (degrees < 0 && seconds > 0 ? negative : positive)
+    return "\(seconds / 3600)°" + String(digitsOf: seconds / 60 % 60, minimumLength: 2) + "′"
+      + String(digitsOf: seconds % 60, minimumLength: 2) + "″"
+      + (degrees < 0 && seconds > 0 ? negative : positive)
   }
 
   /// A number of degrees rounded to a number of digits after the point.
   private struct Fixed {
     let isNegative: Bool
-    private let units: Int
+    private let units: Int64
     private let fractionDigits: Int
 
     init(_ degrees: Double, fractionDigits: Int) {
       precondition((0...9).contains(fractionDigits), "A format has 0 to 9 digits after the point")
       self.fractionDigits = fractionDigits
-      units = Int((abs(degrees) * Double(Self.scale(fractionDigits))).rounded())
+      units = Int64((abs(degrees) * Double(Self.scale(fractionDigits))).rounded())
       isNegative = degrees < 0 && units > 0
     }
 
-    private static func scale(_ digits: Int) -> Int { (0..<digits).reduce(1) { n, _ in n * 10 } }
+    private static func scale(_ digits: Int) -> Int64 { (0..<digits).reduce(1) { n, _ in n * 10 } }
 
     func text(wholeDigits: Int) -> String {
       let scale = Self.scale(fractionDigits)
-      let whole = padded(units / scale, to: wholeDigits)
+      let whole = String(digitsOf: units / scale, minimumLength: wholeDigits)
       return fractionDigits == 0
-        ? whole : whole + "." + padded(units % scale, to: fractionDigits)
+        ? whole : whole + "." + String(digitsOf: units % scale, minimumLength: fractionDigits)
     }
   }
-}
-
-/// A number with leading zeros.
-private func padded(_ number: Int, to length: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(0, length - digits.count)) + digits
 }

@@ -36,7 +36,7 @@ extension Coordinate {
   ///
   /// At a pole, where every direction is south or north, it is measured from the meridian of
   /// ``longitude``. Returns `nil` for the same place and for antipodes, to which every direction
-  /// leads.
+  /// leads, and for places that are less than 10 nm from these.
   public func initialBearing(to other: Self) -> Bearing? {
     let here = sineAndCosine(ofDegrees: latitude)
     let there = sineAndCosine(ofDegrees: other.latitude)
@@ -50,7 +50,7 @@ extension Coordinate {
 
   /// The direction in which the shorter great-circle arc to `other` arrives there.
   ///
-  /// Returns `nil` for the same place and for antipodes.
+  /// Returns `nil` where ``initialBearing(to:)`` does.
   public func finalBearing(to other: Self) -> Bearing? {
     other.initialBearing(to: self)?.reversed
   }
@@ -74,7 +74,8 @@ extension Coordinate {
 
   /// The place halfway along the shorter great-circle arc to `other`.
   ///
-  /// Returns `nil` for antipodes, between which there are many.
+  /// Returns `nil` for antipodes, between which there are many, and for places less than 10 µm from
+  /// these.
   public func midpoint(to other: Self) -> Self? {
     let here = sineAndCosine(ofDegrees: latitude)
     let there = sineAndCosine(ofDegrees: other.latitude)

@@ -73,6 +73,18 @@ extension Distance: AdditiveArithmetic {
   public static func - (lhs: Self, rhs: Self) -> Self { .meters(lhs.meters - rhs.meters) }
 }
 
+extension Distance {
+  /// The length of a multiple or of a part.
+  @inlinable
+  public static func * (factor: Double, distance: Self) -> Self {
+    .meters(factor * distance.meters)
+  }
+
+  /// How many times `rhs` goes into `lhs`.
+  @inlinable
+  public static func / (lhs: Self, rhs: Self) -> Double { lhs.meters / rhs.meters }
+}
+
 #if !hasFeature(Embedded)
 /// Encoded as `{"meters": 8046.72}`.
 extension Distance: Codable {

@@ -2,11 +2,11 @@
 /// is near.
 ///
 ///     let key = Geohash(phoenix, length: 6)        // 9tbq39
-///     let keys = [key] + key.neighbors              // whatever is within a cell's width is in one
-///     let rows = keys.map { "\($0)%" }              // for a query by prefix
+///     let keys = [key] + key.neighbors              // all within the shorter side of a cell
+///     let patterns = keys.map { "\($0)%" }          // for a query by prefix
 ///
-/// A geohash of one more character is one of the 32 parts of its ``parent``. Places on both sides of
-/// an edge share no prefix, so a search asks for the neighbors too.
+/// A geohash of one more character is one of the 32 parts of its ``parent``. Two places beside the same
+/// edge may share no prefix, so a search asks for the neighbors too, and then measures.
 public struct Geohash: Hashable, Sendable {
   /// The number of characters, in `1...12`.
   public let length: Int
@@ -105,6 +105,38 @@ extension Geohash: CustomStringConvertible {
     return characters.firstIndex(of: isUpper ? ascii + 32 : ascii)
   }
 }
+
+extension Geohash: Comparable {
+  /// Orders geohashes as their texts sort.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.bits, lhs.length) < (rhs.bits, rhs.length)
+  }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as its text, `"9tbq39"`; decoding refuses what the initializer refuses.
+extension Geohash: Codable {
+  /// Decodes a geohash from its text.
+  ///
+  /// - Throws: `DecodingError`, also for a text that names no geohash.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    do {
+      try self.init(text)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(text) is not a geohash")
+    }
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+#endif
 
 /// The reason a text names no ``Geohash``.
 public enum GeohashError: Error, Hashable, Sendable {

@@ -10,6 +10,17 @@ import Testing
       northeast: Coordinate(latitude: north, longitude: east))
   }
 
+  @Test func isEncodedByItsCorners() throws {
+    let json =
+      #"{"northeast":{"latitude":46.5,"longitude":-154.5},"#
+      + #""southwest":{"latitude":20.5,"longitude":130.5}}"#
+    let box = try box(20.5, 130.5, 46.5, -154.5)
+    #expect(try encoded(box) == json)
+    #expect(try decoded(json) == box)
+    let wrong = json.replacing("46.5", with: "16.5")
+    #expect(throws: DecodingError.self) { try decoded(wrong) as BoundingBox }
+  }
+
   @Test func aSouthAboveTheNorthIsRefused() {
     #expect(throws: BoundingBoxError.southAboveNorth(south: 2, north: 1)) { try box(2, 0, 1, 0) }
   }

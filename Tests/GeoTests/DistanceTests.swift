@@ -26,6 +26,8 @@ import Testing
 
   @Test func lengthsAddUp() {
     #expect(Distance.kilometers(1) + .meters(5) - .meters(1005) == .zero)
+    #expect(2.5 * Distance.meters(4) == .meters(10))
+    #expect(Distance.miles(5) / .meters(8046.72) == 1)
   }
 
   @Test func isEncodedInMeters() throws {

@@ -76,6 +76,16 @@ import Testing
     }
   }
 
+  @Test func sortsAndIsEncodedAsItsText() throws {
+    var generator = SeededGenerator(seed: 4)
+    let (places, _) = try PlaceSet.uniform.make(count: 300, using: &generator)
+    let keys = places.enumerated().map { Geohash($1, length: 1 + $0 % 12) }
+    #expect(keys.sorted().map(\.description) == keys.map(\.description).sorted())
+    #expect(try encoded(keys[5]) == "\"\(keys[5])\"")
+    #expect(try decoded("\"\(keys[5])\"") == keys[5])
+    #expect(throws: DecodingError.self) { try decoded("\"9a\"") as Geohash }
+  }
+
   @Test func textThatNamesNoCellIsRefused() {
     #expect(throws: GeohashError.empty) { try Geohash("") }
     #expect(throws: GeohashError.tooLong) { try Geohash("9tbq2q9tbq2q9") }

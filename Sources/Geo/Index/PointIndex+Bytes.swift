@@ -26,9 +26,10 @@ extension PointIndex {
   /// - Complexity: O(*n* log *n*).
   /// - Throws: ``PointIndexBytesError``.
   public init(bytes: [UInt8]) throws(PointIndexBytesError) {
-    guard bytes.starts(with: "GPIX".utf8), bytes.count >= 8 else { throw .notAnIndex }
+    guard bytes.starts(with: "GPIX".utf8) else { throw .notAnIndex }
+    guard bytes.count >= 8 else { throw .truncated }
     let version: UInt32 = bytes.littleEndian(at: 4)
-    guard version <= ByteForm.version else { throw .newerVersion(Int(version)) }
+    guard version <= ByteForm.version else { throw .newerVersion(version) }
     guard version == ByteForm.version else { throw .notAnIndex }
     guard bytes.count >= ByteForm.size(forIDs: 0) else { throw .truncated }
     let count: UInt64 = bytes.littleEndian(at: 8)
@@ -58,7 +59,7 @@ public enum PointIndexBytesError: Error, Hashable, Sendable {
   /// The bytes do not begin as an index does.
   case notAnIndex
   /// The bytes were written by a newer version of this module, in a form that it does not know.
-  case newerVersion(Int)
+  case newerVersion(UInt32)
   /// The bytes end before the index does.
   case truncated
   /// There are bytes after the end of the index.
@@ -75,7 +76,7 @@ private enum ByteForm {
   /// The length of the byte form.
   static func size(forIDs count: Int) -> Int { 16 + 16 * count + 8 }
 
-  /// The 64-bit FNV-1a hash (RFC 9923).
+  /// The 64-bit FNV-1a hash.
   static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -1,129 +1,26 @@
 extension PointIndex {
   /// The places nearest to a center and within a radius, nearest first, and no more than `limit`.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   public func nearest(
     _ limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity)
   ) -> [Hit] {
     var ids: [Int] = []
-    appendIDs(nearest: limit, to: center, within: radius, to: &ids)
+    appendIDs(nearest: limit, from: center, within: radius, to: &ids)
     return hits(ids, from: center)
   }
 
   /// Appends the ids of the places nearest to a center and within a radius, nearest first, and no
   /// more than `limit`.
   ///
-  /// The buffer is also the working memory; none is allocated if it has capacity for ten times `limit`
-  /// and 130 more, and for twice the number of places that are within a meter as far as the last one.
+  /// The buffer is also the working memory. With capacity for ten times `limit` and 150 more none is
+  /// allocated, unless so many places are as far as the last one that all of them must be compared.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   public func appendIDs(
-    nearest limit: Int, to center: Coordinate, within radius: Distance = .meters(.infinity),
+    nearest limit: Int, from center: Coordinate, within radius: Distance = .meters(.infinity),
     to buffer: inout [Int]
   ) {
     tree.appendNearestIDs(limit, to: center, within: radius, to: &buffer)
-  }
-
-  /// All places by their distance from a center, found while the sequence is read.
-  ///
-  ///     var places = index.byDistance(from: phoenix).makeIterator()
-  ///     let firstPage = (0..<20).compactMap { _ in places.next() }
-  ///     let secondPage = (0..<20).compactMap { _ in places.next() }
-  public func byDistance(from center: Coordinate) -> ByDistance {
-    ByDistance(tree: tree, center: center)
-  }
-
-  /// The places of an index by their distance from a center, those equally far by id.
-  ///
-  /// - Complexity: O(log *n*) a place, on average; a place far behind others is not looked at.
-  public struct ByDistance: Sequence, Sendable {
-    let tree: CellTree
-    let center: Coordinate
-
-    /// Begins at the nearest place.
-    public func makeIterator() -> Iterator { Iterator(tree: tree, center: center) }
-
-    /// A position in the order of distance; its copies go on independently.
-    public struct Iterator: IteratorProtocol, Sendable {
-      private let tree: CellTree
-      private let center: Coordinate
-      private let vector: UnitVector
-      /// The cells not yet opened, by the squared chord to their nearest corner.
-      private var cells = MinimumHeap<Cell>()
-      /// The points of opened cells, by squared chord.
-      private var points = MinimumHeap<Point>()
-      /// The points that compete to be next, by exact distance.
-      private var contenders = MinimumHeap<Contender>()
-
-      init(tree: CellTree, center: Coordinate) {
-        self.tree = tree
-        self.center = center
-        vector = UnitVector(center)
-        cells.insert(Cell(squaredChord: 0, child: tree.root))
-      }
-
-      /// The next place, or `nil` after the last one.
-      public mutating func next() -> Hit? {
-        while true {
-          // Single precision orders all but those within reach of the best contender.
-          let reach = contenders.first.map { Chord.reach(of: $0.squaredChord) } ?? .infinity
-          let nearestCell = cells.first?.squaredChord ?? .infinity
-          let nearestPoint = points.first?.squaredChord ?? .infinity
-          if nearestPoint <= nearestCell, nearestPoint <= reach, let point = points.popFirst() {
-            contend(point)
-          } else if nearestCell <= reach, let cell = cells.popFirst() {
-            open(cell)
-          } else {
-            return contenders.popFirst().map { Hit(id: $0.id, distance: $0.distance) }
-          }
-        }
-      }
-
-      private mutating func contend(_ point: Point) {
-        guard let place = tree[Int(point.id)] else { return }
-        contenders.insert(
-          Contender(
-            distance: center.distance(to: place), id: Int(point.id),
-            squaredChord: point.squaredChord))
-      }
-
-      private mutating func open(_ cell: Cell) {
-        if cell.child >= 0 {
-          let node = tree.nodes[Int(cell.child)]
-          let squared = vector.squaredChords(toNearestOf: node)
-          for lane in 0..<CellNode.capacity where node.counts[lane] > 0 {
-            cells.insert(Cell(squaredChord: squared[lane], child: node.children[lane]))
-          }
-        } else {
-          let block = tree.blocks[Int(~cell.child)]
-          for slot in 0..<PointBlock.capacity where block.x[slot].isFinite {
-            let (dx, dy, dz) = (
-              block.x[slot] - vector.x, block.y[slot] - vector.y, block.z[slot] - vector.z
-            )
-            points.insert(Point(squaredChord: dx * dx + dy * dy + dz * dz, id: block.ids[slot]))
-          }
-        }
-      }
-    }
-  }
-}
-
-private struct Cell: Comparable, Sendable {
-  let squaredChord: Float
-  let child: Int32
-
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.squaredChord < rhs.squaredChord }
-}
-
-private struct Point: Comparable, Sendable {
-  let squaredChord: Float
-  let id: UInt32
-
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.squaredChord < rhs.squaredChord }
-}
-
-private struct Contender: Comparable, Sendable {
-  let distance: Distance
-  let id: Int
-  let squaredChord: Float
-
-  static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.distance, lhs.id) < (rhs.distance, rhs.id)
   }
 }

@@ -1,14 +1,18 @@
 extension PointIndex {
-  /// The number of places within a distance of a center.
+  /// The number of places within a distance of a center, without looking at those in cells that the
+  /// circle contains whole.
   ///
-  /// Cells that lie within the radius are counted without looking at their places, so a count is
-  /// faster than a search. Allocates no memory.
+  /// Allocates no memory.
+  ///
+  /// - Complexity: O(log *n* + *b*) for *b* places in cells that the circle cuts.
   public func count(within radius: Distance, of center: Coordinate) -> Int {
     guard let cap = Cap(within: radius, of: center) else { return 0 }
     return tree.count(in: cap)
   }
 
   /// The ids of the places within a distance of a center, in increasing order.
+  ///
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found and in cells that the circle cuts.
   public func ids(within radius: Distance, of center: Coordinate) -> [Int] {
     var ids: [Int] = []
     appendIDs(within: radius, of: center, to: &ids)
@@ -18,7 +22,9 @@ extension PointIndex {
 
   /// Appends the ids of the places within a distance of a center, in no particular order.
   ///
-  /// Allocates no memory if `buffer` has capacity for the result and 4096 more.
+  /// Allocates no memory if `buffer` has capacity for the result and 6000 more.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* places found and in cells that the circle cuts.
   public func appendIDs(within radius: Distance, of center: Coordinate, to buffer: inout [Int]) {
     guard let cap = Cap(within: radius, of: center) else { return }
     tree.appendIDs(in: cap, to: &buffer)
@@ -26,25 +32,28 @@ extension PointIndex {
 
   /// The places within a distance of a center, nearest first.
   ///
-  /// - Complexity: O(*k* log *k*) for *k* places found.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found and in cells that the circle cuts.
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
     var ids: [Int] = []
     appendIDs(within: radius, of: center, to: &ids)
-    return hits(ids, from: center).sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
+    var hits = hits(ids, from: center)
+    hits.sort { ($0.distance, $0.id) < ($1.distance, $1.id) }
+    return hits
   }
 
   /// The places within a distance of a center whose ids satisfy a condition, nearest first, and no
   /// more than `limit` of them.
   ///
-  /// The condition is asked in the order of distance, and no longer than needed.
-  public func places(
+  /// The condition is asked in the order of distance, and no longer than needed. With an infinite
+  /// radius these are the nearest places that satisfy it.
+  public func places<Failure>(
     within radius: Distance, of center: Coordinate, limit: Int,
-    where isIncluded: (_ id: Int) throws -> Bool
-  ) rethrows -> [Hit] {
+    where isIncluded: (_ id: Int) throws(Failure) -> Bool
+  ) throws(Failure) -> [Hit] {
     var hits: [Hit] = []
     guard limit > 0, radius.meters >= 0 else { return hits }
-    for hit in byDistance(from: center) {
-      guard hit.distance <= radius else { break }
+    var places = byDistance(from: center).makeIterator()
+    while let hit = places.next(), hit.distance <= radius {
       guard try isIncluded(hit.id) else { continue }
       hits.append(hit)
       if hits.count == limit { break }

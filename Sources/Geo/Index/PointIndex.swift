@@ -20,13 +20,23 @@ public struct PointIndex: Sendable {
   /// Creates an index of places whose ids are their positions in `places`.
   ///
   /// - Complexity: O(*n* log *n*).
-  /// - Precondition: There are fewer than 2³¹ places.
+  /// - Precondition: There are at most 2³¹ - 1 places.
   @inlinable
   public init(_ places: some Sequence<Coordinate>) {
     var positions = ContiguousArray<SIMD2<Double>>()
     positions.reserveCapacity(places.underestimatedCount)
     for place in places { positions.append(SIMD2(place.latitude, place.longitude)) }
     self.init(positions: positions)
+  }
+
+  /// Creates an index in which the ids of places that are not there are those of removed places.
+  @usableFromInline
+  init(optional places: ContiguousArray<Coordinate?>) {
+    self.init(
+      positions: ContiguousArray(
+        places.lazy.map { place in
+          place.map { SIMD2($0.latitude, $0.longitude) } ?? SIMD2(.nan, .nan)
+        }))
   }
 
   @usableFromInline
@@ -42,34 +52,43 @@ public struct PointIndex: Sendable {
   public var isEmpty: Bool { tree.count == 0 }
 
   /// The ids given so far, those of removed places among them.
-  public var ids: Range<Int> { tree.positions.indices }
+  public var idRange: Range<Int> { tree.positions.indices }
 
   /// The place with an id, or `nil` if it was removed or never inserted.
   public subscript(id: Int) -> Coordinate? { tree[id] }
 
   /// The memory that the index occupies on the heap, in bytes.
   ///
-  /// About 34 bytes a place after building: 16 for the coordinate, 16.5 for its direction and id, and
+  /// About 35 bytes a place in a large index: 16 for the coordinate, 17 for its direction and id, and
   /// the cells. The first removal adds 4 for each id, and insertions reserve room for more.
   public var memoryFootprint: Int { tree.byteCount }
 
   /// Adds a place and returns its id.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
-  /// - Precondition: Fewer than 2³¹ ids have been given.
+  /// - Precondition: Fewer than 2³¹ - 1 ids have been given.
   @discardableResult
   public mutating func insert(_ place: Coordinate) -> Int { tree.insert(place) }
+
+  /// Moves the place with an id to another coordinate and returns the old one, or returns `nil` if there
+  /// is none.
+  ///
+  /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
+  @discardableResult
+  public mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
+    tree.move(id, to: place)
+  }
 
   /// Removes the place with an id and returns it, or returns `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first
-  ///   removal after building takes O(*n*).
+  ///   removal takes O(*n*).
   @discardableResult
   public mutating func remove(_ id: Int) -> Coordinate? { tree.remove(id) }
 
-  /// A place that a query found.
+  /// A place that a query found, and how far it is.
   @frozen
-  public struct Hit: Hashable, Sendable {
+  public struct Hit: Hashable, Identifiable, Sendable {
     /// The id of the place in its index.
     public let id: Int
 

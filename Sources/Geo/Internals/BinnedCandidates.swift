@@ -21,7 +21,7 @@ struct BinnedCandidates: NearestCandidates {
   /// The number of candidates in the bins up to the last one needed.
   private var total = 0
 
-  /// The number of integers that the memory must hold.
+  /// The number of keys that the memory must hold.
   static func capacity(for wanted: Int) -> Int {
     unsafe 2 * keyCapacity(for: wanted + 1) + binCount(for: wanted + 1) + 1
   }
@@ -29,13 +29,14 @@ struct BinnedCandidates: NearestCandidates {
   private static func keyCapacity(for limit: Int) -> Int { 3 * limit + 2 * PointBlock.capacity }
   private static func binCount(for limit: Int) -> Int { min(4 * limit, 1 << 20) }
 
-  init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<Int>) {
+  init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
     unsafe limit = wanted + 1
     unsafe keyCapacity = unsafe Self.keyCapacity(for: wanted + 1)
     unsafe binCount = unsafe Self.binCount(for: wanted + 1)
     unsafe keys = unsafe memory
     unsafe sorted = unsafe memory + keyCapacity
-    unsafe bins = unsafe memory + 2 * keyCapacity
+    unsafe bins = unsafe UnsafeMutableRawPointer(memory + 2 * keyCapacity)
+      .bindMemory(to: Int.self, capacity: binCount + 1)
     unsafe self.bound = bound
     unsafe fillBins()
   }
@@ -126,7 +127,7 @@ struct BinnedCandidates: NearestCandidates {
 
   /// Counts all candidates in bins up to the bound.
   private mutating func fillBins() {
-    // The least squared chord of two different vectors is far greater than 1e-20.
+    // Not zero, where all candidates are on one spot; nearer ones share the first bin.
     unsafe scale = Float(binCount) / max(bound, 1e-20)
     unsafe lastBin = unsafe binCount
     unsafe total = unsafe count

@@ -26,6 +26,15 @@ struct Cap: Region {
     }
   }
 
+  /// Creates a cap around the same center, of the points within a squared chord in single precision,
+  /// all of them certain.
+  init(_ cap: Cap, within squaredChord: Float) {
+    center = cap.center
+    radius = cap.radius
+    vector = cap.vector
+    (certain, possible) = (squaredChord, squaredChord)
+  }
+
   @inline(__always)
   func classify(_ node: CellNode) -> (possible: LaneMask, certain: LaneMask) {
     (
@@ -43,26 +52,4 @@ struct Cap: Region {
   }
 
   func contains(_ place: Coordinate) -> Bool { center.distance(to: place) <= radius }
-}
-
-/// The points within a chord in single precision, without a second look.
-struct Ball: Region {
-  let vector: UnitVector
-  let squaredChord: Float
-
-  func classify(_ node: CellNode) -> (possible: LaneMask, certain: LaneMask) {
-    (
-      vector.squaredChords(toNearestOf: node) .<= squaredChord,
-      vector.squaredChords(toFarthestOf: node) .<= squaredChord
-    )
-  }
-
-  func classify(
-    _ points: (x: Lanes, y: Lanes, z: Lanes)
-  ) -> (possible: LaneMask, certain: LaneMask) {
-    let isInside = vector.squaredChords(to: points) .<= squaredChord
-    return (isInside, isInside)
-  }
-
-  func contains(_ place: Coordinate) -> Bool { true }
 }

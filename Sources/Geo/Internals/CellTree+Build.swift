@@ -11,23 +11,32 @@ extension CellTree {
   init(positions: ContiguousArray<SIMD2<Double>>) {
     precondition(positions.count <= Self.maximumIDCount, "An index has room for 2³¹ - 1 ids")
     self.positions = positions
-    rebuild()
-  }
-
-  /// Builds the cells anew from the positions that are not removed.
-  mutating func rebuild() {
     var records = ContiguousArray<PointRecord>()
     records.reserveCapacity(positions.count)
     for (id, position) in positions.enumerated() where !position.x.isNaN {
       records.append(PointRecord(id: UInt32(truncatingIfNeeded: id), at: position))
     }
+    build(from: records)
+  }
+
+  /// Builds the cells anew from their points.
+  mutating func rebuild() {
+    var records = ContiguousArray<PointRecord>()
+    records.reserveCapacity(count)
+    for block in blocks.indices {
+      for slot in 0..<pointCount(ofBlock: block) { records.append(blocks[block][slot]) }
+    }
+    build(from: records)
+  }
+
+  /// Builds the cells from records, which replace what there is.
+  mutating func build(from records: consuming ContiguousArray<PointRecord>) {
     count = records.count
     editCount = 0
     root = 0
     let blockCount = (count + Self.blockFill - 1) / Self.blockFill
     nodes = []
     nodeParents = []
-    blockOfID = []
     blocks = []
     blocks.reserveCapacity(blockCount)
     blockParents = []
@@ -39,8 +48,9 @@ extension CellTree {
       _ = unsafe appendNode(above: records, blockCount, below: blocksBelow, parent: -1)
     }
     // Their number is known only now; give back the memory that was reserved for more.
-    nodes = ContiguousArray(nodes.lazy.map(\.self))
-    nodeParents = ContiguousArray(nodeParents.lazy.map(\.self))
+    nodes = ContiguousArray(nodes.lazy.map { $0 })
+    nodeParents = ContiguousArray(nodeParents.lazy.map { $0 })
+    if !blockOfID.isEmpty { locateIDs() }
   }
 
   /// Appends a node above some records in `blockCount` blocks, with up to `blocksBelow` in a child, and

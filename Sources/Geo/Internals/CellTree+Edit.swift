@@ -7,21 +7,7 @@ extension CellTree {
     precondition(id < Self.maximumIDCount, "An index has room for 2³¹ - 1 ids")
     positions.append(SIMD2(place.latitude, place.longitude))
     if !blockOfID.isEmpty { blockOfID.append(-1) }
-    if blocks.isEmpty {
-      rebuild()
-    } else {
-      let record = PointRecord(id: UInt32(id), at: positions[id])
-      let block = descend(with: record)
-      let (parent, lane) = parent(ofBlock: block)
-      let slot = Int(nodes[parent].counts[lane]) - 1
-      if slot < PointBlock.capacity {
-        put(record, into: block, slot)
-      } else {
-        split(block, adding: record)
-      }
-      count += 1
-      countEdit()
-    }
+    link(id)
     return id
   }
 
@@ -30,26 +16,59 @@ extension CellTree {
   /// - Complexity: O(log *n*), amortized.
   mutating func remove(_ id: Int) -> Coordinate? {
     guard let place = self[id] else { return nil }
-    if blockOfID.isEmpty { locateIDs() }
-    let block = Int(blockOfID[id])
+    unlink(id)
+    positions[id] = SIMD2(.nan, .nan)
+    return place
+  }
+
+  /// Gives a point another position; returns the old one, or `nil` if there is no such point.
+  ///
+  /// - Complexity: O(log *n*), amortized.
+  mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
+    guard let old = self[id] else { return nil }
+    unlink(id)
+    positions[id] = SIMD2(place.latitude, place.longitude)
+    link(id)
+    return old
+  }
+
+  /// Puts a point into the cells according to its position.
+  private mutating func link(_ id: Int) {
+    let record = PointRecord(id: UInt32(truncatingIfNeeded: id), at: positions[id])
+    guard !blocks.isEmpty else { return build(from: [record]) }
+    let block = descend(with: record)
     let (parent, lane) = parent(ofBlock: block)
-    blocks[block].remove(UInt32(id), count: Int(nodes[parent].counts[lane]))
-    var child = ~Int32(block)
-    var node = Int32(parent)
+    let slot = Int(nodes[parent].counts[lane]) - 1
+    if slot < PointBlock.capacity {
+      put(record, into: block, slot)
+    } else {
+      split(block, adding: record)
+    }
+    count += 1
+    countEdit()
+  }
+
+  /// Takes a point out of the cells.
+  private mutating func unlink(_ id: Int) {
+    if blockOfID.isEmpty {
+      blockOfID = ContiguousArray(repeating: -1, count: positions.count)
+      locateIDs()
+    }
+    let block = Int(blockOfID[id])
+    blocks[block].remove(UInt32(truncatingIfNeeded: id), count: pointCount(ofBlock: block))
+    blockOfID[id] = -1
+    var child = ~Int32(truncatingIfNeeded: block)
+    var node = blockParents[block]
     while node >= 0 {
       nodes[Int(node)].counts[nodes[Int(node)].lane(of: child)] -= 1
       child = node
       node = nodeParents[Int(node)]
     }
-    positions[id] = SIMD2(.nan, .nan)
-    blockOfID[id] = -1
     count -= 1
     countEdit()
-    return place
   }
 
-  /// Builds anew when half as many edits as points have been made: that keeps cells small and full,
-  /// for less than a microsecond an edit.
+  /// Builds anew when half as many edits as points have been made, which keeps cells small and full.
   private mutating func countEdit() {
     editCount += 1
     if editCount > max(count / 2, PointBlock.capacity) { rebuild() }
@@ -84,12 +103,16 @@ extension CellTree {
     return (node, nodes[node].lane(of: ~Int32(truncatingIfNeeded: block)))
   }
 
-  /// Notes the block of every id, which from then on is kept up to date.
-  private mutating func locateIDs() {
-    blockOfID = ContiguousArray(repeating: -1, count: positions.count)
+  /// The number of points in a block.
+  func pointCount(ofBlock block: Int) -> Int {
+    let (node, lane) = parent(ofBlock: block)
+    return Int(nodes[node].counts[lane])
+  }
+
+  /// Notes the block of every point.
+  mutating func locateIDs() {
     for block in blocks.indices {
-      let (node, lane) = parent(ofBlock: block)
-      for slot in 0..<Int(nodes[node].counts[lane]) {
+      for slot in 0..<pointCount(ofBlock: block) {
         blockOfID[Int(blocks[block].ids[slot])] = Int32(truncatingIfNeeded: block)
       }
     }

@@ -16,30 +16,34 @@ extension CellTree {
     let start = buffer.count
     var found = NearestKeys(count: 0, farthest: 0, isUndecided: false)
     unsafe read { tree in
-      buffer.append(addingCapacity: capacity) { span in
-        unsafe span.withUnsafeMutableBufferPointer { memory, initializedCount in
-          guard let keys = memory.baseAddress else { return }
-          if isSmall {
-            var candidates = unsafe SortedCandidates(limit, within: cap.possible, memory: keys)
-            found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
-          } else {
-            let bound = unsafe tree.squaredChord(coveringNearest: limit + 1, to: cap.vector)
-            var candidates = unsafe BinnedCandidates(
-              limit, within: min(bound, cap.possible), memory: keys)
-            found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
-          }
-          if !found.isUndecided {
-            unsafe tree.turnIntoIDs(keys, found.count, from: center, memory: keys + limit + 1)
-          }
-          initializedCount = found.count
+      unsafe buffer.appendPayloads(keyCapacity: capacity) { keys in
+        if isSmall {
+          var candidates = unsafe SortedCandidates(limit, within: cap.possible, memory: keys)
+          found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
+        } else {
+          let bound = unsafe tree.squaredChord(coveringNearest: limit + 1, to: cap.vector)
+          var candidates = unsafe BinnedCandidates(
+            limit, within: min(bound, cap.possible), memory: keys)
+          found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
         }
+        if !found.isUndecided {
+          unsafe tree.decideOrder(of: keys, found.count, from: center, memory: keys + limit + 1)
+        }
+        return found.count
       }
     }
     if found.isUndecided {
       buffer.removeLast(found.count)
-      appendIDs(in: Ball(vector: cap.vector, squaredChord: found.farthest), to: &buffer)
-      sortByDistance(&buffer, from: start, to: center)
-      buffer.removeLast(buffer.count - start - limit)
+      let reach = Cap(cap, within: found.farthest)
+      let candidateCount = count(in: reach)
+      unsafe read { tree in
+        unsafe buffer.appendPayloads(keyCapacity: 2 * candidateCount) { keys in
+          let memory = unsafe keys + candidateCount
+          unsafe tree.writeKeys(in: reach, candidateCount, to: keys, memory: memory)
+          unsafe tree.sort(keys, candidateCount, from: center, memory: memory)
+          return limit
+        }
+      }
     }
     // Of those found, the last few can be a little beyond the radius.
     while found.farthest > cap.certain, buffer.count > start, let last = buffer.last,
@@ -47,19 +51,6 @@ extension CellTree {
     {
       buffer.removeLast()
     }
-  }
-
-  /// Sorts the ids from a position on, with memory behind them.
-  private func sortByDistance(_ buffer: inout [Int], from start: Int, to center: Coordinate) {
-    let count = buffer.count - start
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    unsafe read { tree in
-      unsafe buffer.withUnsafeMutableBufferPointer { memory in
-        guard let ids = memory.baseAddress else { return }
-        unsafe tree.sort(ids + start, count, from: center, memory: ids + start + count)
-      }
-    }
-    buffer.removeLast(count)
   }
 }
 
@@ -95,13 +86,16 @@ extension CellTree.Reader {
   /// looked at.
   @inline(__always)
   private func search<C: NearestCandidates>(from center: UnitVector, into candidates: inout C) {
-    // Of the stack 128 integers, at most 16 for the squared chords of a block. A tree of 2³¹ points
-    // with at least 16 in a block and four children in a node has 14 levels, and each leaves at most
-    // seven children on the stack.
-    unsafe withUnsafeTemporaryAllocation(of: CandidateKey.self, capacity: 128) { memory in
+    // Behind the stack, the squared chords of a block: together they take less than the kilobyte up to
+    // which temporary memory is always on the processor's stack.
+    let squaredChordsSize = PointBlock.capacity * MemoryLayout<Float>.stride
+    let capacity =
+      CellTree.maximumStackDepth + squaredChordsSize / MemoryLayout<CandidateKey>.stride
+    unsafe withUnsafeTemporaryAllocation(of: CandidateKey.self, capacity: capacity) { memory in
       guard let stack = memory.baseAddress else { return }
-      let scratch = unsafe UnsafeMutableRawPointer(stack + 112)
-      unsafe withUnsafeTemporaryAllocation(of: PathStep.self, capacity: 16) { path in
+      let scratch = unsafe UnsafeMutableRawPointer(stack + CellTree.maximumStackDepth)
+      unsafe withUnsafeTemporaryAllocation(of: PathStep.self, capacity: CellTree.maximumHeight) {
+        path in
         var height = 0
         var child = unsafe root
         while child >= 0 {
@@ -214,23 +208,21 @@ extension CellTree.Reader {
     return bound
   }
 
-  /// Turns sorted keys into ids, deciding the order of those that single precision cannot; `memory` has
-  /// room for as many integers.
+  /// Decides the order of those of sorted keys that single precision cannot; `memory` has room for as
+  /// many keys.
   @inline(__always)
-  fileprivate func turnIntoIDs(
-    _ keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,
-    memory: UnsafeMutablePointer<Int>
+  fileprivate func decideOrder(
+    of keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,
+    memory: UnsafeMutablePointer<CandidateKey>
   ) {
     var start = 0
     while start < count {
-      var end = start
-      var reach: Float = 0
-      repeat {
-        let key = unsafe keys[end]
-        unsafe keys[end] = Int(key.payload)
+      var end = start &+ 1
+      while unsafe end < count
+        && keys[end].squaredChord <= Chord.reach(of: keys[end &- 1].squaredChord)
+      {
         end &+= 1
-        reach = Chord.reach(of: key.squaredChord)
-      } while unsafe end < count && keys[end].squaredChord <= reach
+      }
       if end &- start > 1 {
         unsafe sort(keys + start, end &- start, from: center, memory: memory)
       }

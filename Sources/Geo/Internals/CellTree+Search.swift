@@ -21,25 +21,19 @@ extension CellTree {
           let lane = remaining.trailingZeroBitCount
           remaining &= remaining &- 1
           let count = Int(unsafe node.pointee.counts[lane])
-          buffer.append(addingCapacity: count) { span in
-            unsafe span.withUnsafeMutableBufferPointer { memory, initialized in
-              guard let start = memory.baseAddress else { return }
-              var end = unsafe start
-              unsafe tree.writeIDs(below: node, lane, to: &end)
-              initialized = unsafe end - start
-            }
+          unsafe buffer.append(upTo: count) { start in
+            var end = unsafe start
+            unsafe tree.writeIDs(below: node, lane, to: &end)
+            return unsafe end - start
           }
         }
       } boundary: { blocks in
-        buffer.append(addingCapacity: blocks.count * PointBlock.capacity) { span in
-          unsafe span.withUnsafeMutableBufferPointer { memory, initialized in
-            guard let start = memory.baseAddress else { return }
-            var end = unsafe start
-            for index in blocks.indices {
-              unsafe tree.writeIDs(of: Int(blocks[index]), in: region, to: &end)
-            }
-            initialized = unsafe end - start
+        unsafe buffer.append(upTo: blocks.count * PointBlock.capacity) { start in
+          var end = unsafe start
+          for index in blocks.indices {
+            unsafe tree.writeIDs(of: Int(blocks[index]), in: region, to: &end)
           }
+          return unsafe end - start
         }
       }
     }
@@ -47,6 +41,29 @@ extension CellTree {
 }
 
 extension CellTree.Reader {
+  /// Writes the keys of the `count` points in a region, with no squared chord; `memory` has room for as
+  /// many keys.
+  func writeKeys<R: Region>(
+    in region: R, _ count: Int, to keys: UnsafeMutablePointer<CandidateKey>,
+    memory: UnsafeMutablePointer<CandidateKey>
+  ) {
+    let ids = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: Int.self, capacity: count)
+    var end = unsafe ids
+    unsafe search(region) { node, lanes in
+      for lane in 0..<CellNode.capacity where lanes[lane] {
+        unsafe writeIDs(below: node, lane, to: &end)
+      }
+    } boundary: { blocks in
+      for index in blocks.indices {
+        unsafe writeIDs(of: Int(blocks[index]), in: region, to: &end)
+      }
+    }
+    for slot in 0..<count {
+      unsafe (keys + slot).initialize(to: CandidateKey(ids[slot]))
+    }
+    _ = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: CandidateKey.self, capacity: count)
+  }
+
   /// Walks the cells that may hold places of a region.
   ///
   /// `whole` gets a node and those of its children that lie in the region; `boundary` gets lists of
@@ -57,11 +74,12 @@ extension CellTree.Reader {
     whole: (UnsafePointer<CellNode>, LaneMask) -> Void,
     boundary: (UnsafeBufferPointer<Int32>) -> Void
   ) {
-    // The tree is at most 14 levels high (2³² points, at least four children a node), and a level
-    // leaves at most seven nodes behind: 128 entries hold the stack.
-    unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { memory in
+    // A kilobyte, up to which temporary memory is always on the processor's stack.
+    let capacity = 256
+    let blockCapacity = capacity - CellTree.maximumStackDepth
+    unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { memory in
       guard let stack = memory.baseAddress else { return }
-      let blocks = unsafe stack + 128
+      let blocks = unsafe stack + CellTree.maximumStackDepth
       unsafe stack[0] = root
       var depth = 1
       var blockCount = 0
@@ -79,7 +97,7 @@ extension CellTree.Reader {
             blockCount &+= 1
             remaining &= remaining &- 1
           }
-          if blockCount > 128 - CellNode.capacity {
+          if blockCount > blockCapacity &- CellNode.capacity {
             unsafe boundary(UnsafeBufferPointer(start: blocks, count: blockCount))
             blockCount = 0
           }

@@ -1,20 +1,20 @@
 extension CellTree.Reader {
-  /// Sorts ids by distance, those equally far by id; `memory` has room for as many integers.
+  /// Sorts keys by the distance of their points, those equally far by id; `memory` has room for as many.
   ///
   /// Heapsort, which needs no memory of its own and is never slow.
   ///
   /// - Complexity: O(*n* log *n*)
   @inline(never)
   func sort(
-    _ ids: UnsafeMutablePointer<Int>, _ count: Int, from center: Coordinate,
-    memory: UnsafeMutablePointer<Int>
+    _ keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,
+    memory: UnsafeMutablePointer<CandidateKey>
   ) {
     for slot in 0..<count {
       // The bits of numbers that are not negative compare as the numbers do.
-      let meters = unsafe center.distance(to: place(ids[slot])).meters
-      unsafe (memory + slot).initialize(to: Int(truncatingIfNeeded: meters.bitPattern))
+      let meters = unsafe center.distance(to: place(Int(keys[slot].payload))).meters
+      unsafe (memory + slot).initialize(to: meters.bitPattern)
     }
-    let heap = unsafe DistanceHeap(distances: memory, ids: ids)
+    let heap = unsafe DistanceHeap(distances: memory, keys: keys)
     for root in stride(from: count / 2 - 1, through: 0, by: -1) {
       unsafe heap.sink(root, below: count)
     }
@@ -25,19 +25,19 @@ extension CellTree.Reader {
   }
 }
 
-/// A binary heap of ids, the farthest first, in the memory of a search.
+/// A binary heap of keys, the farthest first, in the memory of a search.
 @unsafe
 private struct DistanceHeap {
-  let distances: UnsafeMutablePointer<Int>
-  let ids: UnsafeMutablePointer<Int>
+  let distances: UnsafeMutablePointer<UInt64>
+  let keys: UnsafeMutablePointer<CandidateKey>
 
   func swap(_ a: Int, _ b: Int) {
     unsafe (distances[a], distances[b]) = (distances[b], distances[a])
-    unsafe (ids[a], ids[b]) = (ids[b], ids[a])
+    unsafe (keys[a], keys[b]) = (keys[b], keys[a])
   }
 
   private func isBefore(_ a: Int, _ b: Int) -> Bool {
-    unsafe (distances[a], ids[a]) < (distances[b], ids[b])
+    unsafe (distances[a], keys[a].payload) < (distances[b], keys[b].payload)
   }
 
   /// Moves an element down until none of the elements below it is farther.

@@ -90,11 +90,23 @@ extension CellTree {
       nodeParents.append(-1)
       put(self.child(forNode: node), in: Int(root), 0)
       put(self.child(forNode: new), in: Int(root), 1)
+      assert(height <= Self.maximumHeight)
     } else {
       let parent = Int(nodeParents[node])
       let lane = nodes[parent].lane(of: Int32(truncatingIfNeeded: node))
       put(self.child(forNode: node), in: parent, lane)
       add(self.child(forNode: new), to: parent)
     }
+  }
+
+  /// The number of nodes from the root to a block.
+  private var height: Int {
+    var height = 0
+    var child = root
+    while child >= 0 {
+      height += 1
+      child = nodes[Int(child)].children[0]
+    }
+    return height
   }
 }

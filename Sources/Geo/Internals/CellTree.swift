@@ -3,10 +3,10 @@
 ///
 /// A node is eight boxes with their counts, a leaf is a block of up to 32 points; every block is at
 /// the same depth. The tree knows two descriptions of a point: the direction in single precision in
-/// its block, by which a search decides all but the places within about a meter of its boundary, and
-/// the exact position in degrees by id, which decides those.
+/// its block, by which a search decides all but the places close to its boundary, and the exact
+/// position in degrees by id, which decides those.
 struct CellTree: Sendable {
-  /// Latitude and longitude in degrees by id; not numbers for a removed id.
+  /// Latitude and longitude in degrees by id; NaN for a removed id.
   var positions: ContiguousArray<SIMD2<Double>> = []
 
   var nodes: ContiguousArray<CellNode> = [CellNode()]
@@ -28,6 +28,13 @@ struct CellTree: Sendable {
 
   /// The greatest number of ids, which fit into 32 bits with a sign.
   static var maximumIDCount: Int { Int(Int32.max) }
+
+  /// The greatest number of nodes from the root to a block: with at least 16 points in a block and four
+  /// children in a node below the root, 2³¹ points make no more.
+  static var maximumHeight: Int { 14 }
+
+  /// The most children that wait while a search goes down: all but one in each node of the path.
+  static var maximumStackDepth: Int { maximumHeight * (CellNode.capacity - 1) + 1 }
 
   /// The exact position of a point that was not removed.
   subscript(id: Int) -> Coordinate? {

@@ -1,22 +1,3 @@
-/// A candidate of a search for the nearest: the bits of its squared chord above those of its id, so
-/// that keys compare as chords do.
-typealias CandidateKey = Int
-
-extension CandidateKey {
-  @inline(__always)
-  init(squaredChord: Float, payload: UInt32) {
-    self = Int(squaredChord.bitPattern) << 32 | Int(payload)
-  }
-
-  /// The squared chord, which is not negative.
-  @inline(__always)
-  var squaredChord: Float { Float(bitPattern: UInt32(truncatingIfNeeded: self >> 32)) }
-
-  /// The id of a point, or the child of a node.
-  @inline(__always)
-  var payload: UInt32 { UInt32(truncatingIfNeeded: self) }
-}
-
 /// The best candidates so far, one more than wanted: the one that tells whether the last one wanted is
 /// certain.
 protocol NearestCandidates {
@@ -47,7 +28,7 @@ struct SortedCandidates: NearestCandidates {
   /// The greatest number for which insertion into a sorted list is faster than ``BinnedCandidates``.
   static var maximum: Int { 24 }
 
-  /// The number of integers that the memory must hold: the keys, and as many to sort them by distance.
+  /// The number of keys that the memory must hold: the candidates, and as many to sort them by distance.
   static func capacity(for wanted: Int) -> Int { 2 * (wanted + 1) }
 
   init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {

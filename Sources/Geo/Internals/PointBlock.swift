@@ -31,25 +31,25 @@ struct PointBlock {
 }
 
 extension UnsafePointer<PointBlock> {
-  /// The quarters of a block, each of as many slots as there are lanes.
-  @inline(__always)
-  static var quarters: Range<Int> { 0..<4 }
-
   /// The vectors of a quarter of the block.
   @inline(__always)
   func quarter(_ quarter: Int) -> (x: Lanes, y: Lanes, z: Lanes) {
-    let offset = quarter &* MemoryLayout<Lanes>.size
-    let memory = unsafe UnsafeRawPointer(self)
+    let memory = unsafe UnsafeRawPointer(self).advanced(by: quarter &* MemoryLayout<Lanes>.size)
     return unsafe (
-      memory.load(fromByteOffset: offset, as: Lanes.self),
-      memory.load(fromByteOffset: offset &+ 128, as: Lanes.self),
-      memory.load(fromByteOffset: offset &+ 256, as: Lanes.self)
+      memory.load(as: Lanes.self),
+      memory.load(fromByteOffset: Self.axisSize, as: Lanes.self),
+      memory.load(fromByteOffset: 2 &* Self.axisSize, as: Lanes.self)
     )
   }
 
   /// The ids by slot.
   @inline(__always)
   var ids: UnsafePointer<UInt32> {
-    unsafe UnsafeRawPointer(self).advanced(by: 384).assumingMemoryBound(to: UInt32.self)
+    unsafe UnsafeRawPointer(self).advanced(by: 3 &* Self.axisSize)
+      .assumingMemoryBound(to: UInt32.self)
   }
+
+  /// The bytes of one component of all vectors.
+  @inline(__always)
+  private static var axisSize: Int { MemoryLayout<SIMD32<Float>>.size }
 }

@@ -4,12 +4,13 @@
 // in radians is not, both functions of an angle cost little more than one, and the same operations in
 // the same order give the same bits on every platform, also where there is no C library. The
 // coefficients are minimax polynomials, fitted by Remez exchange in 60 digits; the comments state the
-// largest error of each before rounding.
+// largest error of each before rounding. The bounds in ulp are those of a comparison with 40 digits at
+// 60,000 random arguments, with room.
 
 /// One degree in radians.
 let radiansPerDegree = Double.pi / 180
 
-/// The sine and the cosine of an angle in degrees, each within 1.5 ulp.
+/// The sine and the cosine of an angle in degrees, each within 1.7 ulp.
 ///
 /// - Precondition: The angle is finite and at most 10⁶ degrees in size.
 @inline(__always)
@@ -42,7 +43,7 @@ func sineAndCosine(ofDegrees degrees: Double) -> (sine: Double, cosine: Double) 
   )
 }
 
-/// The angle of the point (`x`, `y`) from the positive x axis, in radians, in `-π...π`, within 2 ulp.
+/// The angle of the point (`x`, `y`) from the positive x axis, in radians, in `-π...π`, within 2.5 ulp.
 ///
 /// - Precondition: Both are finite. The origin has the angle 0.
 func arcTangent(y: Double, x: Double) -> Double {

@@ -19,6 +19,12 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
+  /// The squared chord to the direction of a point, rounded as those to eight are.
+  func squaredChord(to record: PointRecord) -> Float {
+    let (dx, dy, dz) = (record.x - x, record.y - y, record.z - z)
+    return dx * dx + dy * dy + dz * dz
+  }
+
   /// For each of eight cells, the squared chord to the nearest point of its box.
   ///
   /// Rounding is monotonic, so that it is never greater than the squared chord to a vector in the box.

@@ -49,8 +49,7 @@ struct FixedDegrees: Hashable {
     let whole = sign + String(magnitude / 10_000_000)
     let places = magnitude % 10_000_000
     guard places != 0 else { return whole }
-    var digits = String(places)
-    digits = String(repeating: "0", count: 7 - digits.utf8.count) + digits
+    var digits = String(digitsOf: places, minimumLength: 7)
     while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
     return "\(whole).\(digits)"
   }

@@ -1,4 +1,4 @@
-/// The ZIP codes of a country or of a region, each with its centroid and its city.
+/// The ZIP codes of the United States, or of a part of it, each with its centroid and its city.
 ///
 ///     let places = try PlaceTable("HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n")
 ///     places.city(of: zipCode)  // Phoenix, AZ

@@ -23,30 +23,24 @@ public struct ZIPCode: Hashable, Sendable {
 
   /// Creates a ZIP code from ASCII digits without blanks around them.
   init?(utf8 digits: some Collection<UInt8>) {
+    let count = digits.count
+    guard count == 5 || count == 9 || count == 10 else { return nil }
     var number: UInt32 = 0
-    var count = 0
-    for byte in digits {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if count < 5 { number = number * 10 + UInt32(byte - UInt8(ascii: "0")) }
-        count += 1
-      case UInt8(ascii: "-") where count == 5 && digits.count == 10:
-        break
-      default:
-        return nil
+    for (position, byte) in digits.enumerated() {
+      if count == 10, position == 5 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
       }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      if position < 5 { number = number * 10 + UInt32(byte - UInt8(ascii: "0")) }
     }
-    guard count == 5 || count == 9 else { return nil }
     self.number = number
   }
 }
 
 extension ZIPCode: CustomStringConvertible {
   /// The five digits, leading zeros included.
-  public var description: String {
-    let digits = String(number)
-    return String(repeating: "0", count: 5 - digits.utf8.count) + digits
-  }
+  public var description: String { String(digitsOf: number, minimumLength: 5) }
 }
 
 extension ZIPCode: Comparable {

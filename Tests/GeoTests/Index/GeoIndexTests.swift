@@ -62,11 +62,34 @@ import Testing
     #expect(back.element == first.element && back.distance == .zero && back.id == markets.count)
   }
 
+  @Test func anElementCanBeReplacedAndMoved() throws {
+    let markets = try Market.all()
+    let downtown = try Market.downtown()
+    var index = GeoIndex(markets, at: \.coordinate)
+    let far = try #require(index.nearest(.max, to: downtown).last)
+    #expect(index.replace(far.id, with: far.element, at: downtown) == far.element)
+    let hit = try #require(index.nearest(1, to: downtown).first)
+    #expect(hit.id == far.id && hit.element == far.element && hit.distance == .zero)
+    #expect(index.count == markets.count && index.points[far.id] == downtown)
+    #expect(index.replace(-1, with: far.element, at: downtown) == nil)
+    #expect(index.replace(markets.count, with: far.element, at: downtown) == nil)
+  }
+
+  @Test func anElementWithoutACoordinateKeepsItsID() throws {
+    let markets = try Market.all()
+    let index = GeoIndex(markets) { $0.takesSNAP ? $0.coordinate : nil }
+    let expected = markets.indices.filter { markets[$0].takesSNAP }
+    #expect(index.count == expected.count)
+    #expect(index.nearest(.max, to: try Market.downtown()).map(\.id).sorted() == expected)
+    #expect(markets.indices.allSatisfy { index[$0] == (expected.contains($0) ? markets[$0] : nil) })
+    #expect(index.points.idRange == markets.indices)
+  }
+
   @Test func aBoxGivesItsElementsInTheOrderOfTheirIDs() throws {
     let markets = try Market.all()
     let index = GeoIndex(markets, at: \.coordinate)
     let box = try #require(BoundingBox(within: .miles(5), of: Market.downtown()))
-    let found = index.elements(in: box)
+    let found = index.places(in: box)
     #expect(found.map(\.id) == markets.indices.filter { box.contains(markets[$0].coordinate) })
     #expect(found.map(\.element) == found.map { markets[$0.id] })
     #expect(index.count(in: box) == found.count && found.count == 4)

@@ -17,6 +17,12 @@ struct PlainIndex {
     return place
   }
 
+  mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
+    guard places.indices.contains(id), let old = places[id] else { return nil }
+    places[id] = place
+    return old
+  }
+
   /// All places by distance, those equally far by id.
   func byDistance(from center: Coordinate) -> [(id: Int, distance: Distance)] {
     ids.compactMap { id in places[id].map { (id, center.distance(to: $0)) } }

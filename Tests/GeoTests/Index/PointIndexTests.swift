@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-@Suite struct PointIndexTests {
+@Suite(.tags(.memory)) struct PointIndexTests {
   private static let radii: [Distance] = [
     .meters(.nan), .meters(-1), .meters(-.infinity), .zero, .meters(1e-9), .meters(1), .miles(5),
     .kilometers(1000), .kilometers(10_007.5), .kilometers(20_015.1), .kilometers(25_000),
@@ -93,6 +93,10 @@ import Testing
       if Int.random(in: 0..<(seed.isMultiple(of: 2) ? 3 : 2), using: &generator) > 0 {
         let (more, _) = try (set == .none ? .uniform : set).make(count: 1, using: &generator)
         #expect(index.insert(more[0]) == plain.insert(more[0]))
+      } else if Bool.random(using: &generator) {
+        let (more, _) = try (set == .none ? .uniform : set).make(count: 1, using: &generator)
+        let id = Int.random(in: -2...(plain.places.count + 2), using: &generator)
+        #expect(index.move(id, to: more[0]) == plain.move(id, to: more[0]))
       } else {
         let id = Int.random(in: -2...(plain.places.count + 2), using: &generator)
         #expect(index.remove(id) == plain.remove(id))

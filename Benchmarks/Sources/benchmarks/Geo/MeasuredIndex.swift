@@ -6,7 +6,7 @@ typealias MeasuredIndex = PointIndex
 extension PointIndex: EditableSpatialIndex {
   @inline(__always)
   func appendNearestIDs(_ limit: Int, to center: Coordinate, into buffer: inout [Int]) {
-    appendIDs(nearest: limit, to: center, to: &buffer)
+    appendIDs(nearest: limit, from: center, to: &buffer)
   }
 
   @inline(__always)

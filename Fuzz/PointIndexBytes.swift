@@ -1,0 +1,5 @@
+/// What libFuzzer calls; Tests/GeoTests/Fuzzed/PointIndexBytesCheck.swift says what must hold of the bytes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  run(checkPointIndexBytes, on: start, count: count)
+}

@@ -1,0 +1,63 @@
+import Geo
+import Testing
+
+/// Searches in which single precision decides hardly anything.
+@Suite(.tags(.memory)) struct PointIndexBoundaryTests {
+  /// Places within a hand's breadth of the north pole, in some hundred blocks.
+  private func places() throws -> [Coordinate] {
+    var generator = SeededGenerator(seed: 21)
+    return try (0..<12_000).map { _ in
+      try Coordinate(
+        latitude: 90 - .random(in: 0...1e-6, using: &generator),
+        longitude: .random(in: -180...180, using: &generator))
+    }
+  }
+
+  @Test(arguments: [(-10.0, 10.0), (-179, 179), (100, -100)])
+  func boxesWithEveryBlockOnTheirEdgeAreExact(west: Double, east: Double) throws {
+    let places = try places()
+    let index = PointIndex(places)
+    let box = try BoundingBox(
+      southwest: Coordinate(latitude: 90 - 7e-7, longitude: west),
+      northeast: Coordinate(latitude: 90, longitude: east))
+    let expected = places.indices.filter { box.contains(places[$0]) }
+    #expect(index.count(in: box) == expected.count)
+    #expect(index.ids(in: box) == expected)
+  }
+
+  @Test(arguments: [0, 1e-3, 0.05, 0.1])
+  func circlesWithEveryBlockOnTheirEdgeAreExact(meters: Double) throws {
+    let places = try places()
+    let index = PointIndex(places)
+    let pole = try Coordinate(latitude: 90, longitude: 7)
+    let expected = places.indices.map { (pole.distance(to: places[$0]), $0) }
+      .filter { $0.0.meters <= meters }.sorted { $0 < $1 }.map(\.1)
+    #expect(index.count(within: .meters(meters), of: pole) == expected.count)
+    #expect(index.ids(within: .meters(meters), of: pole) == expected.sorted())
+    #expect(
+      index.nearest(30, to: pole, within: .meters(meters)).map(\.id) == Array(expected.prefix(30)))
+    #expect(
+      index.nearest(.max, to: pole, within: .meters(meters)).map(\.id) == expected)
+  }
+
+  /// The last places of a search that is limited in number can lie beyond its radius.
+  @Test(arguments: PlaceSet.allCases, [1, 2, 10, 30, 1000])
+  func theNearestWithinTheDistanceOfAPlaceIncludeIt(set: PlaceSet, limit: Int) throws {
+    var generator = SeededGenerator(seed: limit)
+    let (places, centers) = try set.make(count: 500, using: &generator)
+    let index = PointIndex(places)
+    let plain = PlainIndex(places: places)
+    for center in centers {
+      let sorted = plain.byDistance(from: center)
+      guard !sorted.isEmpty else { continue }
+      for rank in [0, 1, limit - 1, limit, sorted.count - 1] where sorted.indices.contains(rank) {
+        let edge = sorted[rank].distance.meters
+        for radius in [edge.nextDown, edge, edge.nextUp, edge + 0.3] {
+          let hits = index.nearest(limit, to: center, within: .meters(radius))
+          let expected = sorted.prefix(limit).filter { radius >= 0 && $0.distance.meters <= radius }
+          #expect(hits.map(\.id) == expected.map(\.id))
+        }
+      }
+    }
+  }
+}
