@@ -87,7 +87,7 @@ extension GeoIndex {
       @usableFromInline
       var points: PointIndex.ByDistance.Iterator
 
-      @inlinable
+      @usableFromInline
       init(index: GeoIndex, center: Coordinate) {
         self.index = index
         points = index.points.byDistance(from: center).makeIterator()

@@ -29,22 +29,25 @@ public struct GeoIndex<Element> {
     _ elements: some Sequence<Element>, at coordinate: (Element) throws(Failure) -> Coordinate?
   ) throws(Failure) {
     var places = ContiguousArray<Coordinate?>()
+    var kept = ContiguousArray<Element?>()
     places.reserveCapacity(elements.underestimatedCount)
-    self.elements = []
-    self.elements.reserveCapacity(elements.underestimatedCount)
+    kept.reserveCapacity(elements.underestimatedCount)
     for element in elements {
       let place = try coordinate(element)
       places.append(place)
-      self.elements.append(place == nil ? nil : element)
+      kept.append(place == nil ? nil : element)
     }
-    storedPoints = PointIndex(optional: places)
+    self.init(points: PointIndex(optional: places), elements: kept)
   }
 
   /// Creates an index of no elements.
   @inlinable
-  public init() {
-    storedPoints = PointIndex()
-    elements = []
+  public init() { self.init(points: PointIndex(), elements: []) }
+
+  @usableFromInline
+  init(points: PointIndex, elements: ContiguousArray<Element?>) {
+    storedPoints = points
+    self.elements = elements
   }
 
   /// The number of elements.

@@ -1,0 +1,264 @@
+/*:
+ # What is near?
+
+ A short tour of `Geo`: places and distances, an index over farmers markets, the filter of a search
+ screen, and keys for a database. What a passage prints stands below it, after `//>`.
+
+ Run the page in Xcode, or on any platform from the folder of the repository:
+
+     swift run --package-path Playground GeoPage
+ */
+import Geo
+
+#if canImport(PlaygroundCharts)
+import PlaygroundCharts
+#endif
+/*:
+ ## Places and distances
+
+ A coordinate is valid from the start: a latitude of 91° is refused.
+ */
+let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
+
+do {
+  _ = try Coordinate(latitude: 91, longitude: 0)
+} catch .latitudeOutOfRange(let latitude) {
+  print("There is no latitude of \(latitude)°.")
+} catch .longitudeOutOfRange(let longitude) {
+  print("There is no longitude of \(longitude)°.")
+}
+//> There is no latitude of 91.0°.
+/*:
+ A distance follows the great circle on a sphere of the Earth's mean radius. The Earth is a little
+ flattened, so the true distance along the ground differs by up to 0.562 %.
+ */
+let distance = phoenix.distance(to: tucson)
+let bound = 0.00562 * distance.kilometers
+print("Phoenix to Tucson: \(decimal(distance.kilometers)) km, give or take \(decimal(bound)) km")
+print("In miles: \(decimal(distance.miles))")
+//> Phoenix to Tucson: 170.7 km, give or take 1.0 km
+//> In miles: 106.0
+/*:
+ The way begins toward the southeast, and has a middle.
+ */
+if let bearing = phoenix.initialBearing(to: tucson), let middle = phoenix.midpoint(to: tucson) {
+  print("Leave toward \(decimal(bearing.degrees))°, \(bearing.compassPoint).")
+  print("Halfway: \(middle.formatted(.degreesMinutesSeconds))")
+}
+//> Leave toward 142.7°, southeast.
+//> Halfway: 32°50′12″N 111°31′14″W
+/*:
+ ## An index
+
+ The farmers markets of Arizona, as the US Department of Agriculture listed them in 2020. An index
+ takes elements of any type, and a function that tells where one is.
+ */
+struct Market {
+  let name: String
+  let coordinate: Coordinate
+
+  /// Creates a market from a line of latitude, longitude and name, or returns `nil`.
+  init?(_ line: Substring) {
+    let fields = line.split(separator: ",", maxSplits: 2)
+    guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
+      let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
+    else { return nil }
+    name = String(fields[2])
+    self.coordinate = coordinate
+  }
+}
+
+let markets = arizonaMarkets.split(separator: "\n").compactMap(Market.init)
+let index = GeoIndex(markets, at: \.coordinate)
+print("\(index.count) markets")
+//> 93 markets
+/*:
+ Within five miles of ZIP code 85003, downtown Phoenix, nearest first:
+ */
+let downtown = ReferencePoint.downtownPhoenix.coordinate
+
+for hit in index.places(within: .miles(5), of: downtown) {
+  print("\(decimal(hit.distance.meters, width: 6)) m  \(hit.element.name)")
+}
+//>  673.4 m  Phoenix Public Market
+//>  881.1 m  DeSoto's Indoor Farmers' Market
+//> 1756.8 m  The AZ Capitol Farmers Market
+//> 7976.5 m  Uptown Farmers Market
+/*:
+ The nearest three to Tucson, however far they are:
+ */
+for hit in index.nearest(3, to: tucson) {
+  print("\(decimal(hit.distance.miles, width: 4)) miles  \(hit.element.name)")
+}
+//>  0.1 miles  El Presidio Mercado
+//>  0.2 miles  Downtown Farmers Market Arts & Crafts Mercado
+//>  0.7 miles  Santa Cruz River Farmers' Market
+/*:
+ A condition of your own, asked from the nearest place on and no longer than needed:
+ */
+let communityMarkets = index.places(within: .miles(50), of: downtown, limit: 3) {
+  $0.name.contains("Community")
+}
+for hit in communityMarkets {
+  print("\(decimal(hit.distance.miles, width: 4)) miles  \(hit.element.name)")
+}
+//>  5.2 miles  Orchard Community Learning Center~Mountain Park Health Center
+//>  7.8 miles  Tempe Community Market
+//> 14.4 miles  Mesa Community Farmers' Market
+/*:
+ A list that grows while someone scrolls: twenty markets, and then the next twenty, found when they
+ are asked for.
+ */
+var byDistance = index.byDistance(from: downtown).makeIterator()
+
+for page in 1...2 {
+  let hits = (0..<20).compactMap { _ in byDistance.next() }
+  if let first = hits.first, let last = hits.last {
+    print("Page \(page): from \(first.element.name), \(decimal(first.distance.miles)) miles,")
+    print("        to \(last.element.name), \(decimal(last.distance.miles)) miles")
+  }
+}
+//> Page 1: from Phoenix Public Market, 0.4 miles,
+//>         to Goodyear Community Farmers Market, 16.5 miles
+//> Page 2: from Chandler Farmers Market, 17.0 miles,
+//>         to Anthem Farmers Market, 28.7 miles
+/*:
+ How many, without finding them one by one: within a radius, or in a box such as a map shows.
+ */
+let metropolis = try BoundingBox(
+  southwest: Coordinate(latitude: 33.2, longitude: -112.5),
+  northeast: Coordinate(latitude: 33.8, longitude: -111.6))
+print("Within 25 miles of downtown Phoenix: \(index.count(within: .miles(25), of: downtown))")
+print("In a box around the city: \(index.count(in: metropolis))")
+//> Within 25 miles of downtown Phoenix: 35
+//> In a box around the city: 36
+/*:
+ ## On a map
+
+ The square that reaches 25 miles from downtown Phoenix, in the middle, to each side. A digit counts
+ the markets of a cell, which is about a mile wide and two miles high.
+ */
+if let square = BoundingBox(within: .miles(25), of: downtown) {
+  var map = CharacterMap(
+    south: square.southwest.latitude, west: square.southwest.longitude,
+    north: square.northeast.latitude, east: square.northeast.longitude, columns: 50, rows: 25)
+  for (_, market) in index.places(in: square) {
+    map.addDot(latitude: market.coordinate.latitude, longitude: market.coordinate.longitude)
+  }
+  print(map)
+}
+//> +--------------------------------------------------+
+//> |                                                  |
+//> |                                                  |
+//> |          1                                       |
+//> |                                   1              |
+//> |         3                         1              |
+//> |        1     1   1                               |
+//> |             1                                    |
+//> |                             1     1              |
+//> |             1       1                            |
+//> |                  1                               |
+//> |                         1                        |
+//> |        1        1               1                |
+//> |  1                    1 2                        |
+//> |                                3      1          |
+//> |                                                  |
+//> |    1                    1               1        |
+//> |                              1   1          1    |
+//> |                                      1           |
+//> |                                                  |
+//> |                                                  |
+//> |                                    1   1         |
+//> |                                                  |
+//> |                                                  |
+//> |                                                  |
+//> |                                                  |
+//> +--------------------------------------------------+
+/*:
+ And by distance: every ring is the difference of two counts.
+ */
+let rings = stride(from: 0, to: 200, by: 25).map { miles in
+  let inner = index.count(within: .miles(Double(miles)), of: downtown)
+  let outer = index.count(within: .miles(Double(miles + 25)), of: downtown)
+  return (label: "\(miles) to \(miles + 25) miles", count: outer - inner)
+}
+print(BarChart(rings))
+//>    0 to 25 miles |=================================== 35
+//>   25 to 50 miles |===== 5
+//>   50 to 75 miles |=== 3
+//>  75 to 100 miles |============= 13
+//> 100 to 125 miles |================== 18
+//> 125 to 150 miles |========= 9
+//> 150 to 175 miles |======== 8
+//> 175 to 200 miles |== 2
+/*:
+ ## The filter of a search screen
+
+ A person chooses cities or one ZIP code, never both. The filter is a value: send it what happened,
+ and it answers. What the person edits is the draft; what the results follow is applied.
+ */
+func words(for selection: LocationSelection) -> String {
+  switch selection {
+  case .anywhere: "anywhere"
+  case .cities(let selection): selection.cities.map(\.description).joined(separator: " and ")
+  case .zipCode(let zipCode): "ZIP code \(zipCode)"
+  }
+}
+
+var filter = LocationFilter()
+filter.send(.locationFound(City("Phoenix", .arizona)))
+print("The device is in Phoenix, so the draft is \(words(for: filter.draft)).")
+
+if filter.send(.enterZIPCode("85003")) == .rejected(.zipCodeUnavailable) {
+  print("A ZIP code is rejected beside a city.")
+}
+if let tempe = City("Tempe", .arizona) { filter.send(.selectCity(tempe)) }
+print("Tempe is added: \(words(for: filter.draft)).")
+
+filter.send(.back)
+print("Back, and the draft is lost: \(words(for: filter.draft)).")
+
+filter.send(.enterZIPCode("85003-1234"))
+filter.send(.apply)
+print("Now a ZIP code is applied: \(words(for: filter.applied)).")
+//> The device is in Phoenix, so the draft is Phoenix, AZ.
+//> A ZIP code is rejected beside a city.
+//> Tempe is added: Phoenix, AZ and Tempe, AZ.
+//> Back, and the draft is lost: anywhere.
+//> Now a ZIP code is applied: ZIP code 85003.
+/*:
+ A tap on the bar that tells of active criteria asks first, and no other tap counts until the person
+ has answered.
+ */
+filter.send(.tapBar)
+if filter.send(.open) == .rejected(.promptOpen) {
+  print("The screen does not open while the question is on it.")
+}
+if filter.send(.confirmClear) == .cleared {
+  print("Cleared: the results are from \(words(for: filter.applied)).")
+}
+//> The screen does not open while the question is on it.
+//> Cleared: the results are from anywhere.
+/*:
+ ## Keys for a database
+
+ A database without a spatial index finds what is near by the first characters of a geohash. Places
+ on both sides of an edge may share none, so a search asks for the cells around its own too.
+ */
+let cell = Geohash(downtown, length: 5)
+let keys = [cell] + cell.neighbors
+print("Downtown is in \(cell), and around it are")
+print(cell.neighbors.map(\.description).joined(separator: " "))
+
+let nearbyKeys = Set(keys)
+let found = markets.filter { nearbyKeys.contains(Geohash($0.coordinate, length: 5)) }
+print("\(found.count) markets have one of these \(keys.count) keys:")
+for market in found { print("\(Geohash(market.coordinate, length: 7))  \(market.name)") }
+//> Downtown is in 9tbq3, and around it are
+//> 9tbq9 9tbqd 9tbq6 9tbq4 9tbq1 9tbq0 9tbq2 9tbq8
+//> 4 markets have one of these 9 keys:
+//> 9tbq3dy  DeSoto's Indoor Farmers' Market
+//> 9tbq3dq  Phoenix Public Market
+//> 9tbq31n  The AZ Capitol Farmers Market
+//> 9tbq9y8  Uptown Farmers Market

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Playground",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  dependencies: [
+    .package(name: "HealthDomain", path: "..")
+  ],
+  targets: [
+    // MARK: Pages
+    .executableTarget(
+      name: "GeoPage",
+      dependencies: ["PlaygroundCharts", .product(name: "Geo", package: "HealthDomain")],
+      path: "HealthDomain.playground/Pages/Geo.xcplaygroundpage"),
+
+    // MARK: What the pages share
+    .target(name: "PlaygroundCharts", path: "HealthDomain.playground/Sources"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}
