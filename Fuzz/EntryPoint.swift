@@ -3,10 +3,9 @@ func run(
   _ check: ([UInt8]) throws -> Void, on start: UnsafePointer<UInt8>?, count: Int
 ) -> CInt {
   do {
-    try check(Array(UnsafeBufferPointer(start: start, count: count)))
+    try check(unsafe Array(UnsafeBufferPointer(start: start, count: count)))
     return 0
   } catch {
-    print("Broken promise: \(error)")
-    preconditionFailure()
+    preconditionFailure("Broken promise: \(error)")
   }
 }

@@ -1,5 +1,7 @@
-/// What libFuzzer calls; Tests/GeoTests/Fuzzed/PointIndexBytesCheck.swift says what must hold of the bytes.
+// Tests/GeoTests/Fuzzed/PointIndexBytesCheck.swift says what must hold of the bytes.
+
+/// What libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  run(checkPointIndexBytes, on: start, count: count)
+  unsafe run(checkPointIndexBytes, on: start, count: count)
 }

@@ -1,5 +1,7 @@
-/// What libFuzzer calls; Tests/GeoTests/Fuzzed/PointIndexEditsCheck.swift says what must hold of the bytes.
+// Tests/GeoTests/Fuzzed/PointIndexEditsCheck.swift says what must hold of the bytes.
+
+/// What libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  run(checkPointIndexEdits, on: start, count: count)
+  unsafe run(checkPointIndexEdits, on: start, count: count)
 }

@@ -11,17 +11,19 @@ public struct Bearing: Hashable, Sendable {
   /// `nil` for one that is infinite or not a number.
   public init?(degrees: Double) {
     guard degrees.isFinite else { return nil }
-    let rest = degrees.truncatingRemainder(dividingBy: 360)
-    // A tiny negative rest would be rounded to 360.
-    let turn = rest < 0 ? rest + 360 : rest
-    self.degrees = turn == 360 ? 0 : turn
+    self.init(finiteDegrees: degrees)
   }
 
   /// The opposite direction.
-  public var reversed: Bearing { Bearing(halfTurnFrom: degrees) }
+  public var reversed: Bearing {
+    Bearing(finiteDegrees: degrees < 180 ? degrees + 180 : degrees - 180)
+  }
 
-  private init(halfTurnFrom degrees: Double) {
-    self.degrees = degrees < 180 ? degrees + 180 : degrees - 180
+  private init(finiteDegrees degrees: Double) {
+    let rest = degrees.truncatingRemainder(dividingBy: 360)
+    let turn = rest < 0 ? rest + 360 : rest
+    // A tiny negative rest is rounded to a whole turn, and nothing can be negative.
+    self.degrees = turn == 360 ? 0 : abs(turn)
   }
 
   /// The direction of a vector over ground, or `nil` for one too short to have any.

@@ -3,7 +3,7 @@
 /// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.562 %: that much
 /// along a meridian at the equator.
 extension Coordinate {
-  /// The length of the shorter great-circle arc to `other`, on a sphere of the given radius.
+  /// The length of the shorter great-circle arc to `other`, on a sphere of the given finite radius.
   ///
   /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on a sphere
   /// the size of the Earth's, also between antipodes.

@@ -33,8 +33,8 @@ public struct Geohash: Hashable, Sendable {
   public init(_ text: some StringProtocol) throws(GeohashError) {
     var bits: UInt64 = 0
     var length = 0
-    for character in text {
-      guard let value = Self.value(of: character) else { throw .invalidCharacter(character) }
+    for scalar in text.unicodeScalars {
+      guard let value = Self.value(of: scalar) else { throw .invalidCharacter(scalar) }
       guard length < 12 else { throw .tooLong }
       length += 1
       bits |= UInt64(value) << (64 - 5 * length)
@@ -99,8 +99,9 @@ extension Geohash: CustomStringConvertible {
   /// The 32 characters: digits, and letters but a, i, l and o.
   private static let characters = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
 
-  private static func value(of character: Character) -> Int? {
-    guard let ascii = character.asciiValue else { return nil }
+  private static func value(of scalar: Unicode.Scalar) -> Int? {
+    guard scalar.isASCII else { return nil }
+    let ascii = UInt8(truncatingIfNeeded: scalar.value)
     let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(ascii)
     return characters.firstIndex(of: isUpper ? ascii + 32 : ascii)
   }
@@ -145,5 +146,5 @@ public enum GeohashError: Error, Hashable, Sendable {
   /// There are more than twelve characters.
   case tooLong
   /// The character is not one of the alphabet: digits, and letters but a, i, l and o.
-  case invalidCharacter(Character)
+  case invalidCharacter(Unicode.Scalar)
 }

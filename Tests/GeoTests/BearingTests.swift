@@ -9,6 +9,12 @@ import Testing
     #expect(Bearing(degrees: angle)?.degrees == degrees)
   }
 
+  @Test func aReversedBearingIsABearing() throws {
+    let almostSouth = try #require(Bearing(degrees: Double(180).nextDown))
+    #expect(almostSouth.reversed.degrees == 0)
+    #expect(try #require(Bearing(degrees: -360)).degrees.sign == .plus)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func anAngleThatIsNoNumberIsNoBearing(angle: Double) {
     #expect(Bearing(degrees: angle) == nil)

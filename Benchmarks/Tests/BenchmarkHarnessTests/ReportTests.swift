@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "[]", "{}", "{\"schema\": \"1\"}", "\u{0}"])
+  @Test(arguments: ["", "[]", "{}", "{\"schema\": \"1\"}", "\u{7F}"])
   func whatIsNoReportIsRefused(text: String) {
     #expect(throws: ProgramError(.dataError, "f is not a saved report")) {
       try Report(json: Data(text.utf8), from: "f")

@@ -2,8 +2,9 @@
 ///
 /// Blanks at the ends go, runs of blanks between words become one space, Latin letters become small
 /// ASCII letters without marks (Cañon, Mayagüez), and apostrophes go in all their shapes (Hale'iwa,
-/// Na`alehu). Letters of other scripts stay as they are. Folding a folded name changes nothing, and
-/// canonically equivalent names have canonically equivalent forms.
+/// Na`alehu). Letters of other scripts stay as they are, with up to 30 marks each, as many as any text
+/// needs: strings are compared in quadratic time of the marks in a row. Folding a folded name changes
+/// nothing, and canonically equivalent names have canonically equivalent forms.
 ///
 /// - Complexity: O(*n*)
 func foldedName(_ name: some StringProtocol) -> String {
@@ -12,6 +13,7 @@ func foldedName(_ name: some StringProtocol) -> String {
   var owesSpace = false
   // Whether a mark would belong to a Latin letter: marks in between do not part the two.
   var isMarkingLatin = false
+  var marksInARow = 0
   for scalar in name.unicodeScalars {
     if scalar.isBlank {
       owesSpace = !folded.isEmpty
@@ -25,13 +27,16 @@ func foldedName(_ name: some StringProtocol) -> String {
     if let letter = scalar.latinLetter {
       folded.append(letter)
       isMarkingLatin = true
+      marksInARow = 0
     } else if let letters = scalar.latinLigature {
       folded.append(contentsOf: letters.utf8)
       isMarkingLatin = true
+      marksInARow = 0
     } else {
-      folded.append(contentsOf: scalar.utf8)
       let isMark =
         scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      marksInARow = isMark ? marksInARow + 1 : 0
+      if marksInARow <= 30 { folded.append(contentsOf: scalar.utf8) }
       isMarkingLatin = isMarkingLatin && isMark
     }
   }

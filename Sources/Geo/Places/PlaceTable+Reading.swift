@@ -52,8 +52,9 @@ private struct Reader {
 
   private mutating func readFormat(_ content: ArraySlice<UInt8>) -> Bool {
     let prefix = PlaceTable.format + " "
-    guard content.starts(with: prefix.utf8),
-      let version = Int(text(content.dropFirst(prefix.utf8.count))), version >= 1
+    let number = text(content.dropFirst(prefix.utf8.count))
+    guard content.starts(with: prefix.utf8), let version = Int(number), version >= 1,
+      String(version) == number
     else {
       report(.notAPlaceTable)
       return false

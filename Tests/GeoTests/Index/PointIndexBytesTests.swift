@@ -90,7 +90,7 @@ import Testing
 
   @Test(
     arguments: [
-      (90.0.nextUp, 0), (0, -180.0.nextUp - 1), (.infinity, 0), (0, -.infinity), (.nan, 0),
+      (90.0.nextUp, 0), (0, Double(-180).nextDown), (.infinity, 0), (0, -.infinity), (.nan, 0),
       (0, .nan),
     ])
   func aPlaceThatIsNotOnEarthIsRefusedByItsID(latitude: Double, longitude: Double) {

@@ -34,7 +34,8 @@ import Testing
     arguments: [
       "", "\n", "85003\t33.4511\t-112.0774\tPhoenix\tAZ", "HealthDomain places",
       "HealthDomain places ",
-      "HealthDomain places 0", "HealthDomain places -1", "HealthDomain places one",
+      "HealthDomain places +1", "HealthDomain places 01", "HealthDomain places 0",
+      "HealthDomain places -1", "HealthDomain places one",
       "HealthDomain places 99999999999999999999", " HealthDomain places 1", "\u{FEFF}\u{FEFF}",
     ])
   func aTextWithoutTheFirstLineIsNoTable(text: String) throws {
