@@ -6,7 +6,8 @@
 ///     hawaiiToJapan.crossesAntimeridian  // true: its west is greater than its east
 ///
 /// The box reaches from its western edge eastward to its eastern edge, so one whose west is greater
-/// than its east contains the antimeridian.
+/// than its east contains the antimeridian. The eastern edge of a map that goes on beyond 180° is less
+/// by 360°.
 @frozen
 public struct BoundingBox: Hashable, Sendable {
   /// The corner at the least latitude, where the box begins on its way eastward.

@@ -76,8 +76,8 @@ extension Distance: AdditiveArithmetic {
 extension Distance {
   /// The length of a multiple or of a part.
   @inlinable
-  public static func * (factor: Double, distance: Self) -> Self {
-    .meters(factor * distance.meters)
+  public static func * (distance: Self, factor: Double) -> Self {
+    .meters(distance.meters * factor)
   }
 
   /// How many times `rhs` goes into `lhs`.

@@ -2,7 +2,7 @@
 /// is near.
 ///
 ///     let key = Geohash(phoenix, length: 6)        // 9tbq39
-///     let keys = [key] + key.neighbors              // all within the shorter side of a cell
+///     let keys = [key] + key.neighbors              // covers the shorter side of a cell
 ///     let patterns = keys.map { "\($0)%" }          // for a query by prefix
 ///
 /// A geohash of one more character is one of the 32 parts of its ``parent``. Two places beside the same

@@ -26,7 +26,7 @@ import Testing
 
   @Test func lengthsAddUp() {
     #expect(Distance.kilometers(1) + .meters(5) - .meters(1005) == .zero)
-    #expect(2.5 * Distance.meters(4) == .meters(10))
+    #expect(Distance.meters(4) * 2.5 == .meters(10))
     #expect(Distance.miles(5) / .meters(8046.72) == 1)
   }
 

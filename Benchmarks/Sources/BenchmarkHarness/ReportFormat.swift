@@ -45,7 +45,7 @@ extension Report {
   /// One row a benchmark and size.
   var table: Table {
     var table = Table([
-      "name", "size", "median", "p10–p90", "per element", "throughput", "to naive", "allocations",
+      "name", "size", "median", "p10–p90", "per operation", "throughput", "to naive", "allocations",
       "peak memory",
     ])
     for result in benchmarks {

@@ -42,8 +42,8 @@ import Testing
         Swift 6.3, release build, commit 0123456789ab
         wall-clock times of a run; ratios and comparisons are of the thread's processor time
 
-        name                  size   median         p10–p90  per element  throughput  to naive  allocations  peak memory
-        module/topic/variant   100  1.00 µs  920 ns–1.08 µs       100 ns    10.0 M/s     2.00×            -     3.00 MiB
+        name                  size   median         p10–p90  per operation  throughput  to naive  allocations  peak memory
+        module/topic/variant   100  1.00 µs  920 ns–1.08 µs         100 ns    10.0 M/s     2.00×            -     3.00 MiB
 
         """)
   }
@@ -56,7 +56,7 @@ import Testing
         * Swift 6.3, release build, commit 0123456789ab
         * wall-clock times of a run; ratios and comparisons are of the thread's processor time
 
-        | name | size | median | p10–p90 | per element | throughput | to naive | allocations | peak memory |
+        | name | size | median | p10–p90 | per operation | throughput | to naive | allocations | peak memory |
         | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
         | module/topic/variant | 100 | 1.00 µs | 1.00 µs–1.00 µs | 100 ns | 10.0 M/s | 2.00× | - | 3.00 MiB |
 

@@ -12,6 +12,8 @@ extension GeoIndex {
 
   /// The elements within a distance of a center, nearest first.
   ///
+  /// For the first few only, ask for the ``nearest(_:to:within:)``.
+  ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* elements found and in cells that the circle cuts.
   @inlinable
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
@@ -25,18 +27,13 @@ extension GeoIndex {
   /// radius these are the nearest elements that satisfy it.
   @inlinable
   public func places<Failure>(
-    within radius: Distance, of center: Coordinate, limit: Int,
+    within radius: Distance, of center: Coordinate, limit: Int = .max,
     where isIncluded: (Element) throws(Failure) -> Bool
   ) throws(Failure) -> [Hit] {
-    var hits: [Hit] = []
-    guard limit > 0, radius.meters >= 0 else { return hits }
-    var places = byDistance(from: center).makeIterator()
-    while let hit = places.next(), hit.distance <= radius {
-      guard try isIncluded(hit.element) else { continue }
-      hits.append(hit)
-      if hits.count == limit { break }
-    }
-    return hits
+    try points.places(within: radius, of: center, limit: limit) { id throws(Failure) in
+      guard let element = self[id] else { return false }
+      return try isIncluded(element)
+    }.compactMap(hit)
   }
 
   /// The elements nearest to a center and within a radius, nearest first, and no more than `limit`.

@@ -7,6 +7,8 @@
 ///
 /// An element is known by its id: its position in the order of insertion, from 0, never used again
 /// after a removal. The rules of distance, radius and order are those of ``PointIndex``.
+///
+/// To save an index, save its elements and build it anew: ids then start over from 0.
 public struct GeoIndex<Element> {
   /// The coordinates of the elements, under the same ids: for queries that want no elements.
   public var points: PointIndex { storedPoints }
@@ -78,6 +80,8 @@ public struct GeoIndex<Element> {
   /// Replaces the element with an id by another at a place, and returns it, or returns `nil` if there
   /// is none.
   ///
+  /// An element that was left out for want of a coordinate is not there; insert it when it has one.
+  ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
   @discardableResult
   @inlinable
@@ -130,3 +134,8 @@ extension GeoIndex: Sendable where Element: Sendable {}
 extension GeoIndex.Hit: Sendable where Element: Sendable {}
 extension GeoIndex.Hit: Equatable where Element: Equatable {}
 extension GeoIndex.Hit: Hashable where Element: Hashable {}
+
+extension GeoIndex: CustomStringConvertible {
+  /// How many elements there are, and none of them.
+  public var description: String { "GeoIndex (elements: \(count))" }
+}

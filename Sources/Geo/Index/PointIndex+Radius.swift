@@ -32,6 +32,8 @@ extension PointIndex {
 
   /// The places within a distance of a center, nearest first.
   ///
+  /// For the first few only, ask for the ``nearest(_:to:within:)``.
+  ///
   /// - Complexity: O(log *n* + *k* log *k*) for *k* places found and in cells that the circle cuts.
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
     var ids: [Int] = []
@@ -47,7 +49,7 @@ extension PointIndex {
   /// The condition is asked in the order of distance, and no longer than needed. With an infinite
   /// radius these are the nearest places that satisfy it.
   public func places<Failure>(
-    within radius: Distance, of center: Coordinate, limit: Int,
+    within radius: Distance, of center: Coordinate, limit: Int = .max,
     where isIncluded: (_ id: Int) throws(Failure) -> Bool
   ) throws(Failure) -> [Hit] {
     var hits: [Hit] = []

@@ -96,3 +96,8 @@ public struct PointIndex: Sendable {
     public let distance: Distance
   }
 }
+
+extension PointIndex: CustomStringConvertible {
+  /// How many places there are, and none of them.
+  public var description: String { "PointIndex (places: \(count))" }
+}

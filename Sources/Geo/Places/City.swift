@@ -14,7 +14,7 @@ public struct City: Sendable {
   /// What makes the name equal to another; never empty.
   let foldedName: String
 
-  /// Creates a city, or returns `nil` if nothing but blanks and apostrophes is in `name`.
+  /// Creates a city; returns `nil` only if nothing but blanks and apostrophes is in `name`.
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public init?(_ name: some StringProtocol, _ state: USState) {

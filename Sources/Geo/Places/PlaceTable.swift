@@ -127,3 +127,10 @@ extension PlaceTable {
     }
   }
 }
+
+extension PlaceTable: CustomStringConvertible {
+  /// How many places there are, and none of them.
+  public var description: String {
+    "PlaceTable (ZIP codes: \(zipCodes.count), cities: \(cities.count))"
+  }
+}

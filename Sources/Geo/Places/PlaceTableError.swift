@@ -39,3 +39,11 @@ public struct PlaceTableError: Error, Equatable, Sendable {
     case state(String)
   }
 }
+
+extension PlaceTableError: CustomStringConvertible {
+  /// How many problems there are, and the first of them.
+  public var description: String {
+    let first = problems.first.map { ", line \($0.line): \($0.reason)" } ?? ""
+    return "PlaceTableError (problems: \(problems.count)\(first))"
+  }
+}

@@ -62,6 +62,12 @@ import Testing
     #expect(back.element == first.element && back.distance == .zero && back.id == markets.count)
   }
 
+  @Test func aDescriptionIsShort() throws {
+    let index = GeoIndex(try Market.all(), at: \.coordinate)
+    #expect("\(index)" == "GeoIndex (elements: 12)")
+    #expect("\(index.points)" == "PointIndex (places: 12)")
+  }
+
   @Test func anElementCanBeReplacedAndMoved() throws {
     let markets = try Market.all()
     let downtown = try Market.downtown()

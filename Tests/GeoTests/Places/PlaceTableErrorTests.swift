@@ -95,6 +95,14 @@ import Testing
       }
     }
   }
+
+  @Test func aDescriptionIsShort() throws {
+    let lines = (10_000..<10_100).map { "\($0)\t33\t-112\tPhoenix\tAZ\n" }
+    let text = "HealthDomain places 1\n" + lines.joined()
+    #expect("\(try PlaceTable(text))" == "PlaceTable (ZIP codes: 100, cities: 1)")
+    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text + "85003\n") }
+    #expect("\(error)" == "PlaceTableError (problems: 1, line 102: fieldCount(1))")
+  }
 }
 
 extension PlaceTableError.Problem {
