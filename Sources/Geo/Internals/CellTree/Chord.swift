@@ -5,6 +5,9 @@
 /// all √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also covers
 /// the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
 enum Chord {
+  /// A squared chord that no two vectors exceed: their chord is 2 at most, and its error.
+  static var maximumSquared: Float { 4.1 }
+
   /// The error of a chord whatever its length, in radii of the Earth: 0.7 m on the ground.
   private static var absoluteError: Double { 1.1e-7 }
   /// The error of a chord that grows with its length.

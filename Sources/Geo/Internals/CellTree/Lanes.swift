@@ -22,6 +22,12 @@ func smallest(_ lanes: Lanes) -> Float {
   return two.y < two.x ? two.y : two.x
 }
 
+/// The lane of the smallest number, the first of them if there are several.
+@inline(__always)
+func laneOfSmallest(_ lanes: Lanes) -> Int {
+  bits(of: lanes .<= smallest(lanes)).trailingZeroBitCount
+}
+
 /// The set lanes of a mask as the low eight bits of a number.
 @inline(__always)
 func bits(of mask: LaneMask) -> UInt32 {

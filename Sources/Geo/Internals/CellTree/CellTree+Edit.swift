@@ -81,7 +81,7 @@ extension CellTree {
     while index >= 0 {
       let node = Int(index)
       let squared = vector.squaredChords(toNearestOf: nodes[node])
-      let lane = bits(of: squared .<= smallest(squared)).trailingZeroBitCount
+      let lane = laneOfSmallest(squared)
       var box = nodes[node][box: lane]
       box.insert(record)
       nodes[node][box: lane] = box

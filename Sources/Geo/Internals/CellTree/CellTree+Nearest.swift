@@ -94,19 +94,11 @@ extension CellTree.Reader {
     unsafe withUnsafeTemporaryAllocation(of: CandidateKey.self, capacity: capacity) { memory in
       guard let stack = memory.baseAddress else { return }
       let scratch = unsafe UnsafeMutableRawPointer(stack + CellTree.maximumStackDepth)
+        .bindMemory(to: Float.self, capacity: PointBlock.capacity)
       unsafe withUnsafeTemporaryAllocation(of: PathStep.self, capacity: CellTree.maximumHeight) {
         path in
-        var height = 0
-        var child = unsafe root
-        while child >= 0 {
-          let node = unsafe nodes + Int(child)
-          let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
-          let lane = bits(of: squared .<= smallest(squared)).trailingZeroBitCount
-          unsafe path[height] = unsafe PathStep(node: node, lane: lane, squared: squared)
-          height &+= 1
-          child = unsafe node.children[lane]
-        }
-        unsafe scan(child, from: center, scratch, into: &candidates)
+        var (height, block) = unsafe descend(toward: center, path)
+        unsafe scan(block, from: center, scratch, into: &candidates)
         while height > 0 {
           height &-= 1
           let step = unsafe path[height]
@@ -129,6 +121,24 @@ extension CellTree.Reader {
         }
       }
     }
+  }
+
+  /// Notes the way down to the block nearest to the center; returns its length and the block.
+  @inline(__always)
+  private func descend(
+    toward center: UnitVector, _ path: UnsafeMutableBufferPointer<PathStep>
+  ) -> (height: Int, block: Int32) {
+    var height = 0
+    var child = unsafe root
+    while child >= 0 {
+      let node = unsafe nodes + Int(child)
+      let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
+      let lane = laneOfSmallest(squared)
+      unsafe path[height] = unsafe PathStep(node: node, lane: lane, squared: squared)
+      height &+= 1
+      child = unsafe node.children[lane]
+    }
+    return (height, child)
   }
 
   /// A node on the way down, and the child that was taken.
@@ -166,7 +176,7 @@ extension CellTree.Reader {
   /// Offers the points of a block to the candidates.
   @inline(__always)
   private func scan<C: NearestCandidates>(
-    _ child: Int32, from center: UnitVector, _ scratch: UnsafeMutableRawPointer,
+    _ child: Int32, from center: UnitVector, _ squaredChords: UnsafeMutablePointer<Float>,
     into candidates: inout C
   ) {
     let block = unsafe blocks + Int(~child)
@@ -175,32 +185,32 @@ extension CellTree.Reader {
     var nearest = Lanes(repeating: .greatestFiniteMagnitude)
     for quarter in 0..<4 {
       let squared = unsafe center.squaredChords(to: block.quarter(quarter))
-      unsafe scratch.storeBytes(of: squared, toByteOffset: quarter &* 32, as: Lanes.self)
+      unsafe UnsafeMutableRawPointer(squaredChords + quarter &* Lanes.scalarCount)
+        .storeBytes(of: squared, as: Lanes.self)
       near |= bits(of: squared .<= bound) << UInt32(8 &* quarter)
       nearest.replace(with: squared, where: squared .< nearest)
     }
     guard near != 0 else { return }
     candidates.prepare(forNearest: smallest(nearest))
-    let squared = unsafe scratch.assumingMemoryBound(to: Float.self)
     let ids = unsafe block.ids
     while near != 0 {
       let slot = near.trailingZeroBitCount
       near &= near &- 1
-      guard unsafe squared[slot] <= candidates.bound else { continue }
-      unsafe candidates.insert(CandidateKey(squaredChord: squared[slot], payload: ids[slot]))
+      let squared = unsafe squaredChords[slot]
+      guard squared <= candidates.bound else { continue }
+      unsafe candidates.insert(CandidateKey(squaredChord: squared, payload: ids[slot]))
     }
     candidates.tighten()
   }
 
   /// A squared chord within which at least `count` points lie, if there are that many.
   fileprivate func squaredChord(coveringNearest count: Int, to center: UnitVector) -> Float {
-    // No chord is longer than 2.
-    var bound: Float = 4.1
+    var bound = Chord.maximumSquared
     var child = unsafe root
     while child >= 0 {
       let node = unsafe nodes + Int(child)
       let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
-      let lane = bits(of: squared .<= smallest(squared)).trailingZeroBitCount
+      let lane = laneOfSmallest(squared)
       guard unsafe node.counts[lane] >= count else { break }
       bound = unsafe center.squaredChords(toFarthestOf: node.pointee)[lane]
       child = unsafe node.children[lane]
