@@ -1,6 +1,6 @@
 import Geo
 
-/// The bytes are a program of insertions, removals and questions; every answer is that of the plain
+/// The bytes are a program of insertions, removals, moves and questions; every answer is that of the plain
 /// index.
 func checkPointIndexEdits(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
@@ -9,7 +9,7 @@ func checkPointIndexEdits(_ bytes: [UInt8]) throws {
   // The plain index is slow.
   var questions = 16
   while !reader.isAtEnd, questions > 0, plain.places.count < 1000 {
-    let operation = reader.byte() % 8
+    let operation = reader.byte() % 9
     switch operation {
     case 0, 1:
       // Many at once, or it would take a long program to fill a block.
@@ -26,6 +26,13 @@ func checkPointIndexEdits(_ bytes: [UInt8]) throws {
       let first = Int(reader.integer() as UInt16) % (plain.places.count + 2) - 1
       for id in first...first + Int(reader.byte() % 70) {
         try require(index.remove(id) == plain.remove(id), "What is removed was there")
+      }
+    case 8:
+      let first = Int(reader.integer() as UInt16) % (plain.places.count + 2) - 1
+      let place = try place(from: &reader, near: plain)
+      for id in first...first + Int(reader.byte() % 70) {
+        try require(
+          index.move(id, to: place) == plain.move(id, to: place), "What is moved was there")
       }
     default:
       questions -= 1
