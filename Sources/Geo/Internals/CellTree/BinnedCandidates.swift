@@ -135,8 +135,13 @@ struct BinnedCandidates: NearestCandidates {
     for index in 0..<(unsafe count) { unsafe bins[bin(of: keys[index])] &+= 1 }
   }
 
+  // The standard sort takes memory.
   private func sortKeys() {
-    var keys = unsafe UnsafeMutableBufferPointer(start: keys, count: count)
-    unsafe keys.sort()
+    let keys = unsafe keys
+    heapSort(unsafe count) { a, b in
+      unsafe keys[a] < keys[b]
+    } exchange: { a, b in
+      unsafe (keys[a], keys[b]) = (keys[b], keys[a])
+    }
   }
 }
