@@ -14,10 +14,12 @@ let package = Package(
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
+    .target(name: "CivilTime"),
 
     // MARK: Tests
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
     .testTarget(name: "GeoTests", dependencies: ["Geo"]),
+    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
   ],
   swiftLanguageModes: [.v6]
 )
