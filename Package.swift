@@ -7,18 +7,21 @@ let package = Package(
   products: [
     .library(name: "HealthDomain", targets: ["HealthDomain"]),
     .library(name: "Geo", targets: ["Geo"]),
+    .library(name: "CyclePrediction", targets: ["CyclePrediction"]),
   ],
   targets: [
-    .target(name: "HealthDomain", dependencies: ["Geo"]),
+    .target(name: "HealthDomain", dependencies: ["Geo", "CyclePrediction"]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
+    .target(name: "CyclePrediction", dependencies: ["CivilTime"]),
     .target(name: "CivilTime"),
 
     // MARK: Tests
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
     .testTarget(name: "GeoTests", dependencies: ["Geo"]),
+    .testTarget(name: "CyclePredictionTests", dependencies: ["CyclePrediction"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,2 @@
+@_exported public import CyclePrediction
 @_exported public import Geo

@@ -1,0 +1,25 @@
+public import CivilTime
+
+/// The cycle of a day after which no period has begun yet.
+public struct CurrentCycle: Hashable, Sendable, Redacted {
+  /// The first day of the cycle.
+  public let start: CalendarDate
+
+  /// The day of the cycle; its first day is 1.
+  public let day: Int
+
+  /// The period that began the cycle; its end is `nil` if it is not known, or after the day.
+  public let period: Period
+
+  /// Whether the person excludes the cycle from statistics and forecasts.
+  public let isExcluded: Bool
+
+  /// The interruption that has a day of the cycle so far; the earliest if there are several.
+  public let interruption: Interruption?
+
+  /// The cycle day that was declared the day of ovulation, or `nil` if none was so far.
+  public let ovulationDay: Int?
+
+  /// Whether a forecast may use the cycle: it is neither excluded nor interrupted.
+  public var isOrdinary: Bool { !isExcluded && interruption == nil }
+}

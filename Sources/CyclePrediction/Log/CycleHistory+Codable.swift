@@ -1,0 +1,52 @@
+#if !hasFeature(Embedded)
+/// Encoded as an object of the rule and of arrays in the order of days, which are absent if empty.
+extension CycleHistory: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rule
+    case periods
+    case loggedDays
+    case interruptions
+    case ovulationDays
+    case excludedCycleStarts
+  }
+
+  /// Decodes a history, in which the arrays may have any order.
+  ///
+  /// - Throws: `DecodingError`, also for what the initializer from arrays refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func array<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
+      try container.decodeIfPresent([Element].self, forKey: key) ?? []
+    }
+    let rule = try container.decodeIfPresent(MensesRule.self, forKey: .rule) ?? .standard
+    let periods: [Period] = try array(.periods)
+    let loggedDays: [LoggedDay] = try array(.loggedDays)
+    let interruptions: [Interruption] = try array(.interruptions)
+    let ovulationDays: [CalendarDate] = try array(.ovulationDays)
+    let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
+    do {
+      try self.init(
+        periods: periods, loggedDays: loggedDays, interruptions: interruptions,
+        ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts, rule: rule)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: error.description))
+    }
+  }
+
+  /// Encodes what is logged.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func encode(_ array: [some Encodable], _ key: CodingKeys) throws {
+      if !array.isEmpty { try container.encode(array, forKey: key) }
+    }
+    try container.encode(rule, forKey: .rule)
+    try encode(periods, .periods)
+    try encode(loggedDays, .loggedDays)
+    try encode(interruptions, .interruptions)
+    try encode(ovulationDays, .ovulationDays)
+    try encode(excludedCycleStarts, .excludedCycleStarts)
+  }
+}
+#endif

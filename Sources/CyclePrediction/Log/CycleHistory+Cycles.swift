@@ -1,0 +1,114 @@
+public import CivilTime
+
+extension CycleHistory {
+  /// The completed cycles from the earliest to the latest.
+  ///
+  /// There is one less than periods. A cycle with a day of an interruption is among them and says
+  /// so; the first after an interruption begins with the next period.
+  ///
+  /// - Complexity: O(*n*)
+  public var cycles: [Cycle] {
+    var result: [Cycle] = []
+    result.reserveCapacity(max(0, periods.count - 1))
+    var (excluded, interrupting, ovulation) = (0, 0, 0)
+    for (period, next) in zip(periods, periods.dropFirst()) {
+      while excluded < excludedCycleStarts.endIndex, excludedCycleStarts[excluded] < period.start {
+        excluded += 1
+      }
+      while interrupting < interruptions.endIndex,
+        interruptions[interrupting].lastDay < period.start
+      {
+        interrupting += 1
+      }
+      while ovulation < ovulationDays.endIndex, ovulationDays[ovulation] < next.start {
+        ovulation += 1
+      }
+      result.append(
+        Cycle(
+          days: period.start..<next.start, period: period,
+          isExcluded: excluded < excludedCycleStarts.endIndex
+            && excludedCycleStarts[excluded] == period.start,
+          interruption: interruptions[interrupting...].first.flatMap {
+            $0.start < next.start ? $0 : nil
+          },
+          ovulationDay: ovulationDays[..<ovulation].last.flatMap {
+            $0 < period.start ? nil : period.start.days(until: $0) + 1
+          }))
+    }
+    return result
+  }
+
+  /// The completed cycles that statistics and forecasts use: those neither excluded nor interrupted.
+  ///
+  /// - Complexity: O(*n*)
+  public var ordinaryCycles: [Cycle] { cycles.filter(\.isOrdinary) }
+
+  /// The cycle of a day, as if no later period, interruption or ovulation day were known; `nil`
+  /// before the first period.
+  ///
+  /// - Complexity: O(log *n*)
+  public func currentCycle(asOf today: CalendarDate) -> CurrentCycle? {
+    guard let period = period(beginningTheCycleOf: today) else { return nil }
+    let ovulation = ovulationDays.partitioningIndex { $0 > today }
+    let interruption = interruption(in: period.start..<today) ?? interruption(on: today)
+    return CurrentCycle(
+      start: period.start, day: period.start.days(until: today) + 1,
+      period: period.known(on: today),
+      isExcluded: excludedCycleStarts.sortedContains(period.start),
+      interruption: interruption?.known(on: today),
+      ovulationDay: ovulationDays[..<ovulation].last.flatMap {
+        $0 < period.start ? nil : period.start.days(until: $0) + 1
+      })
+  }
+
+  /// The day of its cycle that a date is, 1 for the first day; `nil` before the first period.
+  ///
+  /// - Complexity: O(log *n*)
+  public func cycleDay(of date: CalendarDate) -> Int? {
+    period(beginningTheCycleOf: date).map { $0.start.days(until: date) + 1 }
+  }
+
+  /// The latest period that starts on the day or before it.
+  func period(beginningTheCycleOf date: CalendarDate) -> Period? {
+    periods[..<periods.partitioningIndex { $0.start > date }].last
+  }
+
+  /// Leaves the cycle that begins with a period out of statistics and forecasts.
+  ///
+  /// - Complexity: O(log *n*) amortized for the latest cycle, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError/noPeriod(startingOn:)``.
+  public mutating func exclude(cycleStartingOn start: CalendarDate) throws(CycleHistoryError) {
+    guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
+    excludedCycleStarts.sortedInsert(start)
+  }
+
+  /// Takes the cycle that begins with a period into statistics and forecasts again.
+  ///
+  /// - Complexity: O(log *n*) for the latest cycle, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError/noPeriod(startingOn:)``.
+  public mutating func include(cycleStartingOn start: CalendarDate) throws(CycleHistoryError) {
+    guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
+    excludedCycleStarts.sortedRemove(start)
+  }
+
+  /// Notes that the person, or a device, takes a day for the day of ovulation.
+  ///
+  /// If several days of a cycle are declared, the last one counts.
+  ///
+  /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError/inFuture(_:)``.
+  public mutating func declareOvulation(
+    on date: CalendarDate, asOf today: CalendarDate
+  ) throws(CycleHistoryError) {
+    guard date <= today else { throw .inFuture(date) }
+    ovulationDays.sortedInsert(date)
+  }
+
+  /// Takes back that a day is the day of ovulation, and returns whether it was.
+  ///
+  /// - Complexity: O(log *n*) for the latest day, otherwise O(*n*).
+  @discardableResult
+  public mutating func removeOvulation(on date: CalendarDate) -> Bool {
+    ovulationDays.sortedRemove(date)
+  }
+}

@@ -1,0 +1,58 @@
+public import CivilTime
+
+extension CycleHistory {
+  /// The periods that the logged flow makes, from the earliest to the latest.
+  ///
+  /// A period begins with a day of flow above spotting, or, if the rule says so, with the day of
+  /// spotting right before it, and ends with the last day of flow above spotting.
+  ///
+  /// - Complexity: O(*n*)
+  public func periods(derivedFromFlow rule: MensesRule) -> [Period] {
+    var bleedings: [Period] = []
+    var spotting: CalendarDate?
+    for day in loggedDays {
+      guard let flow = day.log.flow else { continue }
+      guard flow > .spotting else {
+        spotting = day.date
+        continue
+      }
+      let isSpottingBefore = spotting.map { $0.days(until: day.date) == 1 } ?? false
+      let start = rule.startsWithSpotting && isSpottingBefore ? spotting : nil
+      bleedings.append(Period(validStart: start ?? day.date, end: day.date))
+    }
+    return Self.joined(sorted: bleedings, maximumBreak: rule.maximumBreak)
+  }
+
+  /// Adds the periods that the logged flow makes under the ``rule`` of the history.
+  ///
+  /// One that shares a day with a known period, or is no more than ``MensesRule/maximumBreak`` days
+  /// away, becomes one with it. The latest has no end as long as flow of the next day could still
+  /// belong to it, unless its end is known already. To do it again changes nothing.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public mutating func addPeriodsFromFlow(asOf today: CalendarDate) {
+    let derived = periods(derivedFromFlow: rule)
+    guard let latest = derived.last else { return }
+    var wholes = Self.joined(
+      sorted: (periods + derived).sorted { $0.start < $1.start }, maximumBreak: rule.maximumBreak)
+    if let last = wholes.last, isOpen(last, endingWith: latest, asOf: today) {
+      wholes[wholes.endIndex - 1] = Period(validStart: last.start, end: nil)
+    }
+    excludedCycleStarts = excludedCycleStarts.map { start in
+      wholes[..<wholes.partitioningIndex { $0.start > start }].last?.start ?? start
+    }.sortedWithoutRepeats()
+    periods = wholes
+  }
+
+  /// Whether flow of the next days could still belong to a menses that ends with derived flow.
+  ///
+  /// Without its end the menses is its first day alone, so that has to be near enough to the flow.
+  private func isOpen(
+    _ whole: Period, endingWith derived: Period, asOf today: CalendarDate
+  ) -> Bool {
+    guard let end = whole.end, end == derived.end else { return false }
+    return (0...rule.maximumBreak).contains(end.days(until: today))
+      && whole.start.days(until: derived.start) - 1 <= rule.maximumBreak
+      && !periods.contains { $0.end == end }
+  }
+}

@@ -1,0 +1,72 @@
+public import CivilTime
+
+extension CycleHistory {
+  /// The interruption that a day belongs to.
+  ///
+  /// - Complexity: O(log *n*)
+  public func interruption(on date: CalendarDate) -> Interruption? {
+    let index = interruptions.partitioningIndex { $0.start > date }
+    guard index > 0, interruptions[index - 1].contains(date) else { return nil }
+    return interruptions[index - 1]
+  }
+
+  /// Adds an interruption.
+  ///
+  /// - Complexity: O(log *n*) amortized for the latest interruption, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError/inFuture(_:)`` or
+  ///   ``CycleHistoryError/overlappingInterruption(with:)``; one without an end overlaps every later.
+  public mutating func add(
+    _ interruption: Interruption, asOf today: CalendarDate
+  ) throws(CycleHistoryError) {
+    let lastKnownDay = interruption.end ?? interruption.start
+    guard lastKnownDay <= today else { throw .inFuture(lastKnownDay) }
+    let index = interruptions.partitioningIndex { $0.start >= interruption.start }
+    if index > 0, interruption.start <= interruptions[index - 1].lastDay {
+      throw .overlappingInterruption(with: interruptions[index - 1])
+    }
+    if index < interruptions.endIndex, interruptions[index].start <= interruption.lastDay {
+      throw .overlappingInterruption(with: interruptions[index])
+    }
+    interruptions.insert(interruption, at: index)
+  }
+
+  /// Puts another interruption in the place of the one that starts on a day, as when it is over.
+  ///
+  /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError``, if there is no such interruption or the new one is refused.
+  public mutating func replaceInterruption(
+    startingOn start: CalendarDate, with interruption: Interruption, asOf today: CalendarDate
+  ) throws(CycleHistoryError) {
+    let old = try removeInterruption(startingOn: start)
+    do {
+      try add(interruption, asOf: today)
+    } catch {
+      interruptions.insert(old, at: interruptions.partitioningIndex { $0.start >= start })
+      throw error
+    }
+  }
+
+  /// Removes the interruption that starts on a day, and returns it.
+  ///
+  /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError/noInterruption(startingOn:)``.
+  @discardableResult
+  public mutating func removeInterruption(
+    startingOn start: CalendarDate
+  ) throws(CycleHistoryError) -> Interruption {
+    let index = interruptions.partitioningIndex { $0.start >= start }
+    guard index < interruptions.endIndex, interruptions[index].start == start else {
+      throw .noInterruption(startingOn: start)
+    }
+    return interruptions.remove(at: index)
+  }
+
+  /// The first interruption with a day in a range of days.
+  func interruption(in days: Range<CalendarDate>) -> Interruption? {
+    let index = interruptions.partitioningIndex { $0.lastDay >= days.lowerBound }
+    guard index < interruptions.endIndex, interruptions[index].start < days.upperBound else {
+      return nil
+    }
+    return interruptions[index]
+  }
+}

@@ -1,0 +1,32 @@
+public import CivilTime
+
+/// The reason a ``CycleHistory`` refused a value; it is unchanged then.
+public enum CycleHistoryError: Error, Hashable, Sendable, Redacted {
+  /// The period shares a day with this one.
+  case overlapping(with: Period)
+  /// The day lies after today.
+  case inFuture(CalendarDate)
+  /// No period begins on the day.
+  case noPeriod(startingOn: CalendarDate)
+  /// The text at that place, counted from 0, is not a period.
+  case notAPeriod(at: Int, PeriodError)
+  /// The interruption shares a day with this one.
+  case overlappingInterruption(with: Interruption)
+  /// No interruption begins on the day.
+  case noInterruption(startingOn: CalendarDate)
+  /// Two logs are given for the same day.
+  case loggedTwice(on: CalendarDate)
+
+  /// What is wrong, without the dates of the person.
+  public var description: String {
+    switch self {
+    case .overlapping: "the period overlaps another"
+    case .inFuture: "the day lies in the future"
+    case .noPeriod: "no period starts on the day"
+    case .notAPeriod: "a text is not a period"
+    case .overlappingInterruption: "the interruption overlaps another"
+    case .noInterruption: "no interruption starts on the day"
+    case .loggedTwice: "a day is logged twice"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A body temperature on waking, before getting up.
+///
+///     let temperature = try BasalTemperature(celsius: 36.55)
+public struct BasalTemperature: Hashable, Sendable, Redacted {
+  /// The temperature in degrees Celsius, in `30...45`.
+  public let celsius: Double
+
+  /// Whether its owner excludes the value from every evaluation, because something disturbed it,
+  /// such as fever, alcohol, a short night or a late hour.
+  public var isDisturbed: Bool
+
+  /// Creates a temperature from degrees Celsius.
+  ///
+  /// - Throws: ``BasalTemperatureError/outOfRange(celsius:)``, also if the value is not a number.
+  public init(celsius: Double, isDisturbed: Bool = false) throws(BasalTemperatureError) {
+    // `contains` is false for NaN.
+    guard (30...45).contains(celsius) else { throw .outOfRange(celsius: celsius) }
+    self.celsius = celsius
+    self.isDisturbed = isDisturbed
+  }
+
+  /// Creates a temperature from degrees Fahrenheit, as many thermometers show it.
+  ///
+  /// - Throws: ``BasalTemperatureError/outOfRange(celsius:)``, also if the value is not a number.
+  public init(fahrenheit: Double, isDisturbed: Bool = false) throws(BasalTemperatureError) {
+    try self.init(celsius: (fahrenheit - 32) * 5 / 9, isDisturbed: isDisturbed)
+  }
+
+  /// The temperature in degrees Fahrenheit.
+  public var fahrenheit: Double { celsius * 9 / 5 + 32 }
+}
+
+/// The reason a number is not a ``BasalTemperature``.
+public enum BasalTemperatureError: Error, Hashable, Sendable, Redacted {
+  /// The temperature is not a number in `30...45` degrees Celsius.
+  case outOfRange(celsius: Double)
+
+  /// The field that is wrong, without its value.
+  public var description: String { "the basal temperature is not that of a living body" }
+}

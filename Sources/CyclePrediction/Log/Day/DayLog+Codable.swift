@@ -1,0 +1,60 @@
+#if !hasFeature(Embedded)
+extension Flow: Codable {}
+extension CervicalMucus: Codable {}
+extension OvulationTest: Codable {}
+extension Intercourse: Codable {}
+extension Mood: Codable {}
+extension Symptom: Codable {}
+
+/// Encoded as an object of what was noted; moods and symptoms are in the order of their names.
+extension DayLog: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case flow
+    case moods
+    case symptoms
+    case temperature
+    case mucus
+    case cervix
+    case ovulationTest
+    case intercourse
+    case weight
+    case isPillTaken
+    case notes
+  }
+
+  /// Decodes what was noted.
+  ///
+  /// - Throws: `DecodingError`, also for a value that is out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      flow: try container.decodeIfPresent(Flow.self, forKey: .flow),
+      moods: try container.decodeIfPresent(Set<Mood>.self, forKey: .moods) ?? [],
+      symptoms: try container.decodeIfPresent(Set<Symptom>.self, forKey: .symptoms) ?? [],
+      temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
+      mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
+      cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
+      ovulationTest: try container.decodeIfPresent(OvulationTest.self, forKey: .ovulationTest),
+      intercourse: try container.decodeIfPresent(Intercourse.self, forKey: .intercourse),
+      weight: try container.decodeIfPresent(BodyWeight.self, forKey: .weight),
+      isPillTaken: try container.decodeIfPresent(Bool.self, forKey: .isPillTaken),
+      notes: try container.decodeIfPresent(String.self, forKey: .notes) ?? "")
+  }
+
+  /// Encodes what was noted.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(flow, forKey: .flow)
+    if !moods.isEmpty { try container.encode(moods.sorted(), forKey: .moods) }
+    if !symptoms.isEmpty { try container.encode(symptoms.sorted(), forKey: .symptoms) }
+    try container.encodeIfPresent(temperature, forKey: .temperature)
+    try container.encodeIfPresent(mucus, forKey: .mucus)
+    try container.encodeIfPresent(cervix, forKey: .cervix)
+    try container.encodeIfPresent(ovulationTest, forKey: .ovulationTest)
+    try container.encodeIfPresent(intercourse, forKey: .intercourse)
+    try container.encodeIfPresent(weight, forKey: .weight)
+    try container.encodeIfPresent(isPillTaken, forKey: .isPillTaken)
+    if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
+  }
+}
+#endif

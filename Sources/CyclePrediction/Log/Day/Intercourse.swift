@@ -1,0 +1,9 @@
+/// Whether intercourse was protected against pregnancy.
+public enum Intercourse: Int, Hashable, CaseIterable, Sendable {
+  /// Nothing was noted about protection.
+  case unspecified = 0
+  /// A barrier or another method protected.
+  case protected = 1
+  /// Nothing protected.
+  case unprotected = 2
+}

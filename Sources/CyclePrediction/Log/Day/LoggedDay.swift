@@ -1,0 +1,26 @@
+public import CivilTime
+
+/// A day and what was noted about it.
+public struct LoggedDay: Hashable, Sendable, Redacted {
+  /// The day.
+  public let date: CalendarDate
+
+  /// What was noted.
+  public var log: DayLog
+
+  /// Creates a pair of a day and what was noted about it.
+  public init(date: CalendarDate, log: DayLog) {
+    self.date = date
+    self.log = log
+  }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"date": "2026-01-03", "log": {…}}`.
+extension LoggedDay: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case date
+    case log
+  }
+}
+#endif

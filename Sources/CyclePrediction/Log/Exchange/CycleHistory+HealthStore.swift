@@ -1,0 +1,98 @@
+import CivilTime
+
+extension CycleHistory {
+  /// The bleeding of the history as a health store keeps it, from the earliest day to the latest.
+  ///
+  /// Each day of a period is a sample of flow, the first of which starts a cycle: of an unspecified
+  /// level if no flow was noted, and light if it was spotting. A period without an end lasts as long
+  /// as the noted flow does. Every other day with a flow is intermenstrual bleeding, so that flow
+  /// which is to be a period has to be added as one first, as by ``addPeriodsFromFlow(asOf:)``.
+  ///
+  /// - Complexity: O(*n* log *n*) in the days of all periods and logs.
+  public var healthStoreSamples: HealthStoreSamples {
+    var result = HealthStoreSamples()
+    for index in periods.indices {
+      let start = periods[index].start
+      for date in start...lastBleedingDay(ofPeriodAt: index) {
+        let level = self[date]?.flow.map(MenstrualFlowSample.Level.init) ?? .unspecified
+        result.flow.append(
+          MenstrualFlowSample(date: date, level: level, startsCycle: date == start))
+      }
+    }
+    var sample = result.flow.startIndex
+    for day in loggedDays where day.log.flow != nil {
+      while sample < result.flow.endIndex, result.flow[sample].date < day.date { sample += 1 }
+      if sample == result.flow.endIndex || result.flow[sample].date != day.date {
+        result.intermenstrualBleeding.append(IntermenstrualBleeding(date: day.date))
+      }
+    }
+    return result
+  }
+
+  /// Creates a history from the samples of a health store, in any order.
+  ///
+  /// Days of flow with no more than ``MensesRule/maximumBreak`` days between them are one menses; it
+  /// is a period, from the first day that starts a cycle to the last day, if there is such a day.
+  /// Every known level is noted as the flow of its day, the strongest of several, and intermenstrual
+  /// bleeding as spotting where there is none.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(healthStoreSamples samples: HealthStoreSamples, rule: MensesRule = .standard) {
+    self.init(rule: rule)
+    let sorted = samples.flow.filter { $0.level != .none }.sorted {
+      ($0.date, $0.level.rawValue) < ($1.date, $1.level.rawValue)
+    }
+    let bleedings = Self.joined(
+      sorted: sorted.map { Period(validStart: $0.date, end: $0.date) },
+      maximumBreak: rule.maximumBreak)
+    var logs = samples.intermenstrualBleeding.map { ($0.date, Flow.spotting) }
+    logs += sorted.compactMap { sample in sample.level.flow.map { (sample.date, $0) } }
+    logs.sort { $0 < $1 }
+    for (date, flow) in logs {
+      if loggedDays.last?.date == date { loggedDays.removeLast() }
+      loggedDays.append(LoggedDay(date: date, log: DayLog(flow: flow)))
+    }
+    let starts = sorted.filter(\.startsCycle).map(\.date)
+    periods = bleedings.compactMap { bleeding in
+      let index = starts.partitioningIndex { $0 >= bleeding.start }
+      guard index < starts.endIndex, starts[index] <= bleeding.lastKnownDay else { return nil }
+      return Period(validStart: starts[index], end: bleeding.lastKnownDay)
+    }
+  }
+
+  /// The end of a period, or the last day of its flow above spotting as far as it was noted.
+  ///
+  /// - Complexity: O(log *n*) plus the number of logs in the period.
+  func lastBleedingDay(ofPeriodAt index: Int) -> CalendarDate {
+    if let end = periods[index].end { return end }
+    let start = periods[index].start
+    let next = index + 1 < periods.endIndex ? periods[index + 1].start : .latest
+    var last = start
+    for day in loggedDays(in: start..<max(start, next)) {
+      guard last.days(until: day.date) - 1 <= rule.maximumBreak else { break }
+      if let flow = day.log.flow, flow > .spotting { last = day.date }
+    }
+    return last
+  }
+}
+
+extension MenstrualFlowSample.Level {
+  /// The level of a flow, light for spotting.
+  fileprivate init(_ flow: Flow) {
+    switch flow {
+    case .spotting, .light: self = .light
+    case .medium: self = .medium
+    case .heavy: self = .heavy
+    }
+  }
+
+  /// The flow of the level, if it is known.
+  fileprivate var flow: Flow? {
+    switch self {
+    case .unspecified, .none: nil
+    case .light: .light
+    case .medium: .medium
+    case .heavy: .heavy
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// What a platform's health store exchanges about bleeding, a value a day.
+///
+///     let samples = history.healthStoreSamples
+///     let copy = CycleHistory(healthStoreSamples: samples)
+public struct HealthStoreSamples: Hashable, Sendable, Redacted {
+  /// The days of periods.
+  public var flow: [MenstrualFlowSample]
+
+  /// The days of bleeding outside periods.
+  public var intermenstrualBleeding: [IntermenstrualBleeding]
+
+  /// Creates a collection of samples in any order.
+  public init(
+    flow: [MenstrualFlowSample] = [], intermenstrualBleeding: [IntermenstrualBleeding] = []
+  ) {
+    self.flow = flow
+    self.intermenstrualBleeding = intermenstrualBleeding
+  }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"flow": […], "intermenstrualBleeding": […]}`.
+extension HealthStoreSamples: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case flow
+    case intermenstrualBleeding
+  }
+
+  /// Decodes the samples; what is absent is empty.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      flow: try container.decodeIfPresent([MenstrualFlowSample].self, forKey: .flow) ?? [],
+      intermenstrualBleeding: try container.decodeIfPresent(
+        [IntermenstrualBleeding].self, forKey: .intermenstrualBleeding) ?? [])
+  }
+
+  /// Encodes the samples.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(flow, forKey: .flow)
+    try container.encode(intermenstrualBleeding, forKey: .intermenstrualBleeding)
+  }
+}
+#endif

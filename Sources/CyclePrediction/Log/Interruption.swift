@@ -1,0 +1,100 @@
+public import CivilTime
+
+/// A stretch of days that is no part of ordinary cycles, such as a pregnancy.
+///
+///     let pregnancy = try Interruption(.pregnancy, from: start)  // not over yet
+///
+/// A cycle with a day in it is listed, but counts in no statistic and in no forecast.
+public struct Interruption: Hashable, Sendable, Redacted {
+  /// The reason cycles are not ordinary.
+  public enum Kind: String, Hashable, CaseIterable, Sendable {
+    /// A pregnancy, up to its end.
+    case pregnancy
+    /// Breastfeeding.
+    case breastfeeding
+    /// Hormonal contraception, whose bleedings are no periods.
+    case hormonalContraception
+    /// Any other time that is to be left out, as of illness, or without logging.
+    case pause
+  }
+
+  /// The reason.
+  public let kind: Kind
+
+  /// The first day.
+  public let start: CalendarDate
+
+  /// The last day, or `nil` if the interruption lasts.
+  public let end: CalendarDate?
+
+  /// Creates an interruption from its first day and, if it is over, its last.
+  ///
+  /// - Throws: ``InterruptionError/endsBeforeStart``.
+  public init(
+    _ kind: Kind, from start: CalendarDate, to end: CalendarDate? = nil
+  ) throws(InterruptionError) {
+    if let end, end < start { throw .endsBeforeStart }
+    self.init(kind, validStart: start, end: end)
+  }
+
+  /// Creates an interruption whose end is known not to lie before its start.
+  init(_ kind: Kind, validStart: CalendarDate, end: CalendarDate?) {
+    self.kind = kind
+    start = validStart
+    self.end = end
+  }
+
+  /// Whether the date is one of its days; every later one is while there is no end.
+  public func contains(_ date: CalendarDate) -> Bool { start <= date && date <= lastDay }
+
+  /// The end, or the last day of the calendar.
+  var lastDay: CalendarDate { end ?? .latest }
+
+  /// The interruption without an end that lies after a day.
+  func known(on date: CalendarDate) -> Interruption {
+    lastDay <= date ? self : Interruption(kind, validStart: start, end: nil)
+  }
+}
+
+/// The reason two dates do not make an ``Interruption``.
+public enum InterruptionError: Error, Hashable, Sendable {
+  /// The last day lies before the first.
+  case endsBeforeStart
+}
+
+#if !hasFeature(Embedded)
+extension Interruption.Kind: Codable {}
+
+/// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is over.
+extension Interruption: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind
+    case start
+    case end
+  }
+
+  /// Decodes an interruption from its kind, its first and its last day.
+  ///
+  /// - Throws: `DecodingError`, also if the last day lies before the first.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kind = try container.decode(Kind.self, forKey: .kind)
+    let start = try container.decode(CalendarDate.self, forKey: .start)
+    let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
+    do {
+      try self.init(kind, from: start, to: end)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .end, in: container, debugDescription: "the interruption ends before its start")
+    }
+  }
+
+  /// Encodes the kind, the first and, if it is over, the last day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
+  }
+}
+#endif

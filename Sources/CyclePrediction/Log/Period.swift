@@ -1,0 +1,104 @@
+public import CivilTime
+
+/// A menstrual period: the days of bleeding at the start of a cycle.
+///
+///     let period = try Period(start: start, end: start.adding(days: 4))
+///     period.length  // 5
+///
+/// Day 1 is the first day of flow above spotting; spotting before it belongs to the old cycle.
+public struct Period: Hashable, Sendable, Redacted {
+  /// The first day of bleeding.
+  public let start: CalendarDate
+
+  /// The last day of bleeding, or `nil` while it is not known.
+  public let end: CalendarDate?
+
+  /// Creates a period from its first day and, if it is known, its last.
+  ///
+  /// - Throws: ``PeriodError/endsBeforeStart``.
+  public init(start: CalendarDate, end: CalendarDate? = nil) throws(PeriodError) {
+    if let end, end < start { throw .endsBeforeStart }
+    self.init(validStart: start, end: end)
+  }
+
+  /// Creates a period whose end is known not to lie before its start.
+  init(validStart: CalendarDate, end: CalendarDate?) {
+    start = validStart
+    self.end = end
+  }
+
+  /// Creates a period from a date, `2026-02-01`, or from an interval, `2026-01-03/2026-01-07`, of
+  /// which both days belong to the period.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``PeriodError``.
+  public init(iso8601 text: String) throws(PeriodError) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    var dates: [CalendarDate] = []
+    for part in parts {
+      do {
+        dates.append(try CalendarDate(iso8601: String(part)))
+      } catch {
+        throw .malformed
+      }
+    }
+    try self.init(start: dates[0], end: dates.count == 2 ? dates[1] : nil)
+  }
+
+  /// The period as ISO 8601 writes it: a date, or an interval if the end is known.
+  public var iso8601: String { end.map { "\(start.iso8601)/\($0.iso8601)" } ?? start.iso8601 }
+
+  /// The days of bleeding, or `nil` while the end is not known.
+  public var days: ClosedRange<CalendarDate>? { end.map { start...$0 } }
+
+  /// The number of days of bleeding, or `nil` while the end is not known.
+  public var length: Int? { end.map { start.days(until: $0) + 1 } }
+
+  /// The last day on which bleeding is known: the end, or else the start.
+  public var lastKnownDay: CalendarDate { end ?? start }
+
+  /// The period without an end that lies after a day.
+  func known(on date: CalendarDate) -> Period {
+    lastKnownDay <= date ? self : Period(validStart: start, end: nil)
+  }
+}
+
+/// The reason two dates or a text do not make a ``Period``.
+public enum PeriodError: Error, Hashable, Sendable {
+  /// The last day lies before the first.
+  case endsBeforeStart
+  /// The text is neither a date nor two dates with a slash between them.
+  case malformed
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"start": "2026-01-03", "end": "2026-01-07"}`, the end only if it is known.
+extension Period: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case start
+    case end
+  }
+
+  /// Decodes a period from its first and its last day.
+  ///
+  /// - Throws: `DecodingError`, also if the last day lies before the first.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(CalendarDate.self, forKey: .start)
+    let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
+    do {
+      try self.init(start: start, end: end)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .end, in: container, debugDescription: "the period ends before its start")
+    }
+  }
+
+  /// Encodes the first and, if it is known, the last day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
+  }
+}
+#endif

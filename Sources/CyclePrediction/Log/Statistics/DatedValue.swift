@@ -1,0 +1,10 @@
+public import CivilTime
+
+/// A point of a chart: a value and its day.
+public struct DatedValue<Value: Hashable & Sendable>: Hashable, Sendable, Redacted {
+  /// The day; that of a cycle or a period is its first.
+  public let date: CalendarDate
+
+  /// The value.
+  public let value: Value
+}

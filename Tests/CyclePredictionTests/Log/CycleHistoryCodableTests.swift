@@ -1,0 +1,48 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CycleHistoryCodableTests {
+  static let golden = """
+    {"excludedCycleStarts":["2026-01-03"],\
+    "interruptions":[{"end":"2026-03-02","kind":"pause","start":"2026-03-01"}],\
+    "loggedDays":[{"date":"2026-01-03","log":{"flow":2}}],"ovulationDays":["2026-01-17"],\
+    "periods":[{"end":"2026-01-07","start":"2026-01-03"},{"start":"2026-02-01"}],\
+    "rule":{"maximumBreak":1,"startsWithSpotting":false}}
+    """
+
+  @Test func theEncodedFormHoldsEverythingInTheOrderOfDays() throws {
+    let history = try CycleHistory(
+      periods: [period(32), period(3, 7)],
+      loggedDays: [LoggedDay(date: january(3), log: DayLog(flow: .medium))],
+      interruptions: [Interruption(.pause, from: january(60), to: january(61))],
+      ovulationDays: [january(17)], excludedCycleStarts: [january(3)])
+    #expect(try encoded(history) == Self.golden)
+    #expect(try decoded(Self.golden) == history)
+  }
+
+  @Test func whatIsAbsentIsEmptyAndWhatIsUnknownIsIgnored() throws {
+    #expect(try decoded("{}") == CycleHistory())
+    #expect(try decoded(#"{"later":[1],"rule":{"later":2}}"#) == CycleHistory())
+    let text = #"{"rule":{"maximumBreak":1,"startsWithSpotting":false}}"#
+    #expect(try encoded(CycleHistory()) == text)
+  }
+
+  @Test(arguments: [
+    #"{"periods":[{"start":"2026-01-03"},{"start":"2026-01-03"}]}"#,
+    #"{"periods":[{"start":"2026-01-03","end":"2026-01-01"}]}"#,
+    #"{"excludedCycleStarts":["2026-01-03"]}"#,
+    #"{"loggedDays":[{"date":"2026-01-03","log":{"flow":1}},{"date":"2026-01-03","log":{"flow":2}}]}"#,
+    #"{"interruptions":[{"kind":"pause","start":"2026-01-03"},{"kind":"pause","start":"2026-02-03"}]}"#,
+    #"{"ovulationDays":["2026-02-30"]}"#, #"{"rule":{"maximumBreak":-1}}"#,
+  ])
+  func decodingRefusesWhatTheInitializerRefusesWithoutRepeatingIt(text: String) {
+    do {
+      let _: CycleHistory = try decoded(text)
+      Issue.record("decoded")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(!context.debugDescription.contains("2026"))
+    } catch {
+      Issue.record(error)
+    }
+  }
+}

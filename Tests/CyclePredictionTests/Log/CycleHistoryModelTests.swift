@@ -1,0 +1,168 @@
+import CyclePrediction
+import Testing
+
+/// Random edits of a history, each compared with a plain model.
+@Suite struct CycleHistoryModelTests {
+  @Test(arguments: 0..<60)
+  func everyEditAgreesWithAPlainModel(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let rule = try #require(MensesRule(maximumBreak: seed % 4))
+    var history = CycleHistory(rule: rule)
+    var model = HistoryModel(maximumBreak: rule.maximumBreak)
+    for _ in 0..<120 {
+      let before = history
+      let (expected, error) = try edit(&history, &model, using: &generator)
+      #expect(error == expected)
+      if error != nil { #expect(history == before) }
+      try expectAgreement(history, model)
+    }
+    #expect(try decoded(encoded(history)) == history)
+  }
+
+  /// Applies a random edit to both, and returns what each of them refused.
+  private func edit(
+    _ history: inout CycleHistory, _ model: inout HistoryModel,
+    using generator: inout SeededGenerator
+  ) throws -> (model: CycleHistoryError?, history: CycleHistoryError?) {
+    let (day, today) = (Int.random(in: 1...60, using: &generator), 55)
+    let start =
+      Bool.random(using: &generator)
+      ? model.bleedings.map(\.start).sorted().randomElement(using: &generator) ?? day : day
+    let length = Int.random(in: 0...6, using: &generator)
+    let end = length == 0 ? nil : day + length - 1
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0, 1:
+      let new = try period(day, end)
+      let expected = try model.add(.init(start: day, end: end), today: today)
+      return (
+        expected,
+        refusal { () throws(CycleHistoryError) in
+          try history.add(new, asOf: january(today))
+        }
+      )
+    case 2:
+      let new = try period(day, end)
+      let expected = try model.replace(
+        startingOn: start, with: .init(start: day, end: end), today: today)
+      return (
+        expected,
+        refusal { () throws(CycleHistoryError) in
+          try history.replacePeriod(
+            startingOn: january(start), with: new, asOf: january(today))
+        }
+      )
+    case 3:
+      return (
+        model.remove(startingOn: start),
+        refusal { () throws(CycleHistoryError) in
+          try history.removePeriod(startingOn: january(start))
+        }
+      )
+    case 4:
+      return editInterruption(&history, &model, day: day, using: &generator)
+    case 5:
+      let isKnown = model.bleedings.contains { $0.start == start }
+      let error = refusal { () throws(CycleHistoryError) in
+        if day % 3 > 0 {
+          try history.exclude(cycleStartingOn: january(start))
+        } else {
+          try history.include(cycleStartingOn: january(start))
+        }
+      }
+      guard isKnown else { return (.noPeriod(startingOn: january(start)), error) }
+      if day % 3 > 0 { model.excluded.insert(start) } else { model.excluded.remove(start) }
+      return (nil, error)
+    case 6:
+      if day % 4 == 0 {
+        #expect(
+          history.removeOvulation(on: january(day)) == (model.ovulations.remove(day) != nil))
+        return (nil, nil)
+      }
+      if day <= today { model.ovulations.insert(day) }
+      return (
+        day <= today ? nil : .inFuture(january(day)),
+        refusal { () throws(CycleHistoryError) in
+          try history.declareOvulation(on: january(day), asOf: january(today))
+        }
+      )
+    case 7:
+      let log = DayLog(flow: Flow.allCases.randomElement(using: &generator), notes: "\(day)")
+      if day <= today { model.logs[day] = day % 5 == 0 ? nil : log }
+      return (
+        day <= today ? nil : .inFuture(january(day)),
+        refusal { () throws(CycleHistoryError) in
+          try history.log(
+            day % 5 == 0 ? DayLog() : log, on: january(day), asOf: january(today))
+        }
+      )
+    default:
+      #expect(history.removeLog(on: january(day)) == model.logs.removeValue(forKey: day))
+      return (nil, nil)
+    }
+  }
+
+  private func editInterruption(
+    _ history: inout CycleHistory, _ model: inout HistoryModel, day: Int,
+    using generator: inout SeededGenerator
+  ) -> (model: CycleHistoryError?, history: CycleHistoryError?) {
+    let end = Bool.random(using: &generator) ? nil : day + Int.random(in: 0...9, using: &generator)
+    let kind = Interruption.Kind.allCases.randomElement(using: &generator) ?? .pause
+    let new = HistoryModel.Stretch(kind: kind, start: day, end: end)
+    guard let value = try? new.value() else { return (nil, nil) }
+    if Bool.random(using: &generator), let old = model.stretches.min(by: { $0.start < $1.start }) {
+      var copy = model
+      copy.stretches.remove(old)
+      let expected = try? copy.add(new, today: 55)
+      if expected == nil { model = copy }
+      return (
+        expected,
+        refusal { () throws(CycleHistoryError) in
+          try history.replaceInterruption(
+            startingOn: january(old.start), with: value, asOf: january(55))
+        }
+      )
+    }
+    if let old = model.stretches.first(where: { $0.start == day }) {
+      model.stretches.remove(old)
+      return (
+        nil,
+        refusal { () throws(CycleHistoryError) in
+          try history.removeInterruption(startingOn: january(day))
+        }
+      )
+    }
+    let expected = try? model.add(new, today: 55)
+    return (
+      expected,
+      refusal { () throws(CycleHistoryError) in
+        try history.add(value, asOf: january(55))
+      }
+    )
+  }
+
+  private func expectAgreement(_ history: CycleHistory, _ model: HistoryModel) throws {
+    #expect(try history.periods == model.sortedBleedings.map { try period($0.start, $0.end) })
+    #expect(history.excludedCycleStarts == model.excluded.sorted().map(january))
+    #expect(history.ovulationDays == model.ovulations.sorted().map(january))
+    #expect(
+      try history.interruptions
+        == model.stretches.sorted { $0.start < $1.start }.map { try $0.value() })
+    #expect(history.loggedDays.map(\.date) == model.logs.keys.sorted().map(january))
+    #expect(try history.cycles.map(\.words) == model.cycles())
+    #expect(history.ordinaryCycles == history.cycles.filter(\.isOrdinary))
+    for day in stride(from: 0, through: 62, by: 7) {
+      #expect(history[january(day)] == model.logs[day])
+      #expect(try history.currentCycle(asOf: january(day))?.words == model.currentCycle(day))
+      let stretch = model.stretches.first { $0.contains(day) }
+      #expect(try history.interruption(on: january(day)) == stretch?.value())
+      let start = model.sortedBleedings.last { $0.start <= day }?.start
+      #expect(history.cycleDay(of: january(day)) == start.map { day - $0 + 1 })
+    }
+    let copy = try CycleHistory(
+      periods: history.periods.reversed(), loggedDays: history.loggedDays.reversed(),
+      interruptions: history.interruptions.reversed(),
+      ovulationDays: history.ovulationDays + history.ovulationDays,
+      excludedCycleStarts: history.excludedCycleStarts.reversed(), rule: history.rule)
+    #expect(copy == history)
+  }
+}

@@ -1,0 +1,47 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CycleHistoryPrefixTests {
+  let history: CycleHistory
+
+  init() throws {
+    history = try CycleHistory(
+      periods: [period(1, 5), period(30, 34), period(58)],
+      loggedDays: [3, 31, 58].map { LoggedDay(date: january($0), log: DayLog(flow: .light)) },
+      interruptions: [
+        Interruption(.pause, from: january(10), to: january(12)),
+        Interruption(.pregnancy, from: january(40)),
+      ],
+      ovulationDays: [january(15), january(45)],
+      excludedCycleStarts: [january(1), january(30)])
+  }
+
+  @Test func nothingIsLeftOutOnTheLastDay() {
+    #expect(history.prefix(through: january(58)) == history)
+    #expect(history.prefix(through: .latest) == history)
+    #expect(history.prefix(through: .earliest).isEmpty)
+  }
+
+  @Test func whatBeganIsKeptAndWhatEndsLaterHasNoEnd() throws {
+    let known = history.prefix(through: january(31))
+    #expect(known.periods == [try period(1, 5), try period(30)])
+    #expect(known.loggedDays.map(\.date) == [january(3), january(31)])
+    #expect(known.interruptions.map(\.kind) == [.pause])
+    #expect(known.ovulationDays == [january(15)])
+    #expect(known.excludedCycleStarts == [january(1), january(30)])
+    let paused = history.prefix(through: january(11))
+    #expect(paused.interruptions == [try Interruption(.pause, from: january(10))])
+    #expect(history.prefix(through: january(12)).interruptions.first?.end == january(12))
+    #expect(history.prefix(through: january(34)).periods.last?.end == january(34))
+    #expect(history.prefix(through: january(33)).periods.last == (try period(30)))
+  }
+
+  @Test func theCurrentCycleOfADayIsThatOfItsPrefix() {
+    for day in 0...60 {
+      let date = january(day)
+      #expect(
+        history.currentCycle(asOf: date) == history.prefix(through: date).currentCycle(asOf: date)
+      )
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CyclePrediction
+import Testing
+
+@Suite struct DaySignTests {
+  @Test(arguments: [30, 36.55, 45])
+  func aTemperatureInRangeIsKept(celsius: Double) throws {
+    let temperature = try BasalTemperature(celsius: celsius)
+    #expect(temperature.celsius == celsius && !temperature.isDisturbed)
+  }
+
+  @Test(arguments: [29.99, 45.01, -.infinity, .infinity, 0, 97.7])
+  func aTemperatureOutOfRangeIsRefused(celsius: Double) {
+    #expect(throws: BasalTemperatureError.outOfRange(celsius: celsius)) {
+      try BasalTemperature(celsius: celsius)
+    }
+  }
+
+  @Test func whatIsNotANumberIsRefused() {
+    #expect(throws: BasalTemperatureError.self) { try BasalTemperature(celsius: .nan) }
+    #expect(throws: BasalTemperatureError.self) { try BasalTemperature(fahrenheit: .nan) }
+    #expect(throws: BodyWeightError.self) { try BodyWeight(kilograms: .nan) }
+    #expect(throws: BodyWeightError.self) { try BodyWeight(pounds: .nan) }
+  }
+
+  @Test func degreesFahrenheitAreConverted() throws {
+    #expect(try BasalTemperature(fahrenheit: 98.6).celsius == 37)
+    #expect(try BasalTemperature(celsius: 37).fahrenheit == 98.6)
+    #expect(try BasalTemperature(fahrenheit: 86, isDisturbed: true).isDisturbed)
+    #expect(throws: BasalTemperatureError.outOfRange(celsius: 100)) {
+      try BasalTemperature(fahrenheit: 212)
+    }
+  }
+
+  @Test func aWeightIsPositiveAndUpToAThousandKilograms() throws {
+    #expect(try BodyWeight(kilograms: 1000).kilograms == 1000)
+    #expect(try BodyWeight(kilograms: .leastNonzeroMagnitude).kilograms > 0)
+    for weight in [0, -1, 1000.1, .infinity] {
+      #expect(throws: BodyWeightError.outOfRange(kilograms: weight)) {
+        try BodyWeight(kilograms: weight)
+      }
+    }
+    #expect(try BodyWeight(pounds: 100).kilograms == 45.359237)
+    #expect(try BodyWeight(kilograms: 45.359237).pounds == 100)
+  }
+
+  @Test func qualitiesAndLevelsAscend() {
+    #expect(CervicalMucus.allCases == CervicalMucus.allCases.sorted())
+    #expect(CervicalMucus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect(Flow.allCases == Flow.allCases.sorted())
+    #expect(Flow.spotting < .light && Flow.medium < .heavy)
+  }
+
+  @Test func theCervixIsClosedAndFirmWhereverItLies() {
+    var closed: [CervixState] = []
+    for opening in CervixState.Opening.allCases {
+      for firmness in CervixState.Firmness.allCases {
+        for position in [nil, .low, .high] as [CervixState.Position?] {
+          let state = CervixState(opening: opening, firmness: firmness, position: position)
+          if state.isClosedAndFirm { closed.append(state) }
+        }
+      }
+    }
+    #expect(closed.count == 3)
+    #expect(closed.allSatisfy { $0.opening == .closed && $0.firmness == .firm })
+  }
+
+  @Test func theNamesOfMoodsAndSymptomsAreUnlikeAndInOrder() {
+    #expect(Mood.known == Set(Mood.known).sorted())
+    #expect(Symptom.known == Set(Symptom.known).sorted())
+    #expect(Symptom(rawValue: "cramps") == .cramps)
+  }
+}

@@ -1,0 +1,112 @@
+import CyclePrediction
+import Testing
+
+@Suite struct HealthStoreTests {
+  private func sample(
+    _ day: Int, _ level: MenstrualFlowSample.Level, starts: Bool = false
+  ) -> MenstrualFlowSample {
+    MenstrualFlowSample(date: january(day), level: level, startsCycle: starts)
+  }
+
+  @Test func everyDayOfAPeriodIsASampleAndTheFirstStartsACycle() throws {
+    var history = try CycleHistory(periods: [period(3, 6), period(31)])
+    let flows: [(Int, Flow)] = [
+      (2, .spotting), (3, .light), (4, .spotting), (5, .heavy), (7, .spotting), (20, .medium),
+      (31, .medium), (33, .light), (34, .spotting), (36, .light),
+    ]
+    for (day, flow) in flows {
+      try history.log(DayLog(flow: flow), on: january(day), asOf: january(99))
+    }
+    let samples = history.healthStoreSamples
+    #expect(
+      samples.flow == [
+        sample(3, .light, starts: true), sample(4, .light), sample(5, .heavy),
+        sample(6, .unspecified), sample(31, .medium, starts: true), sample(32, .unspecified),
+        sample(33, .light),
+      ])
+    #expect(
+      samples.intermenstrualBleeding.map(\.date) == [2, 7, 20, 34, 36].map(january))
+  }
+
+  @Test func samplesInAnyOrderMakePeriods() throws {
+    let samples = HealthStoreSamples(
+      flow: [
+        sample(31, .medium, starts: true), sample(5, .unspecified),
+        sample(3, .light, starts: true), sample(6, .none), sample(32, .none),
+      ],
+      intermenstrualBleeding: [
+        IntermenstrualBleeding(date: january(20)), IntermenstrualBleeding(date: january(3)),
+        IntermenstrualBleeding(date: january(20)),
+      ])
+    let history = CycleHistory(healthStoreSamples: samples)
+    #expect(history.periods == [try period(3, 5), try period(31, 31)])
+    #expect(history.flowSeries.map(\.date) == [3, 20, 31].map(january))
+    #expect(history.flowSeries.map(\.value) == [.light, .spotting, .medium])
+  }
+
+  @Test func flowThatStartsNoCycleIsNoPeriod() throws {
+    let flow = [sample(3, .light), sample(4, .heavy, starts: true), sample(20, .medium)]
+    let history = CycleHistory(healthStoreSamples: HealthStoreSamples(flow: flow))
+    #expect(history.periods == [try period(4, 4)])
+    #expect(history.flowSeries.map(\.value) == [.light, .heavy, .medium])
+  }
+
+  @Test func theStrongestSampleOfADayCounts() throws {
+    let flow = [
+      sample(3, .heavy), sample(3, .unspecified, starts: true), sample(3, .light), sample(3, .none),
+    ]
+    let history = CycleHistory(healthStoreSamples: HealthStoreSamples(flow: flow))
+    #expect(history.periods == [try period(3, 3)])
+    #expect(history[january(3)]?.flow == .heavy)
+  }
+
+  @Test func aSecondStartWithoutABreakIsTheSamePeriod() throws {
+    let flow = [sample(3, .heavy, starts: true), sample(5, .light, starts: true)]
+    let samples = HealthStoreSamples(flow: flow)
+    #expect(CycleHistory(healthStoreSamples: samples).periods == [try period(3, 5)])
+    let strict = try #require(MensesRule(maximumBreak: 0))
+    #expect(CycleHistory(healthStoreSamples: samples, rule: strict).periods.count == 2)
+  }
+
+  @Test func theLevelsHaveTheRawValuesOfHealthKit() {
+    let levels = MenstrualFlowSample.Level.allCases
+    #expect(levels == [.unspecified, .light, .medium, .heavy, .none])
+    #expect(levels.map(\.rawValue) == [1, 2, 3, 4, 5])
+  }
+
+  @Test(arguments: 0..<60)
+  func aHistoryOfBleedingSurvivesTheRoundTrip(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let rule = try #require(MensesRule(maximumBreak: seed % 3))
+    let starts = (0..<6).map { $0 * 20 + Int.random(in: 1...9, using: &generator) }
+    var history = try CycleHistory(
+      periods: starts.map { try period($0, $0 + Int.random(in: 0...6, using: &generator)) },
+      rule: rule)
+    for day in 1...125 where Bool.random(using: &generator) {
+      let isMenses = history.periods.contains { $0.days?.contains(january(day)) == true }
+      let flow = isMenses ? Flow(rawValue: Int.random(in: 1...3, using: &generator)) : .spotting
+      try history.log(DayLog(flow: flow), on: january(day), asOf: january(200))
+    }
+    let samples = history.healthStoreSamples
+    let shuffled = HealthStoreSamples(
+      flow: samples.flow.shuffled(using: &generator),
+      intermenstrualBleeding: samples.intermenstrualBleeding.shuffled(using: &generator))
+    #expect(CycleHistory(healthStoreSamples: shuffled, rule: rule) == history)
+  }
+
+  @Test func theEncodedFormNamesTheSamples() throws {
+    let samples = HealthStoreSamples(
+      flow: [sample(3, .light, starts: true)],
+      intermenstrualBleeding: [IntermenstrualBleeding(date: january(20))])
+    let text =
+      #"{"flow":[{"date":"2026-01-03","level":2,"startsCycle":true}],"#
+      + #""intermenstrualBleeding":[{"date":"2026-01-20"}]}"#
+    #expect(try encoded(samples) == text)
+    #expect(try decoded(text) == samples)
+    #expect(try decoded("{}") == HealthStoreSamples())
+    #expect(throws: DecodingError.self) {
+      let _: MenstrualFlowSample = try decoded(
+        #"{"date":"2026-01-03","level":0,"startsCycle":true}"#)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import CyclePrediction
+
+/// The day of January 2026, or of a month after it: 32 is the first of February.
+func january(_ day: Int) -> CalendarDate {
+  CalendarDate(daysSinceEpoch: 20_453 + day) ?? .latest
+}
+
+/// A period by the same count of days.
+func period(_ start: Int, _ end: Int? = nil) throws -> Period {
+  try Period(start: january(start), end: end.map(january))
+}
+
+/// What an operation throws, or `nil`.
+func refusal(
+  _ operation: () throws(CycleHistoryError) -> Void
+) -> CycleHistoryError? {
+  do throws(CycleHistoryError) {
+    try operation()
+    return nil
+  } catch {
+    return error
+  }
+}

@@ -1,0 +1,83 @@
+import CyclePrediction
+import Testing
+
+/// The values of the log, printed, dumped and interpolated.
+@Suite struct RedactionTests {
+  struct Failure<Value: Sendable>: Error {
+    let value: Value
+  }
+
+  private func texts<Value: Sendable>(of value: Value) -> [String] {
+    var dumped = ""
+    dump(value, to: &dumped)
+    var printed = ""
+    print(value, to: &printed)
+    return [dumped, printed, "\(value)", String(describing: value), String(reflecting: value)]
+  }
+
+  private func expectNoContent<Value: Sendable>(
+    in value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let all =
+      texts(of: value) + texts(of: Optional(value)) + texts(of: [value, value])
+      + texts(of: Failure(value: value))
+    for text in all {
+      let isClean = !text.contains { $0.isNumber && $0 != "2" } && !text.contains("secret")
+      // An array is dumped with the number of its elements, which is two.
+      let digits = text.filter { $0 == "2" }.count
+      #expect(
+        isClean && digits <= (text.contains("elements") ? 1 : 0), sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func signsOfADayShowNothing() throws {
+    expectNoContent(in: try BasalTemperature(celsius: 36.55))
+    expectNoContent(in: try BodyWeight(kilograms: 61.5))
+    expectNoContent(in: CervixState(opening: .open, firmness: .soft))
+    expectNoContent(in: Mood(rawValue: "secret 1"))
+    expectNoContent(in: Symptom(rawValue: "secret 1"))
+    expectNoContent(in: DayLog(symptoms: [Symptom(rawValue: "secret 1")], notes: "secret 1"))
+    expectNoContent(in: LoggedDay(date: january(1), log: DayLog(notes: "secret 1")))
+  }
+
+  @Test func periodsAndCyclesShowNothing() throws {
+    var history = try CycleHistory(periods: [period(1, 5), period(29)])
+    try history.log(
+      DayLog(flow: .light, moods: [.calm], symptoms: [.acne], notes: "secret 1"),
+      on: january(1), asOf: january(99))
+    expectNoContent(in: try period(1, 5))
+    expectNoContent(in: try Interruption(.pause, from: january(1)))
+    expectNoContent(in: history)
+    expectNoContent(in: try #require(history.cycles.first))
+    expectNoContent(in: try #require(history.currentCycle(asOf: january(30))))
+    expectNoContent(in: try #require(history.statistics()))
+    expectNoContent(in: try #require(history.statistics()?.cycleLengths))
+    expectNoContent(in: try #require(history.cycleLengthSeries.first))
+    expectNoContent(in: try #require(history.symptomsByCycleDay.first))
+    expectNoContent(in: try #require(history.moodsByCycleDay.first))
+    expectNoContent(in: history.healthStoreSamples)
+    expectNoContent(in: try #require(history.healthStoreSamples.flow.first))
+    expectNoContent(in: IntermenstrualBleeding(date: january(1)))
+    expectNoContent(in: CycleHistory.Addition.joined([try period(1)], into: try period(1, 5)))
+    expectNoContent(in: CycleHistory.Addition.separate)
+    expectNoContent(in: Deviation.longTimeBetweenPeriods(days: 61))
+  }
+
+  @Test func errorsNameTheFieldAlone() throws {
+    let errors: [CycleHistoryError] = [
+      .overlapping(with: try period(1, 5)), .inFuture(january(1)),
+      .noPeriod(startingOn: january(1)), .notAPeriod(at: 1, .malformed),
+      .overlappingInterruption(with: try Interruption(.pause, from: january(1))),
+      .noInterruption(startingOn: january(1)), .loggedTwice(on: january(1)),
+    ]
+    for error in errors {
+      expectNoContent(in: error)
+      expectNoContent(in: error as any Error)
+    }
+    #expect(Set(errors.map(\.description)).count == errors.count)
+    expectNoContent(in: BasalTemperatureError.outOfRange(celsius: 1))
+    expectNoContent(in: BodyWeightError.outOfRange(kilograms: 1))
+    expectNoContent(in: PeriodError.endsBeforeStart)
+    expectNoContent(in: InterruptionError.endsBeforeStart)
+  }
+}
