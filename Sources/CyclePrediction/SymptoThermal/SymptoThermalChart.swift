@@ -1,0 +1,132 @@
+/// The observations of one cycle, from which the sympto-thermal method tells the fertile days.
+///
+///     var chart = SymptoThermalChart(secondSign: .mucus)
+///     try chart.record(BasalTemperature(celsius: 36.55), onDay: 5)
+///     try chart.record(CervicalMucus.dry, onDay: 5)
+///     let evaluation = chart.evaluation(after: EarlierCycles(firstHigherDays: [17, 15]))
+///
+/// Days are cycle days: day 1 is the first day of menstrual bleeding, and spotting before it belongs to
+/// the cycle before. The rules are those of Sensiplan, by the working group NFP.
+///
+/// Not a contraceptive and not medical advice.
+public struct SymptoThermalChart: Hashable, Sendable, Redacted {
+  /// The sign that checks the temperature.
+  public enum SecondSign: String, Hashable, CaseIterable, Sendable {
+    /// None: the temperature is evaluated, but no day is called infertile.
+    case none
+    /// The quality of the cervical mucus.
+    case mucus
+    /// The opening and the firmness of the cervix.
+    case cervix
+  }
+
+  /// What is observed on a cycle day that has an observation.
+  struct Entry: Hashable, Sendable {
+    let day: Int32
+    var observation: Observation
+  }
+
+  /// The cycle days that a chart takes: as many as the calendar has.
+  public static let dayRange = 1...3_652_059
+
+  /// The sign that checks the temperature, chosen at the start of the cycle.
+  public let secondSign: SecondSign
+
+  /// The days with an observation, in ascending order.
+  private(set) var entries: [Entry]
+
+  /// Creates a chart without observations.
+  public init(secondSign: SecondSign) {
+    self.init(secondSign: secondSign, validEntries: [])
+  }
+
+  /// Creates a chart from entries in ascending order of their days, none of which is empty.
+  init(secondSign: SecondSign, validEntries entries: [Entry]) {
+    self.secondSign = secondSign
+    self.entries = entries
+  }
+
+  /// The cycle days on which something was observed, in ascending order.
+  ///
+  /// - Complexity: O(*n*) in the number of these days.
+  public var recordedDays: [Int] { entries.map { Int($0.day) } }
+
+  /// What was observed on a cycle day.
+  ///
+  /// - Complexity: O(log *n*) in the number of recorded days.
+  public func observation(onDay day: Int) -> Observation {
+    let index = firstIndex(from: day)
+    guard index < entries.count, entries[index].day == day else { return Observation() }
+    return entries[index].observation
+  }
+
+  /// Replaces what was observed on a cycle day; an observation of nothing erases the day.
+  ///
+  /// - Complexity: O(log *n*) in the number of recorded days, and O(*n*) before the last of them.
+  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  public mutating func record(
+    _ observation: Observation, onDay day: Int
+  ) throws(SymptoThermalChartError) {
+    guard Self.dayRange.contains(day) else { throw .dayOutOfRange(day) }
+    let index = firstIndex(from: day)
+    let isRecorded = index < entries.count && entries[index].day == day
+    switch (isRecorded, observation.isEmpty) {
+    case (true, false): entries[index].observation = observation
+    case (true, true): entries.remove(at: index)
+    case (false, false):
+      entries.insert(Entry(day: Int32(day), observation: observation), at: index)
+    case (false, true): break
+    }
+  }
+
+  /// Records a temperature, and keeps the day's other signs.
+  ///
+  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  public mutating func record(
+    _ temperature: BasalTemperature, onDay day: Int
+  ) throws(SymptoThermalChartError) {
+    var observation = observation(onDay: day)
+    observation.temperature = temperature
+    try record(observation, onDay: day)
+  }
+
+  /// Records mucus, and keeps the day's other signs.
+  ///
+  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  public mutating func record(
+    _ mucus: CervicalMucus, isExcluded: Bool = false, onDay day: Int
+  ) throws(SymptoThermalChartError) {
+    var observation = observation(onDay: day)
+    observation.mucus = mucus
+    observation.isMucusExcluded = isExcluded
+    try record(observation, onDay: day)
+  }
+
+  /// Records the cervix, and keeps the day's other signs.
+  ///
+  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  public mutating func record(
+    _ cervix: CervixState, isExcluded: Bool = false, onDay day: Int
+  ) throws(SymptoThermalChartError) {
+    var observation = observation(onDay: day)
+    observation.cervix = cervix
+    observation.isCervixExcluded = isExcluded
+    try record(observation, onDay: day)
+  }
+
+  /// The index of the first entry on or after a day.
+  private func firstIndex(from day: Int) -> Int {
+    // Days arrive in order nearly always.
+    guard let last = entries.last, last.day >= day else { return entries.endIndex }
+    return entries.partitioningIndex { $0.day >= day }
+  }
+}
+
+/// The reason a ``SymptoThermalChart`` does not take an observation.
+public enum SymptoThermalChartError: Error, Hashable, Sendable, Redacted {
+  /// The cycle day is not in ``SymptoThermalChart/dayRange``.
+  case dayOutOfRange(Int)
+
+  /// The field that is wrong, without its value.
+  public var description: String { "the cycle day is out of range" }
+}

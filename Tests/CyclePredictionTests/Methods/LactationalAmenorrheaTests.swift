@@ -1,0 +1,120 @@
+import CyclePrediction
+import Testing
+
+@Suite struct LactationalAmenorrheaTests {
+  typealias Criterion = LactationalAmenorrhea.Criterion
+
+  private func date(_ text: String) throws -> CalendarDate { try CalendarDate(iso8601: text) }
+
+  private func day(_ count: Int, after birth: CalendarDate) throws -> CalendarDate {
+    try #require(birth.adding(days: count))
+  }
+
+  @Test func everyCriterionIsAsked() throws {
+    let birth = try date("2026-01-15")
+    let (within, after) = (try date("2026-04-15"), try date("2026-07-15"))
+    for feeding in LactationalAmenorrhea.Feeding.allCases {
+      for feedsDayAndNight in [true, false] {
+        for hasMenses in [true, false] {
+          let lam = LactationalAmenorrhea(
+            birth: birth, feeding: feeding, feedsDayAndNight: feedsDayAndNight,
+            declaredMenses: hasMenses ? [try date("2026-04-01")] : [])
+          var unmet: [Criterion] = hasMenses ? [.noMenses] : []
+          if feeding == .partly || feeding == .notAtAll || !feedsDayAndNight {
+            unmet.append(.fullyBreastfed)
+          }
+          #expect(lam.unmetCriteria(on: within) == unmet)
+          #expect(lam.holds(on: within) == unmet.isEmpty)
+          #expect(lam.unmetCriteria(on: after) == unmet + [.underSixMonths])
+          #expect(!lam.holds(on: after))
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-01-15", "2026-07-14", "2026-07-15"), ("2025-08-31", "2026-02-28", "2026-03-01"),
+      ("2023-08-29", "2024-02-28", "2024-02-29"), ("2025-12-01", "2026-05-31", "2026-06-01"),
+    ])
+  func theBabyIsSixMonthsOldOnTheSameDayOfTheMonth(birth: String, last: String, first: String)
+    throws
+  {
+    let lam = LactationalAmenorrhea(birth: try date(birth), feeding: .fully)
+    #expect(lam.holds(on: try date(birth)))
+    #expect(lam.holds(on: try date(last)))
+    #expect(lam.unmetCriteria(on: try date(first)) == [.underSixMonths])
+    #expect(lam.unmetCriteria(on: .latest) == [.underSixMonths])
+    let before = try day(-1, after: date(birth))
+    #expect(!lam.holds(on: before) && lam.unmetCriteria(on: before).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      // Two days in a row, from the 57th day on; the second makes it menses.
+      ([56, 57], [], 57), ([55, 56], [], nil), ([54, 55], [], nil), ([60, 62, 64], [], nil),
+      ([64, 62, 63], [], 63), ([60, 60], [], nil), ([90, 61, 60, 91], [], 61),
+      // What she takes for menses, not before either.
+      ([], [56], 56), ([], [55], nil), ([60], [61], 61), ([70, 71], [65], 65), ([], [80, 62], 62),
+      ([0, 1, 2, 3], [2], nil),
+    ] as [([Int], [Int], Int?)])
+  func mensesAreTwoDaysOfBleedingOrWhatSheTakesForMenses(
+    bleeding: [Int], declared: [Int], expected: Int?
+  ) throws {
+    let birth = try date("2026-01-15")
+    let lam = LactationalAmenorrhea(
+      birth: birth, feeding: .nearlyFully, bleeding: try bleeding.map { try day($0, after: birth) },
+      declaredMenses: try declared.map { try day($0, after: birth) })
+    #expect(lam.returnOfMenses == (try expected.map { try day($0, after: birth) }))
+    if let expected {
+      #expect(lam.holds(on: try day(expected - 1, after: birth)))
+      #expect(lam.unmetCriteria(on: try day(expected, after: birth)) == [.noMenses])
+    }
+  }
+
+  @Test func nearlyFullyIsMoreThanThreeQuartersOfTheFeeds() {
+    for feeds in -2...40 {
+      for breastfeeds in -2...42 {
+        let feeding = LactationalAmenorrhea.Feeding(breastfeeds: breastfeeds, of: feeds)
+        let expected: LactationalAmenorrhea.Feeding? =
+          feeds < 1 || breastfeeds < 0 || breastfeeds > feeds
+          ? nil
+          : breastfeeds == 0
+            ? .notAtAll
+            : breastfeeds == feeds ? .fully : 4 * breastfeeds > 3 * feeds ? .nearlyFully : .partly
+        #expect(feeding == expected, "\(breastfeeds) of \(feeds)")
+      }
+    }
+    #expect(LactationalAmenorrhea.Feeding(breastfeeds: .max - 1, of: .max) == .nearlyFully)
+    #expect(LactationalAmenorrhea.Feeding(breastfeeds: .min, of: .max) == nil)
+  }
+
+  @Test func theEndsOfTheCalendarAreDates() {
+    let all = LactationalAmenorrhea(
+      birth: .latest, feeding: .fully, bleeding: [.earliest, .latest],
+      declaredMenses: [.earliest, .latest])
+    #expect(all.holds(on: .latest) && !all.holds(on: .earliest) && all.returnOfMenses == nil)
+    let early = LactationalAmenorrhea(birth: .earliest, feeding: .fully, declaredMenses: [.latest])
+    #expect(early.returnOfMenses == .latest)
+  }
+
+  @Test func isEncodedByItsPropertiesAndPrintsNone() throws {
+    let lam = LactationalAmenorrhea(
+      birth: try date("2026-01-15"), feeding: .nearlyFully, feedsDayAndNight: false,
+      bleeding: [try date("2026-02-01")], declaredMenses: [try date("2026-05-01")])
+    let json =
+      #"{"birth":"2026-01-15","bleeding":["2026-02-01"],"declaredMenses":["2026-05-01"],"#
+      + #""feeding":"nearlyFully","feedsDayAndNight":false}"#
+    #expect(try encoded(lam) == json)
+    #expect(try decoded(json) == lam)
+    let least: LactationalAmenorrhea = try decoded(#"{"birth":"2026-01-15","feeding":"fully"}"#)
+    #expect(least == LactationalAmenorrhea(birth: lam.birth, feeding: .fully))
+    for json in [#"{"feeding":"fully"}"#, #"{"birth":"2026-01-15","feeding":"seldom"}"#] {
+      #expect(throws: DecodingError.self) { try decoded(json) as LactationalAmenorrhea }
+    }
+    var dumped = ""
+    dump(lam, to: &dumped)
+    let text = "\(lam) \(String(reflecting: lam)) \([lam]) \(dumped)"
+    #expect(text.filter(\.isNumber).isEmpty)
+  }
+}
