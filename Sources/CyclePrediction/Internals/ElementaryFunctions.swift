@@ -1,0 +1,54 @@
+// The platform's C library, for its elementary functions. Every other file uses these names.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#elseif canImport(WASILibc)
+import WASILibc
+#endif
+
+/// The natural logarithm of `x`.
+func logarithm(_ x: Double) -> Double { log(x) }
+
+/// The natural logarithm of `1 + x`, exact for small `x` too.
+func logarithm(onePlus x: Double) -> Double { log1p(x) }
+
+/// *e* to the power of `x`.
+func exponential(_ x: Double) -> Double { exp(x) }
+
+/// *e* to the power of `x`.
+func exponential(_ x: Float) -> Float { expf(x) }
+
+/// The cosine and sine of `angle`, in radians.
+func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) { (cos(angle), sin(angle)) }
+
+/// `log(exp(a) + exp(b))` without overflow.
+func logarithmOfSum(_ a: Double, _ b: Double) -> Double {
+  let larger = max(a, b)
+  guard larger > -.infinity else { return larger }
+  return larger + logarithm(onePlus: exponential(min(a, b) - larger))
+}
+
+/// The logarithm of the density of Student's t at 0, with a scale of 1.
+func logarithmOfStudentNormalizer(_ degreesOfFreedom: Double) -> Double {
+  logarithmOfGamma((degreesOfFreedom + 1) / 2) - logarithmOfGamma(degreesOfFreedom / 2)
+    - 0.5 * logarithm(degreesOfFreedom * .pi)
+}
+
+/// The logarithm of the gamma function of a positive `x`, within 1e-10.
+///
+/// Stirling's series, Abramowitz & Stegun 6.1.41, once `x` is raised above 8 by the recurrence.
+func logarithmOfGamma(_ x: Double) -> Double {
+  var (x, product) = (x, 1.0)
+  while x < 8 {
+    product *= x
+    x += 1
+  }
+  let inverse = 1 / (x * x)
+  let series = (1 / 12.0 - inverse * (1 / 360.0 - inverse * (1 / 1260.0 - inverse / 1680))) / x
+  return (x - 0.5) * logarithm(x) - x + 0.5 * logarithm(2 * .pi) + series - logarithm(product)
+}

@@ -1,0 +1,137 @@
+/// A woman's mode and scale on a grid, with what each point says of a number of days.
+///
+/// Everything that does not depend on the woman is worked out once, so that learning from a number of
+/// days is one addition a point, and a prediction one weighted sum of rows.
+final class GridModel: Sendable {
+  /// The eight scales of a mode, or eight days of a point.
+  typealias Lanes = SIMD8<Float>
+
+  /// The last day of the lattice: no distribution goes further.
+  static let lastDay = 150
+
+  /// How many lanes hold the days `0...lastDay`.
+  static let lanesPerPoint = (lastDay + 8) / 8
+
+  let prior: TraitPrior
+  let axes: GridAxes
+
+  /// The probability that a further period went unlogged between two logged ones.
+  let missed: Double
+
+  /// The logarithm of the probability of a logged number of days, for each day and mode by scale.
+  let logLikelihoods: ContiguousArray<Lanes>
+
+  /// The probability of each day of the lattice, for each point.
+  let probabilities: ContiguousArray<Lanes>
+
+  /// Builds the tables of `prior` on `axes`.
+  ///
+  /// - Complexity: O(points × days²) if logs may be `missed`, else O(points × days).
+  init(_ prior: TraitPrior, on axes: GridAxes, missed: Double = 0) {
+    self.prior = prior
+    self.axes = axes
+    self.missed = missed
+    let days = Self.lastDay + 1
+    var logLikelihoods = ContiguousArray(
+      repeating: Lanes(repeating: 0), count: days * axes.modes.count)
+    var probabilities = ContiguousArray(
+      repeating: Lanes(repeating: 0), count: axes.modes.count * 8 * Self.lanesPerPoint)
+    for (row, mode) in axes.modes.enumerated() {
+      for (lane, scale) in axes.scales.enumerated() {
+        let kernel = prior.kernel(mode: mode, scale: scale, days: days)
+        let logged = missed > 0 ? Self.logged(kernel, missed: missed) : kernel
+        let point = (row * 8 + lane) * Self.lanesPerPoint
+        for day in 0..<days {
+          probabilities[point + day / 8][day % 8] = Float(kernel[day])
+          logLikelihoods[day * axes.modes.count + row][lane] = Float(
+            logarithm(max(logged[day], 1e-38)))
+        }
+      }
+    }
+    self.logLikelihoods = logLikelihoods
+    self.probabilities = probabilities
+  }
+
+  /// The number of points of the grid.
+  var pointCount: Int { axes.modes.count * 8 }
+
+  /// The logarithms of the prior weights of a woman, written over `weights`.
+  func writeLogPrior(_ context: CycleContext, to weights: inout ContiguousArray<Lanes>) {
+    let location = prior.location(atAge: context.age)
+    let spread = prior.spread * context.widening
+    let widening = logarithm(context.widening)
+    for row in axes.modes.indices {
+      let deviation = (axes.modes[row] - location) / spread
+      // The density of Student's t with 5 degrees of freedom, up to a constant.
+      let mode = axes.logWidths[row] - 3 * logarithm(onePlus: deviation * deviation / 5)
+      let expected =
+        prior.logScale + prior.logScaleSlope * (axes.modes[row] - prior.pivot) + widening
+      let deviations =
+        (axes.logScales - Lanes(repeating: Float(expected))) / Float(prior.logScaleSpread)
+      weights[row] = Float(mode) - 0.5 * deviations * deviations
+    }
+  }
+
+  /// The probability of each day of the lattice at a point.
+  func kernel(ofPoint point: Int) -> [Double] {
+    (0...Self.lastDay).map {
+      Double(probabilities[point * Self.lanesPerPoint + $0 / 8][$0 % 8])
+    }
+  }
+
+  /// The probability of each distance between logged starts at a point.
+  func loggedKernel(ofPoint point: Int) -> [Double] {
+    (0...Self.lastDay).map {
+      exponential(Double(logLikelihoods[$0 * axes.modes.count + point / 8][point % 8]))
+    }
+  }
+
+  /// The probability of each distance between logged starts: one cycle, or up to three unlogged
+  /// starts more, each with the probability `missed` and a cycle of its own.
+  private static func logged(_ kernel: [Double], missed: Double) -> [Double] {
+    var sum = kernel
+    var logged = kernel.map { $0 * (1 - missed) }
+    var weight = 1 - missed
+    for _ in 1...3 {
+      sum = convolution(sum, kernel)
+      weight *= missed
+      for day in logged.indices { logged[day] += weight * sum[day] }
+    }
+    return logged
+  }
+
+  /// The distribution of a sum of two independent numbers of days, cut at the end of the lattice.
+  private static func convolution(_ a: [Double], _ b: [Double]) -> [Double] {
+    var sum = [Double](repeating: 0, count: a.count)
+    for (i, x) in a.enumerated() where x > 1e-12 {
+      for j in 0..<(b.count - i) { sum[i + j] += x * b[j] }
+    }
+    return sum
+  }
+}
+
+extension TraitPrior {
+  /// The typical mode at `age` years; at 30 if it is not known or not a number.
+  func location(atAge age: Double?) -> Double {
+    guard let age, age.isFinite else { return location }
+    return location + agePerYear * (min(max(age, 10), 60) - 30)
+  }
+
+  /// The probability of each of the first `days` days for a woman with that mode and scale.
+  func kernel(mode: Double, scale: Double, days: Int) -> [Double] {
+    var total = 0.0
+    var kernel = (0..<days).map { day -> Double in
+      // Days below the minimum keep a trace, so that no history is impossible.
+      guard day >= minimum else { return exponential(-60.0) }
+      let scale = Double(day) < mode ? scale : scale * skew
+      let deviation = (Double(day) - mode) / scale
+      let logDensity =
+        -0.5 * (degreesOfFreedom + 1)
+        * logarithm(onePlus: deviation * deviation / degreesOfFreedom)
+      return exponential(logDensity)
+    }
+    for probability in kernel { total += probability }
+    for day in kernel.indices { kernel[day] /= total }
+    return kernel
+  }
+}

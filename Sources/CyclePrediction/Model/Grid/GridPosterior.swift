@@ -1,0 +1,173 @@
+/// What a woman's days so far say about her mode and scale: a logarithmic weight a point of the grid.
+struct GridPosterior: Sendable {
+  typealias Lanes = GridModel.Lanes
+
+  let model: GridModel
+
+  /// The logarithm of each point's weight, up to a constant.
+  private(set) var logWeights: ContiguousArray<Lanes>
+
+  /// The weights before the latest number of days, kept only while that may be half a cycle.
+  private var earlier: ContiguousArray<Lanes> = []
+
+  /// The latest number of days, while it may be a part of a cycle that a bleed was taken to end.
+  private var part: Int?
+
+  /// How many numbers of days have been learned from.
+  private(set) var count = 0
+
+  /// The points that matter, and their weights with the heaviest as 1; memory used again and again.
+  private var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
+
+  /// The posterior of a woman of whom nothing but the context is known.
+  init(_ model: GridModel, _ context: CycleContext) {
+    self.model = model
+    self.logWeights = ContiguousArray(repeating: Lanes(), count: model.axes.modes.count)
+    model.writeLogPrior(context, to: &logWeights)
+  }
+
+  /// Forgets everything, and starts again with another woman.
+  mutating func reset(_ context: CycleContext) {
+    model.writeLogPrior(context, to: &logWeights)
+    part = nil
+    count = 0
+  }
+
+  /// Learns from a number of days; one off the lattice says nothing.
+  ///
+  /// `spurious` is the probability that what was logged as a start was none, so that two numbers in a
+  /// row were one cycle.
+  mutating func observe(_ days: Int, spurious: Double = 0) {
+    guard (1...GridModel.lastDay).contains(days) else {
+      part = nil
+      return
+    }
+    let whole = part.map { $0 + days }
+    let keeps = spurious > 0 && days <= Self.longestPart
+    let before = keeps ? logWeights : []
+    let base = days * logWeights.count
+    for row in logWeights.indices { logWeights[row] += model.logLikelihoods[base + row] }
+    if spurious > 0, let whole, whole <= Self.longestSplitCycle {
+      joinParts(into: whole, spurious: spurious)
+    }
+    earlier = before
+    part = keeps ? days : nil
+    count += 1
+    if count % 16 == 0 { recenter() }
+  }
+
+  /// Adds the other reading of the latest two numbers: one cycle with a bleed on any inner day.
+  private mutating func joinParts(into whole: Int, spurious: Double) {
+    let separate = logarithm(1 - spurious)
+    let joined = logarithm(spurious / Double(max(whole - 9, 1)))
+    for row in logWeights.indices {
+      for lane in 0..<8 {
+        let point = (row * 8 + lane) * GridModel.lanesPerPoint
+        let probability = model.probabilities[point + whole / 8][whole % 8]
+        logWeights[row][lane] = Float(
+          logarithmOfSum(
+            Double(logWeights[row][lane]) + separate,
+            Double(earlier[row][lane]) + logarithm(Double(max(probability, 1e-38))) + joined))
+      }
+    }
+  }
+
+  /// Keeps the weights near 0, where they are exact.
+  private mutating func recenter() {
+    let largest = largestLogWeight
+    for row in logWeights.indices { logWeights[row] -= largest }
+    for row in earlier.indices { earlier[row] -= largest }
+  }
+
+  private var largestLogWeight: Float {
+    var largest = logWeights[0]
+    for lanes in logWeights { largest.replace(with: lanes, where: lanes .> largest) }
+    return largest.max()
+  }
+
+  /// The logarithm of the probability that the next number of days is `days`; that of the end of the
+  /// lattice for one beyond it.
+  func logProbability(of days: Int) -> Double {
+    let day = min(max(days, 0), GridModel.lastDay)
+    let largest = largestLogWeight
+    var (sum, total) = (0.0, 0.0)
+    for row in logWeights.indices {
+      for lane in 0..<8 where logWeights[row][lane] > largest - 20 {
+        let weight = Double(exponential(logWeights[row][lane] - largest))
+        let point = (row * 8 + lane) * GridModel.lanesPerPoint
+        sum += weight * Double(model.probabilities[point + day / 8][day % 8])
+        total += weight
+      }
+    }
+    return logarithm(max(sum / total, 1e-38))
+  }
+
+  /// The probabilities of the next number of days, written over `distribution`.
+  mutating func predict(into distribution: inout DayDistribution) {
+    collectHeavyPoints()
+    let first = model.prior.minimum
+    let count = GridModel.lastDay + 1 - first
+    if distribution.probabilities.count != count {
+      distribution.probabilities = [Double](repeating: 0, count: count)
+    }
+    distribution.firstDay = first
+    var total = 0.0
+    for chunk in (first / 8)..<GridModel.lanesPerPoint {
+      var sum = Lanes(repeating: 0)
+      for (point, weight) in heavy {
+        // Not `addProduct`, which is a call a lane on processors without fused multiplication.
+        sum += weight * model.probabilities[Int(point) &* GridModel.lanesPerPoint &+ chunk]
+      }
+      for day in max(chunk * 8, first)...min(chunk * 8 + 7, GridModel.lastDay) {
+        let probability = Double(sum[day % 8])
+        distribution.probabilities[day - first] = probability
+        total += probability
+      }
+    }
+    distribution.scale(total: total)
+  }
+
+  /// The probabilities of the next number of days.
+  func prediction() -> DayDistribution {
+    var posterior = self
+    var distribution = DayDistribution(firstDay: 0, unscaled: [1], total: 1)
+    posterior.predict(into: &distribution)
+    return distribution
+  }
+
+  /// The points with at least `leastWeight` of the heaviest one's weight, and their weights.
+  mutating func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
+    collectHeavyPoints()
+    return heavy
+  }
+
+  private mutating func collectHeavyPoints() {
+    heavy.removeAll(keepingCapacity: true)
+    let largest = largestLogWeight
+    let least = Lanes(repeating: largest + Self.leastLogWeight)
+    for row in logWeights.indices where any(logWeights[row] .> least) {
+      for lane in 0..<8 where logWeights[row][lane] > least[0] {
+        let weight = exponential(logWeights[row][lane] - largest)
+        heavy.append((Int32(truncatingIfNeeded: row * 8 + lane), weight))
+      }
+    }
+  }
+
+  /// The logarithm of a thousandth: points that weigh less, relative to the heaviest, are passed over.
+  private static let leastLogWeight: Float = -6.9
+
+  /// The longest part of a split cycle that is thought of, in days.
+  private static let longestPart = 22
+
+  /// The longest cycle that may have been split, in days.
+  private static let longestSplitCycle = 50
+}
+
+extension GridModel {
+  /// The next number of days after those of a woman so far.
+  func prediction(after days: [Int], _ context: CycleContext) -> DayDistribution {
+    var posterior = GridPosterior(self, context)
+    for days in days { posterior.observe(days) }
+    return posterior.prediction()
+  }
+}

@@ -1,0 +1,50 @@
+/// The distribution of the day of ovulation in a cycle of known length, for every length.
+struct OvulationGivenLength: Sendable {
+  /// The probability of each day, in rows by length.
+  private let probabilities: [Double]
+
+  private static let days = GridModel.lastDay + 1
+
+  /// Works out the table of a regression: no ovulation before day 4 or in the last two days.
+  init(_ regression: LutealRegression) {
+    var table = [Double](repeating: 0, count: Self.days * Self.days)
+    for length in 7..<Self.days {
+      let expected = regression.ovulationDay(inCycleOf: length)
+      let row = length * Self.days
+      var total = 0.0
+      for day in 4...(length - 3) {
+        let deviation = (Double(day) - expected) / regression.scale
+        let density = exponential(
+          -0.5 * (regression.degreesOfFreedom + 1)
+            * logarithm(onePlus: deviation * deviation / regression.degreesOfFreedom))
+        table[row + day] = density
+        total += density
+      }
+      for day in 4...(length - 3) { table[row + day] /= total }
+    }
+    probabilities = table
+  }
+
+  /// The probability of ovulation on `day` of a cycle of `length` days.
+  func probability(of day: Int, inCycleOf length: Int) -> Double {
+    guard (0..<Self.days).contains(day), (0..<Self.days).contains(length) else { return 0 }
+    return probabilities[length * Self.days + day]
+  }
+
+  /// The distribution of the day of ovulation if the length has distribution `lengths`; `weigh` is a
+  /// further weight of each day.
+  func ovulationDay(
+    _ lengths: DayDistribution, weigh: (Int) -> Double = { _ in 1 }
+  ) -> DayDistribution? {
+    var weights = [Double](repeating: 0, count: Self.days)
+    for (index, weight) in lengths.probabilities.enumerated() where weight > 0 {
+      let length = lengths.firstDay + index
+      guard (7..<Self.days).contains(length) else { continue }
+      for day in 4...(length - 3) {
+        weights[day] += weight * probabilities[length * Self.days + day]
+      }
+    }
+    for day in weights.indices where weights[day] > 0 { weights[day] *= weigh(day) }
+    return DayDistribution(trimming: weights, from: 0)
+  }
+}

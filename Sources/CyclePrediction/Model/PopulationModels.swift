@@ -1,0 +1,22 @@
+/// The tables of a population's four traits, built once and shared by every forecast.
+final class PopulationModels: Sendable {
+  let population: Population
+  let cycleLength: GridModel
+  let ovulationDay: GridModel
+  let lutealLength: GridModel
+  let mensesLength: GridModel
+  let ovulationGivenLength: OvulationGivenLength
+
+  init(_ population: Population) {
+    self.population = population
+    self.cycleLength = GridModel(
+      population.cycleLength, on: .cycleLength, missed: population.missedPeriodProbability)
+    self.ovulationDay = GridModel(population.ovulationDay, on: .ovulationDay)
+    self.lutealLength = GridModel(population.lutealLength, on: .lutealLength)
+    self.mensesLength = GridModel(population.mensesLength, on: .mensesLength)
+    self.ovulationGivenLength = OvulationGivenLength(population.lutealRegression)
+  }
+
+  /// The models of ``Population/standard``.
+  static let standard = PopulationModels(.standard)
+}
