@@ -1,0 +1,28 @@
+public import CivilTime
+
+extension Forecast {
+  /// What is logged and what is expected of each day of a month.
+  public func days(in month: CalendarMonth) -> [ForecastDay] { days(in: month.days) }
+
+  /// What is logged and what is expected of each day of a range, in order.
+  ///
+  /// Days more than ten years after ``asOf`` are left out. A past cycle is read as it turned out: from
+  /// its length, and its signs of ovulation.
+  ///
+  /// - Complexity: O(*n* + *m*) in the number of days from ``asOf`` to the end of the range, each of
+  ///   some thousand steps, and of days of the range.
+  public func days(in dates: ClosedRange<CalendarDate>) -> [ForecastDay] {
+    let last = min(dates.upperBound, asOf.adding(days: Self.horizon) ?? asOf)
+    guard dates.lowerBound <= last else { return [] }
+    let outlook = last < asOf ? nil : Outlook(self, through: asOf.days(until: last))
+    var reader = LoggedDayReader(self)
+    return (dates.lowerBound...last).map { reader.day($0, outlook) }
+  }
+
+  /// The home screen: where in the cycle ``asOf`` is, and what comes next.
+  public var summary: CycleSummary {
+    let outlook = Outlook(self, through: 0)
+    var reader = LoggedDayReader(self)
+    return CycleSummary(today: reader.day(asOf, outlook), self)
+  }
+}

@@ -1,0 +1,46 @@
+import CivilTime
+
+extension Forecast {
+  /// Ovulation and fertile days of the current cycle; of the next one without a current cycle.
+  ///
+  /// - Complexity: O(1), but some ten thousand steps: keep the result.
+  public var fertility: FertilityForecast {
+    // Ten years of calendar are left after the day of the forecast, which hold the next ovulation.
+    guard
+      let ovulation = currentCycle == nil
+        ? fertility(afterStartIn: daysUntilStart)?.ovulation
+        : DateDistribution(currentOvulation, after: asOf)
+    else { preconditionFailure("The calendar ends before the next ovulation.") }
+    return FertilityForecast(ovulation: ovulation)
+  }
+
+  /// Ovulation and fertile days of the cycle that begins with a period to come, 1 being the next;
+  /// `nil` unless the number is in `1...120` and the calendar holds it.
+  ///
+  /// - Complexity: O(*n* log *n*) in its number.
+  public func fertility(afterPeriod number: Int) -> FertilityForecast? {
+    period(number).flatMap { fertility(afterStartIn: $0.start.days) }
+  }
+
+  /// The cycle day of ovulation of a cycle of which nothing but the past is known.
+  var anyOvulationDay: DayDistribution {
+    let fromLengths =
+      traits.ovulationDays.isEmpty ? models.ovulationGivenLength.ovulationDay(anyLength) : nil
+    return fromLengths ?? models.ovulationDay.prediction(after: traits.ovulationDays, context)
+  }
+
+  /// The days from ``asOf`` to the ovulation before the next start; below 0 where that is past.
+  var currentOvulation: DayDistribution {
+    guard currentCycle == nil else {
+      return Self.ovulationDay(traits, models, context, anyLength, elapsed: elapsed)
+        .shifted(by: -1 - elapsed)
+    }
+    let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
+    return daysUntilStart.plus(luteal.negated)
+  }
+
+  private func fertility(afterStartIn days: DayDistribution) -> FertilityForecast? {
+    DateDistribution(days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
+      .map(FertilityForecast.init)
+  }
+}

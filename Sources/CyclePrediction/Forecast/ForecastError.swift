@@ -1,0 +1,17 @@
+public import CivilTime
+
+/// The reason there is no forecast.
+public enum ForecastError: Error, Hashable, Sendable, Redacted {
+  /// The day lies in an interruption of that kind, in which cycles are not ordinary.
+  case interrupted(Interruption.Kind)
+  /// The calendar ends within ten years of the day.
+  case dateTooLate(CalendarDate)
+
+  /// What stands in the way, without a date.
+  public var description: String {
+    switch self {
+    case .interrupted: "the day lies in an interruption"
+    case .dateTooLate: "the calendar ends within ten years of the day"
+    }
+  }
+}

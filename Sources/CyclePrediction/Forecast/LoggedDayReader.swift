@@ -1,0 +1,98 @@
+import CivilTime
+
+/// Puts together what is logged of days and what a forecast expects of them, a day after the other.
+struct LoggedDayReader {
+  private let forecast: Forecast
+  private let menses: DayDistribution
+  private let currentOvulation: DayDistribution
+
+  /// The completed cycle read last, and the cycle day of its ovulation.
+  private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
+
+  init(_ forecast: Forecast) {
+    self.forecast = forecast
+    menses = forecast.mensesLength.afterWaiting(forecast.traits.bleedingDays)
+    currentOvulation = forecast.currentOvulation
+  }
+
+  private var history: CycleHistory { forecast.traits.history }
+
+  /// The day at a date; `outlook` is asked for days from that of the forecast on.
+  mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> ForecastDay {
+    let offset = forecast.asOf.days(until: date)
+    let period = history.period(beginningTheCycleOf: min(date, forecast.asOf))
+    let isInterrupted = history.interruption(on: min(date, forecast.asOf)) != nil
+    let ovulation = ovulationOffsets(of: date)
+    var bleeding = period.map { self.bleeding(on: date, $0) } ?? 0
+    var fertile = (0...5).reduce(0.0) { $0 + ovulation.probability(offset + $1) }
+    var ovulating = ovulation.probability(offset)
+    var luteal = ovulation.before(offset)
+    if let outlook, offset >= 0 {
+      bleeding = min(1, bleeding + outlook.period[offset])
+      fertile = outlook.fertile(on: offset)
+      ovulating = outlook.ovulation[offset]
+      luteal = outlook.luteal[offset]
+    }
+    luteal = min(max(luteal, 0), 1 - bleeding)
+    let isKnown = !isInterrupted && (period != nil || offset >= 0)
+    return ForecastDay(
+      date: date, log: offset <= 0 ? history[date] : nil,
+      cycleDay: offset <= 0 && !isInterrupted ? history.cycleDay(of: date) : nil,
+      isLoggedPeriod: period.map { $0.start <= date && date <= $0.lastKnownDay } ?? false,
+      periodProbability: bleeding, fertileProbability: isKnown ? min(fertile, 1) : 0,
+      ovulationProbability: isKnown ? ovulating : 0, lutealProbability: isKnown ? luteal : 0,
+      phase: isKnown ? phase(bleeding: bleeding, luteal: luteal) : nil)
+  }
+
+  private func phase(bleeding: Double, luteal: Double) -> CyclePhase {
+    let follicular = 1 - bleeding - luteal
+    if bleeding >= max(luteal, follicular) { return .menstrual }
+    return luteal > follicular ? .luteal : .follicular
+  }
+
+  /// The probability that a day belongs to the period that began its cycle.
+  private func bleeding(on date: CalendarDate, _ period: Period) -> Double {
+    if let end = period.end { return date <= end ? 1 : 0 }
+    return 1 - menses.probability(upTo: period.start.days(until: date))
+  }
+
+  /// The ovulation of a date's cycle, as days after that of the forecast; impossible if not known.
+  private mutating func ovulationOffsets(of date: CalendarDate) -> OffsetDistribution {
+    let index = forecast.traits.allCycles.partitioningIndex { $0.days.upperBound > date }
+    guard index < forecast.traits.allCycles.endIndex else {
+      return OffsetDistribution(days: forecast.currentCycle == nil ? nil : currentOvulation)
+    }
+    let cycle = forecast.traits.allCycles[index]
+    guard cycle.start <= date, cycle.interruption == nil else {
+      return OffsetDistribution(days: nil)
+    }
+    if latest?.start != cycle.start {
+      latest = (cycle.start, ovulationDay(in: cycle))
+    }
+    let shift = forecast.asOf.days(until: cycle.start) - 1
+    return OffsetDistribution(days: latest?.ovulation?.shifted(by: shift))
+  }
+
+  /// The day of ovulation of a cycle of which the length is known; `nil` if it is out of the ordinary.
+  private func ovulationDay(in cycle: Cycle) -> DayDistribution? {
+    if let day = cycle.ovulationDay {
+      return DayDistribution(firstDay: day, unscaled: [1], total: 1)
+    }
+    let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
+    let markers = history.ovulationMarkers(from: cycle.start, through: last, declared: nil)
+    let length = DayDistribution(firstDay: cycle.length, unscaled: [1], total: 1)
+    return forecast.models.ovulationGivenLength.ovulationDay(length) {
+      markers.likelihood(ofOvulationOn: $0)
+    }
+  }
+}
+
+/// The days of an ovulation, or none.
+private struct OffsetDistribution {
+  let days: DayDistribution?
+
+  func probability(_ day: Int) -> Double { days?.probability(of: day) ?? 0 }
+
+  /// The probability of a day before `day`.
+  func before(_ day: Int) -> Double { days?.probability(upTo: day - 1) ?? 0 }
+}

@@ -1,0 +1,142 @@
+import CivilTime
+
+/// What a forecast learns from a history: the numbers of days of its traits, each in order.
+struct LoggedTraits {
+  /// What was known on the day of the forecast.
+  let history: CycleHistory
+
+  /// All completed cycles.
+  let allCycles: [Cycle]
+
+  /// The lengths of the cycles; `nil` stands for one that says nothing, and breaks the row.
+  private(set) var lengths: [Int?] = []
+
+  /// The ordinary cycles, as ``lengths`` has them.
+  private(set) var cycles: [Cycle] = []
+
+  /// The cycle days of ovulation in ordinary cycles.
+  private(set) var ovulationDays: [Int] = []
+
+  /// The luteal phases of the same cycles.
+  private(set) var lutealLengths: [Int] = []
+
+  /// The lengths of the menses.
+  private(set) var mensesLengths: [Int] = []
+
+  /// The current cycle, unless an interruption came after its start.
+  private(set) var current: CurrentCycle?
+
+  /// The signs of ovulation in the current cycle.
+  private(set) var markers: [OvulationMarker] = []
+
+  /// The days of the current period that are known to have passed, at least 1.
+  private(set) var bleedingDays = 1
+
+  /// Reads what was known on a day.
+  init(_ history: CycleHistory, asOf today: CalendarDate) {
+    let history = history.prefix(through: today)
+    self.history = history
+    allCycles = history.cycles
+    for cycle in allCycles {
+      if cycle.interruption == nil, let length = cycle.period.length {
+        mensesLengths.append(length)
+      }
+      guard cycle.isOrdinary else {
+        lengths.append(nil)
+        continue
+      }
+      lengths.append(cycle.length)
+      cycles.append(cycle)
+      let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
+      let markers = history.ovulationMarkers(
+        from: cycle.start, through: last, declared: cycle.ovulationDay)
+      guard let day = markers.mostLikelyDay else { continue }
+      ovulationDays.append(day)
+      // Outside these a luteal phase is a mistake of one of the days.
+      if (4...22).contains(cycle.length - day) { lutealLengths.append(cycle.length - day) }
+    }
+    guard let current = history.currentCycle(asOf: today), current.interruption == nil else {
+      return
+    }
+    self.current = current
+    if let length = current.period.length { mensesLengths.append(length) }
+    markers = history.ovulationMarkers(
+      from: current.start, through: today, declared: current.ovulationDay)
+    bleedingDays = history.bleedingDays(from: current.start, through: today)
+  }
+}
+
+extension CycleHistory {
+  /// The signs of ovulation on the days of a cycle, the declared day alone if there is one.
+  func ovulationMarkers(
+    from start: CalendarDate, through last: CalendarDate, declared: Int?
+  ) -> [OvulationMarker] {
+    if let declared { return [.declaredDay(declared)] }
+    let first = loggedDays.partitioningIndex { $0.date >= start }
+    let days = loggedDays[first...].prefix { $0.date <= last }
+    guard !days.isEmpty else { return [] }
+    var markers: [OvulationMarker] = []
+    if let test = days.firstOfLastPositiveTests(from: start) { markers.append(.positiveTest(test)) }
+    let chart = SymptoThermalChart(days, from: start)
+    if let peak = chart.peak() { markers.append(.mucusPeak(peak.day)) }
+    if let shift = chart.evaluation(after: EarlierCycles()).temperatureShift {
+      markers.append(.temperatureShift(shift.firstHigherDay))
+    }
+    return markers
+  }
+}
+
+extension CycleHistory {
+  /// The days from a start to the latest logged flow above spotting, without a break that ends menses.
+  fileprivate func bleedingDays(from start: CalendarDate, through last: CalendarDate) -> Int {
+    var days = 1
+    for day in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
+      let cycleDay = start.days(until: day.date) + 1
+      guard day.date <= last, cycleDay - days <= rule.maximumBreak + 1 else { break }
+      if let flow = day.log.flow, flow != .spotting { days = cycleDay }
+    }
+    return days
+  }
+}
+
+extension SymptoThermalChart {
+  /// The chart of logged days of a cycle, with mucus as its second sign.
+  fileprivate init(_ days: some Sequence<LoggedDay>, from start: CalendarDate) {
+    self.init(
+      secondSign: .mucus,
+      validEntries: days.compactMap { day in
+        let observation = Observation(
+          temperature: day.log.temperature, mucus: day.log.mucus, cervix: nil)
+        guard !observation.isEmpty else { return nil }
+        return Entry(day: Int32(start.days(until: day.date) + 1), observation: observation)
+      })
+  }
+}
+
+extension Collection<LoggedDay> {
+  /// The cycle day of the first positive test after the last negative one before any positive.
+  fileprivate func firstOfLastPositiveTests(from start: CalendarDate) -> Int? {
+    var first: Int?
+    var wasPositive = false
+    for day in self {
+      guard let test = day.log.ovulationTest else { continue }
+      if test == .positive, !wasPositive { first = start.days(until: day.date) + 1 }
+      wasPositive = test == .positive
+    }
+    return first
+  }
+}
+
+extension [OvulationMarker] {
+  /// How likely the signs are together if ovulation is on a day, up to a constant.
+  func likelihood(ofOvulationOn day: Int) -> Double {
+    reduce(1) { $0 * $1.likelihood(ofOvulationOn: day) }
+  }
+
+  /// The day that the signs alone speak for most, the earliest among equals; `nil` without a sign.
+  var mostLikelyDay: Int? {
+    guard let first = map(\.day).min(), let last = map(\.day).max() else { return nil }
+    let days = Swift.max(first - 6, 1)...(last + 6)
+    return days.max { likelihood(ofOvulationOn: $0) < likelihood(ofOvulationOn: $1) }
+  }
+}
