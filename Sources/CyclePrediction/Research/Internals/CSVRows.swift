@@ -1,0 +1,104 @@
+/// The rows of comma-separated values (RFC 4180), read one after the other into the same memory.
+struct CSVRows {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var nextLine = 1
+
+  /// The line on which the current row begins, counted from 1.
+  private(set) var line = 1
+
+  /// The cells of the current row without their quotation marks, one after the other.
+  private var content: [UInt8] = []
+
+  /// The end of each cell in `content`.
+  private var ends: [Int] = []
+
+  /// Starts before the first row of `text`; a byte order mark is passed over.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The number of cells of the current row.
+  var count: Int { ends.count }
+
+  /// A cell of the current row.
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    content[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  }
+
+  /// Reads the next row that is not empty; false if there is none.
+  mutating func next(of table: CohortCSVError.Table) throws(CohortCSVError) -> Bool {
+    while position < bytes.count {
+      line = nextLine
+      guard readRow() else { throw CohortCSVError(table, line: line, .quotation) }
+      if ends.count > 1 || !content.isEmpty { return true }
+    }
+    return false
+  }
+
+  /// Reads the row at `position`, and false if its quotation marks are wrong.
+  private mutating func readRow() -> Bool {
+    content.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    while true {
+      if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
+        position += 1
+        guard readQuotedCell() else { return false }
+      } else {
+        while position < bytes.count, bytes[position] != UInt8(ascii: ","), lineBreak == 0 {
+          content.append(bytes[position])
+          position += 1
+        }
+      }
+      ends.append(content.count)
+      guard position < bytes.count else { return true }
+      guard bytes[position] == UInt8(ascii: ",") else {
+        let length = lineBreak
+        position += length
+        nextLine += 1
+        return length > 0
+      }
+      position += 1
+    }
+  }
+
+  /// The length of the line break at `position`, 0 if there is none: LF, CR LF, or CR at the end.
+  private var lineBreak: Int {
+    if bytes[position] == UInt8(ascii: "\n") { return 1 }
+    guard bytes[position] == UInt8(ascii: "\r") else { return 0 }
+    guard position + 1 < bytes.count else { return 1 }
+    return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 0
+  }
+
+  /// Reads on to behind the closing quotation mark, and false if there is none.
+  private mutating func readQuotedCell() -> Bool {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\n") { nextLine += 1 }
+      if byte == UInt8(ascii: "\"") {
+        guard position < bytes.count, bytes[position] == byte else { return true }
+        position += 1
+      }
+      content.append(byte)
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The text as a cell, in quotation marks if it needs them.
+  var csvCell: String {
+    let special: Set<UInt8> = [
+      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"),
+    ]
+    guard utf8.contains(where: special.contains) else { return self }
+    var cell = "\""
+    for scalar in unicodeScalars {
+      if scalar == "\"" { cell.unicodeScalars.append(scalar) }
+      cell.unicodeScalars.append(scalar)
+    }
+    return cell + "\""
+  }
+}

@@ -1,0 +1,30 @@
+/// `value` with that many decimal places, in `0...6`; a dash if it is not a number of at most 12 digits.
+func fixed(_ value: Double, _ places: Int) -> String {
+  var factor = 1
+  for _ in 0..<places { factor *= 10 }
+  let scaled = (abs(value) * Double(factor)).rounded()
+  guard scaled < 1e12 else { return "-" }
+  let units = Int64(scaled)
+  let sign = value < 0 && units > 0 ? "-" : ""
+  let whole = units / Int64(factor)
+  guard places > 0 else { return "\(sign)\(whole)" }
+  let fraction = String(units % Int64(factor))
+  return "\(sign)\(whole).\(String(repeating: "0", count: places - fraction.count))\(fraction)"
+}
+
+/// Lines in which the first cells of the rows begin, and all others end, below each other.
+func aligned(_ rows: [[String]]) -> [String] {
+  var widths: [Int] = []
+  for row in rows {
+    for (column, cell) in row.enumerated() {
+      if column == widths.count { widths.append(0) }
+      widths[column] = max(widths[column], cell.count)
+    }
+  }
+  return rows.map { row in
+    row.enumerated().map { column, cell in
+      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      return column == 0 ? cell + padding : padding + cell
+    }.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,51 @@
+/// A random number generator whose numbers follow from a seed alone, on every platform: SplitMix64.
+///
+///     var generator = SeededGenerator(seed: 1)
+///     let draws = predictor.drawCycleLengths(1000, after: [28, 31, 27], using: &generator)
+///
+/// It is for simulation; a secret drawn from it is no secret.
+public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  /// Creates the generator of `seed`.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+// The standard library may change how it turns bits into numbers; these never change.
+extension RandomNumberGenerator {
+  /// A multiple of 2⁻⁵³ in `0..<1`.
+  mutating func nextFraction() -> Double {
+    Double(next() >> 11) * 0x1p-53
+  }
+
+  /// A whole number in `0..<count`, for a positive `count`.
+  mutating func nextIndex(below count: Int) -> Int {
+    Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(count)).high)
+  }
+
+  /// Two independent draws of the standard normal distribution, by the method of Box and Muller.
+  mutating func nextNormals() -> (Double, Double) {
+    let radius = (-2 * logarithm(1 - nextFraction())).squareRoot()
+    let (cosine, sine) = cosineAndSine(2 * .pi * nextFraction())
+    return (radius * cosine, radius * sine)
+  }
+
+  /// A draw of Student's t distribution with 5 degrees of freedom.
+  mutating func nextStudent5() -> Double {
+    let (numerator, first) = nextNormals()
+    // A chi-squared sum of 5 squares: one normal, and two exponentials for two squares each.
+    let rest = -2 * logarithm((1 - nextFraction()) * (1 - nextFraction()))
+    return numerator / ((first * first + rest) / 5).squareRoot()
+  }
+}

@@ -1,0 +1,183 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CohortCSVTests {
+  private func error(_ cycles: String, _ women: String? = nil) -> CohortCSVError? {
+    do throws(CohortCSVError) {
+      _ = try Cohort(cyclesCSV: cycles, womenCSV: women)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func columnsAreFoundByName() throws {
+    let cohort = try Cohort(
+      cyclesCSV: """
+        mood,menses_length,length,cycle,ovulation_day,woman
+        good,5,29,1,14,ana
+        ,,31,2,,ana
+        bad,0,27,7,27,"o""hara, b"
+        """,
+      womenCSV: "age,height,woman\n23,170,ana\n,,\"o\"\"hara, b\"\n41.5,,eve\n")
+    #expect(
+      cohort
+        == Cohort(women: [
+          .init(
+            id: "ana", age: 23,
+            cycles: [
+              .init(length: 29, ovulationDay: 14, mensesLength: 5), .init(length: 31),
+            ]),
+          .init(
+            id: "o\"hara, b", cycles: [.init(length: 27, ovulationDay: 27, mensesLength: 0)]),
+          .init(id: "eve", age: 41.5),
+        ]))
+    #expect(cohort.cycleCount == 3)
+  }
+
+  @Test func womenWithoutASecondTextComeInTheOrderOfTheirFirstCycles() throws {
+    let cohort = try Cohort(cyclesCSV: "woman,cycle,length\nb,1,28\na,1,30\nb,2,29")
+    #expect(cohort.women.map(\.id) == ["b", "a"])
+    #expect(cohort.women.map { $0.cycles.map(\.length) } == [[28, 29], [30]])
+  }
+
+  @Test(arguments: [
+    "woman,cycle,length\na,1,28\na,2,30", "woman,cycle,length\r\na,1,28\r\na,2,30\r\n",
+    "\u{FEFF}woman,cycle,length\n\na,1,28\n\r\na,2,30\r", "woman,cycle,length\na,1,28.0\na,2,30.\n",
+    "\"woman\",\"cycle\",\"length\"\r\n\"a\",\"1\",\"28\"\r\n\"a\",2,\"30\"",
+    "length,cycle,woman\n0028,11,a\n30,12,a", "woman,cycle,length,\"x\ny\"\na,1,28,\na,2,30,",
+  ])
+  func otherProgramsTextsAreTheSame(text: String) throws {
+    let cohort = try Cohort(cyclesCSV: text)
+    #expect(
+      cohort == Cohort(women: [.init(id: "a", cycles: [.init(length: 28), .init(length: 30)])]))
+  }
+
+  @Test(
+    arguments: [
+      ("", 1, .missingColumn(.woman)), ("\n\n", 2, .missingColumn(.woman)),
+      ("woman,length\n", 1, .missingColumn(.cycle)), ("woman,cycle\n", 1, .missingColumn(.length)),
+      ("Woman,cycle,length\n", 1, .missingColumn(.woman)),
+      ("woman,cycle,length,cycle\n", 1, .repeatedColumn(.cycle)),
+      ("woman,cycle,length\na,1\n", 2, .cellCount),
+      ("woman,cycle,length\na,1,28,\n", 2, .cellCount),
+      ("woman,cycle,length\n\na,1,28\n\"a,2,28\n", 4, .quotation),
+      ("woman,cycle,length\n\"a\"b,1,28\n", 2, .quotation),
+      ("woman,cycle,length\n\"a\",\"1\n\",28\nb,1,x", 2, .invalidCell(.cycle)),
+      ("woman,cycle,length,\"\n\n\"\na,1,x,\n", 4, .invalidCell(.length)),
+      ("woman,cycle,length\n,1,28\n", 2, .invalidCell(.woman)),
+      ("woman,cycle,length\na,0,28\n", 2, .invalidCell(.cycle)),
+      ("woman,cycle,length\na,1,28\na,2,0\n", 3, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,10001\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,99999999999999999999999\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,-28\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1, 28\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,28.5\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,.0\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,1.0.0\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,\u{0662}\u{0668}\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,1,\n", 2, .invalidCell(.length)),
+      ("woman,cycle,length\na,,28\n", 2, .invalidCell(.cycle)),
+      ("woman,cycle,length,ovulation_day\na,1,28,29\n", 2, .invalidCell(.ovulationDay)),
+      ("woman,cycle,length,ovulation_day\na,1,28,0\n", 2, .invalidCell(.ovulationDay)),
+      ("woman,cycle,length,menses_length\na,1,28,29\n", 2, .invalidCell(.mensesLength)),
+      ("woman,cycle,length\na,1,28\nb,1,28\na,1,28\n", 4, .cycleOutOfOrder),
+      ("woman,cycle,length\na,2,28\na,1,28\n", 3, .cycleOutOfOrder),
+      ("woman,cycle,length\na,1,28\na,3,28\n", 3, .cycleOutOfOrder),
+    ] as [(String, Int, CohortCSVError.Problem)])
+  func aWrongRowIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
+    #expect(error(text) == CohortCSVError(.cycles, line: line, problem))
+  }
+
+  @Test(
+    arguments: [
+      ("woman\na\n", 1, .missingColumn(.age)), ("age\n23\n", 1, .missingColumn(.woman)),
+      ("woman,age,age\n", 1, .repeatedColumn(.age)), ("woman,age\na,23\na,23", 3, .repeatedWoman),
+      ("woman,age\n,23\n", 2, .invalidCell(.woman)), ("woman,age\na,nan\n", 2, .invalidCell(.age)),
+      ("woman,age\na,-1\n", 2, .invalidCell(.age)), ("woman,age\na,150.5\n", 2, .invalidCell(.age)),
+      ("woman,age\na,1e1\n", 2, .invalidCell(.age)),
+      ("woman,age\na,0x1p4\n", 2, .invalidCell(.age)),
+      ("woman,age\na,2.3.4\n", 2, .invalidCell(.age)), ("woman,age\na,.\n", 2, .invalidCell(.age)),
+      ("woman,age\na\n", 2, .cellCount), ("woman,age\n\"a", 2, .quotation),
+    ] as [(String, Int, CohortCSVError.Problem)])
+  func aWrongWomanIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
+    #expect(error("woman,cycle,length\n", text) == CohortCSVError(.women, line: line, problem))
+  }
+
+  @Test func everyWomanMustBeAmongTheWomen() {
+    #expect(
+      error("woman,cycle,length\na,1,28\nb,1,28\n", "woman,age\na,23\n")
+        == CohortCSVError(.cycles, line: 3, .unknownWoman))
+  }
+
+  @Test func theColumnsAreThoseOfTheStudy() {
+    let cohort = Cohort(women: [
+      .init(
+        id: "w001", age: 23,
+        cycles: [
+          .init(length: 29, ovulationDay: 14, mensesLength: 5), .init(length: 31),
+        ]), .init(id: "\"x\",\r\n", age: 23.25), .init(id: "é", age: .nan),
+    ])
+    #expect(
+      cohort.cyclesCSV == """
+        woman,cycle,length,ovulation_day,luteal_length,menses_length
+        w001,1,29,14,15,5
+        w001,2,31,,,
+
+        """)
+    #expect(cohort.womenCSV == "woman,age\nw001,23\n\"\"\"x\"\",\r\n\",23.25\né,\n")
+  }
+
+  @Test(arguments: 0..<100)
+  func readingBackGivesTheSameCohort(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let characters: [Character] = ["a", ",", "\"", "\n", "\r", "\r\n", "é", "👩🏽", "\u{FEFF}", " "]
+    let cohort = Cohort(
+      women: (0..<Int.random(in: 0...6, using: &generator)).map { number in
+        let letters = (0...3).compactMap { _ in characters.randomElement(using: &generator) }
+        return Cohort.Woman(
+          id: String(letters) + "\(number)",
+          age: Bool.random(using: &generator) ? nil : .random(in: 0...150, using: &generator),
+          cycles: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+            let length = Int.random(in: 1...10_000, using: &generator)
+            return Cohort.Cycle(
+              length: length,
+              ovulationDay: Bool.random(using: &generator)
+                ? nil : .random(in: 1...length, using: &generator),
+              mensesLength: Bool.random(using: &generator)
+                ? nil : .random(in: 0...length, using: &generator))
+          })
+      })
+    let back = try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
+    #expect(back == cohort)
+    #expect(back.digest == cohort.digest)
+  }
+
+  @Test(arguments: 0..<500)
+  func noTextTraps(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "woman", "cycle", "length", "age", "ovulation_day", ",", ",", "\n", "\r\n", "\r", "\"", "a",
+      "1",
+      "2", "28", ".", "0", "-", "\u{FEFF}", "é", "\0", "9999999999",
+    ]
+    var texts = (0..<2).map { _ in
+      (0..<Int.random(in: 0...40, using: &generator))
+        .compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+    }
+    if Bool.random(using: &generator) { texts[0] = "woman,cycle,length\n" + texts[0] }
+    if Bool.random(using: &generator) { texts[1] = "woman,age\n" + texts[1] }
+    let problem = error(texts[0], Bool.random(using: &generator) ? texts[1] : nil)
+    #expect((problem?.line ?? 1) >= 1)
+  }
+
+  @Test func aMegabyteTakesAMoment() throws {
+    let many = 1_000_000
+    #expect(error(String(repeating: "\"", count: many))?.problem == .missingColumn(.woman))
+    #expect(error(String(repeating: ",", count: many))?.problem == .missingColumn(.woman))
+    #expect(error("woman,cycle,length\n" + String(repeating: "\n", count: many)) == nil)
+    #expect(
+      error("woman,cycle,length\na,1," + String(repeating: "1", count: many))
+        == CohortCSVError(.cycles, line: 2, .invalidCell(.length)))
+    let rows = (1...many / 10).map { "a,\($0),28\n" }.joined()
+    #expect(try Cohort(cyclesCSV: "woman,cycle,length\n" + rows).cycleCount == many / 10)
+  }
+}
