@@ -13,6 +13,12 @@ let package = Package(
       name: "GeoPage",
       dependencies: ["PlaygroundCharts", .product(name: "Geo", package: "HealthDomain")],
       path: "HealthDomain.playground/Pages/Geo.xcplaygroundpage"),
+    .executableTarget(
+      name: "CyclePage",
+      dependencies: [
+        "PlaygroundCharts", .product(name: "CyclePrediction", package: "HealthDomain"),
+      ],
+      path: "HealthDomain.playground/Pages/Cycle.xcplaygroundpage"),
 
     // MARK: What the pages share
     .target(name: "PlaygroundCharts", path: "HealthDomain.playground/Sources"),

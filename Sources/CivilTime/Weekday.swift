@@ -18,6 +18,14 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   /// Sunday, 7.
   case sunday
 
+  /// The seven days in order from `first` on, as the head of a calendar.
+  ///
+  /// - Complexity: O(1)
+  public static func week(startingOn first: Weekday) -> [Weekday] {
+    let split = first.rawValue - 1
+    return Array(allCases[split...] + allCases[..<split])
+  }
+
   /// Creates the day of a number, or returns `nil` if it is not in `1...7`.
   @inlinable
   public init?(rawValue: Int) {

@@ -16,4 +16,11 @@ import Testing
       #expect(throws: DecodingError.self) { try decoded(json) as [Weekday] }
     }
   }
+
+  @Test(arguments: Weekday.allCases)
+  func aWeekBeginsWhereItIsAskedToAndHasEachDayOnce(first: Weekday) throws {
+    let week = Weekday.week(startingOn: first)
+    let date = try CalendarDate(2026, 2, 9 + first.rawValue - 1)
+    #expect(week == (0..<7).compactMap { date.adding(days: $0)?.weekday })
+  }
 }

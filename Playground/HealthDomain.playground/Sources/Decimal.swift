@@ -13,6 +13,6 @@ public func decimal(_ number: Double, digits: Int = 1, width: Int = 0) -> String
 }
 
 /// A text with blanks before it up to a width.
-func padded(_ text: String, to width: Int) -> String {
+public func padded(_ text: String, to width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }

@@ -1,14 +1,13 @@
 /// A sign of ovulation in a cycle, by the cycle day on which it shows.
 ///
-///     let forecast = try predictor.forecast(for: history, asOf: today)
-///     for marker in forecast.fertility.markers { print(marker) }
+///     for marker in forecast.ovulationMarkers { print(marker.day) }
 ///
 /// No sign dates ovulation to the day but a declared day, which is believed.
 public enum OvulationMarker: Hashable, Sendable, Redacted {
   /// The day that the person, or a device, takes for the day of ovulation.
   case declaredDay(Int)
 
-  /// The first day of a positive test for luteinizing hormone.
+  /// The first day of a positive test for luteinizing hormone: the first after the last negative one.
   ///
   /// The follicle collapsed within 24 hours of a positive urine test in 73 %, and within 48 hours in
   /// 92 %, of 26 cycles (Obstet Gynecol 1996;87, abstract). Here: that day or the next 73 %, the one

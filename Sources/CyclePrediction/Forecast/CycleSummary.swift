@@ -3,7 +3,7 @@ public import CivilTime
 /// What a home screen shows: where in her cycle a woman is, and what comes next.
 ///
 ///     let summary = forecast.summary
-///     print(summary.cycleDay, summary.daysUntilNextPeriod, summary.phase)
+///     print(summary.daysUntilNextPeriod, summary.nextPeriodInterval, summary.lateBy)
 public struct CycleSummary: Hashable, Sendable, Redacted {
   /// The day of the cycle, the first being 1; `nil` if no period is known, or none since an
   /// interruption.

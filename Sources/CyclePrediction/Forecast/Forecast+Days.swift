@@ -19,6 +19,27 @@ extension Forecast {
     return (dates.lowerBound...last).map { reader.day($0, outlook) }
   }
 
+  /// The weeks of a month, as a calendar shows them: rows of seven days from any first weekday on,
+  /// with days of the neighboring months; `nil` more than ten years after ``asOf``.
+  ///
+  /// - Complexity: as for all days of the month.
+  public func weeks(
+    in month: CalendarMonth, startingOn firstWeekday: Weekday
+  ) -> [[ForecastDay?]] {
+    let weeks = month.weeks(startingOn: firstWeekday)
+    let dates = weeks.joined().compactMap(\.self)
+    guard let first = dates.first, let last = dates.last else { return [] }
+    let days = days(in: first...last)
+    return weeks.map { week in
+      week.map { date in
+        date.flatMap { date in
+          let index = first.days(until: date)
+          return index < days.count ? days[index] : nil
+        }
+      }
+    }
+  }
+
   /// The home screen: where in the cycle ``asOf`` is, and what comes next.
   public var summary: CycleSummary {
     let outlook = Outlook(self, through: 0)

@@ -2,6 +2,9 @@ extension Forecast {
   /// The probability that a period came and was not logged since the current cycle began; 0 without a
   /// current cycle.
   ///
+  /// It rises with every late day, as she is more likely to have forgotten a period than to have so long
+  /// a cycle. A cycle that did end is another matter: ``probabilityOfMissedPeriod(inCycleOf:)``.
+  ///
   /// One period in twenty is taken to go unlogged (``Population/missedPeriodProbability``).
   public var missedPeriodProbability: Double {
     guard currentCycle != nil else { return 0 }
@@ -26,7 +29,8 @@ extension Forecast {
     }
   }
 
-  /// The probability that a logged cycle of that length hides a period that was not logged.
+  /// The probability that a logged cycle of that length, which has ended, hides a period that was not
+  /// logged.
   ///
   /// One longer than 150 days does.
   public func probabilityOfMissedPeriod(inCycleOf length: Int) -> Double {

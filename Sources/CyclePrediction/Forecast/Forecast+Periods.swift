@@ -1,5 +1,7 @@
 extension Forecast {
-  /// The next period.
+  /// The next period, if none since the start of the current cycle went unlogged.
+  ///
+  /// How likely that is once the period is late, ``missedPeriodProbability`` tells: show it then, or ask.
   public var nextPeriod: PeriodForecast {
     // Ten years of calendar are left after the day of the forecast, which hold the next period.
     guard let period = period(daysUntilStart) else {

@@ -93,14 +93,25 @@ extension Forecast {
     daysUntilStart = length.shifted(by: -elapsed)
   }
 
-  /// The length of a cycle with signs of ovulation: the day of ovulation and the luteal phase.
+  /// The length of a cycle with signs of ovulation.
+  ///
+  /// What is known of her lengths is weighed by how likely the signs are in a cycle of each length, by
+  /// Bayes' rule, where her ovulation days and luteal phases tell on which days ovulation may be.
   private static func length(
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ anyLength: DayDistribution, elapsed: Int
   ) -> DayDistribution {
     let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
-    let day = ovulationDay(traits, models, context, anyLength, elapsed: elapsed)
-    return day.plus(luteal).afterWaiting(elapsed)
+    let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
+    let seen = traits.markers.weighing(day)
+    let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
+    let weights = anyLength.probabilities.enumerated().map { index, probability in
+      let length = anyLength.firstDay + index
+      let expected = max(unseenLength.probability(of: length), 1e-12)
+      return probability * seenLength.probability(of: length) / expected
+    }
+    let length = DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
+    return length.afterWaiting(elapsed)
   }
 
   /// The cycle day of ovulation in the current cycle, of which `elapsed` days have passed without
@@ -110,9 +121,7 @@ extension Forecast {
     _ anyLength: DayDistribution, elapsed: Int
   ) -> DayDistribution {
     let markers = traits.markers
-    if case .declaredDay(let day)? = markers.first {
-      return DayDistribution(firstDay: day, unscaled: [1], total: 1)
-    }
+    if case .declaredDay(let day)? = markers.first { return DayDistribution(point: day) }
     let lengths = anyLength.afterWaiting(elapsed)
     let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
     if markers.isEmpty, lengths.lastDay > GridModel.lastDay {

@@ -2,7 +2,9 @@ public import CivilTime
 
 /// What is logged and what is expected of a day.
 ///
-///     for day in forecast.days(in: try CalendarMonth(2026, 3)) { print(day.date, day.phase) }
+///     for day in forecast.days(in: try CalendarMonth(2026, 3)) {
+///       print(day.date, day.periodProbability, day.fertileProbability)
+///     }
 public struct ForecastDay: Hashable, Sendable, Redacted {
   /// The day.
   public let date: CalendarDate

@@ -76,11 +76,11 @@ struct LoggedDayReader {
   /// The day of ovulation of a cycle of which the length is known; `nil` if it is out of the ordinary.
   private func ovulationDay(in cycle: Cycle) -> DayDistribution? {
     if let day = cycle.ovulationDay {
-      return DayDistribution(firstDay: day, unscaled: [1], total: 1)
+      return DayDistribution(point: day)
     }
     let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
     let markers = history.ovulationMarkers(from: cycle.start, through: last, declared: nil)
-    let length = DayDistribution(firstDay: cycle.length, unscaled: [1], total: 1)
+    let length = DayDistribution(point: cycle.length)
     return forecast.models.ovulationGivenLength.ovulationDay(length) {
       markers.likelihood(ofOvulationOn: $0)
     }

@@ -133,6 +133,15 @@ extension [OvulationMarker] {
     reduce(1) { $0 * $1.likelihood(ofOvulationOn: day) }
   }
 
+  /// The day of ovulation once the signs are known, where `day` was expected before.
+  func weighing(_ day: DayDistribution) -> DayDistribution {
+    if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
+    let weights = day.probabilities.enumerated().map {
+      $1 * likelihood(ofOvulationOn: day.firstDay + $0)
+    }
+    return DayDistribution(trimming: weights, from: day.firstDay) ?? day
+  }
+
   /// The day that the signs alone speak for most, the earliest among equals; `nil` without a sign.
   var mostLikelyDay: Int? {
     guard let first = map(\.day).min(), let last = map(\.day).max() else { return nil }

@@ -32,6 +32,11 @@ public struct DateDistribution: Hashable, Sendable, Redacted {
     days.probability(of: origin.days(until: date))
   }
 
+  /// The probabilities of dates in order, as a chart needs them.
+  public func probabilities(in dates: ClosedRange<CalendarDate>) -> [Double] {
+    dates.map { probability(of: $0) }
+  }
+
   /// The probability of `date` or an earlier one.
   public func probability(upTo date: CalendarDate) -> Double {
     days.probability(upTo: origin.days(until: date))

@@ -24,6 +24,13 @@ public struct DayDistribution: Hashable, Sendable {
     self.init(firstDay: firstDay, unscaled: weights, total: total)
   }
 
+  /// A forecast of one day without any doubt, as most calendar rules make it.
+  ///
+  /// A day beyond a million is taken as a million.
+  public init(point day: Int) {
+    self.init(firstDay: min(max(day, -1_000_000), 1_000_000), unscaled: [1], total: 1)
+  }
+
   /// Scales `unscaled`, whose sum is `total`.
   init(firstDay: Int, unscaled: [Double], total: Double) {
     self.firstDay = firstDay
@@ -44,6 +51,11 @@ public struct DayDistribution: Hashable, Sendable {
   public func probability(of day: Int) -> Double {
     guard day >= firstDay, day <= lastDay else { return 0 }
     return probabilities[day - firstDay]
+  }
+
+  /// The probabilities of days in order, 0 outside the days of the distribution, as a chart needs them.
+  public func probabilities(in days: ClosedRange<Int>) -> [Double] {
+    days.map { probability(of: $0) }
   }
 
   /// The probability of `day` or less.

@@ -1,11 +1,4 @@
 extension DayDistribution {
-  /// A forecast of one day without any doubt, as most calendar rules make it.
-  ///
-  /// A day beyond a million is taken as a million.
-  public init(point day: Int) {
-    self.init(firstDay: min(max(day, -1_000_000), 1_000_000), unscaled: [1], total: 1)
-  }
-
   /// The continuous ranked probability score, in days, when `day` came: how far the forecast was from
   /// the truth, the distance weighed by the probabilities; 0 is perfect.
   ///

@@ -130,7 +130,7 @@ struct GridPosterior: Sendable {
   /// The probabilities of the next number of days.
   func prediction() -> DayDistribution {
     var posterior = self
-    var distribution = DayDistribution(firstDay: 0, unscaled: [1], total: 1)
+    var distribution = DayDistribution(point: 0)
     posterior.predict(into: &distribution)
     return distribution
   }

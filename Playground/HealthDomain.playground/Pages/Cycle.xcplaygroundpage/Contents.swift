@@ -1,0 +1,348 @@
+/*:
+ # When does it start?
+
+ A short tour of `CyclePrediction`: a forecast from a log, what each cycle and each day changes about
+ it, a forgotten period, fertile days, a calendar, and a study of the forecasts themselves. What a
+ passage prints stands below it, after `//>`.
+
+ Run the page in Xcode, or on any platform from the folder of the repository:
+
+     swift run --package-path Playground CyclePage
+ */
+import CyclePrediction
+
+#if canImport(PlaygroundCharts)
+import PlaygroundCharts
+#endif
+/*:
+ ## A forecast
+
+ A log of periods, each from its first to its last day. There is no clock: the host says which day it
+ is.
+ */
+var history = try CycleHistory(iso8601: [
+  "2025-07-07/2025-07-11", "2025-08-04/2025-08-08", "2025-09-03/2025-09-08",
+  "2025-09-30/2025-10-04", "2025-10-30/2025-11-03", "2025-11-27/2025-12-01",
+  "2025-12-24/2025-12-28",
+])
+let lengths = history.cycles.map(\.length)
+
+let today = try CalendarDate(2026, 1, 6)
+let predictor = CyclePredictor()
+let forecast = try predictor.forecast(for: history, asOf: today)
+
+func words(for dates: ClosedRange<CalendarDate>) -> String {
+  "\(dates.lowerBound) to \(dates.upperBound), \(dates.count) days"
+}
+
+let start = forecast.nextPeriod.start
+print("Cycles of \(lengths) days")
+print("The next period: \(start.median), in \(forecast.daysUntilNextPeriod) days")
+print("With 80 %: \(words(for: start.interval(covering: 0.8)))")
+//> Cycles of [28, 30, 27, 30, 28, 27] days
+//> The next period: 2026-01-21, in 15 days
+//> With 80 %: 2026-01-19 to 2026-01-24, 6 days
+/*:
+ Behind it is a probability for each date. A mark stands for one percent.
+ */
+func percents(_ probability: Double) -> Int { Int((100 * probability).rounded()) }
+
+let bars = start.interval(covering: 0.95).map { date in
+  (label: "\(date)", count: percents(start.probability(of: date)))
+}
+print(BarChart(bars))
+//> 2026-01-18 |=== 3
+//> 2026-01-19 |========= 9
+//> 2026-01-20 |================= 17
+//> 2026-01-21 |======================= 23
+//> 2026-01-22 |=================== 19
+//> 2026-01-23 |============ 12
+//> 2026-01-24 |======= 7
+//> 2026-01-25 |==== 4
+//> 2026-01-26 |== 2
+//> 2026-01-27 |= 1
+/*:
+ A home screen needs less, and gets it in one value. Log files get nothing: what a person logged
+ prints as the name of its type.
+ */
+let summary = forecast.summary
+if let day = summary.cycleDay, let phase = summary.phase {
+  print("Day \(day), \(phase), fertile with \(percent(summary.fertileProbability))")
+}
+print(history)
+//> Day 14, follicular, fertile with 70 %
+//> CycleHistory(redacted)
+/*:
+ ## One more cycle
+
+ Of a woman who has logged nothing, the forecast knows what is known of women. Each cycle makes it
+ more her own. These are the lengths from 20 to 40 days:
+ */
+for (known, length) in predictor.cycleLengths(walkingThrough: lengths).enumerated() {
+  let strip = ProbabilityStrip((20...40).map { length.probability(of: $0) }, full: 0.2)
+  let interval = length.interval(covering: 0.8)
+  print("\(known) known \(strip) \(interval.lowerBound) to \(interval.upperBound) days")
+}
+//> 0 known |   ▁▁▂▃▄▅▅▄▄▃▂▁▁▁    | 25 to 34 days
+//> 1 known |    ▁▂▄▆▇▆▅▃▂▁▁▁     | 26 to 32 days
+//> 2 known |    ▁▁▃▅▇▇▆▄▃▂▁▁     | 26 to 33 days
+//> 3 known |    ▁▂▄▆█▇▅▃▂▁▁      | 26 to 32 days
+//> 4 known |     ▁▃▆█▇▆▄▂▁▁      | 26 to 32 days
+//> 5 known |     ▁▃▆██▅▃▂▁▁      | 26 to 32 days
+//> 6 known |     ▁▃▇█▇▅▃▂▁       | 26 to 31 days
+/*:
+ ## Not started yet
+
+ A day without a period is news too. What lies in the past is cut off, and what is left grows: the
+ strips run from 17 January to 8 February. They are those of a period that is still to come; beside
+ them stands how likely it is that it came and was not logged.
+ */
+let shown = try CalendarDate(2026, 1, 17)...CalendarDate(2026, 2, 8)
+for day in try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30) {
+  let forecast = try predictor.forecast(for: history, asOf: day)
+  let start = forecast.nextPeriod.start
+  let strip = ProbabilityStrip(shown.map { start.probability(of: $0) }, full: 0.3)
+  print("\(day) \(strip) not logged: \(percent(forecast.missedPeriodProbability, width: 4))")
+}
+//> 2026-01-19 |  ▂▅▆▅▃▂▁▁             | not logged:  0 %
+//> 2026-01-20 |   ▅▇▆▄▂▁▁             | not logged:  1 %
+//> 2026-01-21 |    █▇▅▃▁▁             | not logged:  2 %
+//> 2026-01-22 |     █▇▄▂▁▁            | not logged:  6 %
+//> 2026-01-23 |      █▇▄▂▁▁           | not logged: 12 %
+//> 2026-01-24 |       █▇▄▂▁▁          | not logged: 22 %
+//> 2026-01-25 |        █▆▄▂▁▁         | not logged: 35 %
+//> 2026-01-26 |         █▆▄▂▁▁        | not logged: 51 %
+//> 2026-01-27 |          █▆▄▂▁▁       | not logged: 65 %
+//> 2026-01-28 |           █▆▄▂▁▁▁     | not logged: 76 %
+//> 2026-01-29 |            █▆▄▂▁▁▁    | not logged: 85 %
+//> 2026-01-30 |             █▆▄▂▁▁▁   | not logged: 90 %
+/*:
+ On 23 January it starts. That moves the one after it, and makes it surer.
+ */
+let started = try CalendarDate(2026, 1, 23)
+var later = history
+try later.add(Period(start: started), asOf: started)
+let next = try predictor.forecast(for: later, asOf: started).nextPeriod.start
+
+if let secondStart = forecast.period(2)?.start {
+  print("As of \(today), with 80 %: \(words(for: secondStart.interval(covering: 0.8)))")
+}
+print("As of \(started), with 80 %: \(words(for: next.interval(covering: 0.8)))")
+//> As of 2026-01-06, with 80 %: 2026-02-15 to 2026-02-23, 9 days
+//> As of 2026-01-23, with 80 %: 2026-02-18 to 2026-02-23, 6 days
+/*:
+ ## A forgotten period
+
+ Suppose that she had not logged the period of 30 September. The mean of the lengths is days too long
+ then; the forecast takes the long distance for two cycles.
+ */
+var forgetful = history
+try forgetful.removePeriod(startingOn: CalendarDate(2025, 9, 30))
+let withoutIt = try predictor.forecast(for: forgetful, asOf: today)
+
+if let mean = forgetful.statistics()?.cycleLengths.mean, let current = withoutIt.currentCycle,
+  let expected = current.start.adding(days: Int(mean.rounded()))
+{
+  print("Cycles of \(forgetful.cycles.map(\.length)) days, \(decimal(mean)) on average")
+  print("By their mean: \(expected)")
+}
+print("By the forecast: \(withoutIt.nextPeriod.start.median)")
+for (cycle, _) in withoutIt.suspectedMissedPeriods {
+  print("Ask her about the \(cycle.length) days from \(cycle.start) on.")
+}
+//> Cycles of [28, 30, 57, 28, 27] days, 34.0 on average
+//> By their mean: 2026-01-27
+//> By the forecast: 2026-01-21
+//> Ask her about the 57 days from 2025-09-03 on.
+/*:
+ There is no line between a long cycle and two. For her, a distance hides a period with these
+ probabilities:
+ */
+for length in [39, 42, 45, 48, 51] {
+  let probability = forecast.probabilityOfMissedPeriod(inCycleOf: length)
+  print("\(length) days: \(percent(probability, width: 4))")
+}
+//> 39 days:  0 %
+//> 42 days:  1 %
+//> 45 days: 16 %
+//> 48 days: 79 %
+//> 51 days: 99 %
+/*:
+ ## Fertile days
+
+ They are the five days before ovulation and its day. When that is follows from the length of the
+ cycle. The probability of a conception from one act of intercourse on a day, in percent:
+ */
+let days = try CalendarDate(2025, 12, 30)...CalendarDate(2026, 1, 14)
+let fertility = forecast.fertility
+print("Ovulation: \(fertility.ovulation.median)")
+print(
+  BarChart(
+    days.map { (label: "\($0)", count: percents(fertility.conceptionProbability(on: $0))) }))
+//> Ovulation: 2026-01-07
+//> 2025-12-30 |== 2
+//> 2025-12-31 |=== 3
+//> 2026-01-01 |====== 6
+//> 2026-01-02 |========= 9
+//> 2026-01-03 |============ 12
+//> 2026-01-04 |=============== 15
+//> 2026-01-05 |================= 17
+//> 2026-01-06 |================= 17
+//> 2026-01-07 |=============== 15
+//> 2026-01-08 |============ 12
+//> 2026-01-09 |======== 8
+//> 2026-01-10 |===== 5
+//> 2026-01-11 |=== 3
+//> 2026-01-12 |== 2
+//> 2026-01-13 |= 1
+//> 2026-01-14 |= 1
+/*:
+ On 6 January a test for luteinizing hormone is positive, after a negative one the day before. The
+ strips are the probabilities that a day is fertile, the dates those that hold nine in ten fertile
+ days.
+ */
+try history.updateLog(on: CalendarDate(2026, 1, 5), asOf: today) { $0.ovulationTest = .negative }
+try history.updateLog(on: today, asOf: today) { $0.ovulationTest = .positive }
+let tested = try predictor.forecast(for: history, asOf: today)
+
+for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] {
+  let strip = ProbabilityStrip(days.map { fertility.fertileProbability(on: $0) }, full: 1)
+  if let window = fertility.window(holding: 0.9) {
+    print("\(label) \(strip) \(words(for: window))")
+  }
+}
+//> Before |▁▂▃▄▅▆▆▆▅▃▂▁▁   | 2025-12-31 to 2026-01-10, 11 days
+//> After  |  ▂▆████▆▂      | 2026-01-02 to 2026-01-07, 6 days
+/*:
+ ## A calendar
+
+ A month as a screen shows it: `m`, `f` or `l` for the most likely phase of a day, and a star if it is
+ fertile with one half or more.
+ */
+let month = try CalendarMonth(2026, 1)
+var cells: [CalendarDate: String] = [:]
+for day in tested.days(in: month) {
+  let phase =
+    switch day.phase {
+    case .menstrual: "m"
+    case .follicular: "f"
+    case .luteal: "l"
+    case nil: "?"
+    }
+  let star = day.fertileProbability >= 0.5 ? "*" : " "
+  cells[day.date] = padded("\(day.date.day)\(phase)\(star)", to: 5)
+}
+
+print("  Mon  Tue  Wed  Thu  Fri  Sat  Sun")
+for week in month.weeks(startingOn: .monday) {
+  print(week.map { $0.flatMap { cells[$0] } ?? "     " }.joined() + "|")
+}
+//>   Mon  Tue  Wed  Thu  Fri  Sat  Sun
+//>                  1f   2f*  3f*  4f*|
+//>   5f*  6f*  7f*  8l   9l  10l  11l |
+//>  12l  13l  14l  15l  16l  17l  18l |
+//>  19l  20l  21m  22m  23m  24m  25m |
+//>  26f  27f  28f  29f  30f  31f*     |
+/*:
+ ## A study
+
+ How good are such forecasts? Here is a cohort of 120 women, drawn from the model itself: it shows how
+ a study is made, and not how good the model is. With a cohort of your own, read by
+ `Cohort(cyclesCSV:)`, fit a population to some of the women and predict the others, which takes more
+ seconds than a page should:
+
+     let fitted = CyclePredictor(population: try Population(fitting: some))
+     print(Backtest(fitted, on: others).report)
+
+ The rule to compare with is one of your own: here, the mean of the last six cycles.
+ */
+struct MeanOfSix: CycleLengthForecasting {
+  func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
+    let latest = lengths.suffix(6)
+    guard !latest.isEmpty else { return DayDistribution(point: 29) }
+    return DayDistribution(
+      point: Int((Double(latest.reduce(0, +)) / Double(latest.count)).rounded()))
+  }
+}
+
+let cohort = try Cohort(simulating: .standard, womanCount: 120, cyclesPerWoman: 4...12, seed: 1)
+let ours = Backtest(predictor, on: cohort)
+let means = Backtest(MeanOfSix(), on: cohort)
+print("\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)")
+//> 120 women, 987 cycles, digest 0beb9df1af2918c4
+/*:
+ The mean absolute error and the continuous ranked probability score (CRPS), in days, of the forecast
+ and of the rule; of a rule that names a single day, both are the same. Intervals of whole days hold a
+ little more than the 80 % they are asked for.
+ */
+func scoreCells(_ scores: ForecastScores) -> String {
+  decimal(scores.meanAbsoluteError, digits: 2, width: 7) + decimal(scores.crps, digits: 2, width: 6)
+}
+
+print("               error  CRPS  error  CRPS  in the 80 %")
+for known in [0...0, 1...2, 3...5, 6...Int.max] {
+  let stratum = Backtest.Stratum.knownCycles(known)
+  let (our, their) = (ours.scores(in: stratum), means.scores(in: stratum))
+  print(
+    padded("\(stratum)", to: 13) + scoreCells(our) + scoreCells(their)
+      + percent(our.interval80.wholeDayCoverage, width: 13))
+}
+//>                error  CRPS  error  CRPS  in the 80 %
+//>    none known   3.00  2.11   2.98  2.98         83 %
+//>     1-2 known   2.47  1.83   2.97  2.97         81 %
+//>     3-5 known   1.94  1.40   2.07  2.07         88 %
+//>      6+ known   1.80  1.30   1.84  1.84         88 %
+/*:
+ Is the difference more than chance? Women are drawn with replacement, 2000 times.
+ */
+let difference = try ours.difference(from: means, seed: 1)
+print("Error: \(difference.meanAbsoluteError) days")
+print("CRPS:  \(difference.crps) days")
+//> Error: -0.173 [-0.241, -0.113] days
+//> CRPS:  -0.768 [-0.859, -0.688] days
+/*:
+ And if one period in ten is not logged? Every forecast is judged by what really came.
+ */
+let log = try LoggedCohort(cohort, missedPeriodProbability: 0.1, seed: 1)
+let oursFromLog = Backtest(predictor, on: log)
+let meansFromLog = Backtest(MeanOfSix(), on: log)
+
+print("The forecast:" + scoreCells(ours.scores) + ", then" + scoreCells(oursFromLog.scores))
+print("The rule:    " + scoreCells(means.scores) + ", then" + scoreCells(meansFromLog.scores))
+//> The forecast:   2.15  1.56, then   2.20  1.59
+//> The rule:       2.33  2.33, then   4.55  4.55
+/*:
+ ## Thousands at once
+
+ A server asks for all its women in the memory of one forecast. How many days does the interval of
+ 80 % have, for how many percent of 3000 women?
+ */
+let many = try Cohort(simulating: .standard, womanCount: 3000, cyclesPerWoman: 0...8, seed: 2)
+let histories = many.women.map { woman in
+  LengthHistory(lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
+}
+
+var women: [Int: Int] = [:]
+predictor.forEachCycleLength(after: histories) { _, length in
+  women[length.interval(covering: 0.8).count, default: 0] += 1
+}
+let shares = (4...12).map { days in
+  (label: "\(days) days", count: percents(Double(women[days, default: 0]) / 3000))
+}
+print(BarChart(shares))
+//>  4 days |== 2
+//>  5 days |======= 7
+//>  6 days |============== 14
+//>  7 days |===================== 21
+//>  8 days |====================== 22
+//>  9 days |============= 13
+//> 10 days |============== 14
+//> 11 days |==== 4
+//> 12 days |= 1
+/*:
+ ## What it is not
+
+ A screen with a forecast says so too.
+ */
+print(Forecast.disclaimer)
+//> A forecast is an estimate from past cycles. It is not a contraceptive and not medical advice.
