@@ -26,13 +26,6 @@ func exponential(_ x: Float) -> Float { expf(x) }
 /// The cosine and sine of `angle`, in radians.
 func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) { (cos(angle), sin(angle)) }
 
-/// `log(exp(a) + exp(b))` without overflow.
-func logarithmOfSum(_ a: Double, _ b: Double) -> Double {
-  let larger = max(a, b)
-  guard larger > -.infinity else { return larger }
-  return larger + logarithm(onePlus: exponential(min(a, b) - larger))
-}
-
 /// The logarithm of the density of Student's t at 0, with a scale of 1.
 func logarithmOfStudentNormalizer(_ degreesOfFreedom: Double) -> Double {
   logarithmOfGamma((degreesOfFreedom + 1) / 2) - logarithmOfGamma(degreesOfFreedom / 2)

@@ -1,6 +1,6 @@
 extension Backtest {
-  /// How much worse these forecasts were than those of `other` for the same cycles; negative if they
-  /// were better.
+  /// How much worse these forecasts were than those of `other` for the same cycles, all or those in
+  /// `stratum`; negative if they were better.
   ///
   ///     print(try ours.difference(from: theirs, seed: 1))
   ///
@@ -10,16 +10,17 @@ extension Backtest {
   /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of forecasts *n* and women *w*.
   /// - Throws: ``BacktestDifferenceError``.
   public func difference(
-    from other: Backtest, resamples: Int = 2000, seed: UInt64
+    from other: Backtest, in stratum: Stratum = .all, resamples: Int = 2000, seed: UInt64
   ) throws(BacktestDifferenceError) -> BacktestDifference {
+    let (records, others) = (records(in: stratum), other.records(in: stratum))
     guard !records.isEmpty else { throw .noForecasts }
-    let isSame = records.elementsEqual(other.records) {
+    let isSame = records.elementsEqual(others) {
       $0.woman == $1.woman && $0.cycle == $1.cycle && $0.observed == $1.observed
     }
     guard isSame, cohort == other.cohort else { throw .differentCycles }
     var women: [WomanSums] = []
     var latest: Int?
-    for (ours, theirs) in zip(records, other.records) {
+    for (ours, theirs) in zip(records, others) {
       if ours.woman != latest { women.append(WomanSums()) }
       latest = ours.woman
       women[women.count - 1].add(ours, theirs)

@@ -17,9 +17,13 @@ extension Backtest {
 
     /// What a report shows: by how many lengths were known, by age, and by regularity.
     public static let reported: [Stratum] =
-      [.all] + [0...0, 1...2, 3...5, 6...Int.max].map(Stratum.knownCycles)
+      [.all] + byKnownCycles
       + [0..<20, 20..<25, 25..<30, 30..<35, 35..<40, 40..<45, 45..<50, 50..<Double.infinity]
       .map(Stratum.age) + [.unknownAge, .regular, .irregular]
+
+    /// By how many lengths were known: none, 1 or 2, 3 to 5, 6 or more.
+    public static let byKnownCycles: [Stratum] = [0...0, 1...2, 3...5, 6...Int.max].map(
+      Stratum.knownCycles)
 
     /// A few words for a table.
     public var description: String {

@@ -11,6 +11,13 @@ public struct LengthHistory: Hashable, Sendable, Redacted {
     self.lengths = lengths
     self.context = context
   }
+
+  /// Creates the history of a woman of a cohort, with her age.
+  ///
+  /// - Complexity: O(*n*) in the number of cycles.
+  public init(_ woman: Cohort.Woman) {
+    self.init(lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
+  }
 }
 
 extension CyclePredictor {

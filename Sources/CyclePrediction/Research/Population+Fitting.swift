@@ -6,7 +6,7 @@ extension Population {
   /// and spurious starts are taken from `other`, as is what the cohort says nothing about: a trait
   /// observed in fewer than 5 women with 2 values each. The same cohort gives the same population.
   ///
-  /// - Complexity: O(*n*) in the number of cycles; about ten seconds for a thousand.
+  /// - Complexity: O(*n*) in the number of cycles; about a second for a thousand in optimized code.
   /// - Throws: ``PopulationError/tooFewWomen`` if there are fewer than 5 women with 2 cycles each.
   public init(fitting cohort: Cohort, startingFrom other: Population = .standard)
     throws(PopulationError)

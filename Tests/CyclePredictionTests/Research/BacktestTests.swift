@@ -78,6 +78,13 @@ struct LastLength: CycleLengthForecasting {
     #expect(test.records(in: .regular).count == (isIrregular ? 0 : 3))
   }
 
+  @Test func twoLengthsDoNotMakeAWomanIrregular() {
+    let test = Backtest(
+      LastLength(),
+      on: Cohort(women: [.init(id: "a", cycles: [.init(length: 20), .init(length: 40)])]))
+    #expect(test.records(in: .regular).count == 2)
+  }
+
   @Test func aReachedDayCutsTheForecast() throws {
     let predictor = CyclePredictor(population: try .research())
     let test = Backtest(predictor, on: cohort)
@@ -172,6 +179,20 @@ struct LastLength: CycleLengthForecasting {
     #expect(lines[2] == "missed periods 0.1, spurious starts 0.0, seed 9")
     #expect(Set(lines[3...].map(\.count)).count == 1)
     #expect(Backtest(predictor, on: cohort).provenance == predictor.provenance)
+  }
+
+  @Test func nothingIsReportedAsLessThanNothing() throws {
+    /// A bias of minus a hundred-thousandth.
+    struct AlmostSure: CycleLengthForecasting {
+      let forecast: DayDistribution
+      func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution { forecast }
+    }
+    let forecast = try DayDistribution(firstDay: 27, weights: [0.00001, 1])
+    let test = Backtest(
+      AlmostSure(forecast: forecast),
+      on: Cohort(women: [.init(id: "a", cycles: [.init(length: 28)])]))
+    #expect(test.scores.bias < 0)
+    #expect(!test.report.contains("-0"))
   }
 
   @Test func anEmptyCohortHasAnEmptyReport() {

@@ -79,6 +79,7 @@ import Testing
       ("woman,cycle,length,ovulation_day\na,1,28,29\n", 2, .invalidCell(.ovulationDay)),
       ("woman,cycle,length,ovulation_day\na,1,28,0\n", 2, .invalidCell(.ovulationDay)),
       ("woman,cycle,length,menses_length\na,1,28,29\n", 2, .invalidCell(.mensesLength)),
+      ("woman,cycle,length,menses_length\na,1,28,.0\n", 2, .invalidCell(.mensesLength)),
       ("woman,cycle,length\na,1,28\nb,1,28\na,1,28\n", 4, .cycleOutOfOrder),
       ("woman,cycle,length\na,2,28\na,1,28\n", 3, .cycleOutOfOrder),
       ("woman,cycle,length\na,1,28\na,3,28\n", 3, .cycleOutOfOrder),

@@ -85,6 +85,15 @@ import Testing
     }
   }
 
+  @Test func womenWithoutAnyVariationKeepTheirTypicalDay() throws {
+    // The scale is *e* to the power of -125.
+    let prior = try TraitPrior(
+      location: 29, spread: 0.1, logScale: -4, logScaleSlope: 1, logScaleSpread: 0.02,
+      degreesOfFreedom: 400, pivot: 150, minimum: 8)
+    let cohort = try Cohort(simulating: .research(cycleLength: prior), womanCount: 200, seed: 1)
+    for cycle in cohort.women.flatMap(\.cycles) { #expect((27...31).contains(cycle.length)) }
+  }
+
   @Test func whatCannotBeSimulatedIsNamed() {
     #expect(throws: CohortSimulationError.womanCount(-1)) {
       try Cohort(simulating: .standard, womanCount: -1, seed: 1)

@@ -83,6 +83,13 @@ import Testing
     #expect(all.logged.cycleCount == cohort.cycleCount + long)
   }
 
+  @Test func cyclesOfLessThanTenDaysHoldNoBleedTakenForAPeriod() throws {
+    let short = Cohort(women: [.init(id: "a", cycles: [.init(length: 9), .init(length: 10)])])
+    let log = try LoggedCohort(short, spuriousStartProbability: 1, seed: 1)
+    #expect(log.starts[0].map(\.day) == [0, 9, 14, 19])
+    #expect(log.starts[0].map(\.cycle) == [0, 1, nil, 2])
+  }
+
   @Test func absurdLengthsAreBounded() throws {
     let absurd = Cohort(women: [
       .init(id: "a", cycles: [.init(length: .max), .init(length: .min), .init(length: .max)])

@@ -7,8 +7,11 @@ struct GridPosterior: Sendable {
   /// The logarithm of each point's weight, up to a constant.
   private(set) var logWeights: ContiguousArray<Lanes>
 
-  /// The weights before the latest number of days, kept only while that may be half a cycle.
+  /// The weights before the latest number of days, if that may be a part of a cycle.
   private var earlier: ContiguousArray<Lanes> = []
+
+  /// The weights by the reading of two numbers as one; memory used again and again.
+  private var together: ContiguousArray<Lanes> = []
 
   /// The latest number of days, while it may be a part of a cycle that a bleed was taken to end.
   private var part: Int?
@@ -43,31 +46,46 @@ struct GridPosterior: Sendable {
       return
     }
     let whole = part.map { $0 + days }
-    let keeps = spurious > 0 && days <= Self.longestPart
-    let before = keeps ? logWeights : []
-    let base = days * logWeights.count
-    for row in logWeights.indices { logWeights[row] += model.logLikelihoods[base + row] }
+    let isPart = spurious > 0 && days <= Self.longestPart
+    if isPart, earlier.isEmpty { earlier = logWeights }
     if spurious > 0, let whole, whole <= Self.longestSplitCycle {
-      joinParts(into: whole, spurious: spurious)
+      observe(days, orJoinedInto: whole, spurious: spurious)
+    } else {
+      let base = days * logWeights.count
+      for row in logWeights.indices {
+        if isPart { earlier[row] = logWeights[row] }
+        logWeights[row] += model.logLikelihoods[base + row]
+      }
     }
-    earlier = before
-    part = keeps ? days : nil
+    part = isPart ? days : nil
     count += 1
     if count % 16 == 0 { recenter() }
   }
 
-  /// Adds the other reading of the latest two numbers: one cycle with a bleed on any inner day.
-  private mutating func joinParts(into whole: Int, spurious: Double) {
-    let separate = logarithm(1 - spurious)
-    let joined = logarithm(spurious / Double(max(whole - 9, 1)))
+  /// Learns from a number of days that follows a part of a cycle, with both readings: a cycle of its own,
+  /// or the rest of a `whole` with a bleed on any of its inner days.
+  private mutating func observe(_ days: Int, orJoinedInto whole: Int, spurious: Double) {
+    let separate = Float(logarithm(1 - spurious))
+    let joined = Float(logarithm(spurious / Double(max(whole - 9, 1))))
+    let (base, wholeBase) = (days * logWeights.count, whole * logWeights.count)
+    if together.isEmpty { together = logWeights }
+    var largest = -Float.infinity
     for row in logWeights.indices {
-      for lane in 0..<8 {
-        let point = (row * 8 + lane) * GridModel.lanesPerPoint
-        let probability = model.probabilities[point + whole / 8][whole % 8]
-        logWeights[row][lane] = Float(
-          logarithmOfSum(
-            Double(logWeights[row][lane]) + separate,
-            Double(earlier[row][lane]) + logarithm(Double(max(probability, 1e-38))) + joined))
+      let before = logWeights[row]
+      logWeights[row] = before + model.logLikelihoods[base + row] + separate
+      together[row] = earlier[row] + model.logLikelihoods[wholeBase + row] + joined
+      earlier[row] = before
+      largest = max(largest, logWeights[row].max(), together[row].max())
+    }
+    for row in logWeights.indices {
+      let (alone, together) = (logWeights[row], together[row])
+      let likelier = alone.replacing(with: together, where: together .> alone)
+      logWeights[row] = likelier
+      // The other reading adds something to few points that still matter.
+      let difference = alone + together - 2 * likelier
+      let matters = (likelier .> largest - 12) .& (difference .> -12)
+      for lane in 0..<8 where matters[lane] {
+        logWeights[row][lane] += Float(logarithm(onePlus: exponential(Double(difference[lane]))))
       }
     }
   }

@@ -2,29 +2,25 @@
 struct DayTable: Sendable {
   private let firstDay: Int
 
-  /// The sum of the weights up to each day; the last day has weight.
+  /// The sum of the weights up to each day.
   private let cumulative: [Double]
 
-  /// Creates a table of non-negative weights, the first of which belongs to `firstDay`.
+  /// Creates a table of weights, the first of which belongs to `firstDay`, and one of which is positive.
   init(firstDay: Int, weights: some Sequence<Double>) {
     self.firstDay = firstDay
     var sum = 0.0
-    var cumulative: [Double] = []
-    var count = 0
-    for weight in weights {
+    cumulative = weights.map { weight in
       sum += weight
-      cumulative.append(sum)
-      if weight > 0 { count = cumulative.count }
+      return sum
     }
-    self.cumulative = Array(cumulative.prefix(max(count, 1)))
   }
 
   /// The day at `fraction`, in `0..<1`, of the sum of all weights.
   ///
   /// - Complexity: O(log *n*) in the number of days.
   func day(at fraction: Double) -> Int {
-    guard let total = cumulative.last else { return firstDay }
-    let wanted = fraction * total
+    // Less than the last sum, as `fraction` is less than 1.
+    let wanted = fraction * (cumulative.last ?? 0)
     var low = 0
     var high = cumulative.count - 1
     while low < high {
