@@ -41,8 +41,9 @@ public struct FertilityForecast: Hashable, Sendable, Redacted {
     dates.filter { fertileProbability(on: $0) >= max(level, .leastNonzeroMagnitude) }
   }
 
-  /// The run of `count` dates that holds the most fertile days on average, the earliest among equals;
-  /// `nil` unless `count` is in `1...60`.
+  /// The run of `count` dates that holds the most fertile days on average, the earliest among equals,
+  /// or from the first possible one if there are fewer; `nil` unless `count` is in `1...60` and the
+  /// calendar holds it.
   ///
   /// - Complexity: O(*n*) in the number of days of ``ovulation``.
   public func window(ofDays count: Int) -> ClosedRange<CalendarDate>? {

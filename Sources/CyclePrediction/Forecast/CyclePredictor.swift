@@ -19,7 +19,7 @@ public struct CyclePredictor: Sendable {
 
   /// The length of the next cycle, in days, after cycles of `lengths`, oldest first.
   ///
-  /// Numbers below 1 and above 150 say nothing. A number about twice as long as usual counts as a
+  /// Numbers below 1 and above 150 say nothing and part what is on either side of them. A number about twice as long as usual counts as a
   /// period that was not logged, and two short ones in a row as one cycle with a bleed in it, each with
   /// its probability.
   ///

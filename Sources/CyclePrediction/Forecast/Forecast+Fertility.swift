@@ -5,13 +5,10 @@ extension Forecast {
   ///
   /// - Complexity: O(1), but some ten thousand steps: keep the result.
   public var fertility: FertilityForecast {
-    // Ten years of calendar are left after the day of the forecast, which hold the next ovulation.
-    guard
-      let ovulation = currentCycle == nil
-        ? fertility(afterStartIn: daysUntilStart)?.ovulation
-        : DateDistribution(currentOvulation, after: asOf)
-    else { preconditionFailure("The calendar ends before the next ovulation.") }
-    return FertilityForecast(ovulation: ovulation)
+    let days =
+      currentCycle == nil
+      ? daysUntilStart.plus(anyOvulationDay.shifted(by: -1)) : currentOvulation
+    return FertilityForecast(ovulation: DateDistribution(clipping: days, after: asOf))
   }
 
   /// Ovulation and fertile days of the cycle that begins with a period to come, 1 being the next;
@@ -19,7 +16,10 @@ extension Forecast {
   ///
   /// - Complexity: O(*n* log *n*) in its number.
   public func fertility(afterPeriod number: Int) -> FertilityForecast? {
-    period(number).flatMap { fertility(afterStartIn: $0.start.days) }
+    period(number).flatMap { period in
+      DateDistribution(period.start.days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
+        .map(FertilityForecast.init)
+    }
   }
 
   /// The cycle day of ovulation of a cycle of which nothing but the past is known.
@@ -37,10 +37,5 @@ extension Forecast {
     }
     let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
     return daysUntilStart.plus(luteal.negated)
-  }
-
-  private func fertility(afterStartIn days: DayDistribution) -> FertilityForecast? {
-    DateDistribution(days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
-      .map(FertilityForecast.init)
   }
 }

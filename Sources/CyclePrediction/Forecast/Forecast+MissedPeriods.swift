@@ -8,7 +8,8 @@ extension Forecast {
   /// One period in twenty is taken to go unlogged (``Population/missedPeriodProbability``).
   public var missedPeriodProbability: Double {
     guard currentCycle != nil else { return 0 }
-    let elapsed = min(elapsed, GridModel.lastDay)
+    // Two cycles together must fit on the lattice.
+    let elapsed = min(elapsed, GridModel.lastDay - 30)
     var (complete, logged) = (0.0, 0.0)
     for (point, weight) in points {
       let (point, weight) = (Int(point), Double(weight))
@@ -22,10 +23,11 @@ extension Forecast {
   /// was not logged, each with the probability of that.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
-  public var suspectedMissedPeriods: [(cycle: Cycle, probability: Double)] {
+  public var suspectedMissedPeriods: [SuspectedMissedPeriod] {
     traits.cycles.compactMap { cycle in
       let probability = probabilityOfMissedPeriod(inCycleOf: cycle.length)
-      return probability > 0.5 ? (cycle, probability) : nil
+      return probability > 0.5
+        ? SuspectedMissedPeriod(cycle: cycle, probability: probability) : nil
     }
   }
 

@@ -53,15 +53,23 @@ extension Forecast {
     let transform = FourierTransform(
       atLeast: daysUntilStart.lastDay + 1 + (number - 1) * GridModel.lastDay)
     var sum = FourierTransform.Spectrum(repeating: 0, count: transform.count)
+    let total = nextStartWeight
     for (point, weight) in points {
       let kernel = transform.forward(models.cycleLength.kernel(ofPoint: Int(point)))
       var product = kernel.power(number - 1)
       product.multiply(by: transform.forward(nextStartWeights(ofPoint: Int(point))))
-      sum.add(product, times: Double(weight))
+      sum.add(product, times: Double(weight) / total)
     }
     // What rounding leaves below this is noise of the transform.
     let weights = transform.inverse(sum).map { $0 < 1e-12 ? 0 : $0 }
     return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
+  }
+
+  /// The weight of all points together in ``nextStartWeights(ofPoint:)``.
+  var nextStartWeight: Double {
+    points.reduce(0) { sum, point in
+      sum + Double(point.weight) * nextStartWeights(ofPoint: Int(point.point)).reduce(0, +)
+    }
   }
 
   /// How likely each number of days until the next start is at a point of the grid, ``asOf`` being 0,

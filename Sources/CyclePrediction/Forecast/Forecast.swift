@@ -53,7 +53,7 @@ extension CyclePredictor {
   /// any day from `today` on, as if `today` were a day taken at random.
   ///
   /// - Complexity: O(*n*) in the number of cycles and logged days.
-  /// - Throws: ``ForecastError``, in an interruption, and in the last ten years of the calendar.
+  /// - Throws: ``ForecastError``, in an interruption, and in the last years of the calendar.
   public func forecast(
     for history: CycleHistory, asOf today: CalendarDate, context: CycleContext = CycleContext()
   ) throws(ForecastError) -> Forecast {

@@ -12,8 +12,8 @@ public struct ForecastDay: Hashable, Sendable, Redacted {
   /// What was noted about it, or `nil` if nothing was.
   public let log: DayLog?
 
-  /// The day of its cycle, the first being 1; `nil` before the first period and after the day of the
-  /// forecast.
+  /// The day of its cycle, the first being 1; `nil` before the first period, from an interruption to
+  /// the next period, and after the day of the forecast.
   public let cycleDay: Int?
 
   /// Whether it is a logged day of a period.
@@ -31,6 +31,7 @@ public struct ForecastDay: Hashable, Sendable, Redacted {
   /// The probability that it lies between ovulation and the next period.
   public let lutealProbability: Double
 
-  /// The most likely phase; `nil` before the first period and in an interruption.
+  /// The most likely phase; `nil` on a past day before the first period, or from an interruption to the
+  /// next period.
   public let phase: CyclePhase?
 }

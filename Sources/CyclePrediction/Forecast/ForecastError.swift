@@ -4,14 +4,14 @@ public import CivilTime
 public enum ForecastError: Error, Hashable, Sendable, Redacted {
   /// The day lies in an interruption of that kind, in which cycles are not ordinary.
   case interrupted(Interruption.Kind)
-  /// The calendar ends within ten years of the day.
+  /// The calendar ends within 3,950 days, almost eleven years, after the day.
   case dateTooLate(CalendarDate)
 
   /// What stands in the way, without a date.
   public var description: String {
     switch self {
     case .interrupted: "the day lies in an interruption"
-    case .dateTooLate: "the calendar ends within ten years of the day"
+    case .dateTooLate: "the calendar ends too soon after the day"
     }
   }
 }

@@ -4,6 +4,7 @@ import CivilTime
 struct LoggedDayReader {
   private let forecast: Forecast
   private let menses: DayDistribution
+  private let currentMenses: DayDistribution
   private let currentOvulation: DayDistribution
 
   /// The completed cycle read last, and the cycle day of its ovulation.
@@ -11,7 +12,8 @@ struct LoggedDayReader {
 
   init(_ forecast: Forecast) {
     self.forecast = forecast
-    menses = forecast.mensesLength.afterWaiting(forecast.traits.bleedingDays)
+    menses = forecast.mensesLength
+    currentMenses = menses.afterWaiting(forecast.traits.bleedingDays)
     currentOvulation = forecast.currentOvulation
   }
 
@@ -20,8 +22,9 @@ struct LoggedDayReader {
   /// The day at a date; `outlook` is asked for days from that of the forecast on.
   mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> ForecastDay {
     let offset = forecast.asOf.days(until: date)
+    let cycle = history.currentCycle(asOf: min(date, forecast.asOf))
+    let isOrdinary = cycle.map { $0.interruption == nil } ?? false
     let period = history.period(beginningTheCycleOf: min(date, forecast.asOf))
-    let isInterrupted = history.interruption(on: min(date, forecast.asOf)) != nil
     let ovulation = ovulationOffsets(of: date)
     var bleeding = period.map { self.bleeding(on: date, $0) } ?? 0
     var fertile = (0...5).reduce(0.0) { $0 + ovulation.probability(offset + $1) }
@@ -34,10 +37,10 @@ struct LoggedDayReader {
       luteal = outlook.luteal[offset]
     }
     luteal = min(max(luteal, 0), 1 - bleeding)
-    let isKnown = !isInterrupted && (period != nil || offset >= 0)
+    let isKnown = isOrdinary || offset >= 0
     return ForecastDay(
       date: date, log: offset <= 0 ? history[date] : nil,
-      cycleDay: offset <= 0 && !isInterrupted ? history.cycleDay(of: date) : nil,
+      cycleDay: offset <= 0 && isOrdinary ? cycle?.day : nil,
       isLoggedPeriod: period.map { $0.start <= date && date <= $0.lastKnownDay } ?? false,
       periodProbability: bleeding, fertileProbability: isKnown ? min(fertile, 1) : 0,
       ovulationProbability: isKnown ? ovulating : 0, lutealProbability: isKnown ? luteal : 0,
@@ -53,7 +56,8 @@ struct LoggedDayReader {
   /// The probability that a day belongs to the period that began its cycle.
   private func bleeding(on date: CalendarDate, _ period: Period) -> Double {
     if let end = period.end { return date <= end ? 1 : 0 }
-    return 1 - menses.probability(upTo: period.start.days(until: date))
+    let length = period.start == forecast.currentCycle?.start ? currentMenses : menses
+    return 1 - length.probability(upTo: period.start.days(until: date))
   }
 
   /// The ovulation of a date's cycle, as days after that of the forecast; impossible if not known.

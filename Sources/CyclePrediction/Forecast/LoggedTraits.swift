@@ -38,15 +38,13 @@ struct LoggedTraits {
     self.history = history
     allCycles = history.cycles
     for cycle in allCycles {
-      if cycle.interruption == nil, let length = cycle.period.length {
-        mensesLengths.append(length)
-      }
       guard cycle.isOrdinary else {
         lengths.append(nil)
         continue
       }
       lengths.append(cycle.length)
       cycles.append(cycle)
+      if let length = cycle.period.length { mensesLengths.append(length) }
       let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
       let markers = history.ovulationMarkers(
         from: cycle.start, through: last, declared: cycle.ovulationDay)

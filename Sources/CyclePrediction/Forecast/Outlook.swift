@@ -50,10 +50,9 @@ struct Outlook {
   /// The renewal equation, for each point of the grid by itself.
   private static func starts(_ forecast: Forecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
-    var total = 0.0
+    let total = forecast.nextStartWeight
     for (point, weight) in forecast.points {
       let next = Array(forecast.nextStartWeights(ofPoint: Int(point)))
-      total += Double(weight) * next.reduce(0, +)
       let kernel = forecast.models.cycleLength.kernel(ofPoint: Int(point))
       let shortest = forecast.models.cycleLength.prior.minimum
       var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))

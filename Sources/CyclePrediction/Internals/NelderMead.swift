@@ -1,28 +1,45 @@
 /// Finds a minimum of `function` near `start` by the simplex method, without derivatives.
 ///
 /// Nelder & Mead 1965, Comput J 7:308, with the coefficients by dimension of Gao & Han 2012, Comput
-/// Optim Appl 51:259. Ends when the values of the simplex differ by at most `tolerance`, or after
-/// `evaluations` of the function. Deterministic.
+/// Optim Appl 51:259. The first simplex reaches a step from the start in each direction. Once its values
+/// differ by at most `tolerance`, a new simplex around the best point has to agree, so that the result
+/// hardly depends on the start. Deterministic.
 func minimum(
-  of function: ([Double]) -> Double, near start: [Double], tolerance: Double, evaluations: Int
+  of function: ([Double]) -> Double, near start: [Double], steps: [Double], tolerance: Double
 ) -> [Double] {
-  let dimension = Double(start.count)
+  var best = (point: start, value: function(start))
+  for _ in 0..<20 {
+    let next = simplexMinimum(of: function, near: best, steps: steps, tolerance: tolerance)
+    let gain = best.value - next.value
+    best = next
+    if gain <= 2 * tolerance { break }
+  }
+  return best.point
+}
+
+/// The best point of a simplex once its values differ by at most `tolerance`, or after a thousand
+/// evaluations.
+private func simplexMinimum(
+  of function: ([Double]) -> Double, near start: (point: [Double], value: Double),
+  steps: [Double], tolerance: Double
+) -> (point: [Double], value: Double) {
+  let dimension = Double(steps.count)
   let expansion = 1 + 2 / dimension
   let contraction = 0.75 - 1 / (2 * dimension)
   let shrinkage = 1 - 1 / dimension
-  var simplex = [(point: start, value: function(start))]
-  for index in start.indices {
-    var point = start
-    point[index] = point[index] == 0 ? 0.00025 : point[index] * 1.05
+  var simplex = [start]
+  for index in steps.indices {
+    var point = start.point
+    point[index] += steps[index]
     simplex.append((point, function(point)))
   }
   var count = simplex.count
 
-  while count < evaluations {
+  while count < 1000 {
     simplex.sort { $0.value < $1.value }
-    let (best, worst) = (simplex[0], simplex[start.count])
+    let (best, worst) = (simplex[0], simplex[steps.count])
     guard worst.value - best.value > tolerance else { break }
-    let center = start.indices.map { index in
+    let center = steps.indices.map { index in
       simplex.dropLast().reduce(0) { $0 + $1.point[index] } / dimension
     }
     func tried(_ factor: Double) -> (point: [Double], value: Double) {
@@ -36,7 +53,7 @@ func minimum(
     if reflected.value < best.value {
       let expanded = tried(expansion)
       accepted = expanded.value < reflected.value ? expanded : reflected
-    } else if reflected.value < simplex[start.count - 1].value {
+    } else if reflected.value < simplex[steps.count - 1].value {
       accepted = reflected
     } else {
       let outside = reflected.value < worst.value
@@ -44,14 +61,14 @@ func minimum(
       if contracted.value < min(reflected.value, worst.value) { accepted = contracted }
     }
     if let accepted {
-      simplex[start.count] = accepted
+      simplex[steps.count] = accepted
     } else {
       for index in simplex.indices.dropFirst() {
         let point = zip(best.point, simplex[index].point).map { $0 + shrinkage * ($1 - $0) }
         simplex[index] = (point, function(point))
       }
-      count += start.count
+      count += steps.count
     }
   }
-  return simplex.min { $0.value < $1.value }?.point ?? start
+  return simplex.min { $0.value < $1.value } ?? start
 }

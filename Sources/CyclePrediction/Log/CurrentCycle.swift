@@ -20,6 +20,7 @@ public struct CurrentCycle: Hashable, Sendable, Redacted {
   /// The cycle day that was declared the day of ovulation, or `nil` if none was so far.
   public let ovulationDay: Int?
 
-  /// Whether a forecast may use the cycle: it is neither excluded nor interrupted.
+  /// Whether statistics and forecasts will count the cycle once it is complete: it is neither excluded
+  /// nor interrupted so far.
   public var isOrdinary: Bool { !isExcluded && interruption == nil }
 }

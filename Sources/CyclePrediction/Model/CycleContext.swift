@@ -57,7 +57,7 @@ public struct CycleContext: Hashable, Sendable, Redacted {
     }
   }
 
-  /// The factor by which the scale of her days is widened, at least 1.
+  /// The factor by which her scale and the spread among women are widened, at least 1.
   ///
   /// By age, relative to 35 to 39 years: +46 % under 20, +45 % at 45 to 49, +200 % from 50 on (Li H. et
   /// al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); 5 % at 40 to 44 from the

@@ -21,6 +21,17 @@ public struct DateDistribution: Hashable, Sendable, Redacted {
     self.days = days
   }
 
+  /// The same, without the days beyond either end of the calendar; at its end if all are beyond.
+  init(clipping days: DayDistribution, after origin: CalendarDate) {
+    self.origin = origin
+    let possible = origin.days(until: .earliest)...origin.days(until: .latest)
+    let inside = possible.clamped(to: days.firstDay...days.lastDay)
+    let kept =
+      possible.overlaps(days.firstDay...days.lastDay)
+      ? DayDistribution(trimming: days.probabilities(in: inside), from: inside.lowerBound) : nil
+    self.days = kept ?? DayDistribution(point: inside.lowerBound)
+  }
+
   /// The first date with a probability.
   public var firstDate: CalendarDate { date(days.firstDay) }
 

@@ -21,7 +21,11 @@ public struct DayDistribution: Hashable, Sendable {
     guard weights.allSatisfy({ $0 >= 0 && $0.isFinite }) else { throw .invalidWeight }
     let total = weights.reduce(0, +)
     guard total > 0, total.isFinite else { throw .noWeight }
-    self.init(firstDay: firstDay, unscaled: weights, total: total)
+    // Relative to the largest, as the inverse of the smallest numbers is infinite.
+    let largest = weights.max() ?? 1
+    self.init(
+      firstDay: firstDay, unscaled: weights.map { $0 / largest },
+      total: weights.reduce(0) { $0 + $1 / largest })
   }
 
   /// A forecast of one day without any doubt, as most calendar rules make it.

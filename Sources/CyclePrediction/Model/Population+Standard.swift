@@ -10,21 +10,21 @@ extension Population {
       return try Population(
         version: "standard 1",
         cycleLength: TraitPrior(
-          location: 28.4977, spread: 1.9197, agePerYear: -0.1001, logScale: 0.4802,
-          logScaleSlope: 0.0984, logScaleSpread: 0.2787, skew: 1.5695, degreesOfFreedom: 5.9119,
+          location: 28.4981, spread: 1.9122, agePerYear: -0.0974, logScale: 0.478,
+          logScaleSlope: 0.0994, logScaleSpread: 0.2801, skew: 1.5722, degreesOfFreedom: 6.0009,
           pivot: 29, minimum: 8),
         ovulationDay: TraitPrior(
-          location: 15.295, spread: 1.9896, agePerYear: -0.1089, logScale: 0.2111,
-          logScaleSlope: 0.1305, logScaleSpread: 0.2975, skew: 1.7537, degreesOfFreedom: 6.7474,
+          location: 15.3584, spread: 2.0299, agePerYear: -0.1168, logScale: 0.2246,
+          logScaleSlope: 0.1325, logScaleSpread: 0.2952, skew: 1.7136, degreesOfFreedom: 6.8907,
           pivot: 15, minimum: 3),
         lutealLength: TraitPrior(
-          location: 12.8718, spread: 1.1874, logScale: -0.2273, logScaleSlope: 0.0007,
-          logScaleSpread: 0.593, skew: 1.1949, degreesOfFreedom: 3.5974, pivot: 13, minimum: 3),
+          location: 12.9196, spread: 1.1898, logScale: -0.203, logScaleSlope: -0.0629,
+          logScaleSpread: 0.5677, skew: 1.1939, degreesOfFreedom: 3.5088, pivot: 13, minimum: 3),
         mensesLength: TraitPrior(
-          location: 5.037, spread: 0.8022, logScale: -0.7824, logScaleSlope: 0.1644,
-          logScaleSpread: 0.3556, skew: 1.4405, degreesOfFreedom: 4.6671, pivot: 5, minimum: 1),
+          location: 5.0428, spread: 0.7642, logScale: -0.7517, logScaleSlope: 0.1548,
+          logScaleSpread: 0.3449, skew: 1.4189, degreesOfFreedom: 4.768, pivot: 5, minimum: 1),
         lutealRegression: LutealRegression(
-          at29Days: 13.3262, perDay: 0.1847, scale: 1.5196, degreesOfFreedom: 3.7125))
+          at29Days: 13.3263, perDay: 0.1847, scale: 1.5194, degreesOfFreedom: 3.7123))
     } catch {
       preconditionFailure("The standard population is out of range.")
     }

@@ -4,11 +4,12 @@ extension Population {
   ///
   /// How often a log is incomplete cannot be told from a careful one, so the probabilities of missed
   /// and spurious starts are taken from `other`, as is what the cohort says nothing about: a trait
-  /// observed in fewer than 5 women with 2 values each. The same cohort gives the same population.
+  /// observed in fewer than 5 women with 2 values each. The search starts from round numbers, never from
+  /// those of `other`. The same cohort gives the same population.
   ///
-  /// - Complexity: O(*n*) in the number of cycles; about a second for a thousand in optimized code.
+  /// - Complexity: O(*n*) in the number of cycles; a few seconds for a thousand in optimized code.
   /// - Throws: ``PopulationError/tooFewWomen`` if there are fewer than 5 women with 2 cycles each.
-  public init(fitting cohort: Cohort, startingFrom other: Population = .standard)
+  public init(fitting cohort: Cohort, assuming other: Population = .standard)
     throws(PopulationError)
   {
     let lengths = TraitFit(
@@ -23,11 +24,11 @@ extension Population {
     let mensesLengths = TraitFit(cohort, on: .mensesLength) { $0.mensesLength }
     try self.init(
       version: "\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)",
-      cycleLength: lengths.prior(near: other.cycleLength),
-      ovulationDay: ovulationDays.prior(near: other.ovulationDay),
-      lutealLength: lutealLengths.prior(near: other.lutealLength),
-      mensesLength: mensesLengths.prior(near: other.mensesLength),
-      lutealRegression: LutealRegression(fitting: cohort, startingFrom: other.lutealRegression),
+      cycleLength: lengths.prior(orElse: other.cycleLength),
+      ovulationDay: ovulationDays.prior(orElse: other.ovulationDay),
+      lutealLength: lutealLengths.prior(orElse: other.lutealLength),
+      mensesLength: mensesLengths.prior(orElse: other.mensesLength),
+      lutealRegression: LutealRegression(fitting: cohort, orElse: other.lutealRegression),
       missedPeriodProbability: other.missedPeriodProbability,
       spuriousStartProbability: other.spuriousStartProbability)
   }
@@ -59,7 +60,7 @@ extension TraitFit {
 extension LutealRegression {
   /// Fits a line and a Student t distribution to the cycles of 21 to 45 days with a known day of
   /// ovulation; `other` if there are fewer than 10.
-  fileprivate init(fitting cohort: Cohort, startingFrom other: LutealRegression) {
+  fileprivate init(fitting cohort: Cohort, orElse other: LutealRegression) {
     let points = cohort.women.flatMap(\.cycles).compactMap { cycle in
       cycle.lutealLength.flatMap { luteal in
         (21...45).contains(cycle.length) ? (Double(cycle.length) - 29, Double(luteal)) : nil
@@ -80,9 +81,7 @@ extension LutealRegression {
             * logarithm(onePlus: deviation * deviation / line.degreesOfFreedom)
         }
       },
-      near: [
-        other.at29Days, other.perDay, logarithm(other.scale), logarithm(other.degreesOfFreedom),
-      ], tolerance: 1e-4, evaluations: 1000)
+      near: [13, 0, 0.4, logarithm(5)], steps: [1, 0.2, 0.3, 0.3], tolerance: 1e-4)
     self = points.count < 10 ? other : regression(best) ?? other
   }
 }

@@ -16,17 +16,16 @@ struct TraitFit {
   /// Whether at least 5 women have 2 values each.
   var isFeasible: Bool { sequences.count { $0.days.count >= 2 } >= 5 }
 
-  /// The prior of the largest likelihood near `start`, which also says what is not fitted.
-  ///
-  /// `start` itself if there is too little to fit it to.
-  func prior(near start: TraitPrior) -> TraitPrior {
-    guard isFeasible else { return start }
+  /// The prior of the largest likelihood, with what is not fitted as in `other`; that prior itself if
+  /// there is too little to fit one to.
+  func prior(orElse other: TraitPrior) -> TraitPrior {
+    guard isFeasible else { return other }
     let best = minimum(
       of: { vector in
-        guard let prior = self.prior(vector, start) else { return 1e9 }
+        guard let prior = self.prior(vector, other) else { return 1e9 }
         return self.negativeLogLikelihood(of: prior)
-      }, near: vector(start), tolerance: 0.01, evaluations: 900)
-    return prior(best, start) ?? start
+      }, near: start(around: other.pivot), steps: steps, tolerance: 0.01)
+    return prior(best, other) ?? other
   }
 
   /// Minus the logarithm of the probability of every day given the days before it.
@@ -44,20 +43,23 @@ struct TraitFit {
     return sum
   }
 
-  private func vector(_ prior: TraitPrior) -> [Double] {
-    var vector = [
-      prior.location, logarithm(prior.spread), prior.logScale, logarithm(prior.logScaleSpread),
-      prior.logScaleSlope, logarithm(prior.skew), logarithm(prior.degreesOfFreedom),
-    ]
-    if usesAge { vector.append(prior.agePerYear) }
-    return vector
+  /// Where the search starts: round numbers that suit days around `pivot`, and know no woman.
+  ///
+  /// The location, the logarithm of the spread, the scale's logarithm, the logarithm of its spread, its
+  /// slope, the logarithms of skew and degrees of freedom, and the slope by age.
+  private func start(around pivot: Double) -> [Double] {
+    [pivot, logarithm(pivot / 15), logarithm(pivot / 15), logarithm(0.4), 0, 0.2, logarithm(5)]
+      + (usesAge ? [0] : [])
   }
 
-  private func prior(_ vector: [Double], _ start: TraitPrior) -> TraitPrior? {
+  /// The first steps of the search, of the same numbers.
+  private var steps: [Double] { [1, 0.3, 0.3, 0.3, 0.05, 0.2, 0.3] + (usesAge ? [0.1] : []) }
+
+  private func prior(_ vector: [Double], _ other: TraitPrior) -> TraitPrior? {
     try? TraitPrior(
       location: vector[0], spread: exponential(vector[1]), agePerYear: usesAge ? vector[7] : 0,
       logScale: vector[2], logScaleSlope: vector[4], logScaleSpread: exponential(vector[3]),
-      skew: exponential(vector[5]), degreesOfFreedom: exponential(vector[6]), pivot: start.pivot,
-      minimum: start.minimum)
+      skew: exponential(vector[5]), degreesOfFreedom: exponential(vector[6]), pivot: other.pivot,
+      minimum: other.minimum)
   }
 }

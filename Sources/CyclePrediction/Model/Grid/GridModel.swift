@@ -119,18 +119,17 @@ extension TraitPrior {
 
   /// The probability of each of the first `days` days for a woman with that mode and scale.
   func kernel(mode: Double, scale: Double, days: Int) -> [Double] {
-    var total = 0.0
-    var kernel = (0..<days).map { day -> Double in
-      // Days below the minimum keep a trace, so that no history is impossible.
-      guard day >= minimum else { return exponential(-60.0) }
+    let logDensities = (minimum..<days).map { day in
       let scale = Double(day) < mode ? scale : scale * skew
       let deviation = (Double(day) - mode) / scale
-      let logDensity =
-        -0.5 * (degreesOfFreedom + 1)
+      return -0.5 * (degreesOfFreedom + 1)
         * logarithm(onePlus: deviation * deviation / degreesOfFreedom)
-      return exponential(logDensity)
     }
-    for probability in kernel { total += probability }
+    let largest = logDensities.max() ?? 0
+    // Days below the minimum keep a trace, so that no history is impossible.
+    var kernel = [Double](repeating: exponential(-60.0), count: minimum)
+    kernel += logDensities.map { exponential($0 - largest) }
+    let total = kernel.reduce(0, +)
     for day in kernel.indices { kernel[day] /= total }
     return kernel
   }

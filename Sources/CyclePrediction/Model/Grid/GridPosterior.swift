@@ -39,7 +39,7 @@ struct GridPosterior: Sendable {
   /// Learns from a number of days; one off the lattice says nothing.
   ///
   /// `spurious` is the probability that what was logged as a start was none, so that two numbers in a
-  /// row were one cycle.
+  /// row were one.
   mutating func observe(_ days: Int, spurious: Double = 0) {
     guard (1...GridModel.lastDay).contains(days) else {
       part = nil
@@ -153,7 +153,7 @@ struct GridPosterior: Sendable {
     return distribution
   }
 
-  /// The points with at least `leastWeight` of the heaviest one's weight, and their weights.
+  /// The points that are heavy enough, and their weights.
   mutating func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
     collectHeavyPoints()
     return heavy
@@ -171,10 +171,11 @@ struct GridPosterior: Sendable {
     }
   }
 
-  /// The logarithm of a thousandth: points that weigh less, relative to the heaviest, are passed over.
-  private static let leastLogWeight: Float = -6.9
+  /// The logarithm of the least weight, relative to the heaviest, with which a point takes part in
+  /// predictions: a hundred-thousandth, as the light points explain a cycle that is very late.
+  private static let leastLogWeight: Float = -11.5
 
-  /// The longest part of a split cycle that is thought of, in days.
+  /// The longest first part of a split cycle that is thought of, in days.
   private static let longestPart = 22
 
   /// The longest cycle that may have been split, in days.

@@ -1,0 +1,51 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CycleLengthStateTests {
+  @Test(arguments: 0..<24)
+  func oneByOneIsBitForBitAllAtOnce(seed: Int) throws {
+    let predictor = CyclePredictor()
+    let lengths = PlainCycleLengthModelTests.lengths(seed: seed) + [0, 28, 12, 200, 16, 9, 19, 31]
+    let context = CycleContext(age: seed % 2 == 0 ? nil : 41)
+    var state = CycleLengthState(predictor, context: context)
+    var written = try DayDistribution(firstDay: seed, weights: [1])
+    for count in 0...lengths.count {
+      let expected = predictor.cycleLength(after: Array(lengths.prefix(count)), context: context)
+      #expect(state.prediction() == expected)
+      state.predict(into: &written)
+      #expect(written == expected)
+      #expect(state.count == lengths.prefix(count).count { (1...150).contains($0) })
+      if count < lengths.count { state.observe(lengths[count]) }
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func resetForgetsAll(seed: Int) {
+    let predictor = CyclePredictor()
+    var state = CycleLengthState(predictor, context: CycleContext(age: 50))
+    for length in PlainCycleLengthModelTests.lengths(seed: seed) + [28, 10] {
+      state.observe(length)
+    }
+    let context = CycleContext(age: 25, conditions: [.perimenopause])
+    state.reset(context: context)
+    #expect(state.count == 0)
+    var lengths: [Int] = []
+    for length in [18, 30] + PlainCycleLengthModelTests.lengths(seed: seed + 31) {
+      #expect(state.prediction() == predictor.cycleLength(after: lengths, context: context))
+      state.observe(length)
+      lengths.append(length)
+    }
+    state.reset()
+    #expect(state.prediction() == predictor.cycleLength(after: []))
+  }
+
+  @Test func aCopyLearnsByItself() {
+    let predictor = CyclePredictor()
+    var state = CycleLengthState(predictor)
+    state.observe(28)
+    var copy = state
+    copy.observe(35)
+    #expect(state.prediction() == predictor.cycleLength(after: [28]))
+    #expect(copy.prediction() == predictor.cycleLength(after: [28, 35]))
+  }
+}

@@ -1,0 +1,138 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CyclePredictorTests {
+  let predictor = CyclePredictor()
+
+  private func expectNormalized(_ distribution: DayDistribution) {
+    #expect(abs(distribution.probabilities.reduce(0, +) - 1) < 1e-9)
+    #expect(distribution.probabilities.allSatisfy { $0 >= 0 })
+  }
+
+  @Test(arguments: 0..<20)
+  func everyPredictionIsNormalizedWhateverTheNumbers(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let days = (0..<40).map { _ in
+      Bool.random(using: &generator)
+        ? [.min, -1, 0, 1, 2, 22, 49, 50, 100, 149, 150, 151, .max].randomElement(using: &generator)
+          ?? 0
+        : Int.random(in: 1...150, using: &generator)
+    }
+    let age = [nil, -Double.infinity, .nan, 0, 1e300][seed % 5]
+    let context = CycleContext(age: age, conditions: [.postpartum])
+    for count in [0, 1, 2, 20, 40] {
+      let days = Array(days.prefix(count))
+      expectNormalized(predictor.cycleLength(after: days, context: context))
+      expectNormalized(predictor.ovulationDay(after: days, context: context))
+      expectNormalized(predictor.lutealLength(after: days))
+      expectNormalized(predictor.mensesLength(after: days))
+    }
+  }
+
+  @Test func aHundredThousandLengthsAreLearnedFrom() {
+    let lengths = (0..<100_000).map { 27 + $0 % 3 }
+    let distribution = predictor.cycleLength(after: lengths)
+    expectNormalized(distribution)
+    #expect(distribution.median == 28)
+    #expect(distribution.probability(upTo: 26) < 0.1 && distribution.probability(upTo: 29) > 0.8)
+  }
+
+  @Test(arguments: [
+    (1, -4, 400, 100), (20, -0.7, 400, 100), (150, 4, 1, 1), (150, -4, 400, 1), (1, 4, 1, 100),
+  ])
+  func aPopulationAtTheEndsOfItsRangesIsNormalizedToo(
+    location: Double, logScale: Double, freedom: Double, minimum: Int
+  ) throws {
+    let prior = try TraitPrior(
+      location: location, spread: 0.1, logScale: logScale, logScaleSpread: 0.02,
+      degreesOfFreedom: freedom, pivot: location, minimum: minimum)
+    let population = try Population(
+      version: "test", cycleLength: prior, ovulationDay: prior, lutealLength: prior,
+      mensesLength: prior, lutealRegression: Population.standard.lutealRegression,
+      missedPeriodProbability: 0)
+    let predictor = CyclePredictor(population: population)
+    for days in [[], [28], [150, 1, 120]] {
+      expectNormalized(predictor.cycleLength(after: days))
+      expectNormalized(predictor.ovulationDay(after: days))
+      expectNormalized(predictor.lutealLength(after: days))
+      expectNormalized(predictor.mensesLength(after: days))
+      #expect(predictor.cycleLength(after: days).probability(upTo: minimum - 1) == 0)
+    }
+  }
+
+  @Test func whatIsOffTheLatticeSaysNothing() {
+    let expected = predictor.cycleLength(after: [28, 30, 29])
+    for nothing in [Int.min, -28, 0, 151, 5000, .max] {
+      #expect(predictor.cycleLength(after: [nothing, 28, 30, nothing, nothing, 29]) == expected)
+      #expect(predictor.ovulationDay(after: [nothing, 14]) == predictor.ovulationDay(after: [14]))
+      #expect(predictor.lutealLength(after: [13, nothing]) == predictor.lutealLength(after: [13]))
+      #expect(predictor.mensesLength(after: [nothing]) == predictor.mensesLength(after: []))
+    }
+    for edge in [1, 150] {
+      #expect(predictor.cycleLength(after: [28, 30, 29, edge]) != expected)
+    }
+  }
+
+  @Test(arguments: [3, 5, 8, 15], [26, 28, 31, 34])
+  func aMissedLogMovesTheMedianByADayAtMost(count: Int, length: Int) {
+    let regular = Array(repeating: length, count: count)
+    let median = predictor.cycleLength(after: regular).median
+    #expect(abs(median - length) <= 1)
+    for index in 0...count {
+      var lengths = regular
+      lengths.insert(2 * length, at: index)
+      #expect(abs(predictor.cycleLength(after: lengths).median - median) <= 1)
+    }
+  }
+
+  @Test(arguments: [5, 8, 15], [8, 10, 12, 18])
+  func aSpuriousStartMovesTheMedianByADayAtMost(count: Int, part: Int) {
+    let regular = Array(repeating: 28, count: count)
+    let median = predictor.cycleLength(after: regular).median
+    for index in 0...count {
+      var lengths = regular
+      lengths.insert(contentsOf: [part, 28 - part], at: index)
+      #expect(abs(predictor.cycleLength(after: lengths).median - median) <= 1)
+    }
+  }
+
+  @Test(arguments: [[], [28], [27, 31, 29], [28, 28, 28, 28, 28, 28, 28, 28], [24, 40, 31, 35]])
+  func aConditionOnlyWidens(lengths: [Int]) {
+    func width(_ context: CycleContext) -> Int {
+      let interval = predictor.cycleLength(after: lengths, context: context).interval(covering: 0.8)
+      return interval.upperBound - interval.lowerBound
+    }
+    func deviation(_ context: CycleContext) -> Double {
+      predictor.cycleLength(after: lengths, context: context).standardDeviation
+    }
+    for age in [nil, 18, 30, 42, 47, 55] as [Double?] {
+      let plain = CycleContext(age: age)
+      for condition in CycleContext.Condition.allCases {
+        let context = CycleContext(age: age, conditions: [condition])
+        #expect(width(context) >= width(plain))
+        if context.widening > plain.widening {
+          #expect(deviation(context) > deviation(plain))
+        } else {
+          #expect(deviation(context) == deviation(plain))
+        }
+      }
+    }
+    // A day of age moves the typical length by next to nothing, and may widen the scale.
+    for (age, neighbor) in [(19.99, 20.0), (40, 39.99), (45, 44.99), (50, 49.99)] {
+      let (wide, narrow) = (CycleContext(age: age), CycleContext(age: neighbor))
+      #expect(width(wide) >= width(narrow) && deviation(wide) > deviation(narrow))
+    }
+  }
+
+  @Test func ageMovesTheTypicalLengthALittle() {
+    let means = [20, 25, 30, 35, 39].map {
+      predictor.cycleLength(after: [], context: CycleContext(age: $0)).mean
+    }
+    for (younger, older) in zip(means, means.dropFirst()) {
+      #expect(younger > older && younger - older < 1)
+    }
+    let unknown = predictor.cycleLength(after: [])
+    #expect(unknown == predictor.cycleLength(after: [], context: CycleContext(age: 30)))
+    #expect(unknown == predictor.cycleLength(after: [], context: CycleContext(age: .nan)))
+  }
+}

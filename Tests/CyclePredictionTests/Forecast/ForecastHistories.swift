@@ -1,0 +1,82 @@
+import CyclePrediction
+
+/// A history of periods, each of which starts a length after the one before, the first on `first`.
+func history(
+  ofLengths lengths: [Int], bleeding: Int? = 5, from first: CalendarDate = january(1)
+) throws -> CycleHistory {
+  var start = first
+  var periods: [Period] = []
+  for length in lengths + [0] {
+    let end = bleeding.flatMap { start.adding(days: $0 - 1) }
+    periods.append(try Period(start: start, end: end))
+    start = start.adding(days: length) ?? start
+  }
+  return try CycleHistory(periods: periods)
+}
+
+extension CycleHistory {
+  /// The day that lies `days` after the latest start.
+  func day(_ days: Int) -> CalendarDate {
+    periods.last?.start.adding(days: days) ?? .latest
+  }
+
+  /// What was logged, `days` later.
+  func shifted(by days: Int) throws -> CycleHistory {
+    func later(_ date: CalendarDate) -> CalendarDate { date.adding(days: days) ?? .latest }
+    return try CycleHistory(
+      periods: periods.map { try Period(start: later($0.start), end: $0.end.map(later)) },
+      loggedDays: loggedDays.map { LoggedDay(date: later($0.date), log: $0.log) },
+      interruptions: interruptions.map {
+        try Interruption($0.kind, from: later($0.start), to: $0.end.map(later))
+      },
+      ovulationDays: ovulationDays.map(later),
+      excludedCycleStarts: excludedCycleStarts.map(later))
+  }
+
+  /// A history with periods, signs of ovulation, an excluded cycle, an interruption and declared days,
+  /// and with later days than its 240th, which is in a cycle that goes on.
+  static func full() throws -> CycleHistory {
+    var history = try history(ofLengths: [28, 30, 61, 29, 27, 31, 28, 29, 30])
+    let logged: [(Int, DayLog)] = [
+      (12, DayLog(ovulationTest: .negative)), (13, DayLog(ovulationTest: .positive)),
+      (40, DayLog(mucus: .eggWhite)), (41, DayLog(mucus: .creamy)), (42, DayLog(mucus: .dry)),
+      (43, DayLog(mucus: .dry)), (44, DayLog(mucus: .dry)), (240, DayLog(ovulationTest: .positive)),
+      (241, DayLog(mucus: .eggWhite)), (242, DayLog(mucus: .dry)), (243, DayLog(mucus: .dry)),
+      (244, DayLog(mucus: .dry)), (260, DayLog(flow: .spotting)),
+    ]
+    for (day, log) in logged { try history.log(log, on: january(day), asOf: january(400)) }
+    try history.exclude(cycleStartingOn: history.periods[2].start)
+    try history.add(
+      Interruption(.pause, from: january(155), to: january(160)), asOf: january(400))
+    try history.declareOvulation(on: january(190), asOf: january(400))
+    try history.declareOvulation(on: january(245), asOf: january(400))
+    return history
+  }
+}
+
+/// All answers of a forecast, for comparison.
+struct Answers: Equatable {
+  let currentCycle: CurrentCycle?
+  let markers: [OvulationMarker]
+  let periods: [PeriodForecast]
+  let fertility: [FertilityForecast]
+  let summary: CycleSummary
+  let days: [ForecastDay]
+  let currentPeriodEnd: DateDistribution?
+  let missed: Double
+  let suspected: [Cycle]
+
+  init(_ forecast: Forecast, around days: ClosedRange<Int> = -200...40) {
+    currentCycle = forecast.currentCycle
+    markers = forecast.ovulationMarkers
+    periods = [forecast.nextPeriod] + [2].compactMap(forecast.period)
+    fertility = [forecast.fertility] + [1].compactMap(forecast.fertility(afterPeriod:))
+    summary = forecast.summary
+    let first = forecast.asOf.adding(days: days.lowerBound) ?? .earliest
+    let last = forecast.asOf.adding(days: days.upperBound) ?? .latest
+    self.days = forecast.days(in: first...last)
+    currentPeriodEnd = forecast.currentPeriodEnd
+    missed = forecast.missedPeriodProbability
+    suspected = forecast.suspectedMissedPeriods.map(\.cycle)
+  }
+}

@@ -1,0 +1,69 @@
+import CyclePrediction
+import Testing
+
+/// The lengths that a predictor expects, compared with ``PlainCycleLengthModel``.
+@Suite struct PlainCycleLengthModelTests {
+  /// A population unlike the standard one in every number.
+  static let irregular = Result {
+    try Population(
+      version: "irregular",
+      cycleLength: TraitPrior(
+        location: 31, spread: 3.5, agePerYear: 0.06, logScale: 0.9, logScaleSlope: -0.02,
+        logScaleSpread: 0.45, skew: 0.8, degreesOfFreedom: 12, pivot: 30, minimum: 10),
+      ovulationDay: Population.standard.ovulationDay,
+      lutealLength: Population.standard.lutealLength,
+      mensesLength: Population.standard.mensesLength,
+      lutealRegression: Population.standard.lutealRegression,
+      missedPeriodProbability: 0.2, spuriousStartProbability: 0.15)
+  }
+
+  /// Up to 15 lengths of a woman, with one cycle doubled or split if the seed says so.
+  static func lengths(seed: Int) -> [Int] {
+    var generator = SeededGenerator(seed: seed)
+    let (typical, spread) = (
+      Int.random(in: 23...38, using: &generator), Int.random(in: 0...5, using: &generator)
+    )
+    var lengths = (0..<(seed % 16)).map { _ in
+      typical + Int.random(in: -spread...spread, using: &generator)
+    }
+    guard let index = lengths.indices.randomElement(using: &generator) else { return [] }
+    switch seed % 3 {
+    case 1: lengths[index] += typical
+    case 2:
+      let part = Int.random(in: 9...14, using: &generator)
+      lengths.replaceSubrange(index...index, with: [part, lengths[index] - part])
+    default: break
+    }
+    return lengths
+  }
+
+  private func expectAgreement(
+    _ predictor: CyclePredictor, _ model: PlainCycleLengthModel, _ lengths: [Int],
+    _ context: CycleContext
+  ) {
+    let distribution = predictor.cycleLength(after: lengths, context: context)
+    let plain = model.nextLength(after: lengths, context)
+    let mean = plain.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
+    #expect(totalVariation(distribution, plain) < 0.01, "\(lengths)")
+    #expect(abs(distribution.mean - mean) < 0.05, "\(lengths)")
+  }
+
+  @Test(arguments: 0..<48)
+  func thePredictorAgreesWithThePlainModel(seed: Int) {
+    let context = CycleContext(
+      age: [nil, 22, 35, 47][seed % 4], conditions: seed % 5 == 4 ? [.postpartum] : [])
+    expectAgreement(CyclePredictor(), .standard, Self.lengths(seed: seed), context)
+  }
+
+  @Test func anotherPopulationAgreesWithThePlainModelToo() throws {
+    let population = try Self.irregular.get()
+    let (predictor, model) = (
+      CyclePredictor(population: population), PlainCycleLengthModel(population)
+    )
+    #expect(predictor.population == population)
+    for seed in 100..<116 {
+      expectAgreement(
+        predictor, model, Self.lengths(seed: seed), CycleContext(age: seed % 2 == 0 ? nil : 47))
+    }
+  }
+}
