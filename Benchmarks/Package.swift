@@ -14,6 +14,7 @@ let package = Package(
         "BenchmarkHarness",
         "BlackHole",
         .product(name: "Geo", package: "HealthDomain"),
+        .product(name: "CyclePrediction", package: "HealthDomain"),
       ]),
 
     // MARK: Harness
@@ -29,6 +30,7 @@ let package = Package(
         "BenchmarkHarness",
         "benchmarks",
         .product(name: "Geo", package: "HealthDomain"),
+        .product(name: "CyclePrediction", package: "HealthDomain"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,15 +1,16 @@
 /// Rows of text under a heading; the first column is flush left, the others flush right.
-struct Table {
-  let heading: [String]
-  private(set) var rows: [[String]] = []
+package struct Table {
+  package let heading: [String]
+  package private(set) var rows: [[String]] = []
 
-  init(_ heading: [String]) { self.heading = heading }
+  /// Creates a table without rows.
+  package init(_ heading: [String]) { self.heading = heading }
 
   /// Adds a row with as many columns as the heading.
-  mutating func append(_ row: [String]) { rows.append(row) }
+  package mutating func append(_ row: [String]) { rows.append(row) }
 
   /// Columns of equal width, two blanks apart.
-  var text: String {
+  package var text: String {
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].count }.max() ?? 0
     }

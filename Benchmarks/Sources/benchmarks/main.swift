@@ -2,5 +2,6 @@ import BenchmarkHarness
 import Foundation
 
 let program = Program(
-  version: "1.0.0", benchmarks: geoBenchmarks, peers: [geoPeer], example: marketsExample)
+  version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks, peers: [geoPeer, cyclePeer],
+  example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,101 @@
+import BenchmarkHarness
+import CyclePrediction
+import Foundation
+
+/// The table of accuracies, those of other programs, and what it takes to repeat both.
+struct AccuracyReport {
+  let table: AccuracyTable
+
+  /// Everything to print.
+  let text: String
+
+  /// Measures on the data of a folder, and scores the answers of other programs in another.
+  init(_ data: CycleData, answers folder: String?) throws {
+    let watch = Stopwatch()
+    let cohort = try data.cohort()
+    let vectors = try SymptoThermalVector.all(in: data)
+    let validation = try CrossValidation(cohort)
+    let table = try AccuracyTable(validation, vectors)
+    let others = try OtherPrograms(validation, folder)
+    var lines = [
+      "cohort \(cohort.digest): \(cohort.women.count) women, \(cohort.cycleCount) cycles, in "
+        + "\(CrossValidation.foldCount) folds by woman"
+    ]
+    for (fold, predictor) in validation.predictors.enumerated() {
+      lines.append("fold \(fold) predicted by: \(predictor.population.version)")
+    }
+    lines.append(
+      "intervals of differences: \(PairedDifference.resamples) resamples of women, seed "
+        + "\(PairedDifference.seed)")
+    let seconds = decimal(watch.lap().wall / 1e9, 1)
+    self.table = table
+    text =
+      table.text + "\n" + others.text + "\n" + lines.joined(separator: "\n")
+      + "\nmeasured in \(seconds) s\n"
+  }
+}
+
+/// The scores of other programs and their differences to ours.
+private struct OtherPrograms {
+  let text: String
+
+  /// Scores the rules of apps, and the programs with answers in a folder.
+  ///
+  /// The answers are in `<program>.csv`, and in `<program>-missed0.csv` to `-missed4.csv` for the
+  /// replicates of logs with missed starts.
+  init(_ validation: CrossValidation, _ folder: String?) throws {
+    let cohort = validation.cohort
+    let clean = cohort.tasks
+    let missed = cohort.missedTasks
+    let ours = validation.lengths(clean).map(LengthAnswer.init)
+    let oursMissed = validation.lengths(missed.flatMap(\.self)).map(LengthAnswer.init)
+    var table = Table([
+      "", "MAE", "RMSE", "CRPS", "10 % missed: MAE", "CRPS", "ours less its MAE",
+      "ours less its CRPS",
+    ])
+    func append(_ name: String, _ answers: [LengthAnswer], _ slipped: [LengthAnswer]?) {
+      let scores = AnswerScores(answers, clean)
+      let slipped = slipped.map { AnswerScores($0, missed.flatMap(\.self)) }
+      let differences = PairedDifference.both(clean, ours, answers)
+      table.append(
+        [
+          name, decimal(scores.meanAbsoluteError, 3), decimal(scores.rootMeanSquareError, 3),
+          decimal(scores.crps, 3), slipped.map { decimal($0.meanAbsoluteError, 3) } ?? "-",
+          slipped.map { decimal($0.crps, 3) } ?? "-",
+        ]
+          + (name == "ours"
+            ? ["-", "-"] : [differences.absoluteError.text, differences.crps.text]))
+    }
+    append("ours", ours, oursMissed)
+    for rule in CalendarRule.all {
+      append(
+        rule.name, clean.map { LengthAnswer(rule.length($0.history)) },
+        missed.flatMap(\.self).map { LengthAnswer(rule.length($0.history)) })
+    }
+    for name in try Self.names(in: folder) {
+      func read(_ suffix: String, _ tasks: [CycleTask]) throws(ProgramError) -> [LengthAnswer] {
+        let path = "\(folder ?? "")/\(name)\(suffix).csv"
+        return try PeerAnswers(
+          CycleData.text(at: path), from: path, to: tasks, of: cohort
+        ).answers
+      }
+      let hasMissed = FileManager.default.fileExists(
+        atPath: "\(folder ?? "")/\(name)-missed0.csv")
+      append(
+        name, try read("", clean),
+        hasMissed
+          ? try missed.enumerated().flatMap { try read("-missed\($0)", $1) } : nil)
+    }
+    text = table.text
+  }
+
+  /// The programs with answers in a folder, in the order of their names.
+  private static func names(in folder: String?) throws(ProgramError) -> [String] {
+    guard let folder else { return [] }
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw ProgramError(.noInput, "\(folder) cannot be read")
+    }
+    return files.filter { $0.hasSuffix(".csv") && !$0.contains("-missed") }
+      .map { String($0.dropLast(4)) }.sorted()
+  }
+}

@@ -1,0 +1,36 @@
+import BenchmarkHarness
+import CyclePrediction
+
+/// How accurate forecasts are for women whom they were not fitted to, against the bars C1 to C14.
+struct AccuracyTable {
+  /// The lines, in the order of the bars.
+  let rows: [AccuracyRow]
+
+  /// Whether every chart has its verdict.
+  let hasAllCharts: Bool
+
+  /// Measures everything.
+  init(_ validation: CrossValidation, _ vectors: [SymptoThermalVector]) throws {
+    let women = try validation.loggedWomen()
+    let agreeing = vectors.count { $0.agrees }
+    hasAllCharts = agreeing == SymptoThermalVector.expectedCount && agreeing == vectors.count
+    rows =
+      validation.startRows() + validation.ruleRows() + validation.calibrationRows()
+      + validation.slipRows() + validation.littleHistoryRows()
+      + (try validation.waitingRows(women)) + (try validation.aheadRows(women))
+      + (try validation.ovulationRows(women)) + (try validation.windowRows(women))
+      + (try validation.lutealRows(women)) + (try validation.mensesRows(women))
+      + [
+        AccuracyRow(
+          "C14 sympto-thermal charts", measured: "\(agreeing) of \(vectors.count)",
+          bar: "\(SymptoThermalVector.expectedCount)", holds: hasAllCharts)
+      ]
+  }
+
+  /// The lines below each other.
+  var text: String {
+    var table = Table(["", "measured", "bar", ""])
+    for row in rows { table.append(row.cells) }
+    return table.text
+  }
+}

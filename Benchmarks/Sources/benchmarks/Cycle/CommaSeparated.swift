@@ -1,0 +1,37 @@
+import BenchmarkHarness
+
+/// Lines of comma-separated cells under a heading, without quotation marks.
+struct CommaSeparated {
+  /// What the lines come from, for messages.
+  let source: String
+
+  /// The cells of each line that is not empty, with the number of the line, the heading's being 1.
+  let rows: [(line: Int, cells: [Substring])]
+
+  /// Reads a text whose heading begins with `columns`.
+  ///
+  /// - Throws: ``ProgramError``, for another heading and for a line with too few or too many cells.
+  init(_ text: String, from source: String, columns: String) throws(ProgramError) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let width = columns.split(separator: ",").count
+    guard let heading = lines.first, heading == columns else {
+      throw ProgramError(.dataError, "\(source) does not begin with the line \(columns)")
+    }
+    var rows: [(line: Int, cells: [Substring])] = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard cells.count == width else {
+        throw ProgramError(
+          .dataError, "\(source), line \(index + 1), has \(cells.count) cells, not \(width)")
+      }
+      rows.append((index + 1, cells))
+    }
+    self.source = source
+    self.rows = rows
+  }
+
+  /// The error of a line with a cell that makes no sense.
+  func error(_ line: Int, _ column: String) -> ProgramError {
+    ProgramError(.dataError, "\(source), line \(line), has no valid \(column)")
+  }
+}

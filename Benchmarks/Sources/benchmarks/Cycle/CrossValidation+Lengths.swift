@@ -1,0 +1,70 @@
+import CyclePrediction
+
+/// The lengths of cycles from the lengths before them.
+extension CrossValidation {
+  /// C1: how far off each next start is, from a woman's first cycle on.
+  func startRows() -> [AccuracyRow] {
+    let scores = scores(cohort.tasks)
+    return [
+      AccuracyRow("C1 next start, MAE", scores.meanAbsoluteError, atMost: 2.22),
+      AccuracyRow("C1 next start, RMSE", scores.rootMeanSquareError, atMost: 3.10),
+      AccuracyRow("C1 next start, CRPS", scores.crps, atMost: 1.605),
+    ]
+  }
+
+  /// C2: the differences to the rules of apps.
+  func ruleRows() -> [AccuracyRow] {
+    let tasks = cohort.tasks
+    let ours = lengths(tasks).map(LengthAnswer.init)
+    return CalendarRule.all.flatMap { rule in
+      let theirs = tasks.map { LengthAnswer(rule.length($0.history)) }
+      let (absoluteError, crps) = PairedDifference.both(tasks, ours, theirs)
+      return [("MAE", absoluteError), ("CRPS", crps)].map { score, difference in
+        AccuracyRow(
+          "C2 less \(rule.name), \(score)", measured: difference.text, bar: "below 0",
+          holds: difference.interval.upperBound < 0)
+      }
+    }
+  }
+
+  /// C3: how well calibrated the intervals are, and how wide.
+  func calibrationRows() -> [AccuracyRow] {
+    let scores = scores(cohort.tasks)
+    return [
+      AccuracyRow("C3 PIT 50 %", percent: scores.interval50.coverage * 100, within: 46...55),
+      AccuracyRow("C3 PIT 80 %", percent: scores.interval80.coverage * 100, within: 78...84),
+      AccuracyRow("C3 PIT 95 %", percent: scores.interval95.coverage * 100, within: 93.5...97),
+      AccuracyRow("C3 days in 80 %", scores.interval80.width, atMost: 7.95, places: 2),
+    ]
+  }
+
+  /// C4 and C5: logs with slips.
+  func slipRows() -> [AccuracyRow] {
+    let missed = scores(cohort.missedTasks.flatMap(\.self))
+    let manyMissed = scores(cohort.tasks(missing: 0.3, replicate: 7))
+    let spurious = scores(cohort.tasks(spurious: 0.1, replicate: 0))
+    return [
+      AccuracyRow("C4 10 % missed, MAE", missed.meanAbsoluteError, atMost: 2.25),
+      AccuracyRow("C4 10 % missed, CRPS", missed.crps, atMost: 1.62),
+      AccuracyRow("C4 30 % missed, MAE", manyMissed.meanAbsoluteError, atMost: 2.38),
+      AccuracyRow("C5 10 % spurious, MAE", spurious.meanAbsoluteError, atMost: 2.29),
+      AccuracyRow("C5 10 % spurious, CRPS (stretch)", spurious.crps, atMost: 1.66),
+    ]
+  }
+
+  /// C6: how far off a start is of which little is known.
+  func littleHistoryRows() -> [AccuracyRow] {
+    func crps(knowing range: ClosedRange<Int>) -> Double {
+      scores(cohort.tasks.filter { range.contains($0.history.count) }).crps
+    }
+    return [
+      AccuracyRow("C6 none known, CRPS", crps(knowing: 0...0), atMost: 2.23),
+      AccuracyRow("C6 1 or 2 known, CRPS", crps(knowing: 1...2), atMost: 1.62),
+    ]
+  }
+}
+
+extension Cohort {
+  /// The tasks of the five replicates in which one start in ten is left out.
+  var missedTasks: [[CycleTask]] { (0..<5).map { tasks(missing: 0.1, replicate: $0) } }
+}

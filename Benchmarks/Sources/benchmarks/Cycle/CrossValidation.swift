@@ -1,0 +1,58 @@
+import BenchmarkHarness
+import CyclePrediction
+
+/// Predictors of a cohort's cycles, each fitted without the women that it predicts.
+struct CrossValidation {
+  /// The women and what came.
+  let cohort: Cohort
+
+  /// The predictor of each fold.
+  let predictors: [CyclePredictor]
+
+  /// The fold of each woman.
+  let folds: [Int]
+
+  /// The number of folds.
+  static let foldCount = 5
+
+  /// The fold of a woman: the first eight hexadecimal digits of the SHA-256 of her code, modulo 5.
+  static func fold(of id: String) -> Int {
+    Int(SHA256(id).prefix(digits: 8) % UInt64(foldCount))
+  }
+
+  /// Fits a population to the women outside each fold.
+  ///
+  /// - Throws: ``ProgramError`` if there are too few of them.
+  init(_ cohort: Cohort) throws(ProgramError) {
+    let folds = cohort.women.map { Self.fold(of: $0.id) }
+    var predictors: [CyclePredictor] = []
+    for fold in 0..<Self.foldCount {
+      let others = Cohort(women: zip(cohort.women, folds).filter { $1 != fold }.map(\.0))
+      guard let population = try? Population(fitting: others) else {
+        throw ProgramError(.dataError, "there are too few women outside fold \(fold)")
+      }
+      predictors.append(CyclePredictor(population: population))
+    }
+    self.cohort = cohort
+    self.folds = folds
+    self.predictors = predictors
+  }
+
+  /// The predictor that does not know a woman.
+  func predictor(for woman: Int) -> CyclePredictor { predictors[folds[woman]] }
+
+  /// What is known of a woman besides her log.
+  func context(of woman: Int) -> CycleContext { CycleContext(age: cohort.women[woman].age) }
+
+  /// The predicted length of the cycle of each task, made by itself.
+  func lengths(_ tasks: [CycleTask]) -> [DayDistribution] {
+    tasks.map {
+      predictor(for: $0.woman).cycleLength(after: $0.history, context: context(of: $0.woman))
+    }
+  }
+
+  /// The scores of the predicted lengths of the tasks.
+  func scores(_ tasks: [CycleTask]) -> ForecastScores {
+    ForecastScores(zip(lengths(tasks), tasks.map(\.length)))
+  }
+}

@@ -1,0 +1,113 @@
+import BenchmarkHarness
+import CyclePrediction
+
+/// The benchmarks of the module CyclePrediction.
+var cycleBenchmarks: [Benchmark] {
+  let shared = CycleInput()
+  return [
+    forecastBenchmark(shared), batchBenchmark(shared), calendarBenchmark(shared),
+    updateBenchmark(shared), historyBenchmark(shared), logBenchmark(shared), chartBenchmark,
+    dateBenchmark,
+  ]
+}
+
+/// The next length of women one by one, with twelve or more logged lengths.
+private func forecastBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/forecast/one", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
+    let histories = try shared.histories(context)
+    let subject = ForecastWorkload(shared.predictor, histories[...])
+    return Benchmark.Case(
+      subject,
+      reference: PlainForecastWorkload(
+        model: PlainCycleModel(shared.predictor.population), subject: subject,
+        operations: context.isQuick ? 20 : 100))
+  }
+}
+
+/// The next length of many women in the memory of one; the size is the number of women.
+private func batchBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/forecast/batch") { context, size in
+    let known = try shared.histories(context)
+    let histories = (0..<size).map { known[$0 % known.count] }
+    let subject = BatchWorkload(shared.predictor, histories[...])
+    #if !DEBUG
+    let allocations = subject.furtherAllocations
+    guard allocations == 0 else {
+      throw ProgramError(
+        .failure,
+        "cycle/forecast/batch at size \(size): \(allocations) allocations for the second "
+          + "half of the women, where there must be none")
+    }
+    #endif
+    return Benchmark.Case(
+      subject, reference: ForecastWorkload(shared.predictor, histories.prefix(200)))
+  }
+}
+
+/// What a calendar shows of a month.
+private func calendarBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/forecast/calendar", sizes: .fixed(31)) { context, _ in
+    let pages = try shared.histories(context).prefix(20).map {
+      try CalendarPage($0, shared.predictor)
+    }
+    return Benchmark.Case(
+      CalendarWorkload(pages: pages), reference: PlainCalendarWorkload(pages: pages))
+  }
+}
+
+/// A length more in a kept state, against a forecast from all lengths.
+private func updateBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/state/update", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
+    let lengths = try shared.histories(context).flatMap(\.lengths)
+    return Benchmark.Case(
+      UpdateWorkload(shared.predictor, lengths),
+      reference: HistoryWorkload(
+        predictor: shared.predictor, lengths: lengths, isRepeated: true))
+  }
+}
+
+/// A forecast from a history of lengths; the size is their number.
+private func historyBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/history/lengths") { context, size in
+    let known = try shared.histories(context).flatMap(\.lengths)
+    let lengths = (0..<size).map { known[$0 % known.count] }
+    return Benchmark.Case(
+      HistoryWorkload(predictor: shared.predictor, lengths: lengths, isRepeated: false),
+      reference: UpdateWorkload(shared.predictor, Array(lengths.prefix(200))),
+      isReferenceTimed: false)
+  }
+}
+
+/// A forecast from dated periods, as many as a lifetime has.
+private func logBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/history/dates", sizes: .fixed(500)) { context, size in
+    let known = try shared.histories(context).flatMap(\.lengths)
+    let lengths = (0..<size).map { known[$0 % known.count] }
+    let history = LengthHistory(lengths: lengths)
+    return Benchmark.Case(
+      try LogWorkload(shared.predictor, lengths),
+      reference: ForecastWorkload(shared.predictor, [history]), isReferenceTimed: false)
+  }
+}
+
+/// The evaluation of charts of a month of temperatures and mucus.
+private var chartBenchmark: Benchmark {
+  Benchmark("cycle/symptothermal/chart", sizes: .fixed(28)) { context, _ in
+    var generator = SplitMix64(seed: context.seed &+ 200)
+    let charts = (0..<500).map { _ in PlainChart(using: &generator) }
+    return Benchmark.Case(
+      try ChartWorkload(charts), reference: PlainChartWorkload(charts: charts))
+  }
+}
+
+/// Dates of two centuries taken apart.
+private var dateBenchmark: Benchmark {
+  Benchmark("cycle/dates/components", sizes: .fixed(10_000)) { context, size in
+    var generator = SplitMix64(seed: context.seed &+ 300)
+    let dates = (0..<size).compactMap { _ in
+      CalendarDate(daysSinceEpoch: Int(generator.unit() * 73_000))
+    }
+    return Benchmark.Case(
+      DateWorkload(dates: dates), reference: PlainDateWorkload(dates: dates))
+  }
+}

@@ -1,0 +1,57 @@
+import BenchmarkHarness
+import CyclePrediction
+import Foundation
+
+/// The input that the benchmarks share, generated from the seed, or real where there is any.
+final class CycleInput {
+  /// The predictor that is measured.
+  let predictor = CyclePredictor()
+
+  private var histories: [Benchmark.Context: [LengthHistory]] = [:]
+
+  /// How many different women are generated.
+  static let womanCount = 2000
+
+  /// How many lengths each of them has logged.
+  static let loggedCycles = 12
+
+  /// The logged lengths of women.
+  ///
+  /// Each has twelve; or, with real input, twelve or more.
+  func histories(_ context: Benchmark.Context) throws -> [LengthHistory] {
+    if let known = histories[context] { return known }
+    let made = try Self.real(context) ?? Self.generated(seed: context.seed)
+    histories[context] = made
+    return made
+  }
+
+  /// The logged lengths of generated women.
+  static func generated(seed: UInt64) throws -> [LengthHistory] {
+    let cohort = try Cohort(
+      simulating: .standard, womanCount: womanCount, cyclesPerWoman: loggedCycles...loggedCycles,
+      seed: seed)
+    return cohort.women.map { woman in
+      LengthHistory(
+        lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
+    }
+  }
+
+  /// What was known on the first day of each cycle after the twelfth, if the folder with real input or
+  /// its folder `cycle` has cycles.
+  private static func real(_ context: Benchmark.Context) throws(ProgramError) -> [LengthHistory]? {
+    guard let data = context.data else { return nil }
+    let folder = [data, "\(data)/cycle"].first {
+      FileManager.default.fileExists(atPath: "\($0)/cycles.csv")
+    }
+    guard let folder else { return nil }
+    let cohort = try CycleData(folder: folder).cohort()
+    let histories = cohort.tasks.filter { $0.history.count >= loggedCycles }.map { task in
+      LengthHistory(
+        lengths: task.history, context: CycleContext(age: cohort.women[task.woman].age))
+    }
+    guard !histories.isEmpty else {
+      throw ProgramError(.dataError, "no woman in \(folder) has logged 13 cycles")
+    }
+    return histories
+  }
+}

@@ -1,0 +1,78 @@
+import BenchmarkHarness
+import CyclePrediction
+import Foundation
+
+/// The workload of other programs that predict cycles: their work lists in, our answers out; and the
+/// table of accuracies.
+let cyclePeer = PeerWorkload(
+  "cycle",
+  usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data>]"
+) { operands, _, console in
+  let words = operands.dropFirst()
+  switch (operands.first, words.count) {
+  case (nil, _):
+    let input = String(
+      decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+    console.write(try cycleAnswers(to: input))
+  case ("accuracy", 1...2):
+    let report = try AccuracyReport(
+      CycleData(folder: operands[1]), answers: operands.count == 3 ? operands[2] : nil)
+    console.write(report.text)
+    guard report.table.hasAllCharts else {
+      throw ProgramError(.failure, "not every sympto-thermal chart has its verdict")
+    }
+  case ("score", 2...3):
+    console.write(try cycleScores(Array(words)))
+  case ("fit", 1):
+    let cohort = try CycleData(folder: operands[1]).cohort()
+    guard let population = try? Population(fitting: cohort) else {
+      throw ProgramError(.dataError, "\(operands[1]) has too few women")
+    }
+    console.write(population.source)
+  default:
+    throw ProgramError(.usage, "peer cycle does not take \"\(operands.joined(separator: " "))\"")
+  }
+}
+
+/// The answers of the standard population to the work list `input`, a line a task.
+func cycleAnswers(to input: String) throws(ProgramError) -> String {
+  let predictor = CyclePredictor()
+  var text = PeerTask.answerColumns + "\n"
+  for task in try PeerTask.all(in: input, from: "standard input") {
+    text += task.answer(predictor) + "\n"
+  }
+  return text
+}
+
+/// The scores of a program's answers, a line a score, with all digits.
+///
+/// The operands are the folder with the data, the file with the answers, and the number of the
+/// replicate if one start in ten was left out of their work list.
+private func cycleScores(_ operands: [String]) throws(ProgramError) -> String {
+  let cohort = try CycleData(folder: operands[0]).cohort()
+  var tasks = cohort.tasks
+  if operands.count == 3 {
+    guard let replicate = Int(operands[2]) else {
+      throw ProgramError(.usage, "\"\(operands[2])\" is no replicate")
+    }
+    tasks = cohort.tasks(missing: 0.1, replicate: replicate)
+  }
+  let answers = try PeerAnswers(
+    CycleData.text(at: operands[1]), from: operands[1], to: tasks, of: cohort
+  ).answers
+  let scores = AnswerScores(answers, tasks)
+  var lines = [
+    ("n", Double(answers.count)), ("MAE", scores.meanAbsoluteError),
+    ("RMSE", scores.rootMeanSquareError), ("CRPS", scores.crps),
+  ]
+  let distributions = answers.compactMap(\.days)
+  if !distributions.isEmpty {
+    let scores = ForecastScores(zip(distributions, tasks.map(\.length)))
+    lines += [
+      ("pit50", scores.interval50.coverage * 100), ("pit80", scores.interval80.coverage * 100),
+      ("pit95", scores.interval95.coverage * 100), ("wid80", scores.interval80.width),
+      ("LogS", scores.logScore),
+    ]
+  }
+  return lines.map { "\($0)\t\($1)\n" }.joined()
+}

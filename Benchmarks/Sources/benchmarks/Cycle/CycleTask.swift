@@ -1,0 +1,72 @@
+import CyclePrediction
+
+/// A prediction to make on the first day of a cycle from what was logged before, and what came.
+struct CycleTask: Hashable {
+  /// The place of the woman in her cohort.
+  let woman: Int
+
+  /// The cycle that begins, counted from 0.
+  let cycle: Int
+
+  /// The distances in days between the starts logged so far, oldest first.
+  let history: [Int]
+
+  /// The days to the true next start.
+  let length: Int
+}
+
+extension Cohort {
+  /// A task for each cycle, from the first one on, of a log without a slip.
+  var tasks: [CycleTask] {
+    women.enumerated().flatMap { place, woman in
+      let lengths = woman.cycles.map(\.length)
+      return lengths.indices.map {
+        CycleTask(woman: place, cycle: $0, history: Array(lengths[..<$0]), length: lengths[$0])
+      }
+    }
+  }
+
+  /// The tasks at the logged starts if each start but the first is left out with probability `rate`.
+  ///
+  /// Which starts these are follows from a hash of the woman, the cycle and the replicate, so that
+  /// every program leaves out the same.
+  func tasks(missing rate: Double, replicate: Int) -> [CycleTask] {
+    women.enumerated().flatMap { place, woman in
+      var tasks: [CycleTask] = []
+      var history: [Int] = []
+      var sinceLogged = 0
+      for (number, cycle) in woman.cycles.enumerated() {
+        let key = "miss:\(replicate):\(woman.id):\(number)"
+        if number == 0 || SHA256(key).fraction >= rate {
+          if number > 0 { history.append(sinceLogged) }
+          sinceLogged = 0
+          tasks.append(
+            CycleTask(woman: place, cycle: number, history: history, length: cycle.length))
+        }
+        sinceLogged += cycle.length
+      }
+      return tasks
+    }
+  }
+
+  /// The tasks at the true starts if a cycle has, with probability `rate`, a bleed on one of its days
+  /// 9 to 19 that is logged as a start.
+  func tasks(spurious rate: Double, replicate: Int) -> [CycleTask] {
+    women.enumerated().flatMap { place, woman in
+      var tasks: [CycleTask] = []
+      var history: [Int] = []
+      for (number, cycle) in woman.cycles.enumerated() {
+        tasks.append(
+          CycleTask(woman: place, cycle: number, history: history, length: cycle.length))
+        let key = "spur:\(replicate):\(woman.id):\(number)"
+        if SHA256(key).fraction < rate {
+          let part = 8 + Int(SHA256(key + "d").fraction * 11)
+          history += [part, cycle.length - part]
+        } else {
+          history.append(cycle.length)
+        }
+      }
+      return tasks
+    }
+  }
+}

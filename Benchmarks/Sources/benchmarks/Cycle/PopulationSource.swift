@@ -1,0 +1,59 @@
+import CyclePrediction
+
+extension Population {
+  /// The Swift expression of its numbers, to four decimal places, as the package states its own.
+  var source: String {
+    var lines = ["      return try Population(", "        version: \"\(version)\","]
+    for (name, prior) in [
+      ("cycleLength", cycleLength), ("ovulationDay", ovulationDay), ("lutealLength", lutealLength),
+      ("mensesLength", mensesLength),
+    ] {
+      lines.append("        \(name): TraitPrior(")
+      lines += Self.filled(prior.arguments, closing: "),")
+    }
+    lines.append("        lutealRegression: LutealRegression(")
+    lines += Self.filled(lutealRegression.arguments, closing: "))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Arguments on as few lines of at most a hundred columns as they need.
+  private static func filled(
+    _ arguments: [(label: String, value: Double)], closing: String
+  ) -> [String] {
+    var lines: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      let rounded = (argument.value * 10_000).rounded() / 10_000
+      let value = Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+      let end = index + 1 == arguments.count ? closing : ","
+      let text = "\(argument.label): \(value)\(end)"
+      if let last = lines.last, last.count + 1 + text.count <= 100 {
+        lines[lines.count - 1] = last + " " + text
+      } else {
+        lines.append("          " + text)
+      }
+    }
+    return lines
+  }
+}
+
+extension TraitPrior {
+  /// The arguments that make it, without an age that changes nothing.
+  fileprivate var arguments: [(label: String, value: Double)] {
+    [("location", location), ("spread", spread)]
+      + (agePerYear == 0 ? [] : [("agePerYear", agePerYear)])
+      + [
+        ("logScale", logScale), ("logScaleSlope", logScaleSlope),
+        ("logScaleSpread", logScaleSpread), ("skew", skew),
+        ("degreesOfFreedom", degreesOfFreedom), ("pivot", pivot), ("minimum", Double(minimum)),
+      ]
+  }
+}
+
+extension LutealRegression {
+  fileprivate var arguments: [(label: String, value: Double)] {
+    [
+      ("at29Days", at29Days), ("perDay", perDay), ("scale", scale),
+      ("degreesOfFreedom", degreesOfFreedom),
+    ]
+  }
+}
