@@ -38,7 +38,7 @@ public struct CycleHistory: Hashable, Sendable, Redacted {
   /// Creates a history from values in any order.
   ///
   /// Periods with no more than ``MensesRule/maximumBreak`` days between them become one, as with
-  /// ``add(_:asOf:)``; empty logs are left out. Nothing is compared with today.
+  /// ``add(_:asOf:)->_``; empty logs are left out. Nothing is compared with today.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``CycleHistoryError``, for periods or interruptions that share a day, for two logs of

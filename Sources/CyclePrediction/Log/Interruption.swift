@@ -16,6 +16,12 @@ public struct Interruption: Hashable, Sendable, Redacted {
     case hormonalContraception
     /// Any other time that is to be left out, as of illness, or without logging.
     case pause
+
+    /// Creates the case of a name, or returns `nil` if there is none.
+    public init?(rawValue: String) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// The reason.

@@ -17,15 +17,21 @@ public struct CohortCSVError: Error, Hashable, Sendable, Redacted {
   }
 
   /// One of the two texts.
-  public enum Table: String, Hashable, Sendable {
+  public enum Table: String, CaseIterable, Hashable, Sendable {
     /// The text with a line a cycle.
     case cycles
     /// The text with a line a woman.
     case women
+
+    /// Creates the case of a name, or returns `nil` if there is none.
+    public init?(rawValue: String) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// A column that is read; its raw value is its heading.
-  public enum Column: String, Hashable, Sendable {
+  public enum Column: String, CaseIterable, Hashable, Sendable {
     /// The code of the woman.
     case woman
     /// The number of the cycle.
@@ -38,6 +44,12 @@ public struct CohortCSVError: Error, Hashable, Sendable, Redacted {
     case mensesLength = "menses_length"
     /// The age of the woman.
     case age
+
+    /// Creates the case of a name, or returns `nil` if there is none.
+    public init?(rawValue: String) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// What may be wrong with a row.

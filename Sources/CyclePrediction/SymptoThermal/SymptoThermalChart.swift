@@ -18,6 +18,12 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
     case mucus
     /// The opening and the firmness of the cervix.
     case cervix
+
+    /// Creates the case of a name, or returns `nil` if there is none.
+    public init?(rawValue: String) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// What is observed on a cycle day that has an observation.

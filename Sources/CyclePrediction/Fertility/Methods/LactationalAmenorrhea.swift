@@ -40,6 +40,12 @@ public struct LactationalAmenorrhea: Hashable, Sendable, Redacted {
       self = breastfeeds == 0 ? .notAtAll : others == 0 ? .fully : .partly
       if others > 0, others <= (breastfeeds - 1) / 3 { self = .nearlyFully }
     }
+
+    /// Creates the case of a name, or returns `nil` if there is none.
+    public init?(rawValue: String) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// The days after the birth, itself included, on which bleeding does not count.

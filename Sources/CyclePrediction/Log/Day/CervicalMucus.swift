@@ -16,4 +16,10 @@ public enum CervicalMucus: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   /// Orders qualities from dry to egg-white.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// Creates the case of a number, or returns `nil` if there is none.
+  public init?(rawValue: Int) {
+    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = match
+  }
 }

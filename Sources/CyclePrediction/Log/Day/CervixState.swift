@@ -10,6 +10,12 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case partlyOpen = 1
     /// The opening is open.
     case open = 2
+
+    /// Creates the case of a number, or returns `nil` if there is none.
+    public init?(rawValue: Int) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// How hard the cervix is.
@@ -18,6 +24,12 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case firm = 0
     /// Soft, like the lips.
     case soft = 1
+
+    /// Creates the case of a number, or returns `nil` if there is none.
+    public init?(rawValue: Int) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// How high the cervix lies; Sensiplan's evaluation does not use it.
@@ -26,6 +38,12 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case low = 0
     /// High.
     case high = 1
+
+    /// Creates the case of a number, or returns `nil` if there is none.
+    public init?(rawValue: Int) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// How far the cervix is open.
@@ -59,6 +77,17 @@ extension CervixState: Codable {
     case opening
     case firmness
     case position
+  }
+
+  /// Decodes an observation.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      opening: try container.decode(Opening.self, forKey: .opening),
+      firmness: try container.decode(Firmness.self, forKey: .firmness),
+      position: try container.decodeIfPresent(Position.self, forKey: .position))
   }
 }
 #endif

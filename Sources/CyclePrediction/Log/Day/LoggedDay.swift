@@ -22,5 +22,15 @@ extension LoggedDay: Codable {
     case date
     case log
   }
+
+  /// Decodes a day and its log.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      log: try container.decode(DayLog.self, forKey: .log))
+  }
 }
 #endif

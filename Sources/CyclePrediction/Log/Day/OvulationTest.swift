@@ -4,4 +4,10 @@ public enum OvulationTest: Int, Hashable, CaseIterable, Sendable {
   case negative = 0
   /// A surge: ovulation is likely within the next days.
   case positive = 1
+
+  /// Creates the case of a number, or returns `nil` if there is none.
+  public init?(rawValue: Int) {
+    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = match
+  }
 }

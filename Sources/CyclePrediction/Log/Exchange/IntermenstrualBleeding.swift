@@ -17,5 +17,14 @@ extension IntermenstrualBleeding: Codable {
   private enum CodingKeys: String, CodingKey {
     case date
   }
+
+  /// Decodes a sample of a day.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date))
+  }
 }
 #endif

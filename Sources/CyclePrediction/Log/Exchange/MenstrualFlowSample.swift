@@ -17,6 +17,12 @@ public struct MenstrualFlowSample: Hashable, Sendable, Redacted {
     case heavy = 4
     /// There was no flow, which the person confirmed.
     case none = 5
+
+    /// Creates the case of a number, or returns `nil` if there is none.
+    public init?(rawValue: Int) {
+      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = match
+    }
   }
 
   /// The day.
@@ -45,6 +51,17 @@ extension MenstrualFlowSample: Codable {
     case date
     case level
     case startsCycle
+  }
+
+  /// Decodes a sample of a day.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      level: try container.decode(Level.self, forKey: .level),
+      startsCycle: try container.decode(Bool.self, forKey: .startsCycle))
   }
 }
 #endif
