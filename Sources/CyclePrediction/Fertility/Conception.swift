@@ -12,8 +12,8 @@ public enum Conception: Hashable, Sendable, CaseIterable {
 
   /// A clinical pregnancy, in the same women: 0.04, 0.13, 0.08, 0.29, 0.27, 0.08.
   ///
-  /// Wilcox 1998 and Dunson 1999, as secondary sources quote them; their mean over the days of the
-  /// cycle agrees with the published 3.1 %.
+  /// Wilcox 1998 and Dunson 1999. Of the single days only the first was found quoted by others; all six
+  /// together reproduce the published mean over the days of the cycle, 3.1 %.
   case clinical
 
   /// The probabilities on the five days before ovulation and on its day.

@@ -10,7 +10,8 @@ public enum OvulationMarker: Hashable, Sendable, Redacted {
   /// The first day of a positive test for luteinizing hormone: the first after the last negative one.
   ///
   /// The follicle collapsed within 24 hours of a positive urine test in 73 %, and within 48 hours in
-  /// 92 %, of 26 cycles (Obstet Gynecol 1996;87, abstract). Here: that day or the next 73 %, the one
+  /// 92 %, of 26 cycles (abstract of "The Usefulness of a Urine LH Kit for Ovulation
+  /// Prediction …", Obstet Gynecol 1996). Here: that day or the next 73 %, the one
   /// after 19 %; how the rest is spread is this package's choice.
   case positiveTest(Int)
 
@@ -23,7 +24,8 @@ public enum OvulationMarker: Hashable, Sendable, Redacted {
   /// The first day of higher temperature.
   ///
   /// From 2.4 days after the peak of luteinizing hormone, with a standard deviation of 1.5, in 24
-  /// cycles (abstract), half a day of which lies before ovulation (Ecochard 2001, 283 cycles, abstract);
+  /// cycles (abstract of "Determination of luteal phase length by quantitative basal temperature
+  /// methods"), half a day of which lies before ovulation (Ecochard 2001, 283 cycles, abstract);
   /// never more than 6 days after ovulation, or 3 before, in 63 cycles (Hilgers 1980, abstract).
   case temperatureShift(Int)
 
@@ -54,5 +56,8 @@ public enum OvulationMarker: Hashable, Sendable, Redacted {
   }
 
   private static let afterPositiveTest = [-1: 0.02, 0: 0.25, 1: 0.48, 2: 0.19, 3: 0.04, 4: 0.02]
-  private static let aroundMucusPeak = [0: 0.24, 1: 0.2, 2: 0.157, 3: 0.012, 4: 0.011]
+  private static let aroundMucusPeak = [0: 0.24, 1: 0.2, 2: 0.157, 3: 0.007, 4: 0.005]
+
+  /// How many days from a sign ovulation may be, for its likelihood to say anything.
+  static let reach = 6
 }

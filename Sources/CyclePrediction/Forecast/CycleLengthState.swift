@@ -6,7 +6,7 @@
 ///
 /// The prediction is the same, bit for bit, as the one from all lengths at once. A server that keeps
 /// lengths rather than states stores less.
-public struct CycleLengthState: Sendable {
+public struct CycleLengthState: Sendable, Redacted {
   private var posterior: GridPosterior
   private let spurious: Double
 

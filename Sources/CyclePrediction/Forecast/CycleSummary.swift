@@ -9,7 +9,7 @@ public struct CycleSummary: Hashable, Sendable, Redacted {
   /// interruption.
   public let cycleDay: Int?
 
-  /// The most likely phase.
+  /// The most likely phase; `nil` without a current cycle.
   public let phase: CyclePhase?
 
   /// The days to the median start of the next period; 0 if that is today.
@@ -18,8 +18,8 @@ public struct CycleSummary: Hashable, Sendable, Redacted {
   /// The dates that hold the next start with a probability of 80 %.
   public let nextPeriodInterval: ClosedRange<CalendarDate>
 
-  /// How many days have passed since the day on which the period was expected when the cycle began; 0
-  /// if that is not past.
+  /// How many days have passed since the day on which the period was expected when the cycle began, or
+  /// once signs of ovulation were seen; 0 if that is not past.
   public let lateBy: Int
 
   /// The days to the median day of ovulation; `nil` once that is past, and without a current cycle.
@@ -29,17 +29,17 @@ public struct CycleSummary: Hashable, Sendable, Redacted {
   public let fertileProbability: Double
 
   /// The probability that a period came and was not logged since the cycle began.
-  public let missedPeriodProbability: Double
+  public let probabilityOfMissedPeriod: Double
 
   init(today: ForecastDay, _ forecast: Forecast) {
     let ovulation = forecast.currentOvulation.median
     cycleDay = forecast.currentCycle?.day
-    phase = today.phase
+    phase = forecast.currentCycle == nil ? nil : today.phase
     daysUntilNextPeriod = forecast.daysUntilNextPeriod
     nextPeriodInterval = forecast.nextPeriod.start.interval(covering: 0.8)
-    lateBy = forecast.currentCycle.map { max(0, $0.day - 1 - forecast.anyLength.median) } ?? 0
+    lateBy = forecast.currentCycle.map { max(0, $0.day - 1 - forecast.expectedLength.median) } ?? 0
     daysUntilOvulation = forecast.currentCycle == nil || ovulation < 0 ? nil : ovulation
     fertileProbability = today.fertileProbability
-    missedPeriodProbability = forecast.missedPeriodProbability
+    probabilityOfMissedPeriod = forecast.probabilityOfMissedPeriod
   }
 }

@@ -3,20 +3,30 @@ extension Forecast {
   /// current cycle.
   ///
   /// It rises with every late day, as she is more likely to have forgotten a period than to have so long
-  /// a cycle. A cycle that did end is another matter: ``probabilityOfMissedPeriod(inCycleOf:)``.
-  ///
-  /// One period in twenty is taken to go unlogged (``Population/missedPeriodProbability``).
-  public var missedPeriodProbability: Double {
+  /// a cycle; signs of a late ovulation hold it down. One period in twenty is taken to go unlogged
+  /// (``Population/missedPeriodProbability``). A cycle that did end is another matter:
+  /// ``probabilityOfMissedPeriod(inCycleOf:)``.
+  public var probabilityOfMissedPeriod: Double {
     guard currentCycle != nil else { return 0 }
-    // Two cycles together must fit on the lattice.
-    let elapsed = min(elapsed, GridModel.lastDay - 30)
-    var (complete, logged) = (0.0, 0.0)
-    for (point, weight) in points {
-      let (point, weight) = (Int(point), Double(weight))
-      complete += weight * models.cycleLength.kernel(ofPoint: point)[elapsed...].reduce(0, +)
-      logged += weight * models.cycleLength.loggedKernel(ofPoint: point)[elapsed...].reduce(0, +)
+    let elapsed = min(elapsed, GridModel.longestWait)
+    let unlogged = models.population.missedPeriodProbability
+    // For how long nothing is logged after a start: one cycle, or more if their starts go unlogged.
+    var nothingLogged = [1.0]
+    for days in 1...max(elapsed, 1) {
+      nothingLogged.append(
+        anyLength.probability(from: days)
+          + unlogged
+          * (1..<days).reduce(0) {
+            $0 + anyLength.probability(of: $1) * nothingLogged[days - $1]
+          })
     }
-    return logged > 0 ? min(max(1 - complete / logged, 0), 1) : 1
+    let complete = expectedLength.probability(from: elapsed)
+    let missed =
+      unlogged
+      * (0..<elapsed).reduce(0) {
+        $0 + expectedLength.probability(of: $1) * nothingLogged[elapsed - $1]
+      }
+    return missed > 0 ? missed / (missed + complete) : 0
   }
 
   /// The ordinary cycles that more likely than not are two or more, with a period between them that

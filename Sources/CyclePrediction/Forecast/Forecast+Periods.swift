@@ -1,7 +1,7 @@
 extension Forecast {
   /// The next period, if none since the start of the current cycle went unlogged.
   ///
-  /// How likely that is once the period is late, ``missedPeriodProbability`` tells: show it then, or ask.
+  /// How likely that is once the period is late, ``probabilityOfMissedPeriod`` tells: show it then, or ask.
   public var nextPeriod: PeriodForecast {
     // Ten years of calendar are left after the day of the forecast, which hold the next period.
     guard let period = period(daysUntilStart) else {
@@ -55,31 +55,33 @@ extension Forecast {
     var sum = FourierTransform.Spectrum(repeating: 0, count: transform.count)
     let total = nextStartWeight
     for (point, weight) in points {
-      let kernel = transform.forward(models.cycleLength.kernel(ofPoint: Int(point)))
-      var product = kernel.power(number - 1)
-      product.multiply(by: transform.forward(nextStartWeights(ofPoint: Int(point))))
+      let kernel = models.cycleLength.kernel(ofPoint: Int(point))
+      var product = transform.forward(kernel).power(number - 1)
+      if isLengthAlone { product.multiply(by: transform.forward(kernel[elapsed...])) }
       sum.add(product, times: Double(weight) / total)
+    }
+    if !isLengthAlone {
+      sum.multiply(
+        by: transform.forward(daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)))
     }
     // What rounding leaves below this is noise of the transform.
     let weights = transform.inverse(sum).map { $0 < 1e-12 ? 0 : $0 }
     return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
   }
 
-  /// The weight of all points together in ``nextStartWeights(ofPoint:)``.
+  /// The weight of all points together, each with having reached ``asOf`` without a start.
   var nextStartWeight: Double {
     points.reduce(0) { sum, point in
-      sum + Double(point.weight) * nextStartWeights(ofPoint: Int(point.point)).reduce(0, +)
+      let next = isLengthAlone ? nextStartWeights(ofPoint: Int(point.point)).reduce(0, +) : 1
+      return sum + Double(point.weight) * next
     }
   }
 
   /// How likely each number of days until the next start is at a point of the grid, ``asOf`` being 0,
   /// together with reaching that day without a start.
-  func nextStartWeights(ofPoint point: Int) -> ArraySlice<Double> {
-    let isLengthAlone = currentCycle != nil && ovulationMarkers.isEmpty
-    guard isLengthAlone, elapsed <= GridModel.lastDay - 30 else {
-      return
-        ([Double](repeating: 0, count: daysUntilStart.firstDay) + daysUntilStart.probabilities)[...]
-    }
-    return models.cycleLength.kernel(ofPoint: point)[elapsed...]
+  func nextStartWeights(ofPoint point: Int) -> [Double] {
+    isLengthAlone
+      ? Array(models.cycleLength.kernel(ofPoint: point)[elapsed...])
+      : daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)
   }
 }

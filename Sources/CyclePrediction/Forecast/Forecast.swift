@@ -22,6 +22,10 @@ public struct Forecast: Sendable, Redacted {
   /// The cycle of the day; `nil` if no period is known, or none since an interruption.
   public let currentCycle: CurrentCycle?
 
+  /// The number of ordinary cycles that the forecast has learned from; with 0 it is what is known of
+  /// women in general.
+  public var knownCycles: Int { traits.cycles.count }
+
   /// The signs of ovulation in the current cycle, as they were logged.
   public let ovulationMarkers: [OvulationMarker]
 
@@ -35,8 +39,16 @@ public struct Forecast: Sendable, Redacted {
   /// The length of a cycle of which nothing but the past is known.
   let anyLength: DayDistribution
 
+  /// The length of the current cycle by its signs of ovulation, as if no day of it had passed; without
+  /// signs, or a current cycle, that of any cycle.
+  let expectedLength: DayDistribution
+
   /// The days from ``asOf`` to the next start.
   let daysUntilStart: DayDistribution
+
+  /// Whether ``daysUntilStart`` is ``anyLength`` without the days that have passed: then each point of
+  /// the grid tells its own.
+  let isLengthAlone: Bool
 
   /// The day from which cycle days are counted, the first day of the current cycle being 1; without a
   /// current cycle, the day of the forecast.
@@ -80,38 +92,50 @@ extension Forecast {
       posterior.observe(length ?? 0, spurious: models.population.spuriousStartProbability)
     }
     points = posterior.heavyPoints()
-    anyLength = posterior.prediction()
+    let anyLength = posterior.prediction()
+    self.anyLength = anyLength
     guard let current = traits.current else {
+      expectedLength = anyLength
       daysUntilStart = anyLength.waitingTime()
+      isLengthAlone = false
       return
     }
     let elapsed = current.day - 1
-    let length =
-      traits.markers.isEmpty
-      ? anyLength.afterWaiting(elapsed)
-      : Self.length(after: traits, models, context, anyLength, elapsed: elapsed)
-    daysUntilStart = length.shifted(by: -elapsed)
+    guard !traits.markers.isEmpty else {
+      expectedLength = anyLength
+      daysUntilStart = anyLength.afterWaiting(elapsed).shifted(by: -elapsed)
+      isLengthAlone =
+        elapsed <= GridModel.longestWait && anyLength.given(atLeast: elapsed) != nil
+      return
+    }
+    let expectedLength = Self.length(after: traits, models, context, anyLength)
+    self.expectedLength = expectedLength
+    // What the signs say of a late cycle holds for longer than what her other cycles say.
+    let rest = expectedLength.given(atLeast: elapsed) ?? expectedLength.afterWaiting(elapsed)
+    daysUntilStart = rest.shifted(by: -elapsed)
+    isLengthAlone = false
   }
 
   /// The length of a cycle with signs of ovulation.
   ///
   /// What is known of her lengths is weighed by how likely the signs are in a cycle of each length, by
-  /// Bayes' rule, where her ovulation days and luteal phases tell on which days ovulation may be.
+  /// Bayes' rule, where her ovulation days and luteal phases tell on which days ovulation may be. Where
+  /// they leave no length possible, ovulation and luteal phase alone tell it.
   private static func length(
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
-    _ anyLength: DayDistribution, elapsed: Int
+    _ anyLength: DayDistribution
   ) -> DayDistribution {
     let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
     let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
     let seen = traits.markers.weighing(day)
     let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
+    guard seenLength.median <= GridModel.longestWait else { return seenLength }
     let weights = anyLength.probabilities.enumerated().map { index, probability in
       let length = anyLength.firstDay + index
       let expected = max(unseenLength.probability(of: length), 1e-12)
       return probability * seenLength.probability(of: length) / expected
     }
-    let length = DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
-    return length.afterWaiting(elapsed)
+    return DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
   }
 
   /// The cycle day of ovulation in the current cycle, of which `elapsed` days have passed without
@@ -121,10 +145,10 @@ extension Forecast {
     _ anyLength: DayDistribution, elapsed: Int
   ) -> DayDistribution {
     let markers = traits.markers
-    if case .declaredDay(let day)? = markers.first { return DayDistribution(point: day) }
+    if let known = markers.ovulationDay(beyond: GridModel.longestWait) { return known }
     let lengths = anyLength.afterWaiting(elapsed)
     let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
-    if markers.isEmpty, lengths.lastDay > GridModel.lastDay {
+    if markers.isEmpty, elapsed > GridModel.longestWait {
       // Long after every ordinary cycle, ovulation is dated from the next start backward.
       return lengths.plus(luteal.negated)
     }

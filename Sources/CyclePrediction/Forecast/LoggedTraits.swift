@@ -133,7 +133,7 @@ extension [OvulationMarker] {
 
   /// The day of ovulation once the signs are known, where `day` was expected before.
   func weighing(_ day: DayDistribution) -> DayDistribution {
-    if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
+    if let known = ovulationDay(beyond: day.lastDay) { return known }
     let weights = day.probabilities.enumerated().map {
       $1 * likelihood(ofOvulationOn: day.firstDay + $0)
     }
@@ -142,8 +142,29 @@ extension [OvulationMarker] {
 
   /// The day that the signs alone speak for most, the earliest among equals; `nil` without a sign.
   var mostLikelyDay: Int? {
-    guard let first = map(\.day).min(), let last = map(\.day).max() else { return nil }
-    let days = Swift.max(first - 6, 1)...(last + 6)
-    return days.max { likelihood(ofOvulationOn: $0) < likelihood(ofOvulationOn: $1) }
+    // The latest first: `max` keeps the last of equals.
+    daysWithinReach.reversed().max {
+      likelihood(ofOvulationOn: $0) < likelihood(ofOvulationOn: $1)
+    }
+  }
+
+  /// The cycle day of ovulation where the signs alone tell it: a declared day, or signs that all lie
+  /// beyond the days that other cycles know of; otherwise `nil`.
+  func ovulationDay(beyond last: Int) -> DayDistribution? {
+    if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
+    guard let earliest = map(\.day).min(), earliest - OvulationMarker.reach > last else {
+      return nil
+    }
+    let days = daysWithinReach
+    guard let first = days.first, let end = days.last else { return nil }
+    var weights = [Double](repeating: 0, count: end - first + 1)
+    for day in days { weights[day - first] = likelihood(ofOvulationOn: day) }
+    return DayDistribution(trimming: weights, from: first)
+  }
+
+  /// The days near a sign, from 1 on, in order; those between signs far apart are left out.
+  private var daysWithinReach: [Int] {
+    let reach = OvulationMarker.reach
+    return Set(flatMap { Swift.max($0.day - reach, 1)...Swift.max($0.day + reach, 1) }).sorted()
   }
 }

@@ -52,7 +52,7 @@ struct Outlook {
     var sum = [Double](repeating: 0, count: count)
     let total = forecast.nextStartWeight
     for (point, weight) in forecast.points {
-      let next = Array(forecast.nextStartWeights(ofPoint: Int(point)))
+      let next = forecast.nextStartWeights(ofPoint: Int(point))
       let kernel = forecast.models.cycleLength.kernel(ofPoint: Int(point))
       let shortest = forecast.models.cycleLength.prior.minimum
       var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// The cycle of a day after which no period has begun yet.
+/// The cycle that a day belongs to, as far as it was known on that day.
 public struct CurrentCycle: Hashable, Sendable, Redacted {
   /// The first day of the cycle.
   public let start: CalendarDate

@@ -1,4 +1,5 @@
-/// A value about a person's body, which prints, dumps and interpolates as its type's name alone.
+/// A value about a person's body, which prints, dumps and interpolates without its content: as its type's
+/// name, or, if it is an error, as a sentence that names what is wrong.
 ///
 /// What such a value holds reaches a log or a screen only by naming its properties.
 public protocol Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -1,22 +1,27 @@
 extension DayDistribution {
   /// The same number of days once `elapsed` of them have passed: `elapsed` or more are left possible.
   ///
-  /// Where hardly anything was known to be possible any longer, every further day is as likely to be
-  /// the last as the latest that was: 30 days before the end of the distribution, at the latest.
+  /// Where nothing was known to be possible any longer, and beyond ``GridModel/longestWait``, every
+  /// further day is as likely to be the last as the one before.
   func afterWaiting(_ elapsed: Int) -> DayDistribution {
-    let latest = lastDay - 30
-    if elapsed <= latest, let rest = given(atLeast: elapsed) { return rest }
-    let start = max(min(elapsed, latest), firstDay)
+    if elapsed <= GridModel.longestWait, let rest = given(atLeast: elapsed) { return rest }
+    let start = max(min(elapsed, GridModel.longestWait, lastDay), firstDay)
     let tail = probabilities[(start - firstDay)...].reduce(0, +)
-    // A hazard between one in a hundred and one in five days.
-    let hazard = min(max(tail > 0 ? probabilities[start - firstDay] / tail : 0.05, 0.01), 0.2)
+    let hazard = tail > 0 ? probabilities[start - firstDay] / tail : Self.largestHazard
+    let lasting = 1 - min(max(hazard, Self.smallestHazard), Self.largestHazard)
     var weight = 1.0
     let weights = (0..<(2 * GridModel.lastDay)).map { _ in
-      defer { weight *= 1 - hazard }
+      defer { weight *= lasting }
       return weight
     }
-    return DayDistribution(firstDay: elapsed, unscaled: weights, total: weights.reduce(0, +))
+    return DayDistribution(
+      firstDay: max(elapsed, firstDay), unscaled: weights, total: weights.reduce(0, +))
   }
+
+  /// The least and the greatest probability with which a wait that has outlasted the model ends on any
+  /// day: once in a hundred and once in five days, this package's choice.
+  private static let smallestHazard = 0.01
+  private static let largestHazard = 0.2
 
   /// The days left from a day at random to the end of one of many such numbers of days in a row.
   func waitingTime() -> DayDistribution {

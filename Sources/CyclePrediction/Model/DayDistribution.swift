@@ -4,7 +4,7 @@
 ///     print(length.median, length.interval(covering: 0.8), length.probability(of: 28))
 ///
 /// The probabilities are never negative, and their sum is 1 within 1e-9.
-public struct DayDistribution: Hashable, Sendable {
+public struct DayDistribution: Hashable, Sendable, Redacted {
   /// The number of days that `probabilities[0]` belongs to.
   public internal(set) var firstDay: Int
 
@@ -69,6 +69,15 @@ public struct DayDistribution: Hashable, Sendable {
     guard day >= firstDay else { return 0 }
     guard day < lastDay else { return 1 }
     return min(1, probabilities[...(day - firstDay)].reduce(0, +))
+  }
+
+  /// The probability of `day` or more, exact where it is small.
+  ///
+  /// - Complexity: O(*n*) in the number of days.
+  public func probability(from day: Int) -> Double {
+    guard day > firstDay else { return 1 }
+    guard day <= lastDay else { return 0 }
+    return min(1, probabilities[(day - firstDay)...].reduce(0, +))
   }
 
   /// The smallest day whose cumulative probability reaches `level`, which is clamped to `0...1`.

@@ -5,7 +5,7 @@ struct OvulationGivenLength: Sendable {
 
   private static let days = GridModel.lastDay + 1
 
-  /// Works out the table of a regression: no ovulation before day 4 or in the last two days.
+  /// Works out the table of a regression: no ovulation before day 4 or in the last three days.
   init(_ regression: LutealRegression) {
     var table = [Double](repeating: 0, count: Self.days * Self.days)
     for length in 7..<Self.days {

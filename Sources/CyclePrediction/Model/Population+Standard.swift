@@ -1,5 +1,6 @@
 extension Population {
-  /// Adults with natural cycles, 21 to 43 years old: fitted to 95 women and 980 of their cycles.
+  /// Adults with natural cycles: fitted to 95 women, of whom 81 told their age, 21 to 43 years, and 980
+  /// of their cycles, by `benchmarks peer cycle fit`.
   ///
   /// The women took part in a randomized comparison of two methods of natural family planning, and
   /// charted with an electronic monitor of urinary hormones or by cervical mucus (R. J. Fehring and

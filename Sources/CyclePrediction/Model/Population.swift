@@ -57,4 +57,42 @@ public struct Population: Hashable, Sendable {
     self.missedPeriodProbability = missedPeriodProbability
     self.spuriousStartProbability = spuriousStartProbability
   }
+
+  /// A parameter of a population's model.
+  public enum Parameter: Hashable, Sendable {
+    /// The typical mode.
+    case location
+    /// The scale of the modes of women.
+    case spread
+    /// What a year of age adds.
+    case agePerYear
+    /// The typical logarithm of the scale.
+    case logScale
+    /// What a day of mode adds to the logarithm of the scale.
+    case logScaleSlope
+    /// The standard deviation of the logarithm of the scale.
+    case logScaleSpread
+    /// The ratio of the scales above and below the mode.
+    case skew
+    /// The degrees of freedom.
+    case degreesOfFreedom
+    /// The mode at which the scale is stated.
+    case pivot
+    /// The smallest possible number of days.
+    case minimum
+    /// The probability that a period was not logged.
+    case missedPeriodProbability
+    /// The probability that a logged start was none.
+    case spuriousStartProbability
+    /// How the luteal phase depends on the length of the cycle.
+    case lutealRegression
+  }
+}
+
+/// The reason numbers do not describe a ``Population``.
+public enum PopulationError: Error, Hashable, Sendable {
+  /// The parameter is outside its range, or not a number.
+  case outOfRange(Population.Parameter)
+  /// The cohort holds too few women or cycles to fit anything to: at least 5 women with 2 cycles.
+  case tooFewWomen
 }

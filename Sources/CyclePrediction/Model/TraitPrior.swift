@@ -12,7 +12,8 @@ public struct TraitPrior: Hashable, Sendable {
   /// The scale of the modes of women, in days, in `0.1...30`.
   public let spread: Double
 
-  /// What a year of age above 30 adds to the location, in days, in `-1...1`.
+  /// What a year of age above 30 adds to the location, in days, in `-1...1`; ages below 10 and above 60
+  /// count as these.
   public let agePerYear: Double
 
   /// The typical logarithm of the scale below the mode, at ``pivot``, in `-4...4`.
@@ -50,7 +51,7 @@ public struct TraitPrior: Hashable, Sendable {
       (.logScaleSlope, logScaleSlope, -1...1), (.logScaleSpread, logScaleSpread, 0.02...3),
       (.skew, skew, 0.2...5), (.degreesOfFreedom, degreesOfFreedom, 1...400),
       (.pivot, pivot, 1...150), (.minimum, Double(minimum), 1...100),
-    ] as [(Parameter, Double, ClosedRange<Double>)] {
+    ] as [(Population.Parameter, Double, ClosedRange<Double>)] {
       // `contains` is false for NaN.
       guard range.contains(value) else { throw .outOfRange(parameter) }
     }
@@ -65,42 +66,4 @@ public struct TraitPrior: Hashable, Sendable {
     self.pivot = pivot
     self.minimum = minimum
   }
-
-  /// A parameter of a population's model.
-  public enum Parameter: Hashable, Sendable {
-    /// The typical mode.
-    case location
-    /// The scale of the modes of women.
-    case spread
-    /// What a year of age adds.
-    case agePerYear
-    /// The typical logarithm of the scale.
-    case logScale
-    /// What a day of mode adds to the logarithm of the scale.
-    case logScaleSlope
-    /// The standard deviation of the logarithm of the scale.
-    case logScaleSpread
-    /// The ratio of the scales above and below the mode.
-    case skew
-    /// The degrees of freedom.
-    case degreesOfFreedom
-    /// The mode at which the scale is stated.
-    case pivot
-    /// The smallest possible number of days.
-    case minimum
-    /// The probability that a period was not logged.
-    case missedPeriodProbability
-    /// The probability that a logged start was none.
-    case spuriousStartProbability
-    /// How the luteal phase depends on the length of the cycle.
-    case lutealRegression
-  }
-}
-
-/// The reason numbers do not describe a ``Population``.
-public enum PopulationError: Error, Hashable, Sendable {
-  /// The parameter is outside its range, or not a number.
-  case outOfRange(TraitPrior.Parameter)
-  /// The cohort holds too few women or cycles to fit anything to: at least 5 women with 2 cycles.
-  case tooFewWomen
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(abs(summary.fertileProbability - fertile) < 0.02)
     #expect(summary.daysUntilNextPeriod == forecast.daysUntilNextPeriod)
     #expect(summary.nextPeriodInterval == forecast.nextPeriod.start.interval(covering: 0.8))
-    #expect(summary.missedPeriodProbability == forecast.missedPeriodProbability)
+    #expect(summary.probabilityOfMissedPeriod == forecast.probabilityOfMissedPeriod)
     let ovulation = forecast.asOf.days(until: forecast.fertility.ovulation.median)
     #expect(summary.daysUntilOvulation == (ovulation < 0 ? nil : ovulation))
     let expected = predictor.cycleLength(after: lengths).median
@@ -28,7 +28,7 @@ import Testing
   @Test func withoutACycleThereIsNoDayOfOne() throws {
     let summary = try predictor.forecast(for: CycleHistory(), asOf: january(1)).summary
     #expect(summary.cycleDay == nil && summary.daysUntilOvulation == nil && summary.lateBy == 0)
-    #expect(summary.missedPeriodProbability == 0)
+    #expect(summary.probabilityOfMissedPeriod == 0)
     #expect(summary.nextPeriodInterval.lowerBound >= january(1))
   }
 

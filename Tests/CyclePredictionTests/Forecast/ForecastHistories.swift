@@ -76,7 +76,7 @@ struct Answers: Equatable {
     let last = forecast.asOf.adding(days: days.upperBound) ?? .latest
     self.days = forecast.days(in: first...last)
     currentPeriodEnd = forecast.currentPeriodEnd
-    missed = forecast.missedPeriodProbability
+    missed = forecast.probabilityOfMissedPeriod
     suspected = forecast.suspectedMissedPeriods.map(\.cycle)
   }
 }

@@ -163,7 +163,7 @@ import Testing
     let total = longer.reduce(0, +)
     let empty = try predictor.forecast(for: CycleHistory(), asOf: january(1))
     #expect(empty.currentCycle == nil && empty.currentPeriodEnd == nil)
-    #expect(empty.missedPeriodProbability == 0 && empty.suspectedMissedPeriods.isEmpty)
+    #expect(empty.probabilityOfMissedPeriod == 0 && empty.suspectedMissedPeriods.isEmpty)
     let start = empty.nextPeriod.start
     for day in 0...150 {
       #expect(abs(start.probability(of: january(1 + day)) - longer[day] / total) < 1e-9)

@@ -7,8 +7,8 @@ import Testing
   private func missed(_ lengths: [Int], _ elapsed: Int) throws -> Double {
     let history = try history(ofLengths: lengths)
     let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
-    #expect(forecast.summary.missedPeriodProbability == forecast.missedPeriodProbability)
-    return forecast.missedPeriodProbability
+    #expect(forecast.summary.probabilityOfMissedPeriod == forecast.probabilityOfMissedPeriod)
+    return forecast.probabilityOfMissedPeriod
   }
 
   @Test(arguments: [[28], [27, 29, 30, 28], Array(repeating: 28, count: 12), [25, 34, 29, 41]])

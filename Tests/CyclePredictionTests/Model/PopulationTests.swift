@@ -4,11 +4,11 @@ import Testing
 @Suite struct PopulationTests {
   /// A parameter of a trait, its range, and a number just beyond either end.
   struct Range: Sendable {
-    let parameter: TraitPrior.Parameter
+    let parameter: Population.Parameter
     let inside: [Double]
     let outside: [Double]
 
-    init(_ parameter: TraitPrior.Parameter, _ range: ClosedRange<Double>) {
+    init(_ parameter: Population.Parameter, _ range: ClosedRange<Double>) {
       self.parameter = parameter
       inside = [range.lowerBound, range.upperBound]
       outside = [
@@ -23,13 +23,13 @@ import Testing
     Range(.skew, 0.2...5), Range(.degreesOfFreedom, 1...400), Range(.pivot, 1...150),
   ]
 
-  private func prior(_ parameter: TraitPrior.Parameter, _ value: Double) throws -> TraitPrior {
-    var values: [TraitPrior.Parameter: Double] = [
+  private func prior(_ parameter: Population.Parameter, _ value: Double) throws -> TraitPrior {
+    var values: [Population.Parameter: Double] = [
       .location: 28, .spread: 2, .agePerYear: 0, .logScale: 0.5, .logScaleSlope: 0,
       .logScaleSpread: 0.3, .skew: 1.5, .degreesOfFreedom: 6, .pivot: 29,
     ]
     values[parameter] = value
-    func number(_ parameter: TraitPrior.Parameter) -> Double { values[parameter] ?? .nan }
+    func number(_ parameter: Population.Parameter) -> Double { values[parameter] ?? .nan }
     return try TraitPrior(
       location: number(.location), spread: number(.spread),
       agePerYear: number(.agePerYear), logScale: number(.logScale),

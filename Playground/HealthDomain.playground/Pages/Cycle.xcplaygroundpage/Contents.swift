@@ -101,7 +101,7 @@ let shown = try CalendarDate(2026, 1, 17)...CalendarDate(2026, 2, 8)
 for day in try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30) {
   let forecast = try predictor.forecast(for: history, asOf: day)
   let strip = ProbabilityStrip(forecast.nextPeriod.start.probabilities(in: shown), full: 0.3)
-  print("\(day) \(strip) not logged: \(percent(forecast.missedPeriodProbability, width: 4))")
+  print("\(day) \(strip) not logged: \(percent(forecast.probabilityOfMissedPeriod, width: 4))")
 }
 //> 2026-01-19 |  ▂▅▆▅▃▂▁▁             | not logged:  0 %
 //> 2026-01-20 |   ▅▇▆▄▂▁▁             | not logged:  1 %

@@ -1,0 +1,83 @@
+import CyclePrediction
+import Testing
+
+/// Cycles that go on for long, with and without signs, in populations of every shape.
+@Suite struct LateForecastTests {
+  /// The standard population, but for how often a woman's days lie far off.
+  private func predictor(degreesOfFreedom: Double) throws -> CyclePredictor {
+    let standard = Population.standard
+    func prior(_ prior: TraitPrior) throws -> TraitPrior {
+      try TraitPrior(
+        location: prior.location, spread: prior.spread, agePerYear: prior.agePerYear,
+        logScale: prior.logScale, logScaleSlope: prior.logScaleSlope,
+        logScaleSpread: prior.logScaleSpread, skew: prior.skew,
+        degreesOfFreedom: degreesOfFreedom, pivot: prior.pivot, minimum: prior.minimum)
+    }
+    return try CyclePredictor(
+      population: Population(
+        version: "test", cycleLength: prior(standard.cycleLength),
+        ovulationDay: prior(standard.ovulationDay), lutealLength: prior(standard.lutealLength),
+        mensesLength: prior(standard.mensesLength), lutealRegression: standard.lutealRegression))
+  }
+
+  @Test(arguments: [1.0, 6, 30, 100, 400], [0, 20, 45, 60, 119, 121, 200])
+  func everyProbabilityIsOneAndTheSecondPeriodFollowsTheFirst(
+    degreesOfFreedom: Double, elapsed: Int
+  ) throws {
+    let history = try history(ofLengths: Array(repeating: 28, count: 13))
+    let forecast = try predictor(degreesOfFreedom: degreesOfFreedom)
+      .forecast(for: history, asOf: history.day(elapsed))
+    let last = try #require(forecast.asOf.adding(days: 40))
+    for day in forecast.days(in: forecast.asOf...last) {
+      for probability in [
+        day.periodProbability, day.fertileProbability, day.ovulationProbability,
+        day.lutealProbability,
+      ] {
+        #expect((0...1).contains(probability))
+      }
+    }
+    let second = try #require(forecast.period(2)).start
+    let days = forecast.nextPeriod.start.median.days(until: second.median)
+    #expect((15...80).contains(days))
+  }
+
+  /// A test on cycle day 116 or 196 says as much as one on an ordinary day.
+  @Test(arguments: [16, 60, 116, 140, 196, 400], [1, 3, 7, 10])
+  func aSignOfOvulationIsBelievedOnAnyDay(cycleDay: Int, daysAgo: Int) throws {
+    var history = try history(ofLengths: [28, 29, 28])
+    let today = history.day(cycleDay - 1 + daysAgo)
+    try history.updateLog(on: history.day(cycleDay - 3), asOf: today) {
+      $0.ovulationTest = .negative
+    }
+    try history.updateLog(on: history.day(cycleDay - 1), asOf: today) {
+      $0.ovulationTest = .positive
+    }
+    let forecast = try CyclePredictor().forecast(for: history, asOf: today)
+    let ovulation = history.day(cycleDay - 1).days(until: forecast.fertility.ovulation.median)
+    #expect((0...2).contains(ovulation))
+    #expect(forecast.daysUntilNextPeriod <= 17 - daysAgo)
+    #expect(forecast.nextPeriod.start.interval(covering: 0.8).count <= 12)
+  }
+
+  @Test func aLateOvulationMakesNoPeriodLateBeforeItIsDue() throws {
+    var history = try history(ofLengths: [28, 28, 29])
+    let today = history.day(34)
+    let without = try CyclePredictor().forecast(for: history, asOf: today)
+    #expect(without.summary.lateBy >= 5 && without.probabilityOfMissedPeriod > 0.3)
+    try history.declareOvulation(on: history.day(25), asOf: today)
+    let forecast = try CyclePredictor().forecast(for: history, asOf: today)
+    #expect(forecast.summary.lateBy == 0 && forecast.daysUntilNextPeriod >= 3)
+    #expect(forecast.probabilityOfMissedPeriod < 0.01)
+  }
+
+  @Test func whatIsKnownOfHerIsCounted() throws {
+    let predictor = CyclePredictor()
+    let today = try CalendarDate(2026, 3, 1)
+    let empty = try predictor.forecast(for: CycleHistory(), asOf: today)
+    #expect(empty.knownCycles == 0 && empty.summary.phase == nil && empty.summary.cycleDay == nil)
+    var history = try history(ofLengths: [28, 29, 61, 28])
+    #expect(try predictor.forecast(for: history, asOf: history.day(0)).knownCycles == 4)
+    try history.exclude(cycleStartingOn: history.periods[2].start)
+    #expect(try predictor.forecast(for: history, asOf: history.day(0)).knownCycles == 3)
+  }
+}
