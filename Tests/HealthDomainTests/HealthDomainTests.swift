@@ -28,7 +28,8 @@ import Testing
     LoggedDay.self, LutealRegression.self, MensesRule.self, MenstrualFlowSample.self, Mood.self,
     OvulationMarker.self, OvulationTest.self, PeakDay.self, Period.self, PeriodError.self,
     PeriodForecast.self, Population.self, PopulationError.self, (any Redacted).self,
-    SeededGenerator.self, StandardDays.self, SuspectedMissedPeriod.self, SymptoThermalChart.self,
+    Regularity.self, SeededGenerator.self, StandardDays.self, SuspectedMissedPeriod.self,
+    SymptoThermalChart.self,
     SymptoThermalChartError.self, SymptoThermalEvaluation.self, SymptoThermalStatus.self,
     Symptom.self, TemperatureShift.self, TraitPrior.self, TwoDayMethod.self,
   ]

@@ -60,7 +60,8 @@ struct LoggedTraits {
     if let length = current.period.length { mensesLengths.append(length) }
     markers = history.ovulationMarkers(
       from: current.start, through: today, declared: current.ovulationDay)
-    bleedingDays = history.bleedingDays(from: current.start, through: today)
+    let lastBleedingDay = history.lastBleedingDay(from: current.start, through: today)
+    bleedingDays = current.start.days(until: lastBleedingDay) + 1
   }
 }
 
@@ -75,39 +76,12 @@ extension CycleHistory {
     guard !days.isEmpty else { return [] }
     var markers: [OvulationMarker] = []
     if let test = days.firstOfLastPositiveTests(from: start) { markers.append(.positiveTest(test)) }
-    let chart = SymptoThermalChart(days, from: start)
+    let chart = symptoThermalChart(from: start, through: last, secondSign: .mucus)
     if let peak = chart.peak() { markers.append(.mucusPeak(peak.day)) }
     if let shift = chart.evaluation(after: EarlierCycles()).temperatureShift {
       markers.append(.temperatureShift(shift.firstHigherDay))
     }
     return markers
-  }
-}
-
-extension CycleHistory {
-  /// The days from a start to the latest logged flow above spotting, without a break that ends menses.
-  fileprivate func bleedingDays(from start: CalendarDate, through last: CalendarDate) -> Int {
-    var days = 1
-    for day in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
-      let cycleDay = start.days(until: day.date) + 1
-      guard day.date <= last, cycleDay - days <= rule.maximumBreak + 1 else { break }
-      if let flow = day.log.flow, flow != .spotting { days = cycleDay }
-    }
-    return days
-  }
-}
-
-extension SymptoThermalChart {
-  /// The chart of logged days of a cycle, with mucus as its second sign.
-  fileprivate init(_ days: some Sequence<LoggedDay>, from start: CalendarDate) {
-    self.init(
-      secondSign: .mucus,
-      validEntries: days.compactMap { day in
-        let observation = Observation(
-          temperature: day.log.temperature, mucus: day.log.mucus, cervix: nil)
-        guard !observation.isEmpty else { return nil }
-        return Entry(day: Int32(start.days(until: day.date) + 1), observation: observation)
-      })
   }
 }
 

@@ -27,11 +27,12 @@ extension CycleHistory {
   ///
   /// One that shares a day with a known period, or is no more than ``MensesRule/maximumBreak`` days
   /// away, becomes one with it. The latest has no end as long as flow of the next day could still
-  /// belong to it, unless its end is known already. To do it again changes nothing.
+  /// belong to it, unless its end is known already. Flow after `today` makes no period. To do it again
+  /// changes nothing.
   ///
   /// - Complexity: O(*n* log *n*)
   public mutating func addPeriodsFromFlow(asOf today: CalendarDate) {
-    let derived = periods(derivedFromFlow: rule)
+    let derived = prefix(through: today).periods(derivedFromFlow: rule)
     guard let latest = derived.last else { return }
     var wholes = Self.joined(
       sorted: (periods + derived).sorted { $0.start < $1.start }, maximumBreak: rule.maximumBreak)
@@ -42,6 +43,30 @@ extension CycleHistory {
       wholes[..<wholes.partitioningIndex { $0.start > start }].last?.start ?? start
     }.sortedWithoutRepeats()
     periods = wholes
+  }
+
+  /// The last day of a period: its end, or else the last day of its flow above spotting.
+  ///
+  /// - Complexity: O(log *n*) plus the number of logs in the period.
+  func lastBleedingDay(ofPeriodAt index: Int) -> CalendarDate {
+    let period = periods[index]
+    if let end = period.end { return end }
+    let next = index + 1 < periods.endIndex ? periods[index + 1].start : nil
+    return lastBleedingDay(
+      from: period.start, through: next?.advanced(by: -1) ?? .latest)
+  }
+
+  /// The last day of the flow above spotting that begins on a day, as far as no break ends it; that day
+  /// itself if no more was noted.
+  ///
+  /// - Complexity: O(log *n*) plus the number of logs in the flow.
+  func lastBleedingDay(from start: CalendarDate, through last: CalendarDate) -> CalendarDate {
+    var bleeding = start
+    for day in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
+      guard day.date <= last, bleeding.days(until: day.date) - 1 <= rule.maximumBreak else { break }
+      if let flow = day.log.flow, flow > .spotting { bleeding = day.date }
+    }
+    return bleeding
   }
 
   /// Whether flow of the next days could still belong to a menses that ends with derived flow.

@@ -30,7 +30,8 @@ extension CycleHistory {
     interruptions.insert(interruption, at: index)
   }
 
-  /// Puts another interruption in the place of the one that starts on a day, as when it is over.
+  /// Puts another interruption in the place of the one that starts on a day, as when its start was
+  /// wrong.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
   /// - Throws: ``CycleHistoryError``, if there is no such interruption or the new one is refused.
@@ -44,6 +45,25 @@ extension CycleHistory {
       interruptions.insert(old, at: interruptions.partitioningIndex { $0.start >= start })
       throw error
     }
+  }
+
+  /// Notes the last day of the interruption that starts on a day, also in the place of an earlier one.
+  ///
+  /// The first ordinary cycle begins with the next period after that day.
+  ///
+  /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError``, if there is no such interruption, if the end lies before its start
+  ///   or after today, or if the next interruption shares a day with it.
+  public mutating func endInterruption(
+    startingOn start: CalendarDate, on end: CalendarDate, asOf today: CalendarDate
+  ) throws(CycleHistoryError) {
+    guard let interruption = interruption(on: start), interruption.start == start else {
+      throw .noInterruption(startingOn: start)
+    }
+    guard start <= end else { throw .endsBeforeStart }
+    try replaceInterruption(
+      startingOn: start, with: Interruption(interruption.kind, validStart: start, end: end),
+      asOf: today)
   }
 
   /// Removes the interruption that starts on a day, and returns it.

@@ -56,8 +56,29 @@ extension CycleHistory {
     }
   }
 
+  /// Notes the last day of bleeding of the period that starts on a day, also in the place of an earlier
+  /// one.
+  ///
+  /// With its new end the period joins its neighbors as an added one does.
+  ///
+  /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
+  /// - Throws: ``CycleHistoryError``, if there is no such period, if the end lies before its start or
+  ///   after today, or if the next period shares a day with it.
+  @discardableResult
+  public mutating func endPeriod(
+    startingOn start: CalendarDate, on end: CalendarDate, asOf today: CalendarDate
+  ) throws(CycleHistoryError) -> Addition {
+    guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
+    guard start <= end else { throw .endsBeforeStart }
+    return try replacePeriod(
+      startingOn: start, with: Period(validStart: start, end: end), asOf: today)
+  }
+
   /// Removes the period that starts on a day, and returns it; the cycle before it now lasts to the
   /// next period.
+  ///
+  /// The flow of its days stays in their logs, from which ``addPeriodsFromFlow(asOf:)`` would make the
+  /// period again.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistoryError/noPeriod(startingOn:)``.

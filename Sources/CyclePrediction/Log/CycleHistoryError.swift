@@ -14,6 +14,8 @@ public enum CycleHistoryError: Error, Hashable, Sendable, Redacted {
   case overlappingInterruption(with: Interruption)
   /// No interruption begins on the day.
   case noInterruption(startingOn: CalendarDate)
+  /// The end lies before the start of what is to end.
+  case endsBeforeStart
   /// Two logs are given for the same day.
   case loggedTwice(on: CalendarDate)
 
@@ -26,6 +28,7 @@ public enum CycleHistoryError: Error, Hashable, Sendable, Redacted {
     case .notAPeriod: "a text is not a period"
     case .overlappingInterruption: "the interruption overlaps another"
     case .noInterruption: "no interruption starts on the day"
+    case .endsBeforeStart: "the end lies before the start"
     case .loggedTwice: "a day is logged twice"
     }
   }

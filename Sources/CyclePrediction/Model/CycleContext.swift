@@ -42,12 +42,7 @@ public struct CycleContext: Hashable, Sendable, Redacted {
     case afterHormonalContraception
 
     /// Creates the condition of a name, or returns `nil` if there is none.
-    public init?(rawValue: String) {
-      guard let condition = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-        return nil
-      }
-      self = condition
-    }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
     var widening: Double {
       switch self {
@@ -77,36 +72,3 @@ public struct CycleContext: Hashable, Sendable, Redacted {
     return factor
   }
 }
-
-#if !hasFeature(Embedded)
-extension CycleContext.Condition: Codable {}
-
-/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`, with what is known; conditions are in the
-/// order of their names.
-extension CycleContext: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case age
-    case conditions
-  }
-
-  /// Decodes a context.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      age: try container.decodeIfPresent(Double.self, forKey: .age),
-      conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [])
-  }
-
-  /// Encodes what is known.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(age, forKey: .age)
-    if !conditions.isEmpty {
-      let sorted = conditions.sorted { $0.rawValue < $1.rawValue }
-      try container.encode(sorted, forKey: .conditions)
-    }
-  }
-}
-#endif

@@ -60,19 +60,24 @@ extension CycleHistory {
     return earlier
   }
 
-  /// The evaluation of the cycle of a day by all that was known on that day, or `nil` before the first
-  /// period.
+  /// The evaluation of the cycle of a day by all that was known on that day; `nil` before the first
+  /// period and in an interrupted cycle.
+  ///
+  /// No rule is meant for a cycle with a day of an interruption: none of its days is called infertile.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func symptoThermalEvaluation(
     asOf today: CalendarDate, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalEvaluation? {
-    guard let cycle = currentCycle(asOf: today) else { return nil }
+    guard let cycle = currentCycle(asOf: today), cycle.interruption == nil else { return nil }
     return symptoThermalChart(of: cycle, secondSign: secondSign)
       .evaluation(after: earlierCycles(before: cycle.start, secondSign: secondSign))
   }
 
-  private func symptoThermalChart(
+  /// The chart of the days from the first day of a cycle to a later one.
+  ///
+  /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of these.
+  func symptoThermalChart(
     from start: CalendarDate, through last: CalendarDate,
     secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {

@@ -1,5 +1,11 @@
 #if !hasFeature(Embedded)
-extension SymptoThermalChart.SecondSign: Codable {}
+/// Encoded as its name.
+extension SymptoThermalChart.SecondSign: Codable {
+  /// Decodes a sign from its name.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
 
 /// Encoded as its second sign and an array of days, in ascending order, each with its observation.
 extension SymptoThermalChart: Codable {

@@ -20,10 +20,7 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
     case cervix
 
     /// Creates the case of a name, or returns `nil` if there is none.
-    public init?(rawValue: String) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// What is observed on a cycle day that has an observation.
@@ -53,6 +50,8 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   }
 
   /// The cycle days on which something was observed, in ascending order.
+  ///
+  ///     for day in chart.recordedDays { draw(chart.observation(onDay: day), atDay: day) }
   ///
   /// - Complexity: O(*n*) in the number of these days.
   public var recordedDays: [Int] { entries.map { Int($0.day) } }

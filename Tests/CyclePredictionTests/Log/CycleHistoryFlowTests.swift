@@ -77,6 +77,16 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...30)
+  func flowAfterTheDayMakesNoPeriod(today: Int) throws {
+    var history = try history("..ll......l.ll.....s..hh.lll..")
+    var known = history.prefix(through: january(today))
+    history.addPeriodsFromFlow(asOf: january(today))
+    known.addPeriodsFromFlow(asOf: january(today))
+    #expect(history.periods == known.periods)
+    #expect(history.loggedDays.count == 30)
+  }
+
   @Test func flowClosesAnOpenPeriodAndProlongsAKnownOne() throws {
     var history = try history("..llll....lll")
     try history.add(period(3), asOf: january(99))

@@ -60,6 +60,7 @@ import Testing
     expectNoContent(in: IntermenstrualBleeding(date: january(1)))
     expectNoContent(in: CycleHistory.Addition.joined([try period(1)], into: try period(1, 5)))
     expectNoContent(in: CycleHistory.Addition.separate)
+    expectNoContent(in: Regularity.regular(shortest: 27, longest: 29, limit: 7))
     expectNoContent(in: Deviation.longTimeBetweenPeriods(days: 61))
   }
 
@@ -68,7 +69,7 @@ import Testing
       .overlapping(with: try period(1, 5)), .inFuture(january(1)),
       .noPeriod(startingOn: january(1)), .notAPeriod(at: 1, .malformed),
       .overlappingInterruption(with: try Interruption(.pause, from: january(1))),
-      .noInterruption(startingOn: january(1)), .loggedTwice(on: january(1)),
+      .noInterruption(startingOn: january(1)), .endsBeforeStart, .loggedTwice(on: january(1)),
     ]
     for error in errors {
       expectNoContent(in: error)

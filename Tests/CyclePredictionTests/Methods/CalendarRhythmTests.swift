@@ -34,6 +34,8 @@ import Testing
     let year = [21] + Array(repeating: 28, count: 13)
     #expect(try CalendarRhythm(lengths: year, variant: .knaus).shortest == 21)
     #expect(try CalendarRhythm(lengths: year + [28], variant: .knaus).shortest == 28)
+    // Just 365 days are a year.
+    #expect(try CalendarRhythm(lengths: [21, 365], variant: .knaus).shortest == 365)
   }
 
   @Test func tooFewCyclesMakeNoRule() throws {

@@ -106,6 +106,25 @@ import Testing
       second == EarlierCycles(firstHigherDays: [15, 17], calendarLengths: [28, 28]))
   }
 
+  @Test func anInterruptedCycleHasNoEvaluation() throws {
+    let today = try CalendarDate(2026, 12, 31)
+    var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17, 17], today: today)
+    try log(&history, from: starts[2], firstHigherDay: 15, today: today)
+    let last = starts[2].advanced(by: 19)
+    #expect(history.symptoThermalEvaluation(asOf: last, secondSign: .mucus) != nil)
+    for kind in Interruption.Kind.allCases {
+      var interrupted = history
+      try interrupted.add(
+        Interruption(kind, from: starts[1], to: starts[2].advanced(by: 9)), asOf: today)
+      #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
+      interrupted = history
+      try interrupted.add(Interruption(kind, from: last), asOf: today)
+      #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
+      let before = last.advanced(by: -1)
+      #expect(interrupted.symptoThermalEvaluation(asOf: before, secondSign: .mucus) != nil)
+    }
+  }
+
   @Test func anotherInterruptionIsNoEndOfThePill() throws {
     let today = try CalendarDate(2026, 12, 31)
     var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17, 17], today: today)

@@ -1,7 +1,13 @@
 #if !hasFeature(Embedded)
 import CivilTime
 
-extension LactationalAmenorrhea.Feeding: Codable {}
+/// Encoded as its name.
+extension LactationalAmenorrhea.Feeding: Codable {
+  /// Decodes a feeding from its name.
+  ///
+  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
 
 /// Encoded by the names of its properties; an absent key has the default of the initializer.
 extension LactationalAmenorrhea: Codable {

@@ -42,10 +42,7 @@ public struct LactationalAmenorrhea: Hashable, Sendable, Redacted {
     }
 
     /// Creates the case of a name, or returns `nil` if there is none.
-    public init?(rawValue: String) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// The days after the birth, itself included, on which bleeding does not count.

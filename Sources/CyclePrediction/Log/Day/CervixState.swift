@@ -12,10 +12,7 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case open = 2
 
     /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
   /// How hard the cervix is.
@@ -26,10 +23,7 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case soft = 1
 
     /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
   /// How high the cervix lies; Sensiplan's evaluation does not use it.
@@ -40,10 +34,7 @@ public struct CervixState: Hashable, Sendable, Redacted {
     case high = 1
 
     /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
   /// How far the cervix is open.
@@ -65,29 +56,3 @@ public struct CervixState: Hashable, Sendable, Redacted {
   /// Whether the cervix is closed and firm, as it is outside the fertile days, wherever it lies.
   public var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
 }
-
-#if !hasFeature(Embedded)
-extension CervixState.Opening: Codable {}
-extension CervixState.Firmness: Codable {}
-extension CervixState.Position: Codable {}
-
-/// Encoded as `{"opening": 0, "firmness": 1, "position": 0}`, the position only if it was noted.
-extension CervixState: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case opening
-    case firmness
-    case position
-  }
-
-  /// Decodes an observation.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      opening: try container.decode(Opening.self, forKey: .opening),
-      firmness: try container.decode(Firmness.self, forKey: .firmness),
-      position: try container.decodeIfPresent(Position.self, forKey: .position))
-  }
-}
-#endif

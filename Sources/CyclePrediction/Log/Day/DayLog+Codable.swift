@@ -1,8 +1,4 @@
 #if !hasFeature(Embedded)
-extension Flow: Codable {}
-extension CervicalMucus: Codable {}
-extension OvulationTest: Codable {}
-extension Intercourse: Codable {}
 extension Mood: Codable {}
 extension Symptom: Codable {}
 

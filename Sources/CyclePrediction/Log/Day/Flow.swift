@@ -13,8 +13,5 @@ public enum Flow: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) {
-    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = match
-  }
+  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 }

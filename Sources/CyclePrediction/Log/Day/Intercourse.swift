@@ -8,8 +8,5 @@ public enum Intercourse: Int, Hashable, CaseIterable, Sendable {
   case unprotected = 2
 
   /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) {
-    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = match
-  }
+  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 }

@@ -6,8 +6,5 @@ public enum OvulationTest: Int, Hashable, CaseIterable, Sendable {
   case positive = 1
 
   /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) {
-    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = match
-  }
+  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 }

@@ -5,7 +5,7 @@ extension CycleHistory {
   ///
   /// Each day of a period is a sample of flow, the first of which starts a cycle: of an unspecified
   /// level if no flow was noted, and light if it was spotting. A period without an end lasts as long
-  /// as the noted flow does. Every other day with a flow is intermenstrual bleeding, so that flow
+  /// as the noted flow does, and is its first day alone if none was. Every other day with a flow is intermenstrual bleeding, so that flow
   /// which is to be a period has to be added as one first, as by ``addPeriodsFromFlow(asOf:)``.
   ///
   /// - Complexity: O(*n* log *n*) in the days of all periods and logs.
@@ -32,7 +32,8 @@ extension CycleHistory {
   /// Creates a history from the samples of a health store, in any order.
   ///
   /// Days of flow with no more than ``MensesRule/maximumBreak`` days between them are one menses; it
-  /// is a period, from the first day that starts a cycle to the last day, if there is such a day.
+  /// is a period, from the first day that starts a cycle to the last day, if there is such a day. A
+  /// single day of an unspecified level is how a period without an end is kept, and becomes one again.
   /// Every known level is noted as the flow of its day, the strongest of several, and intermenstrual
   /// bleeding as spotting where there is none.
   ///
@@ -56,23 +57,11 @@ extension CycleHistory {
     periods = bleedings.compactMap { bleeding in
       let index = starts.partitioningIndex { $0 >= bleeding.start }
       guard index < starts.endIndex, starts[index] <= bleeding.lastKnownDay else { return nil }
-      return Period(validStart: starts[index], end: bleeding.lastKnownDay)
+      let level = sorted[sorted.partitioningIndex { $0.date > bleeding.start } - 1].level
+      let isStartAlone = bleeding.length == 1 && level == .unspecified
+      return Period(
+        validStart: starts[index], end: isStartAlone ? nil : bleeding.lastKnownDay)
     }
-  }
-
-  /// The end of a period, or the last day of its flow above spotting as far as it was noted.
-  ///
-  /// - Complexity: O(log *n*) plus the number of logs in the period.
-  func lastBleedingDay(ofPeriodAt index: Int) -> CalendarDate {
-    if let end = periods[index].end { return end }
-    let start = periods[index].start
-    let next = index + 1 < periods.endIndex ? periods[index + 1].start : .latest
-    var last = start
-    for day in loggedDays(in: start..<max(start, next)) {
-      guard last.days(until: day.date) - 1 <= rule.maximumBreak else { break }
-      if let flow = day.log.flow, flow > .spotting { last = day.date }
-    }
-    return last
   }
 }
 

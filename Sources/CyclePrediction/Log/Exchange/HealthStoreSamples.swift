@@ -2,6 +2,9 @@
 ///
 ///     let samples = history.healthStoreSamples
 ///     let copy = CycleHistory(healthStoreSamples: samples)
+///
+/// The copy has the same periods, with two exceptions: one that has a single day and no noted flow has
+/// lost its end, and one without an end whose flow was noted ends with that flow.
 public struct HealthStoreSamples: Hashable, Sendable, Redacted {
   /// The days of periods.
   public var flow: [MenstrualFlowSample]
@@ -17,31 +20,3 @@ public struct HealthStoreSamples: Hashable, Sendable, Redacted {
     self.intermenstrualBleeding = intermenstrualBleeding
   }
 }
-
-#if !hasFeature(Embedded)
-/// Encoded as `{"flow": […], "intermenstrualBleeding": […]}`.
-extension HealthStoreSamples: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case flow
-    case intermenstrualBleeding
-  }
-
-  /// Decodes the samples; what is absent is empty.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      flow: try container.decodeIfPresent([MenstrualFlowSample].self, forKey: .flow) ?? [],
-      intermenstrualBleeding: try container.decodeIfPresent(
-        [IntermenstrualBleeding].self, forKey: .intermenstrualBleeding) ?? [])
-  }
-
-  /// Encodes the samples.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(flow, forKey: .flow)
-    try container.encode(intermenstrualBleeding, forKey: .intermenstrualBleeding)
-  }
-}
-#endif

@@ -10,21 +10,3 @@ public struct IntermenstrualBleeding: Hashable, Sendable, Redacted {
     self.date = date
   }
 }
-
-#if !hasFeature(Embedded)
-/// Encoded as `{"date": "2026-01-20"}`.
-extension IntermenstrualBleeding: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case date
-  }
-
-  /// Decodes a sample of a day.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      date: try container.decode(CalendarDate.self, forKey: .date))
-  }
-}
-#endif

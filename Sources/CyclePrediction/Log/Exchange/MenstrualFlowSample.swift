@@ -19,10 +19,7 @@ public struct MenstrualFlowSample: Hashable, Sendable, Redacted {
     case none = 5
 
     /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) {
-      guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-      self = match
-    }
+    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
   /// The day.
@@ -41,27 +38,3 @@ public struct MenstrualFlowSample: Hashable, Sendable, Redacted {
     self.startsCycle = startsCycle
   }
 }
-
-#if !hasFeature(Embedded)
-extension MenstrualFlowSample.Level: Codable {}
-
-/// Encoded as `{"date": "2026-01-03", "level": 2, "startsCycle": true}`.
-extension MenstrualFlowSample: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case date
-    case level
-    case startsCycle
-  }
-
-  /// Decodes a sample of a day.
-  ///
-  /// - Throws: `DecodingError`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      date: try container.decode(CalendarDate.self, forKey: .date),
-      level: try container.decode(Level.self, forKey: .level),
-      startsCycle: try container.decode(Bool.self, forKey: .startsCycle))
-  }
-}
-#endif

@@ -4,10 +4,11 @@ extension CycleHistory {
   /// What published definitions call out of the ordinary in the latest cycles, in the order of the
   /// cases of ``Deviation``.
   ///
-  /// Excluded and interrupted cycles count nowhere. FIGO's facts and STRAW's long times are about the
-  /// cycles and periods that began in the last 365 days, Apple's about those of the last 183 days,
-  /// which a period has to precede and no interruption may touch before few periods are called
-  /// infrequent.
+  /// FIGO's facts and STRAW's long times are about the cycles and periods that began in the last 365
+  /// days, and about the current cycle whenever it began; Apple's about the last 183 days, which a
+  /// period has to precede and no interruption may touch before few periods are called infrequent.
+  /// Excluded and interrupted cycles count nowhere; only among the periods that began, which Apple
+  /// counts, is the first day of an excluded cycle one.
   ///
   /// - Parameters:
   ///   - today: The day after which nothing is taken into account.
@@ -16,32 +17,44 @@ extension CycleHistory {
   /// - Complexity: O(*n* log *n*)
   public func deviations(asOf today: CalendarDate, age: Int?) -> [Deviation] {
     let known = prefix(through: today)
-    let cycles = known.ordinaryCycles
-    let current = known.currentCycle(asOf: today).flatMap { $0.isOrdinary ? $0 : nil }
-    var result = Deviation.figo(
-      RecentCycles(cycles, current: current, days: 365, before: today), age: age)
+    let year = RecentCycles(of: known, days: 365, asOf: today)
+    var result = Deviation.figo(year, age: age)
     result += known.appleDeviations(
-      RecentCycles(cycles, current: current, days: 183, before: today), asOf: today)
-    if let age, age >= 40 {
-      result += Deviation.straw(
-        cycles, RecentCycles(cycles, current: current, days: 365, before: today))
-    }
+      RecentCycles(of: known, days: 183, asOf: today), asOf: today)
+    if let age, age >= 40 { result += Deviation.straw(known.ordinaryCycles, year) }
     return result
+  }
+
+  /// Whether the cycles of the last 365 days are regular, by the definition of FIGO.
+  ///
+  /// Excluded and interrupted cycles do not count. The current cycle does as soon as it is the longest,
+  /// and a history that is ``Regularity/irregular(shortest:longest:limit:)`` has the deviation
+  /// ``Deviation/irregularCycles(shortest:longest:limit:)``.
+  ///
+  /// - Parameters:
+  ///   - today: The day after which nothing is taken into account.
+  ///   - age: The age in full years, or `nil` if it is not known.
+  /// - Returns: The verdict, or the reason there is none.
+  /// - Complexity: O(*n*)
+  public func regularity(asOf today: CalendarDate, age: Int?) -> Regularity {
+    Regularity(RecentCycles(of: prefix(through: today), days: 365, asOf: today), age: age)
   }
 
   private func appleDeviations(_ recent: RecentCycles, asOf today: CalendarDate) -> [Deviation] {
     var result: [Deviation] = []
-    if let lengths = recent.lengths, lengths.spread >= 17 {
+    if let lengths = recent.lengths, lengths.spread >= Deviation.irregularSpreadInSixMonths {
       result.append(
         .irregularCyclesInSixMonths(shortest: lengths.shortest, longest: lengths.longest))
     }
     let isCovered = periods.first.map { $0.start < recent.start } ?? false
     let began = periods.count - periods.partitioningIndex { $0.start >= recent.start }
     let isInterrupted = interruption(in: recent.start..<today) ?? interruption(on: today) != nil
-    if isCovered, !isInterrupted, (1...2).contains(began) {
+    if isCovered, !isInterrupted, Deviation.fewPeriodsInSixMonths.contains(began) {
       result.append(.infrequentPeriodsInSixMonths(began))
     }
-    let prolonged = recent.periods.count { $0.length.map { $0 >= 10 } ?? false }
+    let prolonged = recent.periods.count {
+      $0.length.map { $0 >= Deviation.prolongedPeriodLength } ?? false
+    }
     if prolonged >= 2 { result.append(.prolongedPeriodsInSixMonths(prolonged)) }
     let spotted = recent.days.count { hasSpottingOutsidePeriod(in: $0) }
     if spotted >= 2 { result.append(.persistentSpottingInSixMonths(cycles: spotted)) }
@@ -56,72 +69,87 @@ extension CycleHistory {
   }
 }
 
-/// The ordinary cycles and periods that began in the last days.
+/// The ordinary cycles that began in the last days, and the current one.
 private struct RecentCycles {
   /// The first of the days.
   let start: CalendarDate
   /// The completed cycles.
   let cycles: [Cycle]
-  /// The current cycle.
+  /// The current cycle, whenever it began.
   let current: CurrentCycle?
-  /// The days of the completed cycles and of the current one so far.
+  /// The days of the completed cycles, and of the current one so far.
   let days: [Range<CalendarDate>]
+  /// The periods that began.
+  let periods: [Period]
 
-  init(_ cycles: [Cycle], current: CurrentCycle?, days: Int, before today: CalendarDate) {
+  init(of known: CycleHistory, days: Int, asOf today: CalendarDate) {
     let start = today.adding(days: 1 - days) ?? .earliest
     self.start = start
-    self.cycles = Array(cycles[cycles.partitioningIndex { $0.start >= start }...])
-    self.current = current.flatMap { $0.start >= start ? $0 : nil }
+    cycles = known.ordinaryCycles.filter { $0.start >= start }
+    current = known.currentCycle(asOf: today).flatMap { $0.isOrdinary ? $0 : nil }
     let tomorrow = today.adding(days: 1) ?? today
-    self.days =
-      self.cycles.map(\.days) + (self.current.map { [$0.start..<tomorrow] } ?? [])
+    let began = current.flatMap { $0.start >= start ? $0 : nil }
+    self.days = cycles.map(\.days) + (began.map { [$0.start..<tomorrow] } ?? [])
+    periods = cycles.map(\.period) + (began.map { [$0.period] } ?? [])
   }
 
   var lengths: LengthStatistics? { LengthStatistics(of: cycles.map(\.length)) }
-
-  var periods: [Period] { cycles.map(\.period) + (current.map { [$0.period] } ?? []) }
 }
 
 extension Deviation {
   fileprivate static func figo(_ recent: RecentCycles, age: Int?) -> [Deviation] {
     var result: [Deviation] = []
-    let limits = age.map { $0 < 18 } ?? false ? 21...45 : 24...38
+    let limits = usualCycleLengths(age: age)
     let lengths = recent.cycles.map(\.length)
     let short = lengths.count { $0 < limits.lowerBound }
-    let long = lengths.count { $0 > limits.upperBound }
     if short > 0 { result.append(.frequentCycles(short, of: lengths.count)) }
-    if long > 0 { result.append(.infrequentCycles(long, of: lengths.count)) }
-    if let limit = age.flatMap(regularSpread), let lengths = recent.lengths,
-      lengths.spread > limit
-    {
-      result.append(
-        .irregularCycles(shortest: lengths.shortest, longest: lengths.longest, limit: limit))
+    let late = recent.current.map { $0.day > limits.upperBound } ?? false ? 1 : 0
+    let long = lengths.count { $0 > limits.upperBound } + late
+    if long > 0 { result.append(.infrequentCycles(long, of: lengths.count + late)) }
+    if case .irregular(let shortest, let longest, let limit) = Regularity(recent, age: age) {
+      result.append(.irregularCycles(shortest: shortest, longest: longest, limit: limit))
     }
     let bleedings = recent.periods.compactMap(\.length)
-    let prolonged = bleedings.count { $0 > 8 }
+    let prolonged = bleedings.count { $0 > longestUsualPeriod }
     if prolonged > 0 { result.append(.longPeriods(prolonged, of: bleedings.count)) }
     return result
-  }
-
-  /// The largest difference between cycles that FIGO calls regular at an age, in days.
-  private static func regularSpread(age: Int) -> Int? {
-    switch age {
-    case 26...41: 7
-    case 18...25, 42...45: 9
-    default: nil
-    }
   }
 
   fileprivate static func straw(_ cycles: [Cycle], _ recent: RecentCycles) -> [Deviation] {
     var result: [Deviation] = []
     let latest = cycles.suffix(12)
     let differences = zip(latest, latest.dropFirst()).count { earlier, later in
-      earlier.days.upperBound == later.start && abs(later.length - earlier.length) >= 7
+      earlier.days.upperBound == later.start
+        && abs(later.length - earlier.length) >= variableCycleDifference
     }
     if differences >= 2 { result.append(.variableCycles(differences: differences)) }
     let longest = max(
       recent.cycles.map(\.length).max() ?? 0, recent.current?.day ?? 0)
-    if longest >= 60 { result.append(.longTimeBetweenPeriods(days: longest)) }
+    if longest >= longTimeWithoutPeriod { result.append(.longTimeBetweenPeriods(days: longest)) }
     return result
+  }
+}
+
+extension Regularity {
+  fileprivate init(_ recent: RecentCycles, age: Int?) {
+    guard let limit = Deviation.regularSpread(age: age) else {
+      self = .noLimitForAge
+      return
+    }
+    let count = recent.cycles.count
+    guard let lengths = recent.lengths else {
+      self = .tooFewCycles(count)
+      return
+    }
+    // The current cycle has at least the days that it has now.
+    let longest = max(lengths.longest, recent.current?.day ?? 0)
+    self =
+      if longest - lengths.shortest > limit {
+        .irregular(shortest: lengths.shortest, longest: longest, limit: limit)
+      } else if count < Self.minimumCycles {
+        .tooFewCycles(count)
+      } else {
+        .regular(shortest: lengths.shortest, longest: longest, limit: limit)
+      }
   }
 }

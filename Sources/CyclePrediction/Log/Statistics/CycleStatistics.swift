@@ -2,6 +2,10 @@
 ///
 ///     let statistics = history.statistics(last: 12)
 ///     statistics?.cycleLengths.mean
+///
+/// They believe the log: a period that was not logged makes one long cycle out of two, and a long hole
+/// one very long cycle. ``Forecast/suspectedMissedPeriods`` names such cycles, and
+/// ``CycleHistory/exclude(cycleStartingOn:)`` leaves them out.
 public struct CycleStatistics: Hashable, Sendable, Redacted {
   /// The lengths of the cycles, from the first day of a period to the day before the next.
   public let cycleLengths: LengthStatistics

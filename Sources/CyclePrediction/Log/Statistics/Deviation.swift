@@ -14,10 +14,14 @@ public enum Deviation: Hashable, Sendable, Redacted {
 
   /// Cycles longer than 38 days, and how many cycles there are; below the age of 18, longer than 45.
   ///
-  /// The definitions are those of ``frequentCycles(_:of:)``.
+  /// The current cycle is one of both numbers from the day after the limit on, however long ago it
+  /// began. The definitions are those of ``frequentCycles(_:of:)``.
   case infrequentCycles(Int, of: Int)
 
   /// The longest cycle is longer than the shortest by more days than the limit for the age.
+  ///
+  /// The current cycle counts as soon as it is the longest; two cycles are enough, as more can only
+  /// widen the difference. ``CycleHistory/regularity(asOf:age:)`` tells too what was not found.
   ///
   /// FIGO 2018: from shortest to longest, up to 7 to 9 days are regular. The limit is 7 days from 26
   /// to 41 years, and 9 from 18 to 25 and from 42 to 45: these ages are taken from secondary

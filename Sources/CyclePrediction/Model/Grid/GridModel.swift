@@ -9,8 +9,9 @@ final class GridModel: Sendable {
   /// The last day of the lattice: no distribution goes further.
   static let lastDay = 150
 
-  /// The last day on which a number of days that goes on is forecast by the model: beyond it, the end of
-  /// the lattice is too near. This package's choice.
+  /// The last day on which days that go on are forecast by the model, as the lattice ends soon after.
+  ///
+  /// This package's choice.
   static let longestWait = lastDay - 30
 
   /// How many lanes hold the days `0...lastDay`.

@@ -92,7 +92,7 @@ import Testing
     // A short log is no evidence of few periods.
     #expect(try deviations([28]).isEmpty)
     // Nor is a time without a period at all, and so the log may have ended.
-    #expect(try deviations([28, 28, 28], after: 183) == [])
+    #expect(try deviations([28, 28, 28], after: 183) == [.infrequentCycles(1, of: 4)])
   }
 
   @Test func noPeriodIsMissedInAnInterruption() throws {
@@ -169,15 +169,67 @@ import Testing
   }
 
   @Test func sixtyDaysBetweenPeriodsAreNamedFromForty() throws {
-    #expect(try deviations([28, 28], after: 54, age: 46).isEmpty)
-    #expect(try deviations([28, 28], after: 55, age: 46) == [.longTimeBetweenPeriods(days: 60)])
-    #expect(try deviations([28, 28], after: 55, age: 39).isEmpty)
+    let late = Deviation.infrequentCycles(1, of: 3)
+    #expect(try deviations([28, 28], after: 54, age: 46) == [late])
+    #expect(
+      try deviations([28, 28], after: 55, age: 46) == [late, .longTimeBetweenPeriods(days: 60)])
+    #expect(
+      try deviations([28, 28], after: 55, age: 39) == [
+        late, .irregularCycles(shortest: 28, longest: 60, limit: 7),
+      ])
     #expect(try deviations([60] + Array(repeating: 28, count: 14), age: 46).isEmpty)
     #expect(
       try deviations([28, 60], age: 46) == [
         .infrequentCycles(1, of: 2), .irregularCyclesInSixMonths(shortest: 28, longest: 60),
         .longTimeBetweenPeriods(days: 60),
       ])
+  }
+
+  @Test func theCurrentCycleIsLongFromTheDayAfterTheLimitOn() throws {
+    for (day, age, count) in [(38, 30, 0), (39, 30, 1), (45, 17, 0), (46, 17, 1), (39, nil, 1)]
+      as [(Int, Int?, Int)]
+    {
+      let found = try deviations([34, 35], after: day - 5, age: age)
+      #expect(found.contains(.infrequentCycles(1, of: 3)) == (count == 1))
+      #expect(found.isEmpty == (count == 0))
+    }
+  }
+
+  @Test(arguments: [364, 365, 366, 5000])
+  func aPeriodThatEndedLongAgoIsStillMissed(day: Int) throws {
+    // The last of these cycles began more than a year before in most of the cases.
+    let found = try deviations([28, 28], after: day - 5, age: 46)
+    #expect(found == [.infrequentCycles(1, of: 1), .longTimeBetweenPeriods(days: day)])
+    #expect(
+      try deviations([28, 28], after: day - 5, age: 46) { history in
+        try history.exclude(cycleStartingOn: january(57))
+      }.isEmpty)
+    #expect(
+      try deviations([28, 28], after: day - 5, age: 46) { history in
+        try history.add(Interruption(.pause, from: january(70)), asOf: january(9999))
+      }.isEmpty)
+  }
+
+  @Test func theLimitsAreThoseOfTheDefinitions() {
+    for age in [nil, 18, 60] as [Int?] { #expect(Deviation.usualCycleLengths(age: age) == 24...38) }
+    for age in [10, 17] { #expect(Deviation.usualCycleLengths(age: age) == 21...45) }
+    #expect(Deviation.longestUsualPeriod == 8)
+    #expect(Deviation.irregularSpreadInSixMonths == 17)
+    #expect(Deviation.fewPeriodsInSixMonths == 1...2)
+    #expect(Deviation.prolongedPeriodLength == 10)
+    #expect(Deviation.variableCycleDifference == 7)
+    #expect(Deviation.longTimeWithoutPeriod == 60)
+  }
+
+  @Test func thePeriodOfAnExcludedCycleBegan() throws {
+    func few(_ excluded: Int?) throws -> Bool {
+      try deviations([28, 80, 60, 60]) { history in
+        if let excluded { try history.exclude(cycleStartingOn: january(excluded)) }
+      }.contains { if case .infrequentPeriodsInSixMonths = $0 { true } else { false } }
+    }
+    // Three periods began; without that of the excluded cycle there were two.
+    #expect(try !few(nil))
+    #expect(try !few(169))
   }
 
   @Test func theFutureOfADayIsNotTakenIntoAccount() throws {

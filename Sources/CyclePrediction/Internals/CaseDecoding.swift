@@ -1,0 +1,27 @@
+extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
+  /// The case of a raw value, or `nil` if there is none.
+  init?(caseOf rawValue: RawValue) {
+    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = match
+  }
+}
+
+#if !hasFeature(Embedded)
+extension CaseIterable where Self: RawRepresentable, RawValue: Decodable & Equatable {
+  /// Decodes the raw value of a case.
+  ///
+  /// - Throws: `DecodingError`, which names the type and not the value: what is read here is about a
+  ///   person's body, and an error may end up in a log file.
+  init(caseFrom decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    // Decoders may cite a number that does not fit: their own errors go no further.
+    guard let rawValue = try? container.decode(RawValue.self),
+      let match = Self(caseOf: rawValue)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not a case of \(Self.self)")
+    }
+    self = match
+  }
+}
+#endif
