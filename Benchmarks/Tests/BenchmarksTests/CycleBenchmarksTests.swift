@@ -26,8 +26,50 @@ import Testing
     }
     let same = checksum(.standard, .standard)
     #expect(same.0 == same.1)
-    let other = checksum(.standard, .roundNumbers)
+    let standard = Population.standard
+    let longer = try Population(
+      version: "longer",
+      cycleLength: TraitPrior(
+        location: 35, spread: 2, logScale: 0.5, logScaleSpread: 0.3, degreesOfFreedom: 6, pivot: 29,
+        minimum: 8),
+      ovulationDay: standard.ovulationDay, lutealLength: standard.lutealLength,
+      mensesLength: standard.mensesLength, lutealRegression: standard.lutealRegression)
+    let other = checksum(.standard, longer)
     #expect(other.0 != other.1)
+  }
+
+  /// Ages beyond those that the model knows, cycles with bleeds in them, and a hole in the log.
+  @Test func thePlainModelReadsUnusualHistoriesAsThePredictorDoes() {
+    let histories = [
+      LengthHistory(lengths: [29], context: CycleContext(age: 3)),
+      LengthHistory(lengths: [29], context: CycleContext(age: 90)),
+      LengthHistory(lengths: [14, 15, 30, 29], context: CycleContext(age: 30)),
+      LengthHistory(lengths: [28, 20, 27, 27, 13, 17]), LengthHistory(lengths: [18, 19]),
+      LengthHistory(lengths: [20, 22]), LengthHistory(lengths: [22, 21]),
+      LengthHistory(lengths: [28, 57, 28, 22, 26]),
+    ]
+    let subject = ForecastWorkload(CyclePredictor(), histories[...])
+    let plain = PlainForecastWorkload(
+      model: PlainCycleModel(.standard), subject: subject, operations: histories.count)
+    for count in 1...histories.count {
+      #expect(plain.checksum(count) == subject.checksum(count), "history \(count)")
+    }
+  }
+
+  @Test func aHomeScreenShowsTheRestOfTheCycle() throws {
+    let predictor = CyclePredictor()
+    let known = try CycleInput.generated(seed: 7)
+    func screens(from day: Int) throws -> [HomeScreen] {
+      try (0..<31).map { try HomeScreen(known[$0], elapsed: $0 + day) }
+    }
+    let today = try screens(from: 0)
+    #expect(today.allSatisfy { $0.history.periods.count == 13 })
+    let subject = HomeScreenWorkload(predictor: predictor, screens: today)
+    let plain = PlainHomeScreenWorkload(predictor: predictor, screens: today)
+    for count in 1...31 { #expect(plain.checksum(count) == subject.checksum(count)) }
+    #expect(plain.run(31) == subject.run(31))
+    let later = HomeScreenWorkload(predictor: predictor, screens: try screens(from: 1))
+    #expect(later.checksum(31) != subject.checksum(31))
   }
 
   @Test func aCalendarIsTheSumOfItsPeriods() throws {
@@ -79,9 +121,8 @@ struct CycleAccuracyTests {
     ("Periodical", 2.303), ("Euki", 2.535), ("ovumcy", 2.333), ("luteal", 2.328),
   ])
   func theRulesOfAppsAreAsFarOffAsPublished(name: String, error: Double) throws {
-    let tasks = try data.cohort().tasks
     let rule = try #require(CalendarRule.all.first { $0.name == name })
-    let answers = tasks.map { LengthAnswer(rule.length($0.history)) }
-    #expect(abs(AnswerScores(answers, tasks).meanAbsoluteError - error) < 0.0005)
+    let scores = try Backtest(rule, on: data.cohort()).scores
+    #expect(abs(scores.meanAbsoluteError - error) < 0.0005)
   }
 }

@@ -26,55 +26,30 @@ import Testing
     #expect(Set(CalendarRule.all.map(\.name)).count == 8)
   }
 
-  @Test func noAnswerCountsAs28Days() {
-    #expect(LengthAnswer(Int?.none).median == 28)
-    #expect(LengthAnswer(31).median == 31)
+  @Test func noAnswerCountsAs28Days() throws {
+    let rule = try #require(CalendarRule.all.first { $0.name == "luteal" })
+    for (lengths, day) in [([], 28), ([91], 28), ([31], 31)] {
+      let forecast = rule.cycleLength(after: lengths, context: CycleContext(age: 30))
+      #expect(forecast == DayDistribution(point: day))
+    }
+    #expect(rule.provenance == "luteal")
   }
 
   @Test func theScoreOfAPointIsItsError() {
-    let answer = LengthAnswer(31)
+    let answer = LengthAnswer(DayDistribution(point: 31))
     #expect(answer.crps(observed: 28) == 3)
-    #expect(LengthAnswer(DayDistribution(point: 31)).crps(observed: 28) == 3)
+    #expect(LengthAnswer(median: 30.5, mean: 31, days: nil).crps(observed: 28) == 2.5)
     let tasks = [28, 35].map { CycleTask(woman: 0, cycle: 0, history: [], length: $0) }
     let scores = AnswerScores([answer, answer], tasks)
     #expect(scores.meanAbsoluteError == 3.5)
     #expect(scores.rootMeanSquareError == 12.5.squareRoot())
     #expect(scores.crps == 3.5)
   }
-}
 
-@Suite struct PairedDifferenceTests {
-  private func tasks(perWoman counts: [Int]) -> [CycleTask] {
-    counts.enumerated().flatMap { woman, count in
-      (0..<count).map { CycleTask(woman: woman, cycle: $0, history: [], length: 28) }
-    }
-  }
-
-  @Test func aConstantDifferenceIsCertain() {
-    let tasks = tasks(perWoman: [3, 1, 6])
-    let difference = PairedDifference(
-      tasks, tasks.map { Double($0.cycle) }, tasks.map { Double($0.cycle) + 0.5 })
-    #expect(difference.mean == -0.5)
-    #expect(difference.interval == -0.5 ... -0.5)
-    #expect(difference.text == "-0.50 [-0.50, -0.50]")
-  }
-
-  /// Four women, half of whom differ by 1: the mean of four draws is 0 or 1 with a chance of 1/16.
-  @Test func womenAreDrawnAndNotCycles() {
-    let tasks = tasks(perWoman: [25, 25, 25, 25])
-    let difference = PairedDifference(
-      tasks, tasks.map { $0.woman < 2 ? 1 : 0 }, tasks.map { _ in 0 })
-    #expect(difference.mean == 0.5)
-    #expect(difference.interval == 0...1)
-  }
-
-  @Test func theSameDifferencesHaveTheSameInterval() {
-    let tasks = tasks(perWoman: [2, 3, 4, 5, 6])
-    let errors = tasks.map { Double(($0.woman * 7 + $0.cycle * 3) % 5) }
-    let first = PairedDifference(tasks, errors, tasks.map { _ in 2 })
-    let second = PairedDifference(tasks, errors, tasks.map { _ in 2 })
-    #expect(first.interval == second.interval)
-    #expect(first.interval.contains(first.mean))
-    #expect(first.interval.lowerBound < first.interval.upperBound)
+  @Test func aDifferenceReadsToAHundredthOfADay() throws {
+    let lower = try #require(BacktestDifference.Estimate(meanOf: [[-0.5], [-0.5]], seed: 1))
+    #expect(lower.text == "-0.50 [-0.50, -0.50]")
+    let higher = try #require(BacktestDifference.Estimate(meanOf: [[1.254], [1.254]], seed: 1))
+    #expect(higher.text == "+1.25 [+1.25, +1.25]")
   }
 }

@@ -18,52 +18,23 @@ extension Backtest {
       $0.woman == $1.woman && $0.cycle == $1.cycle && $0.observed == $1.observed
     }
     guard isSame, cohort == other.cohort else { throw .differentCycles }
-    var women: [WomanSums] = []
-    var latest: Int?
-    for (ours, theirs) in zip(records, others) {
-      if ours.woman != latest { women.append(WomanSums()) }
-      latest = ours.woman
-      women[women.count - 1].add(ours, theirs)
+    func difference(of error: (Record) -> Double) -> BacktestDifference.Estimate? {
+      var women: [[Double]] = []
+      var latest: Int?
+      for (ours, theirs) in zip(records, others) {
+        if ours.woman != latest { women.append([]) }
+        latest = ours.woman
+        women[women.count - 1].append(error(ours) - error(theirs))
+      }
+      return BacktestDifference.Estimate(meanOf: women, resamples: resamples, seed: seed)
     }
-    let resamples = min(max(resamples, 1), 1_000_000)
-    var generator = SeededGenerator(seed: seed)
-    var absoluteErrors: [Double] = []
-    var scores: [Double] = []
-    for _ in 0..<resamples {
-      var sums = WomanSums()
-      for _ in women { sums.add(women[generator.nextIndex(below: women.count)]) }
-      absoluteErrors.append(sums.absoluteError / sums.count)
-      scores.append(sums.crps / sums.count)
-    }
-    var total = WomanSums()
-    for woman in women { total.add(woman) }
+    let absoluteErrors = difference { abs(Double($0.forecast.median) - Double($0.observed)) }
+    let scores = difference { $0.forecast.crps(observed: $0.observed) }
+    guard let absoluteErrors, let scores else { throw .noForecasts }
     return BacktestDifference(
-      meanAbsoluteError: .init(value: total.absoluteError / total.count, resampled: absoluteErrors),
-      crps: .init(value: total.crps / total.count, resampled: scores),
-      womanCount: women.count, resamples: resamples, seed: seed)
-  }
-
-  /// The sums of differences over a woman's forecasts, or over those of several women.
-  private struct WomanSums {
-    var count = 0.0
-    var absoluteError = 0.0
-    var crps = 0.0
-
-    mutating func add(_ ours: Record, _ theirs: Record) {
-      let day = Double(ours.observed)
-      count += 1
-      absoluteError +=
-        abs(Double(ours.forecast.median) - day) - abs(Double(theirs.forecast.median) - day)
-      crps +=
-        ours.forecast.crps(observed: ours.observed)
-        - theirs.forecast.crps(observed: theirs.observed)
-    }
-
-    mutating func add(_ other: WomanSums) {
-      count += other.count
-      absoluteError += other.absoluteError
-      crps += other.crps
-    }
+      meanAbsoluteError: absoluteErrors, crps: scores,
+      womanCount: Set(records.map(\.woman)).count,
+      resamples: BacktestDifference.Estimate.possible(resamples), seed: seed)
   }
 }
 
@@ -93,23 +64,61 @@ public struct BacktestDifference: Hashable, Sendable, CustomStringConvertible {
     /// interpolation between neighbors.
     public let interval: ClosedRange<Double>
 
-    init(value: Double, resampled: [Double]) {
-      self.value = value
-      let sorted = resampled.sorted()
+    /// The mean of numbers that belong to women, such as the differences between the errors of two
+    /// programs, with its interval; `nil` if there is no number, or one that is not in `-1e100...1e100`.
+    ///
+    /// The interval comes from a bootstrap: women, not numbers, are drawn with replacement as often as
+    /// there are women with a number, `resamples` times, which is clamped to `1...1_000_000`.
+    ///
+    /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of numbers *n* and women *w*.
+    public init?(meanOf values: [[Double]], resamples: Int = 2000, seed: UInt64) {
+      let women = values.filter { !$0.isEmpty }.map { Sum(of: $0) }
+      let isPossible = values.allSatisfy { $0.allSatisfy((-1e100...1e100).contains) }
+      guard !women.isEmpty, isPossible else { return nil }
+      var generator = SeededGenerator(seed: seed)
+      let means = (0..<Self.possible(resamples)).map { _ in
+        var sum = Sum()
+        for _ in women { sum.add(women[generator.nextIndex(below: women.count)]) }
+        return sum.mean
+      }.sorted()
       func quantile(_ level: Double) -> Double {
-        let place = level * Double(sorted.count - 1)
+        let place = level * Double(means.count - 1)
         let below = Int(place)
-        let above = min(below + 1, sorted.count - 1)
-        return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
+        let above = min(below + 1, means.count - 1)
+        return means[below] + (means[above] - means[below]) * (place - Double(below))
       }
+      value = women.reduce(into: Sum()) { $0.add($1) }.mean
       let lower = quantile(0.025)
       interval = lower...max(lower, quantile(0.975))
     }
+
+    /// As often as women can be drawn.
+    static func possible(_ resamples: Int) -> Int { min(max(resamples, 1), 1_000_000) }
 
     /// The number and the range, to a thousandth.
     public var description: String {
       "\(fixed(value, 3)) [\(fixed(interval.lowerBound, 3)), \(fixed(interval.upperBound, 3))]"
     }
+  }
+
+  /// A sum, and of how many numbers.
+  private struct Sum {
+    private var total = 0.0
+    private var count = 0.0
+
+    init() {}
+
+    init(of values: [Double]) {
+      for value in values { total += value }
+      count = Double(values.count)
+    }
+
+    mutating func add(_ other: Sum) {
+      total += other.total
+      count += other.count
+    }
+
+    var mean: Double { total / count }
   }
 
   /// Both differences, and how they were found.

@@ -42,21 +42,7 @@ public struct Backtest: Hashable, Sendable, Redacted {
   /// - Complexity: O(*n*) in the number of cycles for ``CyclePredictor``, else O(*n*²) in that of each
   ///   woman unless the rule says how to walk faster.
   public init(_ predictor: some CycleLengthForecasting, on cohort: Cohort) {
-    var records: [Record] = []
-    for (place, woman) in cohort.women.enumerated() {
-      let lengths = woman.cycles.map(\.length)
-      let forecasts = predictor.cycleLengths(
-        walkingThrough: lengths.dropLast(), context: CycleContext(age: woman.age))
-      for (cycle, (forecast, length)) in zip(forecasts, lengths).enumerated() {
-        records.append(
-          Record(
-            woman: place, cycle: cycle, knownCycles: cycle, forecast: forecast, observed: length))
-      }
-    }
-    self.records = records
-    self.cohort = cohort
-    provenance = predictor.provenance
-    slips = ""
+    self.init(on: cohort, provenance: predictor.provenance) { _ in predictor }
   }
 
   /// Lets `predictor` predict, at each logged true start, the true next start from the starts logged
@@ -83,6 +69,19 @@ public struct Backtest: Hashable, Sendable, Redacted {
     slips =
       "missed periods \(log.missedPeriodProbability), spurious starts "
       + "\(log.spuriousStartProbability), seed \(log.seed)"
+  }
+
+  /// The forecasts of one woman.
+  static func records(
+    _ rule: some CycleLengthForecasting, _ place: Int, _ woman: Cohort.Woman
+  ) -> [Record] {
+    let history = LengthHistory(woman)
+    let forecasts = rule.cycleLengths(
+      walkingThrough: history.lengths.dropLast(), context: history.context)
+    return zip(forecasts, history.lengths).enumerated().map { cycle, pair in
+      Record(
+        woman: place, cycle: cycle, knownCycles: cycle, forecast: pair.0, observed: pair.1)
+    }
   }
 
   /// The scores of all forecasts.

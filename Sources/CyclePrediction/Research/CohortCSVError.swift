@@ -9,8 +9,7 @@ public struct CohortCSVError: Error, Hashable, Sendable, Redacted {
   /// What is wrong.
   public let problem: Problem
 
-  /// Creates an error.
-  public init(_ table: Table, line: Int, _ problem: Problem) {
+  init(_ table: Table, line: Int, _ problem: Problem) {
     self.table = table
     self.line = line
     self.problem = problem

@@ -120,7 +120,7 @@ struct ForecastSums {
     let level: Double
     private var coverage = 0.0
     private var inside = 0
-    private var width = 0
+    private var width = 0.0
 
     init(level: Double) { self.level = level }
 
@@ -128,13 +128,13 @@ struct ForecastSums {
       let interval = forecast.interval(covering: level)
       coverage += forecast.centralShare(of: pit, level: level)
       if interval.contains(day) { inside += 1 }
-      width += interval.count
+      width += Double(interval.count)
     }
 
     func mean(of count: Double) -> ForecastScores.Interval {
       ForecastScores.Interval(
         level: level, coverage: coverage / count, wholeDayCoverage: Double(inside) / count,
-        width: Double(width) / count)
+        width: width / count)
     }
   }
 }

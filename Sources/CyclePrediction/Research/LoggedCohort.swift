@@ -35,7 +35,8 @@ public struct LoggedCohort: Hashable, Sendable, Redacted {
   ///
   /// The same seed gives the same log. What is left out with one probability is also left out with each
   /// higher one, so that logs with different probabilities compare well. A cycle's length is taken to be
-  /// in `1...10_000` days.
+  /// in `1...10_000` days, and a log ends before the first cycle that begins a billion days or more
+  /// after the first start.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   /// - Throws: ``CohortSimulationError/probability(_:)``.
@@ -54,7 +55,7 @@ public struct LoggedCohort: Hashable, Sendable, Redacted {
     starts = cohort.women.map { woman in
       var starts = [Start(day: 0, cycle: 0)]
       var day = 0
-      for (index, cycle) in woman.cycles.enumerated() {
+      for (index, cycle) in woman.cycles.enumerated() where day < 1_000_000_000 {
         let length = min(max(cycle.length, 1), 10_000)
         // Each cycle uses up three numbers, whatever the probabilities.
         let isSpurious = generator.nextFraction() < spuriousStartProbability

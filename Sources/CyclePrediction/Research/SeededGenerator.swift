@@ -1,7 +1,7 @@
 /// A random number generator whose numbers follow from a seed alone, on every platform: SplitMix64.
 ///
 ///     var generator = SeededGenerator(seed: 1)
-///     let draws = predictor.drawCycleLengths(1000, after: [28, 31, 27], using: &generator)
+///     let days = predictor.cycleLength(after: [28, 31, 27]).draws(1000, using: &generator)
 ///
 /// It is for simulation; a secret drawn from it is no secret.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {

@@ -123,4 +123,41 @@ import Testing
     let difference = try Backtest(Sure(), on: cohort).difference(from: late, seed: 1)
     #expect(difference.meanAbsoluteError.description == "-1.500 [-1.500, -1.500]")
   }
+
+  @Test func aMeanOfOnesOwnNumbersIsThatOfTheBacktests() throws {
+    var errors = cohort.women.map { _ in [Double]() }
+    for (our, their) in zip(ours.records, last.records) {
+      errors[our.woman].append(
+        our.forecast.crps(observed: our.observed) - their.forecast.crps(observed: our.observed))
+    }
+    let difference = try ours.difference(from: last, resamples: 300, seed: 6).crps
+    #expect(BacktestDifference.Estimate(meanOf: errors, resamples: 300, seed: 6) == difference)
+    // A woman without a number is none.
+    #expect(
+      BacktestDifference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6)
+        == difference)
+  }
+
+  /// Four women, half of whom have 1: the mean of four draws is 0 or 1 with a chance of 1/16.
+  @Test func womenAreDrawnWithAllTheirNumbers() throws {
+    let numbers = [0.0, 0, 1, 1].map { [Double](repeating: $0, count: 25) }
+    let estimate = try #require(BacktestDifference.Estimate(meanOf: numbers, seed: 1))
+    #expect(estimate.value == 0.5)
+    #expect(estimate.interval == 0...1)
+  }
+
+  @Test(
+    arguments: [
+      [], [[], []], [[1, .nan]], [[.infinity]], [[1], [-.infinity]], [[1e101]], [[-1e101]],
+    ] as [[[Double]]])
+  func numbersWithoutAMeanHaveNoEstimate(values: [[Double]]) {
+    #expect(BacktestDifference.Estimate(meanOf: values, seed: 1) == nil)
+  }
+
+  @Test func hugeNumbersHaveAnEstimate() throws {
+    let estimate = try #require(
+      BacktestDifference.Estimate(meanOf: [[1e100], [-1e100]], resamples: 100, seed: 1))
+    #expect(estimate.value == 0)
+    #expect(estimate.interval == -1e100...1e100)
+  }
 }

@@ -9,6 +9,13 @@ import Testing
     } catch { return error }
   }
 
+  private func isError(
+    _ error: CohortCSVError?, _ table: CohortCSVError.Table, line: Int,
+    _ problem: CohortCSVError.Problem
+  ) -> Bool {
+    error?.table == table && error?.line == line && error?.problem == problem
+  }
+
   @Test func columnsAreFoundByName() throws {
     let cohort = try Cohort(
       cyclesCSV: """
@@ -85,7 +92,7 @@ import Testing
       ("woman,cycle,length\na,1,28\na,3,28\n", 3, .cycleOutOfOrder),
     ] as [(String, Int, CohortCSVError.Problem)])
   func aWrongRowIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
-    #expect(error(text) == CohortCSVError(.cycles, line: line, problem))
+    #expect(isError(error(text), .cycles, line: line, problem))
   }
 
   @Test(
@@ -100,13 +107,14 @@ import Testing
       ("woman,age\na\n", 2, .cellCount), ("woman,age\n\"a", 2, .quotation),
     ] as [(String, Int, CohortCSVError.Problem)])
   func aWrongWomanIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
-    #expect(error("woman,cycle,length\n", text) == CohortCSVError(.women, line: line, problem))
+    #expect(isError(error("woman,cycle,length\n", text), .women, line: line, problem))
   }
 
   @Test func everyWomanMustBeAmongTheWomen() {
     #expect(
-      error("woman,cycle,length\na,1,28\nb,1,28\n", "woman,age\na,23\n")
-        == CohortCSVError(.cycles, line: 3, .unknownWoman))
+      isError(
+        error("woman,cycle,length\na,1,28\nb,1,28\n", "woman,age\na,23\n"), .cycles, line: 3,
+        .unknownWoman))
   }
 
   @Test func theColumnsAreThoseOfTheStudy() {
@@ -176,8 +184,9 @@ import Testing
     #expect(error(String(repeating: ",", count: many))?.problem == .missingColumn(.woman))
     #expect(error("woman,cycle,length\n" + String(repeating: "\n", count: many)) == nil)
     #expect(
-      error("woman,cycle,length\na,1," + String(repeating: "1", count: many))
-        == CohortCSVError(.cycles, line: 2, .invalidCell(.length)))
+      isError(
+        error("woman,cycle,length\na,1," + String(repeating: "1", count: many)), .cycles, line: 2,
+        .invalidCell(.length)))
     let rows = (1...many / 10).map { "a,\($0),28\n" }.joined()
     #expect(try Cohort(cyclesCSV: "woman,cycle,length\n" + rows).cycleCount == many / 10)
   }

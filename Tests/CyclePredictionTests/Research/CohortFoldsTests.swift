@@ -29,4 +29,13 @@ import Testing
     #expect(cohort.folds(.min, seed: 1).count == 2 && cohort.folds(.max, seed: 1).count == 3)
     #expect(Cohort(women: Array(cohort.women.prefix(1))).folds(5, seed: 1).isEmpty)
   }
+
+  /// All elements together would hold 400 million women.
+  @Test func anElementIsMadeWhenItIsAskedFor() throws {
+    let cohort = Cohort(women: (0..<20_000).map { .init(id: "\($0)") })
+    let folds = cohort.folds(.max, seed: 1)
+    #expect(folds.count == 20_000)
+    let last = try #require(folds.last)
+    #expect(last.part.women.count == 1 && last.others.women.count == 19_999)
+  }
 }

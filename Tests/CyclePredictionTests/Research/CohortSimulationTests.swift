@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func mensesEndWithTheirCycle() throws {
+    let menses = try TraitPrior(
+      location: 60, spread: 0.1, logScale: 0, logScaleSpread: 0.02, degreesOfFreedom: 400,
+      pivot: 60, minimum: 1)
+    let population = try Population(
+      version: "long menses", cycleLength: Population.research().cycleLength, ovulationDay: menses,
+      lutealLength: menses, mensesLength: menses,
+      lutealRegression: Population.research().lutealRegression)
+    let cohort = try Cohort(simulating: population, womanCount: 5, seed: 1)
+    let cycles = cohort.women.flatMap(\.cycles).filter { $0.length < 50 }
+    #expect(!cycles.isEmpty && cycles.allSatisfy { $0.mensesLength == $0.length })
+  }
+
   @Test func simulatedCohortsCanBeReadBack() throws {
     let cohort = try Cohort(simulating: .standard, womanCount: 40, seed: 5)
     #expect(try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)

@@ -34,15 +34,11 @@ import Testing
     #expect(forecast.draws(1, using: &most) == [try #require(possible.last)])
   }
 
-  @Test func predictorsDrawFromTheirForecast() {
-    let predictor = CyclePredictor()
-    var (first, second) = (SeededGenerator(seed: 4), SeededGenerator(seed: 4))
-    let context = CycleContext(age: 40)
-    #expect(
-      predictor.drawCycleLengths(500, after: [28, 31], context: context, using: &first)
-        == predictor.cycleLength(after: [28, 31], context: context).draws(500, using: &second))
-    #expect(predictor.drawCycleLengths(-3, after: [], using: &first) == [])
-    #expect(predictor.drawCycleLengths(0, after: [], using: &first) == [])
+  @Test(arguments: [0, -3, Int.min])
+  func noDrawIsMadeOfNoneAskedFor(count: Int) {
+    var generator = SeededGenerator(seed: 4)
+    #expect(DayDistribution(point: 28).draws(count, using: &generator) == [])
+    #expect(generator == SeededGenerator(seed: 4))
   }
 
   @Test func aDistributionIsWrittenInFull() throws {

@@ -98,6 +98,15 @@ import Testing
     #expect(log.starts[0].last?.day == 20_001)
   }
 
+  @Test func aLogEndsAfterABillionDays() throws {
+    let cycles = [Cohort.Cycle](repeating: .init(length: 10_000), count: 100_005)
+    let log = try LoggedCohort(Cohort(women: [.init(id: "a", cycles: cycles)]), seed: 1)
+    #expect(log.starts[0].count == 100_001)
+    #expect(log.starts[0].last?.day == 1_000_000_000)
+    #expect(log.starts[0].last?.cycle == 100_000)
+    #expect(log.logged.cycleCount == 100_000)
+  }
+
   @Test(arguments: [-0.1, 1.1, .infinity])
   func probabilitiesAreChecked(probability: Double) {
     #expect(throws: CohortSimulationError.probability(probability)) {

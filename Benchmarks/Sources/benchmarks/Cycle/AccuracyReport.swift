@@ -25,8 +25,8 @@ struct AccuracyReport {
       lines.append("fold \(fold) predicted by: \(predictor.population.version)")
     }
     lines.append(
-      "intervals of differences: \(PairedDifference.resamples) resamples of women, seed "
-        + "\(PairedDifference.seed)")
+      "intervals of differences: \(CrossValidation.resamples) resamples of women, seed "
+        + "\(CrossValidation.seed)")
     let seconds = decimal(watch.lap().wall / 1e9, 1)
     self.table = table
     text =
@@ -47,16 +47,26 @@ private struct OtherPrograms {
     let cohort = validation.cohort
     let clean = cohort.tasks
     let missed = cohort.missedTasks
-    let ours = validation.lengths(clean).map(LengthAnswer.init)
+    let ours = validation.test.records.map { LengthAnswer($0.forecast) }
     let oursMissed = validation.lengths(missed.flatMap(\.self)).map(LengthAnswer.init)
     var table = Table([
       "", "MAE", "RMSE", "CRPS", "10 % missed: MAE", "CRPS", "ours less its MAE",
       "ours less its CRPS",
     ])
+    func difference(
+      from answers: [LengthAnswer], of error: (LengthAnswer, Int) -> Double
+    ) -> String {
+      var women = cohort.women.map { _ in [Double]() }
+      for (task, (our, their)) in zip(clean, zip(ours, answers)) {
+        women[task.woman].append(error(our, task.length) - error(their, task.length))
+      }
+      return BacktestDifference.Estimate(
+        meanOf: women, resamples: CrossValidation.resamples, seed: CrossValidation.seed
+      )?.text ?? "-"
+    }
     func append(_ name: String, _ answers: [LengthAnswer], _ slipped: [LengthAnswer]?) {
       let scores = AnswerScores(answers, clean)
       let slipped = slipped.map { AnswerScores($0, missed.flatMap(\.self)) }
-      let differences = PairedDifference.both(clean, ours, answers)
       table.append(
         [
           name, decimal(scores.meanAbsoluteError, 3), decimal(scores.rootMeanSquareError, 3),
@@ -64,13 +74,18 @@ private struct OtherPrograms {
           slipped.map { decimal($0.crps, 3) } ?? "-",
         ]
           + (name == "ours"
-            ? ["-", "-"] : [differences.absoluteError.text, differences.crps.text]))
+            ? ["-", "-"]
+            : [
+              difference(from: answers) { $0.absoluteError(observed: $1) },
+              difference(from: answers) { $0.crps(observed: $1) },
+            ]))
     }
     append("ours", ours, oursMissed)
     for rule in CalendarRule.all {
-      append(
-        rule.name, clean.map { LengthAnswer(rule.length($0.history)) },
-        missed.flatMap(\.self).map { LengthAnswer(rule.length($0.history)) })
+      func answers(to tasks: [CycleTask]) -> [LengthAnswer] {
+        tasks.map { LengthAnswer(rule.cycleLength(after: $0.history, context: CycleContext())) }
+      }
+      append(rule.name, answers(to: clean), answers(to: missed.flatMap(\.self)))
     }
     for name in try Self.names(in: folder) {
       func read(_ suffix: String, _ tasks: [CycleTask]) throws(ProgramError) -> [LengthAnswer] {
@@ -97,5 +112,15 @@ private struct OtherPrograms {
     }
     return files.filter { $0.hasSuffix(".csv") && !$0.contains("-missed") }
       .map { String($0.dropLast(4)) }.sorted()
+  }
+}
+
+extension BacktestDifference.Estimate {
+  /// The difference and its interval, to a hundredth of a day.
+  var text: String {
+    let numbers = [value, interval.lowerBound, interval.upperBound].map { value in
+      (value < 0 ? "" : "+") + decimal(value, 2)
+    }
+    return "\(numbers[0]) [\(numbers[1]), \(numbers[2])]"
   }
 }

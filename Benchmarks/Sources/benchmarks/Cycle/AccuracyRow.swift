@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line of the table of accuracies: what was measured, and what it should be.
 struct AccuracyRow {
   let name: String
@@ -39,6 +37,3 @@ struct AccuracyRow {
   /// The cells of the line.
   var cells: [String] { [name, measured, bar, holds ? "holds" : "misses"] }
 }
-
-/// A number with that many decimal places.
-func decimal(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }

@@ -15,7 +15,7 @@ struct AccuracyTable {
     let agreeing = vectors.count { $0.agrees }
     hasAllCharts = agreeing == SymptoThermalVector.expectedCount && agreeing == vectors.count
     rows =
-      validation.startRows() + validation.ruleRows() + validation.calibrationRows()
+      validation.startRows() + (try validation.ruleRows()) + validation.calibrationRows()
       + validation.slipRows() + validation.littleHistoryRows()
       + (try validation.waitingRows(women)) + (try validation.aheadRows(women))
       + (try validation.ovulationRows(women)) + (try validation.windowRows(women))

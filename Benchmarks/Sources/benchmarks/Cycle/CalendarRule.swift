@@ -1,3 +1,5 @@
+import CyclePrediction
+
 /// How an app predicts the length of the next cycle, as its published code has it.
 struct CalendarRule: Sendable {
   /// The app.
@@ -54,4 +56,13 @@ struct CalendarRule: Sendable {
 
   /// The nearest whole number; a half goes up.
   private static func rounded(_ days: Double) -> Int { Int((days + 0.5).rounded(.down)) }
+}
+
+/// The one day that an app shows, as a forecast without any doubt.
+extension CalendarRule: CycleLengthForecasting {
+  func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
+    DayDistribution(point: length(lengths) ?? Self.withoutAnswer)
+  }
+
+  var provenance: String { name }
 }

@@ -9,15 +9,9 @@ struct CalendarPage {
 
   /// The second month after the day of a forecast, made in the middle of the cycle after `history`.
   init(_ history: LengthHistory, _ predictor: CyclePredictor) throws {
-    var start = try CalendarDate(2026, 1, 3)
-    var periods = [try Period(start: start)]
-    for length in history.lengths {
-      start = start.advanced(by: length)
-      periods.append(try Period(start: start))
-    }
-    let today = start.advanced(by: 12)
-    forecast = try predictor.forecast(
-      for: CycleHistory(periods: periods), asOf: today, context: history.context)
+    let log = try CycleHistory(lengths: history.lengths, from: try CalendarDate(2026, 1, 3))
+    let today = (log.periods.last?.start ?? .earliest).advanced(by: 12)
+    forecast = try predictor.forecast(for: log, asOf: today, context: history.context)
     month =
       try CalendarMonth(today.year, today.month).next ?? CalendarMonth(today.year, today.month)
   }
@@ -95,14 +89,8 @@ struct LogWorkload: Workload {
   private let today: CalendarDate
 
   init(_ predictor: CyclePredictor, _ lengths: [Int]) throws {
-    var start = try CalendarDate(1980, 1, 1)
-    var periods = [try Period(start: start)]
-    for length in lengths {
-      start = start.advanced(by: length)
-      periods.append(try Period(start: start))
-    }
-    history = try CycleHistory(periods: periods)
-    today = start
+    history = try CycleHistory(lengths: lengths, from: try CalendarDate(1980, 1, 1))
+    today = history.periods.last?.start ?? .earliest
     (self.predictor, self.lengths) = (predictor, lengths)
   }
 

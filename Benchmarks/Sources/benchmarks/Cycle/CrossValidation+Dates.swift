@@ -5,12 +5,8 @@ extension CrossValidation {
   /// C7: cycles of which 30 days have passed without the next start.
   func waitingRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
     let day = 31
-    let tasks = cohort.tasks.filter { $0.length >= day }
-    let waited = zip(lengths(tasks), tasks).map { length, task in
-      (length.given(atLeast: day) ?? DayDistribution(point: day), task.length)
-    }
-    let scores = ForecastScores(waited)
-    let past = try tasks.count { task in
+    let scores = test.scores(givenAtLeast: day)
+    let past = try cohort.tasks.filter { $0.length >= day }.count { task in
       let forecast = try women[task.woman].forecast(inCycle: task.cycle, onDay: day + 1)
       return forecast.nextPeriod.start.firstDate < forecast.asOf
     }

@@ -4,7 +4,7 @@ import CyclePrediction
 extension CrossValidation {
   /// C1: how far off each next start is, from a woman's first cycle on.
   func startRows() -> [AccuracyRow] {
-    let scores = scores(cohort.tasks)
+    let scores = test.scores
     return [
       AccuracyRow("C1 next start, MAE", scores.meanAbsoluteError, atMost: 2.22),
       AccuracyRow("C1 next start, RMSE", scores.rootMeanSquareError, atMost: 3.10),
@@ -13,23 +13,21 @@ extension CrossValidation {
   }
 
   /// C2: the differences to the rules of apps.
-  func ruleRows() -> [AccuracyRow] {
-    let tasks = cohort.tasks
-    let ours = lengths(tasks).map(LengthAnswer.init)
-    return CalendarRule.all.flatMap { rule in
-      let theirs = tasks.map { LengthAnswer(rule.length($0.history)) }
-      let (absoluteError, crps) = PairedDifference.both(tasks, ours, theirs)
-      return [("MAE", absoluteError), ("CRPS", crps)].map { score, difference in
+  func ruleRows() throws -> [AccuracyRow] {
+    try CalendarRule.all.flatMap { rule in
+      let difference = try test.difference(
+        from: Backtest(rule, on: cohort), resamples: Self.resamples, seed: Self.seed)
+      return [("MAE", difference.meanAbsoluteError), ("CRPS", difference.crps)].map {
         AccuracyRow(
-          "C2 less \(rule.name), \(score)", measured: difference.text, bar: "below 0",
-          holds: difference.interval.upperBound < 0)
+          "C2 less \(rule.name), \($0)", measured: $1.text, bar: "below 0",
+          holds: $1.interval.upperBound < 0)
       }
     }
   }
 
   /// C3: how well calibrated the intervals are, and how wide.
   func calibrationRows() -> [AccuracyRow] {
-    let scores = scores(cohort.tasks)
+    let scores = test.scores
     return [
       AccuracyRow("C3 PIT 50 %", percent: scores.interval50.coverage * 100, within: 46...55),
       AccuracyRow("C3 PIT 80 %", percent: scores.interval80.coverage * 100, within: 78...84),
@@ -55,7 +53,7 @@ extension CrossValidation {
   /// C6: how far off a start is of which little is known.
   func littleHistoryRows() -> [AccuracyRow] {
     func crps(knowing range: ClosedRange<Int>) -> Double {
-      scores(cohort.tasks.filter { range.contains($0.history.count) }).crps
+      test.scores(in: .knownCycles(range)).crps
     }
     return [
       AccuracyRow("C6 none known, CRPS", crps(knowing: 0...0), atMost: 2.23),

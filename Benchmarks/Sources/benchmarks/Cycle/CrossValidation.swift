@@ -12,8 +12,15 @@ struct CrossValidation {
   /// The fold of each woman.
   let folds: [Int]
 
+  /// The predictions of all cycles, each from what was logged before it.
+  let test: Backtest
+
   /// The number of folds.
   static let foldCount = 5
+
+  /// How often women are drawn for the interval of a difference, and the seed of the draws.
+  static let resamples = 2000
+  static let seed: UInt64 = 1
 
   /// The fold of a woman: the first eight hexadecimal digits of the SHA-256 of her code, modulo 5.
   static func fold(of id: String) -> Int {
@@ -36,6 +43,9 @@ struct CrossValidation {
     self.cohort = cohort
     self.folds = folds
     self.predictors = predictors
+    test = Backtest(on: cohort, provenance: "\(Self.foldCount) folds by woman") {
+      predictors[folds[$0]]
+    }
   }
 
   /// The predictor that does not know a woman.
@@ -44,7 +54,7 @@ struct CrossValidation {
   /// What is known of a woman besides her log.
   func context(of woman: Int) -> CycleContext { CycleContext(age: cohort.women[woman].age) }
 
-  /// The predicted length of the cycle of each task, made by itself.
+  /// The predicted length of the cycle of each task of a log with slips, made by itself.
   func lengths(_ tasks: [CycleTask]) -> [DayDistribution] {
     tasks.map {
       predictor(for: $0.woman).cycleLength(after: $0.history, context: context(of: $0.woman))

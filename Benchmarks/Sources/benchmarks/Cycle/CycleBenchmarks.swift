@@ -5,9 +5,9 @@ import CyclePrediction
 var cycleBenchmarks: [Benchmark] {
   let shared = CycleInput()
   return [
-    forecastBenchmark(shared), batchBenchmark(shared), calendarBenchmark(shared),
-    updateBenchmark(shared), historyBenchmark(shared), logBenchmark(shared), chartBenchmark,
-    dateBenchmark,
+    forecastBenchmark(shared), batchBenchmark(shared), homeScreenBenchmark(shared),
+    calendarBenchmark(shared), updateBenchmark(shared), historyBenchmark(shared),
+    logBenchmark(shared), chartBenchmark, dateBenchmark,
   ]
 }
 
@@ -41,6 +41,19 @@ private func batchBenchmark(_ shared: CycleInput) -> Benchmark {
     #endif
     return Benchmark.Case(
       subject, reference: ForecastWorkload(shared.predictor, histories.prefix(200)))
+  }
+}
+
+/// What a home screen shows, from a log of twelve cycles, on any of the first 31 days of the next.
+private func homeScreenBenchmark(_ shared: CycleInput) -> Benchmark {
+  Benchmark("cycle/forecast/history", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
+    let screens = try shared.histories(context).prefix(200).enumerated().map {
+      try HomeScreen($1, elapsed: $0 * 7 % 31)
+    }
+    return Benchmark.Case(
+      HomeScreenWorkload(predictor: shared.predictor, screens: screens),
+      reference: PlainHomeScreenWorkload(predictor: shared.predictor, screens: screens),
+      isReferenceTimed: false)
   }
 }
 

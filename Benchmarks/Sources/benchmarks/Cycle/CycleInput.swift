@@ -30,10 +30,7 @@ final class CycleInput {
     let cohort = try Cohort(
       simulating: .standard, womanCount: womanCount, cyclesPerWoman: loggedCycles...loggedCycles,
       seed: seed)
-    return cohort.women.map { woman in
-      LengthHistory(
-        lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
-    }
+    return cohort.women.map(LengthHistory.init)
   }
 
   /// What was known on the first day of each cycle after the twelfth, if the folder with real input or
@@ -46,8 +43,9 @@ final class CycleInput {
     guard let folder else { return nil }
     let cohort = try CycleData(folder: folder).cohort()
     let histories = cohort.tasks.filter { $0.history.count >= loggedCycles }.map { task in
-      LengthHistory(
-        lengths: task.history, context: CycleContext(age: cohort.women[task.woman].age))
+      var history = LengthHistory(cohort.women[task.woman])
+      history.lengths = task.history
+      return history
     }
     guard !histories.isEmpty else {
       throw ProgramError(.dataError, "no woman in \(folder) has logged 13 cycles")

@@ -16,12 +16,7 @@ struct LengthAnswer: Hashable {
     self.init(median: Double(days.median), mean: days.mean, days: days)
   }
 
-  /// The answer of a calendar rule.
-  init(_ length: Int?) {
-    let length = Double(length ?? CalendarRule.withoutAnswer)
-    self.init(median: length, mean: length, days: nil)
-  }
-
+  /// An answer that need not be that of its probabilities, nor a whole day.
   init(median: Double, mean: Double, days: DayDistribution?) {
     self.median = median
     self.mean = mean
@@ -37,7 +32,7 @@ struct LengthAnswer: Hashable {
   }
 }
 
-/// How good answers were.
+/// How good answers were, by the median and the mean that each program states itself.
 struct AnswerScores {
   let meanAbsoluteError: Double
   let rootMeanSquareError: Double

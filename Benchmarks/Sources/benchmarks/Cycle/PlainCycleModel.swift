@@ -54,7 +54,8 @@ struct PlainCycleModel {
   /// How likely a mode and scale are for a woman of whom no cycle is known, up to a constant.
   private func prior(_ point: Point, _ context: CycleContext) -> Double {
     let prior = population.cycleLength
-    let location = prior.location + prior.agePerYear * ((context.age ?? 30) - 30)
+    let age = min(max(context.age ?? 30, 10), 60)
+    let location = prior.location + prior.agePerYear * (age - 30)
     let deviation = (point.mode - location) / (prior.spread * context.widening)
     let expected =
       prior.logScale + prior.logScaleSlope * (point.mode - prior.pivot) + log(context.widening)
@@ -75,7 +76,7 @@ struct PlainCycleModel {
         let whole = part + length
         next =
           (1 - spurious) * next + spurious / Double(max(whole - 9, 1)) * earlier
-          * point.lengths[whole]
+          * point.distances[whole]
       }
       (earlier, current) = (current, next)
       part = length <= 22 ? length : nil
@@ -100,7 +101,7 @@ struct PlainCycleModel {
     var distances = lengths.map { (1 - missed) * $0 }
     for further in 1...3 {
       var next = [Double](repeating: 0, count: sum.count)
-      for (a, p) in sum.enumerated() where p > 1e-9 {
+      for (a, p) in sum.enumerated() {
         for b in 0..<(lengths.count - a) { next[a + b] += p * lengths[b] }
       }
       sum = next

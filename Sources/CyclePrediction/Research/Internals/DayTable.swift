@@ -19,14 +19,8 @@ struct DayTable: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of days.
   func day(at fraction: Double) -> Int {
-    // Less than the last sum, as `fraction` is less than 1.
+    // Less than the last sum, as `fraction` is less than 1, but for rounding next to 0.
     let wanted = fraction * (cumulative.last ?? 0)
-    var low = 0
-    var high = cumulative.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if cumulative[middle] > wanted { high = middle } else { low = middle + 1 }
-    }
-    return firstDay + low
+    return firstDay + cumulative.dropLast().partitioningIndex { $0 > wanted }
   }
 }

@@ -1,25 +1,3 @@
-/// The cycles of one woman among many, for ``CyclePredictor/forEachCycleLength(after:_:)``.
-public struct LengthHistory: Hashable, Sendable, Redacted {
-  /// The lengths of her cycles in days, oldest first.
-  public var lengths: [Int]
-
-  /// What else is known of her.
-  public var context: CycleContext
-
-  /// Creates a history.
-  public init(lengths: [Int], context: CycleContext = CycleContext()) {
-    self.lengths = lengths
-    self.context = context
-  }
-
-  /// Creates the history of a woman of a cohort, with her age.
-  ///
-  /// - Complexity: O(*n*) in the number of cycles.
-  public init(_ woman: Cohort.Woman) {
-    self.init(lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
-  }
-}
-
 extension CyclePredictor {
   /// Calls `body` with the position of each history, counted from 0, and the length of the next cycle
   /// after it, in days.

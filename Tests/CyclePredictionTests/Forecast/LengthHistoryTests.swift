@@ -46,4 +46,11 @@ import Testing
       Issue.record("there is nothing to forecast")
     }
   }
+
+  @Test func theHistoryOfAWomanOfACohortHasHerLengthsAndHerAge() {
+    let cycles = [28, 31].map { Cohort.Cycle(length: $0, ovulationDay: 14) }
+    #expect(
+      LengthHistory(Cohort.Woman(id: "a", age: 33, cycles: cycles))
+        == LengthHistory(lengths: [28, 31], context: CycleContext(age: 33)))
+  }
 }

@@ -1,0 +1,90 @@
+import CyclePrediction
+import Testing
+
+@Suite struct BacktestCrossValidationTests {
+  private func cohort(_ count: Int) throws -> Cohort {
+    try Cohort(simulating: .research(), womanCount: count, cyclesPerWoman: 2...3, seed: 1)
+  }
+
+  /// A rule that remembers, in the day it names, to whom it was fitted.
+  private struct Remembering: CycleLengthForecasting {
+    let day: Int
+    init(fitting cohort: Cohort) {
+      day = cohort.women.reduce(0) { ($0 * 31 + (Int($1.id.dropFirst()) ?? 0)) % 100_003 }
+    }
+    func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
+      DayDistribution(point: day + lengths.count)
+    }
+  }
+
+  /// The plain way: fold by fold, each woman's forecasts found by her code.
+  @Test(arguments: [2, 3, 5, 40])
+  func eachWomanIsPredictedByWhatWasFittedToTheOthers(count: Int) throws {
+    let cohort = try cohort(40)
+    let test = Backtest(crossValidating: cohort, folds: count, seed: 3, provenance: "Remembering") {
+      Remembering(fitting: $0)
+    }
+    var forecasts: [String: [DayDistribution]] = [:]
+    for (others, part) in cohort.folds(count, seed: 3) {
+      for record in Backtest(Remembering(fitting: others), on: part).records {
+        forecasts[part.women[record.woman].id, default: []].append(record.forecast)
+      }
+    }
+    #expect(Set(forecasts.values.compactMap(\.first)).count == count)
+    #expect(test.records.map(\.forecast) == cohort.women.flatMap { forecasts[$0.id] ?? [] })
+    #expect(test.cohort == cohort)
+    #expect(
+      test.provenance == """
+        Remembering, fitted to all but a woman's own of \(count) folds, seed 3; forecasts in the \
+        order of the cohort
+        """)
+    #expect(try test.difference(from: Backtest(LastLength(), on: cohort), seed: 1).womanCount == 40)
+  }
+
+  @Test func aWomanWithoutOthersIsPredictedByARuleFittedToNone() throws {
+    for count in 0...1 {
+      let test = Backtest(crossValidating: try cohort(count), seed: 1, provenance: "x") {
+        #expect($0.women.isEmpty)
+        return LastLength()
+      }
+      #expect(test.records.isEmpty == (count == 0))
+    }
+  }
+
+  @Test func whatCannotBeFittedEndsTheCrossValidation() throws {
+    struct Failure: Error {}
+    let cohort = try cohort(4)
+    #expect(throws: Failure.self) {
+      try Backtest(crossValidating: cohort, seed: 1, provenance: "x") {
+        others throws(Failure) -> LastLength in throw Failure()
+      }
+    }
+  }
+
+  @Test func rulesOfTheirOwnPredictWomenInTheOrderOfTheCohort() throws {
+    struct Point: CycleLengthForecasting {
+      let day: Int
+      func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
+        DayDistribution(point: day + lengths.count)
+      }
+    }
+    let cohort = try cohort(20)
+    let test = Backtest(on: cohort, provenance: "by place") { Point(day: 100 * $0) }
+    #expect(test.provenance == "by place")
+    #expect(test.report.hasPrefix("by place\n"))
+    let same = Backtest(Point(day: 0), on: cohort)
+    #expect(test.records.map(\.woman) == same.records.map(\.woman))
+    #expect(test.records.map(\.observed) == same.records.map(\.observed))
+    for record in test.records {
+      #expect(record.forecast.median == 100 * record.woman + record.cycle)
+    }
+  }
+
+  @Test(arguments: [0, 1, 5])
+  func tooFewWomenCannotBeCrossValidated(count: Int) throws {
+    let cohort = try cohort(count)
+    #expect(throws: PopulationError.tooFewWomen) {
+      try Backtest(crossValidating: cohort, seed: 1)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CyclePrediction
+import Testing
+
+// A fit asks for a thousand likelihoods, which take minutes without optimization.
+#if !DEBUG
+@Suite struct PopulationFittingTests {
+  @Test func whatACohortWasDrawnFromIsFoundAgain() throws {
+    let truth = Population.standard
+    let cohort = try Cohort(simulating: truth, womanCount: 500, seed: 1)
+    let fitted = try Population(fitting: cohort)
+    let (found, drawn) = (fitted.cycleLength, truth.cycleLength)
+    #expect(abs(found.location - drawn.location) < 0.3)
+    #expect(abs(found.spread / drawn.spread - 1) < 0.15)
+    #expect(abs(found.agePerYear - drawn.agePerYear) < 0.05)
+    #expect(abs(found.logScale - drawn.logScale) < 0.12)
+    #expect(abs(found.logScaleSlope - drawn.logScaleSlope) < 0.05)
+    #expect(abs(found.skew / drawn.skew - 1) < 0.15)
+    #expect(abs(fitted.mensesLength.location - truth.mensesLength.location) < 0.2)
+    #expect(abs(fitted.lutealRegression.at29Days - truth.lutealRegression.at29Days) < 0.15)
+    #expect(abs(fitted.lutealRegression.perDay - truth.lutealRegression.perDay) < 0.03)
+    #expect(abs(fitted.lutealRegression.scale / truth.lutealRegression.scale - 1) < 0.1)
+  }
+
+  @Test func theSameCohortGivesTheSamePopulationWhateverElseIsAssumed() throws {
+    let cohort = try Cohort(simulating: .standard, womanCount: 12, cyclesPerWoman: 5...8, seed: 2)
+    let fitted = try Population(fitting: cohort)
+    #expect(try Population(fitting: cohort) == fitted)
+    #expect(fitted.version.contains(cohort.digest))
+    #expect(fitted.missedPeriodProbability == Population.standard.missedPeriodProbability)
+    // The prior of a fit is what it is assumed to be only where nothing was observed.
+    #expect(try Population(fitting: cohort, assuming: fitted) == fitted)
+  }
+
+  @Test func whatWasNotObservedIsAssumed() throws {
+    var cohort = try Cohort(simulating: .standard, womanCount: 8, cyclesPerWoman: 4...6, seed: 3)
+    for woman in cohort.women.indices {
+      for cycle in cohort.women[woman].cycles.indices {
+        cohort.women[woman].cycles[cycle].ovulationDay = nil
+        cohort.women[woman].cycles[cycle].mensesLength = nil
+      }
+    }
+    let fitted = try Population(fitting: cohort)
+    #expect(fitted.cycleLength != Population.standard.cycleLength)
+    #expect(fitted.ovulationDay == Population.standard.ovulationDay)
+    #expect(fitted.lutealLength == Population.standard.lutealLength)
+    #expect(fitted.mensesLength == Population.standard.mensesLength)
+    #expect(fitted.lutealRegression == Population.standard.lutealRegression)
+  }
+
+  @Test func aCohortOfCyclesAllAlikeIsFittedToo() throws {
+    let cycles = Array(
+      repeating: Cohort.Cycle(length: 28, ovulationDay: 14, mensesLength: 5), count: 3)
+    let cohort = Cohort(women: (0..<6).map { Cohort.Woman(id: "\($0)", cycles: cycles) })
+    let predictor = CyclePredictor(population: try Population(fitting: cohort))
+    let length = predictor.cycleLength(after: [])
+    #expect(length.median == 28 && abs(length.probabilities.reduce(0, +) - 1) < 1e-9)
+  }
+}
+#endif
