@@ -64,6 +64,97 @@ import Testing
     #expect((day - 5...day).contains(ovulation(forecast)))
   }
 
+  @Test func ofPositiveTestsInARowTheFirstCounts() throws {
+    let tests = [
+      12: DayLog(ovulationTest: .positive), 13: DayLog(ovulationTest: .negative),
+      15: DayLog(ovulationTest: .positive), 16: DayLog(ovulationTest: .positive),
+    ]
+    #expect(try forecast(tests, onDay: 17).ovulationMarkers == [.positiveTest(15)])
+  }
+
+  /// How many times as likely a cycle day of ovulation became by some signs.
+  private func gain(_ logs: [Int: DayLog], onDay today: Int) throws -> (Int) -> Double {
+    let (with, without) = (
+      try forecast(logs, onDay: today).fertility, try forecast([:], onDay: today).fertility
+    )
+    return { day in
+      let date = self.plain.day(day - 1)
+      return with.ovulation.probability(of: date) / without.ovulation.probability(of: date)
+    }
+  }
+
+  @Test func aMucusPeakSpeaksForTheDaysBeforeAndAfterAlike() throws {
+    let gain = try gain(mucus(peakingOn: 15), onDay: 19)
+    for days in 1...4 { #expect(abs(gain(15 - days) / gain(15 + days) - 1) < 1e-9) }
+    #expect(gain(15) > gain(14) && gain(14) > gain(13) && gain(13) > 5 * gain(12))
+  }
+
+  @Test func aTemperatureShiftSpeaksForTheDaysBeforeIt() throws {
+    let gain = try gain(temperatures(risingOn: 17), onDay: 20)
+    #expect(gain(15) > gain(14) && gain(15) > gain(16) && gain(16) > gain(18))
+    #expect(gain(11) > 100 * gain(21) && gain(20) > 2 * gain(21))
+  }
+
+  @Test func onTheDayOfOvulationNoneOfTheLutealPhaseHasPassed() throws {
+    var history = plain
+    try history.declareOvulation(on: history.day(14), asOf: history.day(14))
+    let forecast = try predictor.forecast(for: history, asOf: history.day(14))
+    let days = forecast.days(in: forecast.asOf...history.day(15))
+    #expect(days.map(\.lutealProbability) == [0, 1])
+    #expect(forecast.summary.daysUntilOvulation == 0)
+  }
+
+  /// Bayes' rule by hand: her lengths, weighed by how likely the declared day is in a cycle of each.
+  @Test(arguments: [12, 15, 19])
+  func theNextStartAfterOvulationIsWhatHerTraitsSay(day: Int) throws {
+    var history = plain
+    try history.declareOvulation(on: history.day(day - 1), asOf: history.day(day))
+    let forecast = try predictor.forecast(for: history, asOf: history.day(day))
+    let length = predictor.cycleLength(after: history.cycles.map(\.length))
+    let (ovulation, luteal) = (predictor.ovulationDay(after: []), predictor.lutealLength(after: []))
+    let weights = (0...150).map { days in
+      let anyDay = (0...days).reduce(0) {
+        $0 + ovulation.probability(of: $1) * luteal.probability(of: days - $1)
+      }
+      return days < day
+        ? 0 : length.probability(of: days) * luteal.probability(of: days - day) / max(anyDay, 1e-12)
+    }
+    let expected = try DayDistribution(firstDay: 0, weights: weights)
+    for days in day...60 {
+      let probability = forecast.nextPeriod.start.probability(of: history.day(days))
+      #expect(abs(probability - expected.probability(of: days)) < 1e-9)
+    }
+  }
+
+  /// With ovulation days of her own, those are what counts, and a luteal phase that has not ended.
+  @Test(arguments: [10, 25, 30])
+  func earlierOvulationDaysTellTheNextUnlessItsLutealPhaseShouldHaveEnded(elapsed: Int) throws {
+    var history = plain
+    for (cycle, day) in zip(history.cycles, [13, 14, 12, 14, 15, 13]) {
+      try history.declareOvulation(
+        on: try #require(cycle.start.adding(days: day - 1)), asOf: history.day(elapsed))
+    }
+    let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+    let prior = predictor.ovulationDay(after: [13, 14, 12, 14, 15, 13])
+    let luteal = predictor.lutealLength(after: [15, 14, 16, 14, 13, 15])
+    let weights = (0...150).map { day in
+      prior.probability(of: day) * luteal.probability(from: elapsed - day)
+    }
+    let expected = try DayDistribution(firstDay: 0, weights: weights)
+    for day in 3...40 {
+      let probability = forecast.fertility.ovulation.probability(of: history.day(day - 1))
+      #expect(abs(probability - expected.probability(of: day)) < 1e-9)
+    }
+  }
+
+  @Test func withoutACurrentCycleTheNextOneIsMeant() throws {
+    let today = try CalendarDate(2026, 3, 1)
+    let forecast = try predictor.forecast(for: CycleHistory(), asOf: today)
+    #expect(forecast.fertility == forecast.fertility(afterPeriod: 1))
+    let todays = try #require(forecast.days(in: today...today).first)
+    #expect(todays.phase != nil && todays.cycleDay == nil)
+  }
+
   @Test func laterSignsMoveOvulationAndTheNextStartToLaterDays() throws {
     let signs: [(Int) throws -> [Int: DayLog]] = [
       { [$0 - 2: DayLog(ovulationTest: .positive)] }, { self.mucus(peakingOn: $0 - 1) },

@@ -41,6 +41,18 @@ import Testing
     #expect((15...80).contains(days))
   }
 
+  /// From the 120th day on, a further day tells nothing new.
+  @Test(arguments: [121, 135, 149])
+  func afterFourMonthsTheWaitIsTheSameEveryDay(elapsed: Int) throws {
+    let history = try history(ofLengths: [28, 29, 28])
+    let predictor = CyclePredictor()
+    let (one, other) = (
+      try predictor.forecast(for: history, asOf: history.day(elapsed)).nextPeriod.start.days,
+      try predictor.forecast(for: history, asOf: history.day(5000)).nextPeriod.start.days
+    )
+    #expect(one == other)
+  }
+
   /// A test on cycle day 116 or 196 says as much as one on an ordinary day.
   @Test(arguments: [16, 60, 116, 140, 196, 400], [1, 3, 7, 10])
   func aSignOfOvulationIsBelievedOnAnyDay(cycleDay: Int, daysAgo: Int) throws {

@@ -55,6 +55,24 @@ import Testing
     expectAgreement(CyclePredictor(), .standard, Self.lengths(seed: seed), context)
   }
 
+  /// Four cycles without a log between them, parts at the limits of what may be one cycle, and a part
+  /// that is the sixteenth number.
+  @Test(arguments: [
+    [28, 28, 112, 28], [112], [28, 28, 28, 22, 20, 28], [28, 28, 28, 23, 20, 28],
+    [28, 28, 22, 28, 28], [28, 28, 22, 29, 28], Array(repeating: 28, count: 15) + [10, 18, 28],
+  ])
+  func theEdgesOfTheReadingsAgreeWithThePlainModel(lengths: [Int]) throws {
+    let population = try Self.irregular.get()
+    for (predictor, model) in [
+      (CyclePredictor(), PlainCycleLengthModel.standard),
+      (CyclePredictor(population: population), PlainCycleLengthModel(population)),
+    ] {
+      let distribution = predictor.cycleLength(after: lengths)
+      let plain = model.nextLength(after: lengths, CycleContext())
+      #expect(totalVariation(distribution, plain) < 1e-4, "\(lengths)")
+    }
+  }
+
   @Test func anotherPopulationAgreesWithThePlainModelToo() throws {
     let population = try Self.irregular.get()
     let (predictor, model) = (
