@@ -33,11 +33,13 @@ public struct Period: Hashable, Sendable, Redacted {
   /// - Complexity: O(*n*) in the length of the text.
   /// - Throws: ``PeriodError``.
   public init(iso8601 text: String) throws(PeriodError) {
-    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    // By bytes, as comparing characters with many combining marks takes quadratic time.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "/"), maxSplits: 1, omittingEmptySubsequences: false)
     var dates: [CalendarDate] = []
     for part in parts {
       do {
-        dates.append(try CalendarDate(iso8601: String(part)))
+        dates.append(try CalendarDate(iso8601: String(decoding: part, as: UTF8.self)))
       } catch {
         throw .malformed
       }

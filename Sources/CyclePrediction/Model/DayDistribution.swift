@@ -15,7 +15,7 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
   ///
   /// - Throws: ``DayDistributionError``.
   public init(firstDay: Int, weights: [Double]) throws(DayDistributionError) {
-    guard (-1_000_000...1_000_000).contains(firstDay), weights.count <= 1_000_000 else {
+    guard Self.possibleDays.contains(firstDay), weights.count <= 1_000_000 else {
       throw .outOfRange
     }
     guard weights.allSatisfy({ $0 >= 0 && $0.isFinite }) else { throw .invalidWeight }
@@ -30,10 +30,15 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
 
   /// A forecast of one day without any doubt, as most calendar rules make it.
   ///
-  /// A day beyond a million is taken as a million.
+  /// A day beyond four million is taken as four million.
   public init(point day: Int) {
-    self.init(firstDay: min(max(day, -1_000_000), 1_000_000), unscaled: [1], total: 1)
+    let possible = Self.possibleDays
+    self.init(
+      firstDay: min(max(day, possible.lowerBound), possible.upperBound), unscaled: [1], total: 1)
   }
+
+  /// More days than the calendar has, in either direction.
+  private static let possibleDays = -4_000_000...4_000_000
 
   /// Scales `unscaled`, whose sum is `total`.
   init(firstDay: Int, unscaled: [Double], total: Double) {
@@ -152,7 +157,7 @@ public enum DayDistributionError: Error, Hashable, Sendable {
   case invalidWeight
   /// The weights are empty, or their sum is 0 or too large.
   case noWeight
-  /// The first day or the number of days is beyond a million.
+  /// The first day is beyond four million, or there are more than a million days.
   case outOfRange
 }
 

@@ -68,12 +68,15 @@ extension Cohort {
 private struct CohortReader {
   var women: [Cohort.Woman] = []
 
-  /// The place of each woman in `women`, and the number of her latest cycle.
-  private var places: [String: Int] = [:]
+  /// The place of each woman in `women`, by the bytes of her code: to compare texts with many combining
+  /// marks takes quadratic time.
+  private var places: [[UInt8]: Int] = [:]
+
+  /// The number of each woman's latest cycle.
   private var latestCycles: [Int] = []
 
   private mutating func add(_ id: String, age: Double? = nil) -> Int {
-    places[id] = women.count
+    places[Array(id.utf8)] = women.count
     women.append(Cohort.Woman(id: id, age: age))
     latestCycles.append(0)
     return women.count - 1
@@ -83,7 +86,7 @@ private struct CohortReader {
     var table = try CohortTable(.women, text, columns: [.woman, .age])
     while try table.next() {
       let id = try table.text(.woman)
-      guard places[id] == nil else { throw table.error(.repeatedWoman) }
+      guard places[Array(id.utf8)] == nil else { throw table.error(.repeatedWoman) }
       _ = add(id, age: try table.age())
     }
   }
@@ -93,7 +96,7 @@ private struct CohortReader {
       .cycles, text, columns: [.woman, .cycle, .length], optional: [.ovulationDay, .mensesLength])
     while try table.next() {
       let id = try table.text(.woman)
-      guard let place = places[id] ?? (isClosed ? nil : add(id)) else {
+      guard let place = places[Array(id.utf8)] ?? (isClosed ? nil : add(id)) else {
         throw table.error(.unknownWoman)
       }
       guard let number = try table.number(.cycle, in: 1...999_999_999) else {
@@ -132,9 +135,8 @@ private struct CohortTable {
     _ = try rows.next(of: table)
     width = rows.count
     for index in 0..<width {
-      guard let column = Column(rawValue: String(decoding: rows[index], as: UTF8.self)),
-        columns.contains(column) || optional.contains(column)
-      else { continue }
+      let column = (columns + optional).first { rows[index].elementsEqual($0.rawValue.utf8) }
+      guard let column else { continue }
       guard positions.updateValue(index, forKey: column) == nil else {
         throw CohortCSVError(table, line: rows.line, .repeatedColumn(column))
       }
@@ -185,11 +187,14 @@ private struct CohortTable {
     let cell = cell(.age)
     guard !cell.isEmpty else { return nil }
     guard cell.count <= 40,
-      cell.allSatisfy({ Self.digits.contains($0) || $0 == UInt8(ascii: ".") }),
+      cell.allSatisfy({ Self.digits.contains($0) || Self.signs.contains($0) }),
       let age = Double(String(decoding: cell, as: UTF8.self)), (0...150).contains(age)
     else { throw error(.invalidCell(.age)) }
     return age
   }
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  /// What else a number with a fraction or an exponent is written with.
+  private static let signs = Array(".eE+-".utf8)
 }

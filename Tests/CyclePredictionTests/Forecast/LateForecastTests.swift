@@ -71,6 +71,17 @@ import Testing
     #expect(forecast.nextPeriod.start.interval(covering: 0.8).count <= 12)
   }
 
+  /// A cycle may be logged as long as the calendar.
+  @Test(arguments: [400, 1_000_000, 3_000_000])
+  func aDeclaredDayIsBelievedHoweverLate(cycleDay: Int) throws {
+    var history = try history(ofLengths: [28], from: .earliest)
+    let today = history.day(cycleDay)
+    try history.declareOvulation(on: history.day(cycleDay - 1), asOf: today)
+    let forecast = try CyclePredictor().forecast(for: history, asOf: today)
+    #expect(forecast.fertility.ovulation.median == history.day(cycleDay - 1))
+    #expect((9...17).contains(forecast.daysUntilNextPeriod))
+  }
+
   @Test func aLateOvulationMakesNoPeriodLateBeforeItIsDue() throws {
     var history = try history(ofLengths: [28, 28, 29])
     let today = history.day(34)

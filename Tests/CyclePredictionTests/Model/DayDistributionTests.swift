@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func noDayOverflows() throws {
-    for firstDay in [-1_000_000, 1_000_000] {
+    for firstDay in [-4_000_000, 4_000_000] {
       let distribution = try DayDistribution(firstDay: firstDay, weights: [1, 3])
       #expect(distribution.median == firstDay + 1 && distribution.mode == firstDay + 1)
       #expect(abs(distribution.mean - Double(firstDay) - 0.75) < 1e-9)
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func moreThanAMillionDaysAreRefused() {
-    for firstDay in [-1_000_001, 1_000_001, .min, .max] {
+    for firstDay in [-4_000_001, 4_000_001, .min, .max] {
       #expect(throws: DayDistributionError.outOfRange) {
         try DayDistribution(firstDay: firstDay, weights: [1])
       }
