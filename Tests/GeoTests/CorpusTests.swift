@@ -4,7 +4,7 @@ import Testing
 /// What the fuzzer checks, on the inputs of `Fuzz/Corpus`.
 @Suite(.tags(.memory)) struct CorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fuzz/Corpus").standardizedFileURL
+    .appending(path: "../../Fuzz/Corpus/Geo").standardizedFileURL
 
   private static func inputs(of name: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(

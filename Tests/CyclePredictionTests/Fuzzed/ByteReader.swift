@@ -1,0 +1,61 @@
+import CyclePrediction
+
+/// Reads values from bytes, and zeros after their end, so that any bytes say something.
+struct ByteReader {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+
+  var isAtEnd: Bool { bytes.isEmpty }
+
+  mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
+
+  /// A number in little endian.
+  mutating func integer<Value: FixedWidthInteger & UnsignedInteger>() -> Value {
+    var value: Value = 0
+    for index in 0..<(Value.bitWidth / 8) { value |= Value(byte()) << (8 * index) }
+    return value
+  }
+
+  /// The value that the next byte selects.
+  mutating func choice<Value>(of values: [Value]) -> Value { values[Int(byte()) % values.count] }
+
+  /// A number of days: mostly one that a cycle may have, else one at an edge or any at all.
+  mutating func days() -> Int {
+    let kind = byte()
+    switch kind {
+    case 0..<200: return Int(kind % 50)
+    case 200..<240: return 150 - Int(kind - 200)
+    case 240..<248: return Int(bitPattern: UInt(integer() as UInt64))
+    default:
+      return [.min, .min + 1, -1, 151, 10_000, 10_001, .max - 1, .max][Int(kind - 248)]
+    }
+  }
+
+  /// What is known of a woman, true or not.
+  mutating func context() -> CycleContext {
+    let ages: [Double?] = [nil, 15, 30, 42, 47, 55, .nan, .infinity, -1e300, 1e300]
+    let conditions = byte()
+    return CycleContext(
+      age: choice(of: ages),
+      conditions: Set(
+        CycleContext.Condition.allCases.enumerated().filter { conditions >> $0.offset & 1 == 1 }
+          .map(\.element)))
+  }
+
+  /// A day near one of the two given, at an end of the calendar, or anywhere.
+  mutating func date(near known: CalendarDate, or latest: CalendarDate) -> CalendarDate {
+    let kind = byte()
+    let offset = Int(Int8(bitPattern: byte()))
+    let date: CalendarDate? =
+      switch kind {
+      case 0..<120: known.adding(days: offset)
+      case 120..<200: latest.adding(days: abs(offset) + 1)
+      case 200..<220: CalendarDate.earliest.adding(days: abs(offset))
+      case 220..<230: CalendarDate.latest.adding(days: -abs(offset))
+      case 230..<240: known.adding(days: 365 * offset)
+      default: CalendarDate.earliest.adding(days: Int(integer() as UInt32) % 3_652_059)
+      }
+    return date ?? known
+  }
+}
