@@ -93,8 +93,8 @@ import Testing
     #expect(scores.interval95.wholeDayCoverage == 0)
   }
 
-  @Test func pointsBeyondAMillionAreAMillion() {
-    #expect(DayDistribution(point: .max).firstDay == 1_000_000)
-    #expect(DayDistribution(point: .min).firstDay == -1_000_000)
+  @Test func pointsBeyondFourMillionAreFourMillion() {
+    #expect(DayDistribution(point: .max).firstDay == 4_000_000)
+    #expect(DayDistribution(point: .min).firstDay == -4_000_000)
   }
 }
