@@ -1,9 +1,20 @@
 extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
   /// The case of a raw value, or `nil` if there is none.
   init?(caseOf rawValue: RawValue) {
-    guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    guard let match = Self.allCases.first(where: { isSame($0.rawValue, rawValue) }) else {
+      return nil
+    }
     self = match
   }
+}
+
+/// Whether two raw values are equal, texts by their bytes: to compare characters with many combining
+/// marks takes quadratic time.
+private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+  if let value = value as? String, let other = other as? String {
+    return value.utf8.elementsEqual(other.utf8)
+  }
+  return value == other
 }
 
 #if !hasFeature(Embedded)

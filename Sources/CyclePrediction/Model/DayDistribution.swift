@@ -63,8 +63,11 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
   }
 
   /// The probabilities of days in order, 0 outside the days of the distribution, as a chart needs them.
+  ///
+  /// Days beyond four million, where no distribution begins, are left out.
   public func probabilities(in days: ClosedRange<Int>) -> [Double] {
-    days.map { probability(of: $0) }
+    guard days.overlaps(Self.possibleDays) else { return [] }
+    return days.clamped(to: Self.possibleDays).map { probability(of: $0) }
   }
 
   /// The probability of `day` or less.

@@ -17,7 +17,11 @@ extension Backtest {
     let isSame = records.elementsEqual(others) {
       $0.woman == $1.woman && $0.cycle == $1.cycle && $0.observed == $1.observed
     }
-    guard isSame, cohort == other.cohort else { throw .differentCycles }
+    // Not the ages, one of which may be no number, and so not itself.
+    let areSameWomen = cohort.women.elementsEqual(other.cohort.women) {
+      $0.id.utf8.elementsEqual($1.id.utf8)
+    }
+    guard isSame, areSameWomen else { throw .differentCycles }
     func difference(of error: (Record) -> Double) -> BacktestDifference.Estimate? {
       var women: [[Double]] = []
       var latest: Int?
@@ -130,7 +134,7 @@ public struct BacktestDifference: Hashable, Sendable, CustomStringConvertible {
 
 /// The reason two backtests do not compare.
 public enum BacktestDifferenceError: Error, Hashable, Sendable {
-  /// They did not predict the same cycles of the same cohort.
+  /// They did not predict the same cycles of the same women.
   case differentCycles
   /// They hold no forecast.
   case noForecasts

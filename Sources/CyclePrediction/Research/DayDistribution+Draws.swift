@@ -4,11 +4,12 @@ extension DayDistribution {
   ///     var generator = SeededGenerator(seed: 1)
   ///     let days = predictor.cycleLength(after: [28, 31, 27]).draws(1000, using: &generator)
   ///
-  /// A generator that gives the same bits gives the same days. A negative count is taken as 0.
+  /// A generator that gives the same bits gives the same days. The count is clamped to `0...100_000_000`.
   ///
   /// - Complexity: O(*n* + `count` log *n*) in the number of days *n*.
   public func draws(_ count: Int, using generator: inout some RandomNumberGenerator) -> [Int] {
     let table = DayTable(firstDay: firstDay, weights: probabilities)
-    return (0..<max(count, 0)).map { _ in table.day(at: generator.nextFraction()) }
+    return (0..<min(max(count, 0), 100_000_000)).map { _ in table.day(at: generator.nextFraction())
+    }
   }
 }

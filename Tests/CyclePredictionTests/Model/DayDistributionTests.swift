@@ -170,4 +170,11 @@ import Testing
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
+
+  @Test(arguments: [0...3, -5 ... -1, 4_000_001 ... .max, .min ... -4_000_001])
+  func aChartHasEachDayOfItsRangeThatADistributionMayHave(days: ClosedRange<Int>) throws {
+    let distribution = try DayDistribution(firstDay: 1, weights: [1, 3])
+    let expected: [Int: [Double]] = [0: [0, 0.25, 0.75, 0], -5: [0, 0, 0, 0, 0]]
+    #expect(distribution.probabilities(in: days) == expected[days.lowerBound] ?? [])
+  }
 }

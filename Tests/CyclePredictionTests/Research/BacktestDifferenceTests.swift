@@ -88,6 +88,13 @@ import Testing
     #expect(draws.contains { abs($0 - one.lowerBound) < 1e-12 })
   }
 
+  @Test func anAgeThatIsNoNumberKeepsNoBacktestFromItself() throws {
+    var strange = cohort
+    strange.women[0].age = .nan
+    let test = Backtest(LastLength(), on: strange)
+    #expect(try test.difference(from: test, seed: 1).crps.value == 0)
+  }
+
   @Test func whatDoesNotCompareIsNamed() throws {
     let other = try Cohort(simulating: .research(), womanCount: 99, seed: 2)
     #expect(throws: BacktestDifferenceError.differentCycles) {
