@@ -153,6 +153,24 @@ import Testing
     }
   }
 
+  @Test(arguments: Weekday.allCases)
+  func theWeeksOfAMonthAreItsDaysInRowsOfSeven(first: Weekday) throws {
+    let history = try history(ofLengths: [28, 29])
+    let forecast = try predictor.forecast(for: history, asOf: history.day(9))
+    let month = CalendarMonth(containing: forecast.asOf)
+    let weeks = forecast.weeks(in: month, startingOn: first)
+    #expect(weeks.map { $0.map { $0?.date } } == month.weeks(startingOn: first))
+    let inMonth = weeks.joined().compactMap(\.self).filter { month.days.contains($0.date) }
+    #expect(inMonth == forecast.days(in: month))
+  }
+
+  @Test func weeksBeyondTenYearsAreEmpty() throws {
+    let history = try history(ofLengths: [28])
+    let forecast = try predictor.forecast(for: history, asOf: history.day(9))
+    let weeks = forecast.weeks(in: try CalendarMonth(2100, 1), startingOn: .monday)
+    #expect(weeks.count >= 4 && weeks.allSatisfy { $0.count == 7 && $0.allSatisfy { $0 == nil } })
+  }
+
   @Test func fromAnInterruptionToTheNextPeriodThereIsNoPhase() throws {
     var history = try history(ofLengths: [28, 29, 100, 28])
     let interrupted = january(70)...january(120)
