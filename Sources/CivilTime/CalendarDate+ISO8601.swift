@@ -28,14 +28,9 @@ extension CalendarDate: Codable {
   ///
   /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a date.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      try self.init(iso8601: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a date of years 1 to 9999, written YYYY-MM-DD")
-    }
+    self = try decoder.value(
+      ofISO8601: { try CalendarDate(iso8601: $0) },
+      expected: "a date of years 1 to 9999, written YYYY-MM-DD")
   }
 
   /// Encodes the ISO 8601 text.

@@ -28,14 +28,9 @@ extension CalendarMonth: Codable {
   ///
   /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a month.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      try self.init(iso8601: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a month of years 1 to 9999, written YYYY-MM")
-    }
+    self = try decoder.value(
+      ofISO8601: { try CalendarMonth(iso8601: $0) },
+      expected: "a month of years 1 to 9999, written YYYY-MM")
   }
 
   /// Encodes the ISO 8601 text.

@@ -39,15 +39,9 @@ extension LocalDateTime: Codable {
   /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a date and
   ///   time.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    do {
-      try self.init(iso8601: text)
-    } catch {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "not a minute of years 1 to 9999, written YYYY-MM-DDThh:mm")
-    }
+    self = try decoder.value(
+      ofISO8601: { try LocalDateTime(iso8601: $0) },
+      expected: "a minute of years 1 to 9999, written YYYY-MM-DDThh:mm")
   }
 
   /// Encodes the ISO 8601 text.
