@@ -8,11 +8,10 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
   }
 }
 
-/// Whether two raw values are equal, texts by their bytes: to compare characters with many combining
-/// marks takes quadratic time.
+/// Whether two raw values are equal, texts by their bytes.
 private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   if let value = value as? String, let other = other as? String {
-    return value.utf8.elementsEqual(other.utf8)
+    return value.hasSameBytes(as: other)
   }
   return value == other
 }

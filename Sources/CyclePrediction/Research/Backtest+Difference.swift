@@ -19,7 +19,7 @@ extension Backtest {
     }
     // Not the ages, one of which may be no number, and so not itself.
     let areSameWomen = cohort.women.elementsEqual(other.cohort.women) {
-      $0.id.utf8.elementsEqual($1.id.utf8)
+      $0.id.hasSameBytes(as: $1.id)
     }
     guard isSame, areSameWomen else { throw .differentCycles }
     func difference(of error: (Record) -> Double) -> BacktestDifference.Estimate? {

@@ -9,21 +9,19 @@ public struct Symptom: RawRepresentable, Hashable, Comparable, Sendable, Redacte
   /// Creates a symptom from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  // By bytes, as comparing characters with many combining marks takes quadratic time.
-
   /// Whether the names have the same bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.rawValue.utf8.elementsEqual(rhs.rawValue.utf8)
+    lhs.rawValue.hasSameBytes(as: rhs.rawValue)
   }
 
   /// Hashes the bytes of the name.
   public func hash(into hasher: inout Hasher) {
-    for byte in rawValue.utf8 { hasher.combine(byte) }
+    rawValue.hashBytes(into: &hasher)
   }
 
   /// Orders symptoms by the bytes of their names.
   public static func < (lhs: Self, rhs: Self) -> Bool {
-    lhs.rawValue.utf8.lexicographicallyPrecedes(rhs.rawValue.utf8)
+    lhs.rawValue.bytesPrecede(rhs.rawValue)
   }
 }
 
