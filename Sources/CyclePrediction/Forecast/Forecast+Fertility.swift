@@ -35,7 +35,7 @@ extension Forecast {
       return Self.ovulationDay(traits, models, context, anyLength, elapsed: elapsed)
         .shifted(by: -1 - elapsed)
     }
-    let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
+    let luteal = models.lutealLength(of: traits)
     return daysUntilStart.plus(luteal.negated)
   }
 }

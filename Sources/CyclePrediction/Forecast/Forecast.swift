@@ -125,7 +125,7 @@ extension Forecast {
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ anyLength: DayDistribution
   ) -> DayDistribution {
-    let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
+    let luteal = models.lutealLength(of: traits)
     let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
     let seen = traits.markers.weighing(day)
     let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
@@ -147,7 +147,7 @@ extension Forecast {
     let markers = traits.markers
     if let known = markers.ovulationDay(beyond: GridModel.longestWait) { return known }
     let lengths = anyLength.afterWaiting(elapsed)
-    let luteal = models.lutealLength.prediction(after: traits.lutealLengths, CycleContext())
+    let luteal = models.lutealLength(of: traits)
     if markers.isEmpty, elapsed > GridModel.longestWait {
       // Long after every ordinary cycle, ovulation is dated from the next start backward.
       return lengths.plus(luteal.negated)

@@ -50,8 +50,8 @@ struct LoggedTraits {
         from: cycle.start, through: last, declared: cycle.ovulationDay)
       guard let day = markers.mostLikelyDay else { continue }
       ovulationDays.append(day)
-      // Outside these a luteal phase is a mistake of one of the days.
-      if (4...22).contains(cycle.length - day) { lutealLengths.append(cycle.length - day) }
+      let luteal = cycle.length - day
+      if LutealRegression.plausibleLengths.contains(luteal) { lutealLengths.append(luteal) }
     }
     guard let current = history.currentCycle(asOf: today), current.interruption == nil else {
       return
@@ -62,6 +62,13 @@ struct LoggedTraits {
       from: current.start, through: today, declared: current.ovulationDay)
     let lastBleedingDay = history.lastBleedingDay(from: current.start, through: today)
     bleedingDays = current.start.days(until: lastBleedingDay) + 1
+  }
+}
+
+extension PopulationModels {
+  /// The length of the next luteal phase of a woman.
+  func lutealLength(of traits: LoggedTraits) -> DayDistribution {
+    lutealLength.prediction(after: traits.lutealLengths, CycleContext())
   }
 }
 

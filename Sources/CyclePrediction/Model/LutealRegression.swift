@@ -28,6 +28,11 @@ public struct LutealRegression: Hashable, Sendable {
     self.degreesOfFreedom = degreesOfFreedom
   }
 
+  /// The luteal phases that are learned from, in days; one outside comes of a mistaken day.
+  ///
+  /// This package's choice.
+  static let plausibleLengths = 4...22
+
   /// The typical day of ovulation in a cycle of `length` days.
   func ovulationDay(inCycleOf length: Int) -> Double {
     Double(length) - at29Days - perDay * (Double(min(max(length, 21), 45)) - 29)

@@ -19,7 +19,7 @@ extension Population {
     guard lengths.isFeasible else { throw .tooFewWomen }
     let ovulationDays = TraitFit(cohort, on: .ovulationDay, usesAge: true) { $0.ovulationDay }
     let lutealLengths = TraitFit(cohort, on: .lutealLength) { cycle in
-      cycle.lutealLength.flatMap { (4...22).contains($0) ? $0 : nil }
+      cycle.lutealLength.flatMap { LutealRegression.plausibleLengths.contains($0) ? $0 : nil }
     }
     let mensesLengths = TraitFit(cohort, on: .mensesLength) { $0.mensesLength }
     try self.init(

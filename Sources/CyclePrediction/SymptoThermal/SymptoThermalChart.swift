@@ -90,9 +90,7 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   public mutating func record(
     _ temperature: BasalTemperature, onDay day: Int
   ) throws(SymptoThermalChartError) {
-    var observation = observation(onDay: day)
-    observation.temperature = temperature
-    try record(observation, onDay: day)
+    try change(onDay: day) { $0.temperature = temperature }
   }
 
   /// Records mucus, and keeps the day's other signs.
@@ -101,10 +99,7 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   public mutating func record(
     _ mucus: CervicalMucus, isExcluded: Bool = false, onDay day: Int
   ) throws(SymptoThermalChartError) {
-    var observation = observation(onDay: day)
-    observation.mucus = mucus
-    observation.isMucusExcluded = isExcluded
-    try record(observation, onDay: day)
+    try change(onDay: day) { ($0.mucus, $0.isMucusExcluded) = (mucus, isExcluded) }
   }
 
   /// Records the cervix, and keeps the day's other signs.
@@ -113,9 +108,14 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   public mutating func record(
     _ cervix: CervixState, isExcluded: Bool = false, onDay day: Int
   ) throws(SymptoThermalChartError) {
+    try change(onDay: day) { ($0.cervix, $0.isCervixExcluded) = (cervix, isExcluded) }
+  }
+
+  private mutating func change(
+    onDay day: Int, _ change: (inout Observation) -> Void
+  ) throws(SymptoThermalChartError) {
     var observation = observation(onDay: day)
-    observation.cervix = cervix
-    observation.isCervixExcluded = isExcluded
+    change(&observation)
     try record(observation, onDay: day)
   }
 
