@@ -8,21 +8,24 @@ let package = Package(
     .library(name: "HealthDomain", targets: ["HealthDomain"]),
     .library(name: "Geo", targets: ["Geo"]),
     .library(name: "CyclePrediction", targets: ["CyclePrediction"]),
+    .library(name: "IngredientAnalysis", targets: ["IngredientAnalysis"]),
   ],
   targets: [
-    .target(name: "HealthDomain", dependencies: ["Geo", "CyclePrediction"]),
+    .target(name: "HealthDomain", dependencies: ["Geo", "CyclePrediction", "IngredientAnalysis"]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["CivilTime"]),
     .target(name: "CivilTime"),
+    .target(name: "IngredientAnalysis"),
 
     // MARK: Tests
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
     .testTarget(name: "GeoTests", dependencies: ["Geo"]),
     .testTarget(name: "CyclePredictionTests", dependencies: ["CyclePrediction"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+    .testTarget(name: "IngredientAnalysisTests", dependencies: ["IngredientAnalysis"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,578 @@
+extension EmbeddedTables {
+  /// The allergen groups and their kinds, with the words that statements use for them, compiled
+  /// from FALCPA and the FASTER Act (FD&C Act 201(qq)), FDA's Questions and Answers Regarding
+  /// Food Allergens (Edition 5, 2025), Regulation (EU) No 1169/2011 Annex II, and the lists of
+  /// Japan, Canada and Australia.
+  static let allergens = #"""
+    # Law: US: FD&C Act 201(qq), 21 U.S.C. 321(qq) (FALCPA 2004; sesame by the FASTER Act 2021, from 2023-01-01), with the kinds of
+    # tree nut of FDA, Questions and Answers Regarding Food Allergens, Edition 5 (2025), Table 1. EU: Regulation (EU) No 1169/2011,
+    # Annex II. JP: Food Labelling Standards of the Consumer Affairs Agency, the mandatory list. CA: Food and Drug Regulations
+    # B.01.010.1. AU: Food Standards Code, Standard 1.2.3 and Schedule 9 (also New Zealand).
+
+    # US: milk of every ruminant, named with the animal (Edition 5). EU: Annex II 7, lactose included.
+    en:Milk, milks, dairy, dairy products, dairy product, milk products, milk product, milk ingredients, milk ingredient, milk derivatives, milk derivative, milk protein, milk proteins, milk allergen, cow's milk, cows' milk, cow milk, goat's milk, goat milk, sheep's milk, sheep milk, lactose, casein, caseinate, caseinates, whey, cream, butter, cheese, buttermilk, butterfat, milk fat, milkfat, milk solids, skim milk, nonfat milk, whole milk, milk powder, yogurt, yoghurt
+    fr:Lait, produits laitiers, produit laitier, lait de vache, protéines de lait, protéine de lait, beurre, crème, fromage, lactosérum, petit-lait, caséine, caséinate
+    es:Leche, lácteos, productos lácteos, producto lácteo, derivados lácteos, proteínas de leche, proteína de leche, lactosa, mantequilla, nata, queso, suero de leche, caseína
+    de:Milch, Milchprodukte, Milchprodukt, Milcherzeugnisse, Milcherzeugnis, Milcheiweiß, Milchproteine, Laktose, Milchzucker, Sahne, Rahm, Käse, Molke, Kasein, Milchbestandteile
+    it:Latte, latticini, prodotti lattiero-caseari, prodotti a base di latte, derivati del latte, proteine del latte, lattosio, burro, panna, formaggio, siero di latte, caseina
+    allergens:en:milk
+    markets:en:US, EU, CA, JP, AU
+
+    # US: egg of every bird (Edition 5). EU: Annex II 3.
+    en:Eggs, egg, egg products, egg product, egg ingredients, egg derivatives, egg protein, egg proteins, egg white, egg whites, egg yolk, egg yolks, hen's eggs, hen egg, albumen, albumin, ovalbumin, duck egg, quail egg
+    fr:Œufs, œuf, produits à base d'œufs, ovoproduits, blanc d'œuf, jaune d'œuf
+    es:Huevos, huevo, productos a base de huevo, derivados del huevo, ovoproductos, clara de huevo, yema de huevo
+    de:Eier, Ei, Eierzeugnisse, Eiprodukte, Eiweiß vom Huhn, Hühnerei, Hühnereier, Eigelb, Vollei
+    it:Uova, uovo, prodotti a base di uova, derivati dell'uovo, albume, tuorlo, ovoprodotti
+    allergens:en:eggs
+    markets:en:US, EU, CA, JP, AU
+
+    # US: to be named by species, 403(w)(2). EU: Annex II 4, except gelatine as carrier of vitamins and isinglass in beer and wine.
+    en:Fish, fishes, finfish, fin fish, fish products, fish product, fish ingredients, fish derivatives, fish protein, fish gelatin, fish gelatine, fish oil, fish sauce
+    fr:Poissons, poisson, produits de poisson, produits à base de poisson
+    es:Pescado, pescados, productos a base de pescado, derivados del pescado
+    de:Fisch, Fische, Fischerzeugnisse, Fischprodukte
+    it:Pesce, pesci, prodotti a base di pesce, derivati del pesce
+    allergens:en:fish
+    markets:en:US, EU, CA, AU
+
+    <en:fish
+    en:Anchovy, anchovies
+    fr:Anchois
+    es:Anchoa, anchoas, boquerón
+    de:Sardelle, Sardellen, Anchovis
+    it:Acciuga, acciughe, alici
+
+    <en:fish
+    en:Bass, sea bass, striped bass, seabass
+    fr:Bar
+    es:Lubina
+    de:Wolfsbarsch
+    it:Branzino, spigola
+
+    <en:fish
+    en:Bonito, skipjack
+    de:Bonito
+
+    <en:fish
+    en:Carp
+    fr:Carpe
+    es:Carpa
+    de:Karpfen
+    it:Carpa
+
+    <en:fish
+    en:Catfish, basa, swai, pangasius
+    fr:Panga
+    es:Panga
+    de:Pangasius, Wels
+
+    <en:fish
+    en:Cod, codfish, Atlantic cod, Pacific cod
+    fr:Morue, cabillaud
+    es:Bacalao
+    de:Kabeljau, Dorsch
+    it:Merluzzo, baccalà
+
+    <en:fish
+    en:Eel, eels
+    fr:Anguille
+    es:Anguila
+    de:Aal
+    it:Anguilla
+
+    <en:fish
+    en:Flounder, sole, plaice
+    fr:Plie, sole commune
+    es:Platija, lenguado
+    de:Scholle, Seezunge, Flunder
+    it:Platessa, sogliola
+
+    <en:fish
+    en:Grouper
+
+    <en:fish
+    en:Haddock
+    fr:Églefin
+    es:Eglefino
+    de:Schellfisch
+    it:Eglefino
+
+    <en:fish
+    en:Hake, whiting
+    fr:Merlu, merlan
+    es:Merluza
+    de:Seehecht
+    it:Nasello
+
+    <en:fish
+    en:Halibut
+    fr:Flétan
+    es:Fletán
+    de:Heilbutt
+    it:Halibut
+
+    <en:fish
+    en:Herring, herrings
+    fr:Hareng
+    es:Arenque
+    de:Hering
+    it:Aringa
+
+    <en:fish
+    en:Mackerel, king mackerel
+    fr:Maquereau
+    es:Caballa
+    de:Makrele
+    it:Sgombro
+
+    <en:fish
+    en:Mahi mahi, mahimahi
+
+    <en:fish
+    en:Marlin
+
+    <en:fish
+    en:Milkfish, bangus
+
+    <en:fish
+    en:Perch
+
+    <en:fish
+    en:Pike
+    fr:Brochet
+    es:Lucio
+    de:Hecht
+    it:Luccio
+
+    <en:fish
+    en:Pollock, Alaska pollock, Alaskan pollock, pollack
+    fr:Colin d'Alaska, lieu
+    es:Abadejo
+    de:Seelachs, Alaska-Seelachs
+    it:Merluzzo d'Alaska
+
+    <en:fish
+    en:Salmon, salmons
+    fr:Saumon
+    es:Salmón
+    de:Lachs
+    it:Salmone
+
+    <en:fish
+    en:Sardine, sardines, pilchard, pilchards
+    fr:Sardine
+    es:Sardina, sardinas
+    de:Sardine, Sardinen
+    it:Sardina, sardine
+
+    <en:fish
+    en:Shark
+    fr:Requin
+    es:Tiburón
+    de:Hai, Haifisch
+    it:Squalo
+
+    <en:fish
+    en:Smelt
+
+    <en:fish
+    en:Snapper, red snapper
+
+    <en:fish
+    en:Swordfish
+    fr:Espadon
+    es:Pez espada
+    de:Schwertfisch
+    it:Pesce spada
+
+    <en:fish
+    en:Tilapia
+
+    <en:fish
+    en:Tilefish
+
+    <en:fish
+    en:Trout, trouts
+    fr:Truite
+    es:Trucha
+    de:Forelle
+    it:Trota
+
+    <en:fish
+    en:Tuna, tunas, tunafish
+    fr:Thon
+    es:Atún
+    de:Thunfisch
+    it:Tonno
+
+    # US: to be named by species, 403(w)(2). EU: Annex II 2. JP: shrimp and crab.
+    en:Crustaceans, crustacean, crustacea, crustacean shellfish, shellfish, shell fish, crustacean products, crustacean shellfish products
+    fr:Crustacés, crustacé
+    es:Crustáceos, crustáceo, marisco, mariscos
+    de:Krebstiere, Krebstier, Krustentiere, Krustentier
+    it:Crostacei, crostaceo
+    allergens:en:crustaceans
+    markets:en:US, EU, CA, AU
+
+    <en:crustaceans
+    en:Shrimp, shrimps, prawn, prawns
+    fr:Crevette, crevettes
+    es:Camarón, camarones, gamba, gambas, langostino, langostinos
+    de:Garnele, Garnelen, Krabben, Shrimps
+    it:Gambero, gamberi, gamberetti, gamberetto
+    markets:en:US, EU, CA, JP, AU
+
+    <en:crustaceans
+    en:Crab, crabs, crab meat, crabmeat
+    fr:Crabe, crabes
+    es:Cangrejo, cangrejos
+    de:Krebs, Krebse, Taschenkrebs
+    it:Granchio, granchi
+    markets:en:US, EU, CA, JP, AU
+
+    <en:crustaceans
+    en:Lobster, lobsters
+    fr:Homard, langouste
+    es:Langosta, bogavante
+    de:Hummer, Languste
+    it:Aragosta, astice
+
+    <en:crustaceans
+    en:Crayfish, crawfish, crawdad
+    fr:Écrevisse
+    es:Cigala
+    de:Flusskrebs
+    it:Gambero di fiume
+
+    <en:crustaceans
+    en:Krill
+    fr:Krill
+    de:Krill
+
+    # Not a major allergen in the US. EU: Annex II 14.
+    en:Molluscs, mollusc, mollusks, mollusk, molluscan shellfish, molluscs products
+    fr:Mollusques, mollusque
+    es:Moluscos, molusco
+    de:Weichtiere, Weichtier, Mollusken
+    it:Molluschi, mollusco
+    allergens:en:molluscs
+    markets:en:EU, CA, AU
+
+    <en:molluscs
+    en:Abalone
+
+    <en:molluscs
+    en:Clam, clams
+    fr:Palourde, palourdes
+    es:Almeja, almejas
+    de:Venusmuschel, Muscheln, Muschel
+    it:Vongola, vongole
+
+    <en:molluscs
+    en:Cuttlefish
+    fr:Seiche
+    es:Sepia
+    de:Tintenfisch
+    it:Seppia
+
+    <en:molluscs
+    en:Mussel, mussels
+    fr:Moule, moules
+    es:Mejillón, mejillones
+    de:Miesmuschel, Miesmuscheln
+    it:Cozza, cozze
+
+    <en:molluscs
+    en:Octopus
+    fr:Poulpe
+    es:Pulpo
+    de:Krake, Oktopus
+    it:Polpo
+
+    <en:molluscs
+    en:Oyster, oysters
+    fr:Huître, huîtres
+    es:Ostra, ostras
+    de:Auster, Austern
+    it:Ostrica, ostriche
+
+    <en:molluscs
+    en:Scallop, scallops
+    fr:Coquille Saint-Jacques, pétoncle
+    es:Vieira
+    de:Jakobsmuschel
+    it:Capasanta
+
+    <en:molluscs
+    en:Snail, snails, escargot
+    fr:Escargot
+    es:Caracol
+    de:Schnecke
+    it:Lumaca
+
+    <en:molluscs
+    en:Squid, calamari
+    fr:Calmar, encornet
+    es:Calamar, calamares
+    de:Kalmar
+    it:Calamaro, calamari
+
+    # US: twelve kinds by Edition 5, Table 1. EU: eight kinds by Annex II 8.
+    en:Nuts, nut, tree nuts, tree nut, treenuts, treenut, nut products, tree nut products, mixed nuts, other nuts, other tree nuts, nut butters
+    fr:Fruits à coque, fruit à coque, noix diverses, fruits à coques, autres fruits à coque
+    es:Frutos de cáscara, fruto de cáscara, frutos secos, nueces de árbol
+    de:Schalenfrüchte, Schalenfrucht, Nüsse, Nuss, andere Nüsse, andere Schalenfrüchte
+    it:Frutta a guscio, frutta secca a guscio, altra frutta a guscio
+    allergens:en:nuts
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Almond, almonds
+    fr:Amande, amandes
+    es:Almendra, almendras
+    de:Mandel, Mandeln
+    it:Mandorla, mandorle
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Brazil nut, Brazil nuts
+    fr:Noix du Brésil
+    es:Nuez de Brasil, nueces de Brasil
+    de:Paranuss, Paranüsse
+    it:Noce del Brasile, noci del Brasile
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Cashew, cashews, cashew nut, cashew nuts
+    fr:Noix de cajou
+    es:Anacardo, anacardos
+    de:Cashewnuss, Cashewnüsse, Cashewkerne, Kaschunüsse, Kaschunuss
+    it:Anacardo, anacardi, noci di acagiù
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Hazelnut, hazelnuts, filbert, filberts
+    fr:Noisette, noisettes
+    es:Avellana, avellanas
+    de:Haselnuss, Haselnüsse
+    it:Nocciola, nocciole
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Macadamia, macadamias, macadamia nut, macadamia nuts, bush nut, Queensland nut, Queensland nuts
+    fr:Noix de macadamia, noix du Queensland
+    es:Nuez de macadamia, nueces de macadamia
+    de:Macadamianuss, Macadamianüsse, Queenslandnüsse
+    it:Noce di macadamia, noci di macadamia, noci del Queensland
+    markets:en:US, EU, CA, AU
+
+    <en:nuts
+    en:Pecan, pecans, pecan nut, pecan nuts
+    fr:Noix de pécan, noix de pacane
+    es:Pacana, pacanas, nuez pecán
+    de:Pekannuss, Pekannüsse, Pecannüsse
+    it:Noce di pecan, noci di pecan
+    markets:en:US, EU, CA, AU
+
+    # Not in Annex II.
+    <en:nuts
+    en:Pine nut, pine nuts, pinon, pinon nut, pignolia, pignolias, pine kernels
+    fr:Pignon de pin, pignons de pin
+    es:Piñón, piñones
+    de:Pinienkern, Pinienkerne
+    it:Pinolo, pinoli
+    markets:en:US, CA, AU
+
+    <en:nuts
+    en:Pistachio, pistachios, pistachio nut, pistachio nuts
+    fr:Pistache, pistaches
+    es:Pistacho, pistachos
+    de:Pistazie, Pistazien
+    it:Pistacchio, pistacchi
+    markets:en:US, EU, CA, AU
+
+    # The US list names English, Persian, black, California and Japanese walnut (heartnut).
+    <en:nuts
+    en:Walnut, walnuts, black walnut, black walnuts, California walnut, English walnut, Persian walnut, heartnut, Japanese walnut
+    fr:Noix, noix de Grenoble
+    es:Nuez, nueces
+    de:Walnuss, Walnüsse
+    it:Noce, noci
+    markets:en:US, EU, CA, JP, AU
+
+    # Off the US list since Edition 5 (2025-01-06) and never in Annex II; kept for statements that still name them.
+    <en:nuts
+    en:Chestnut, chestnuts
+    fr:Châtaigne, châtaignes, marron, marrons
+    es:Castaña, castañas
+    de:Kastanie, Kastanien, Esskastanie, Marone
+    it:Castagna, castagne
+
+    <en:nuts
+    en:Hickory nut, hickory nuts
+
+    <en:nuts
+    en:Beechnut, beech nut, beech nuts
+
+    <en:nuts
+    en:Butternut, butternuts
+
+    <en:nuts
+    en:Pili nut, pili nuts
+
+    en:Peanuts, peanut, groundnut, groundnuts, ground nut, ground nuts, earthnut, monkey nuts, peanut products, peanut protein, peanut butter, arachis
+    fr:Arachides, arachide, cacahuètes, cacahuète
+    es:Cacahuetes, cacahuete, cacahuates, cacahuate, maní, manís
+    de:Erdnüsse, Erdnuss
+    it:Arachidi, arachide
+    allergens:en:peanuts
+    markets:en:US, EU, CA, JP, AU
+
+    # US: wheat. EU: Annex II 1, to be named as wheat among the cereals with gluten.
+    en:Wheat, wheat products, wheat ingredients, wheat flour, wheat protein, wheat gluten, wheat starch, durum, durum wheat, semolina, bulgur, couscous
+    fr:Blé, froment, blé dur, farine de blé
+    es:Trigo, trigo duro, harina de trigo
+    de:Weizen, Hartweizen, Weizenmehl, Weizeneiweiß
+    it:Frumento, grano, grano duro, farina di frumento, farina di grano
+    allergens:en:wheat, gluten
+    markets:en:US, EU, CA, JP, AU
+
+    <en:wheat
+    en:Spelt, spelt wheat, dinkel
+    fr:Épeautre
+    es:Espelta
+    de:Dinkel
+    it:Farro, spelta
+    allergens:en:wheat, gluten
+    markets:en:US, EU, CA, JP, AU
+
+    <en:wheat
+    en:Khorasan wheat, khorasan, kamut
+    fr:Blé de khorasan
+    es:Trigo khorasan
+    de:Khorasan-Weizen
+    it:Grano khorasan
+    allergens:en:wheat, gluten
+    markets:en:US, EU, CA, JP, AU
+
+    <en:wheat
+    en:Einkorn, emmer
+    allergens:en:wheat, gluten
+
+    # Not a major allergen of US law beyond wheat. EU: Annex II 1.
+    en:Gluten, cereals containing gluten, cereal containing gluten, cereals with gluten, gluten containing cereals, gluten containing grains, gluten containing ingredients, gluten sources, gluten source
+    fr:Gluten, céréales contenant du gluten, céréale contenant du gluten
+    es:Gluten, cereales que contienen gluten, cereales con gluten
+    de:Gluten, glutenhaltiges Getreide, glutenhaltige Getreide, glutenhaltiges Getreideprodukt
+    it:Glutine, cereali contenenti glutine
+    allergens:en:gluten
+    markets:en:EU, CA, AU
+
+    <en:gluten
+    en:Barley, barley malt, malted barley, malt
+    fr:Orge, malt d'orge
+    es:Cebada, malta de cebada
+    de:Gerste, Gerstenmalz
+    it:Orzo, malto d'orzo
+    markets:en:EU, CA, AU
+
+    <en:gluten
+    en:Rye
+    fr:Seigle
+    es:Centeno
+    de:Roggen
+    it:Segale
+    markets:en:EU, CA, AU
+
+    <en:gluten
+    en:Oats, oat
+    fr:Avoine
+    es:Avena
+    de:Hafer
+    it:Avena
+    markets:en:EU, CA, AU
+
+    # A hybrid of wheat and rye.
+    <en:wheat
+    <en:gluten
+    en:Triticale
+    fr:Triticale
+    es:Triticale
+    de:Triticale
+    it:Triticale
+    allergens:en:wheat, gluten
+    markets:en:US, EU, CA, AU
+
+    # EU: Annex II 6, except fully refined oil and fat, tocopherols, phytosterols and stanol esters. US: not highly refined oil.
+    en:Soybeans, soybean, soy, soya, soya beans, soya bean, soy beans, soy products, soy ingredients, soy protein, soya protein, soy lecithin, soya lecithin, soybean products, soy derivatives, soy flour
+    fr:Soja, graines de soja, lécithine de soja
+    es:Soja, soya, habas de soja, lecitina de soja
+    de:Soja, Sojabohnen, Sojabohne, Sojalecithin, Sojaeiweiß
+    it:Soia, semi di soia, lecitina di soia
+    allergens:en:soybeans
+    markets:en:US, EU, CA, AU
+
+    # US: from 2023-01-01. EU: Annex II 11.
+    en:Sesame seeds, sesame seed, sesame, sesame products, sesame oil, sesame flour, tahini, benne, gingelly
+    fr:Graines de sésame, sésame
+    es:Granos de sésamo, sésamo, semillas de sésamo, ajonjolí
+    de:Sesamsamen, Sesam
+    it:Semi di sesamo, sesamo
+    allergens:en:sesame-seeds
+    markets:en:US, EU, CA, AU
+
+    # EU: Annex II 9.
+    en:Celery, celeriac, celery products, celery seed, celery salt
+    fr:Céleri, céleri-rave
+    es:Apio
+    de:Sellerie, Knollensellerie
+    it:Sedano, sedano rapa
+    allergens:en:celery
+    markets:en:EU
+
+    # EU: Annex II 10.
+    en:Mustard, mustard products, mustard seed, mustard seeds, mustard flour
+    fr:Moutarde, graines de moutarde
+    es:Mostaza
+    de:Senf, Senfsaat, Senfkörner
+    it:Senape, semi di senape
+    allergens:en:mustard
+    markets:en:EU, CA
+
+    # EU: Annex II 13.
+    en:Lupin, lupins, lupine, lupin products, lupin flour, lupin seeds
+    fr:Lupin
+    es:Altramuces, altramuz
+    de:Lupinen, Lupine
+    it:Lupini, lupino
+    allergens:en:lupin
+    markets:en:EU, AU
+
+    # EU: Annex II 12, above 10 mg/kg or 10 mg/l as SO2.
+    en:Sulphur dioxide and sulphites, sulfur dioxide and sulfites, sulphites, sulphite, sulfites, sulfite, sulphur dioxide, sulfur dioxide, added sulphites, sulfiting agents, sulphiting agents
+    fr:Anhydride sulfureux et sulfites, sulfites, anhydride sulfureux, dioxyde de soufre
+    es:Dióxido de azufre y sulfitos, sulfitos, dióxido de azufre, anhídrido sulfuroso
+    de:Schwefeldioxid und Sulfite, Sulfite, Sulfit, Schwefeldioxid
+    it:Anidride solforosa e solfiti, solfiti, anidride solforosa
+    allergens:en:sulphur-dioxide-and-sulphites
+    markets:en:EU, CA, AU
+
+    # Neither a tree nut of US law since Edition 5 (2025-01-06) nor in Annex II; many people still ask for it.
+    en:Coconut, coconuts, coconut products
+    fr:Noix de coco, coco
+    es:Coco
+    de:Kokosnuss, Kokos
+    it:Cocco, noce di cocco
+    allergens:en:coconut
+
+    # JP: mandatory. A pseudo-cereal, not a wheat.
+    en:Buckwheat, soba
+    fr:Sarrasin, blé noir
+    es:Trigo sarraceno, alforfón
+    de:Buchweizen
+    it:Grano saraceno
+    allergens:en:buckwheat
+    markets:en:JP
+    """#
+}

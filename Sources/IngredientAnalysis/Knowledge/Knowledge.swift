@@ -1,0 +1,113 @@
+/// What is known of substances: their names, functions, allergens, origins and the evidence on their safety.
+///
+///     let phenoxyethanol = Knowledge.embedded.substance(named: "phenoxyethanol")
+///     phenoxyethanol?.functions.map(\.name)  // ["preservative"]
+///
+/// It is an immutable value that many threads can share, and copying it is cheap.
+public struct Knowledge: Sendable {
+  let base: KnowledgeBase
+
+  /// The taxonomies it was made from, which another one can be made with.
+  private let taxonomies: [Taxonomy]
+
+  /// The day on which the embedded facts were last checked, or `nil` if none of them are in it.
+  public let asOf: KnowledgeDate?
+
+  /// Makes knowledge of taxonomies alone.
+  ///
+  /// A thing described in several blocks of one kind has the names and properties of all; where two state
+  /// the same property, the later one holds.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  public init(_ taxonomies: [Taxonomy]) {
+    self.init(taxonomies, asOf: nil)
+  }
+
+  init(_ taxonomies: [Taxonomy], asOf: KnowledgeDate?) {
+    self.taxonomies = taxonomies
+    self.asOf = asOf
+    base = KnowledgeBuilder.base(of: Self.languageTables + taxonomies)
+  }
+
+  /// What every label's language needs, whatever the host knows of substances.
+  private static let languageTables = [
+    Taxonomy(EmbeddedTables.grammar, of: .grammar), Taxonomy(EmbeddedTables.labels, of: .certification),
+    Taxonomy(EmbeddedTables.origins, of: .origin),
+  ]
+
+  /// This knowledge and that of other taxonomies, such as the host's own substances.
+  ///
+  /// - Complexity: O(*n*) in the length of all texts.
+  public func adding(_ taxonomies: [Taxonomy]) -> Knowledge {
+    Knowledge(self.taxonomies + taxonomies, asOf: asOf)
+  }
+
+  /// The number of substances, functions and other entries.
+  public var count: Int { base.entries.count }
+
+  /// All entries, in the order of the texts.
+  public var substances: some RandomAccessCollection<Substance> & Sendable {
+    SubstanceList(knowledge: self)
+  }
+
+  /// The entry with an identifier such as `en:sugar`; of entries that share it, the one of the first kind in
+  /// the order of ``SubstanceKind``, or of `kind` if one is given.
+  public func substance(id: String, kind: SubstanceKind? = nil) -> Substance? {
+    base.entry(id.utf8, of: kind).map { Substance(knowledge: self, index: $0) }
+  }
+
+  /// The entries whose names in a language are `name`, folded as ``Folding`` does.
+  ///
+  /// - Complexity: O(*n*) in the names of the language: an ``IngredientAnalyzer`` keeps them in a tree.
+  public func substances(named name: String, in language: LabelLanguage = .english) -> [Substance] {
+    let wanted = Folding.folded(name)
+    guard !wanted.isEmpty else { return [] }
+    var found: [Substance] = []
+    for line in base.names where line.language == language || line.language == .any {
+      let substance = Substance(knowledge: self, index: line.entry)
+      guard found.last != substance else { continue }
+      for part in base.parts(of: line.names) where Folding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
+        found.append(substance)
+        break
+      }
+    }
+    return found
+  }
+
+  /// The substance whose name in a language is `name`, the first of them if several share it.
+  ///
+  /// - Complexity: O(*n*) in the names of the language.
+  public func substance(named name: String, in language: LabelLanguage = .english) -> Substance? {
+    substances(named: name, in: language).first
+  }
+
+  /// All entries as a collection.
+  private struct SubstanceList: RandomAccessCollection, Sendable {
+    let knowledge: Knowledge
+    var startIndex: Int { 0 }
+    var endIndex: Int { knowledge.count }
+    subscript(position: Int) -> Substance { Substance(knowledge: knowledge, index: Int32(position)) }
+  }
+}
+
+extension KnowledgeBase {
+  /// The names in a line, between commas that no backslash stands before.
+  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> {
+    var parts: ContiguousArray<Range<Int32>> = []
+    var start = Int(value.lowerBound)
+    let end = Int(value.upperBound)
+    var position = start
+    while position <= end {
+      if position == end || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C)) {
+        var first = start
+        var last = position
+        while first < last, text[first] <= 0x20 { first += 1 }
+        while last > first, text[last - 1] <= 0x20 { last -= 1 }
+        if first < last { parts.append(Int32(first)..<Int32(last)) }
+        start = position + 1
+      }
+      position += 1
+    }
+    return parts
+  }
+}

@@ -1,0 +1,51 @@
+/// What a word or phrase does in the grammar of a label.
+enum GrammarRole: UInt8, CaseIterable {
+  case none
+  /// Joins two ingredients, or names one of two: and, or, and/or.
+  case and, or
+  /// Begins a statement of allergens: contains. Also begins a group of small amounts.
+  case contains
+  /// Begins a statement of what may be in it: may contain, traces of, made in a facility that handles.
+  case mayContain, facility
+  /// Begins a statement of what is not in it: free from, contains no.
+  case freeFrom
+  /// Says nothing about ingredients, as a phrase, or as a sentence up to its end.
+  case ignored, ignoredSentence
+  /// Stands before a list of ingredients.
+  case header
+  /// Stands after it: nutrition facts, distributed by.
+  case end
+  /// Makes a percentage a lower or an upper bound.
+  case atLeast, atMost
+  /// In "2 % or less of": bounds each ingredient that follows.
+  case orLess
+  /// In "less than 2 % of".
+  case lessThan
+  /// Stands before a place: from, product of, origin.
+  case origin
+  /// Stands before a certification: certified.
+  case certified
+  /// Stands before a purpose: for, to, added to.
+  case purpose
+  /// The word for vitamins, before their letters.
+  case vitamin
+  /// Letters before the number of an additive: E, INS, SIN.
+  case numberPrefix
+  /// Counts for nothing within a name.
+  case stop
+  /// A unit of mass or volume, so that the number before it is an amount.
+  case unit
+  /// In a list of allergens, words between names: and other, products thereof.
+  case allergenFiller
+
+  /// The identifiers of the entries, in the table ``EmbeddedTables/grammar``.
+  static let identifiers: [(role: GrammarRole, id: String)] = [
+    (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
+    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.ignored, "xx:ignored"),
+    (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
+    (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
+    (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.certified, "xx:certified"),
+    (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
+    (.stop, "xx:stop"), (.unit, "xx:unit"), (.allergenFiller, "xx:allergen-filler"),
+  ]
+}

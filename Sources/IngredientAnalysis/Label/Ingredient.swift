@@ -1,0 +1,83 @@
+/// A mention of an ingredient on a label.
+public struct Ingredient: Sendable {
+  private let list: IngredientList
+  let index: Int
+
+  init(list: IngredientList, index: Int) {
+    self.list = list
+    self.index = index
+  }
+
+  private var node: LabelTree.Node { list.tree.nodes[index] }
+
+  /// Where its name stands in the label's text, in bytes of UTF-8.
+  public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+
+  /// Its name as the label writes it, without what is said of it.
+  public var name: String { String(decoding: list.text[range], as: UTF8.self) }
+
+  /// What it is, or `nil` if its name is not known.
+  public var substance: Substance? {
+    node.entry < 0 ? nil : Substance(knowledge: list.knowledge, index: node.entry)
+  }
+
+  /// All that its name can mean, such as an additive that is a vitamin too.
+  public var meanings: [Substance] {
+    guard node.phrase >= 0 else { return [] }
+    return list.lexicon.phrases[Int(node.phrase)].meanings.map {
+      Substance(knowledge: list.knowledge, index: list.lexicon.meanings[Int($0)])
+    }
+  }
+
+  /// The ingredients that it is made of, as the label says.
+  public var ingredients: [Ingredient] {
+    var found: [Ingredient] = []
+    var next = index + 1
+    while next < list.tree.nodes.count, list.tree.nodes[next].parent >= Int32(index) {
+      if list.tree.nodes[next].parent == Int32(index) { found.append(Ingredient(list: list, index: next)) }
+      next += 1
+    }
+    return found
+  }
+
+  /// How the label names it: in the list, or in a statement.
+  public var statement: IngredientList.Statement {
+    switch node.section {
+    case .ingredients, .skipped: .ingredients
+    case .contains: .contains
+    case .mayContain: .mayContain
+    case .facility: .facility
+    case .freeFrom: .freeFrom
+    }
+  }
+
+  /// The percentage that the label states, or `nil`.
+  public var percentage: StatedPercentage? {
+    switch node.amountKind {
+    case .none: nil
+    case .exact: .exactly(node.percent)
+    case .atLeast: .atLeast(node.percent)
+    case .atMost: .atMost(node.percent)
+    }
+  }
+
+  private func attributes(_ kind: SubstanceKind) -> [Substance] {
+    list.tree.attributes.compactMap {
+      guard $0.node == Int32(index) else { return nil }
+      let substance = Substance(knowledge: list.knowledge, index: $0.entry)
+      return substance.kind == kind ? substance : nil
+    }
+  }
+
+  /// How it was processed, such as dried, in the order in which the words were taken off.
+  public var processing: [Substance] { attributes(.processing) }
+
+  /// Its certifications and claims, such as organic.
+  public var certifications: [Substance] { attributes(.certification) }
+
+  /// Where it comes from.
+  public var origins: [Substance] { attributes(.origin) }
+
+  /// What the label says it is for, such as color.
+  public var purposes: [Substance] { attributes(.function) }
+}

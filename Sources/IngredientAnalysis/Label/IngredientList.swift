@@ -1,0 +1,50 @@
+/// The ingredients that a label lists, some of them made of others, and its statements about allergens.
+///
+///     let list = analyzer.list(of: IngredientLabel("Chocolate (cocoa 40 %, sugar), salt. May contain nuts."))
+///     list.ingredients[0].ingredients.map(\.name)            // ["cocoa", "sugar"]
+///     list.ingredients(statedAs: .mayContain).map(\.name)    // ["nuts"]
+public struct IngredientList: Sendable {
+  /// The label that it was read from.
+  public let label: IngredientLabel
+  let text: ContiguousArray<UInt8>
+  let tree: LabelTree
+  let knowledge: Knowledge
+  let lexicon: Lexicon
+
+  init(
+    label: IngredientLabel, text: ContiguousArray<UInt8>, tree: LabelTree, knowledge: Knowledge, lexicon: Lexicon
+  ) {
+    self.label = label
+    self.text = text
+    self.tree = tree
+    self.knowledge = knowledge
+    self.lexicon = lexicon
+  }
+
+  /// The ingredients of the list itself, in its order.
+  public var ingredients: [Ingredient] { ingredients(statedAs: .ingredients) }
+
+  /// The ingredients that the list or a statement names, in the order of the text.
+  public func ingredients(statedAs statement: Statement) -> [Ingredient] {
+    nodes.filter { tree.nodes[$0.index].parent < 0 && $0.statement == statement }
+  }
+
+  /// All ingredients of the list, also those within others, in the order of the text.
+  public var allIngredients: [Ingredient] { nodes.filter { $0.statement == .ingredients } }
+
+  private var nodes: [Ingredient] { tree.nodes.indices.map { Ingredient(list: self, index: $0) } }
+
+  /// What a label says of the ingredients it names.
+  public enum Statement: Hashable, Sendable, CaseIterable {
+    /// They are in the product.
+    case ingredients
+    /// They are in it and people are allergic to them: "Contains: milk".
+    case contains
+    /// They may be in it: "May contain nuts", and the colors behind "+/-" of a cosmetic.
+    case mayContain
+    /// They are handled where it is made.
+    case facility
+    /// They are not in it.
+    case freeFrom
+  }
+}

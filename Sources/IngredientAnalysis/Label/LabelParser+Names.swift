@@ -1,0 +1,679 @@
+/// Finding what the words of a mention mean.
+extension LabelParser {
+  /// The phrase that the words of a range make, of certain kinds, or -1.
+  @inline(__always)
+  func match(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16 = Lexicon.Phrase.ingredients)
+    -> Int32
+  {
+    accepted(walk(-1, start, end, lexicon), lexicon, of: kinds)
+  }
+
+  @inline(__always)
+  private func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+    guard node >= 0 else { return -1 }
+    let phrase = lexicon.trie.nodes[Int(node)].phrase
+    return phrase >= 0 && lexicon.phrases[Int(phrase)].hasAny(of: kinds) ? phrase : -1
+  }
+
+  /// The node of the tree of phrases after the words of a range, or -1; words that count for nothing are
+  /// passed over, unless the range ends with one.
+  @inline(__always)
+  private func walk(_ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true) -> Int32 {
+    var node = node
+    var position = start
+    while position < end {
+      let token = tokens[position]
+      position &+= 1
+      if token.kind != .word || (token.known.contains(.stop) && (position < end || !isLast)) { continue }
+      node = node < 0 ? lexicon.trie.root(token.word) : lexicon.trie.child(of: node, token.word)
+      if node < 0 { return -1 }
+    }
+    return node
+  }
+
+  /// The phrase that the words of two ranges make together, or -1.
+  func match(
+    _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
+    of kinds: UInt16 = Lexicon.Phrase.ingredients
+  ) -> Int32 {
+    let node = walk(-1, first.lowerBound, first.upperBound, lexicon, isLast: second.isEmpty)
+    guard node >= 0 else { return -1 }
+    return accepted(walk(node, second.lowerBound, second.upperBound, lexicon), lexicon, of: kinds)
+  }
+
+  /// The phrase that a word of the lexicon and the words of a range make, or -1.
+  private func match(after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+    let root = lexicon.trie.root(word)
+    guard root >= 0 else { return -1 }
+    return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+  }
+
+  // MARK: Mentions
+
+  /// Adds the nodes of a mention: one, or several where names are joined.
+  mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    let count = tree.nodes.count
+    let frame = frames[frames.count - 1]
+    if frame.section != .ingredients { return emitStatement(mention, lexicon) }
+    if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) { return finish(mention, count) }
+    let phrase = match(mention.start, mention.end, lexicon)
+    if phrase >= 0 {
+      addNode(mention.start, mention.end, phrase, lexicon)
+      noteHeads(mention, phrase, lexicon)
+      return finish(mention, count)
+    }
+    taken.removeAll(keepingCapacity: true)
+    if !emitOther(mention.start, mention.end, text, lexicon) {
+      if isNothing(mention) { return }
+      addNode(mention.start, mention.end, -1, lexicon)
+    }
+    finish(mention, count)
+  }
+
+  private mutating func finish(_ mention: Mention, _ count: Int) {
+    guard tree.nodes.count > count else { return settleLast(mention) }
+    setAmount(mention, of: tree.nodes.count - 1)
+  }
+
+  private mutating func settleLast(_ mention: Mention) {
+    let frame = frames[frames.count - 1]
+    guard frame.parent >= 0, mention.amountKind != .none else { return }
+    if tree.nodes[Int(frame.parent)].amountKind == .none { setAmount(mention, of: Int(frame.parent)) }
+  }
+
+  /// Whether no word of a mention says anything.
+  private func isNothing(_ mention: Mention) -> Bool {
+    for position in mention.start..<mention.end where tokens[position].kind == .word {
+      let token = tokens[position]
+      if !token.known.contains(.stop), !token.known.contains(.joins), !token.traits.contains(.isNumber) { return false }
+    }
+    return true
+  }
+
+  /// What the words of a mention allow for those after it: letters of vitamins, metals of a salt.
+  private mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+    let top = frames.count - 1
+    if tokens[mention.start].known.contains(.vitamin) { frames[top].hasVitamins = true }
+    let isSalt = lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
+    if isSalt, !lexicon.sharesLastWord, mention.end - mention.start > 1, tokens[mention.start].traits.contains(.isInflected) {
+      frames[top].salt = tokens[mention.start].word
+    }
+  }
+
+  /// A vitamin's letter, or a metal whose salt was named before.
+  private mutating func emitShared(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    let frame = frames[frames.count - 1]
+    if frame.hasVitamins, tokens[mention.start].end - tokens[mention.start].start <= 3 {
+      var end = mention.start
+      while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
+      if end > mention.start, end == mention.end {
+        let phrase = match(after: lexicon.vitaminWord, mention.start, end, lexicon)
+        if phrase >= 0 {
+          addNode(mention.start, mention.end, phrase, lexicon)
+          return true
+        }
+      }
+    }
+    if frame.salt >= 0 {
+      let phrase = match(after: frame.salt, mention.start, mention.end, lexicon)
+      let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
+      if phrase >= 0, lexicon.phrases[Int(phrase)].hasAny(of: kinds) {
+        addNode(mention.start, mention.end, phrase, lexicon)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A mention whose words are no name by themselves. Returns whether it became nodes, or was said of another.
+  private mutating func emitOther(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
+    if emitAttribute(start, end, lexicon) { return true }
+    if let found = resolve(start, end, text, lexicon) {
+      addResolved(found, lexicon)
+      return true
+    }
+    return emitClass(start, end, text, lexicon) || emitJoined(start, end, text, lexicon)
+  }
+
+  // MARK: Attributes
+
+  /// A name without what was taken off its ends.
+  struct Resolution {
+    var start: Int
+    var end: Int
+    var phrase: Int32
+  }
+
+  private mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
+    addNode(found.start, found.end, found.phrase, lexicon)
+    let node = Int32(tree.nodes.count - 1)
+    for phrase in taken {
+      for index in lexicon.phrases[Int(phrase)].meanings.prefix(1) { add(lexicon.meanings[Int(index)], to: node) }
+    }
+    taken.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes processes, certifications and places off both ends of a name until the rest is known.
+  private mutating func resolve(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Resolution? {
+    let count = taken.count
+    var first = start
+    var last = end
+    while last - first > 1 {
+      guard takePrefix(&first, last, lexicon) || takeSuffix(first, &last, lexicon) else { break }
+      let phrase = match(first, last, lexicon)
+      if phrase >= 0 { return Resolution(start: first, end: last, phrase: phrase) }
+    }
+    if lexicon.hasCompounds, last - first == 1, let phrase = compound(first, text, lexicon) {
+      return Resolution(start: first, end: last, phrase: phrase)
+    }
+    taken.removeLast(taken.count - count)
+    return nil
+  }
+
+  private func isLittle(_ position: Int) -> Bool {
+    tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins) || tokens[position].kind != .word
+  }
+
+  private mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if isLittle(first) {
+      first += 1
+      return true
+    }
+    guard tokens[first].known.contains(.isAttribute) else { return isRole(.origin, &first, last, lexicon) }
+    let (phrase, next) = longest(first, last, lexicon, of: Lexicon.Phrase.attributes)
+    guard phrase >= 0, next < last else { return false }
+    taken.append(phrase)
+    first = next
+    return true
+  }
+
+  /// Passes over "from" or "certified" at the start of a name.
+  private func isRole(_ role: GrammarRole, _ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[first].known.contains(.startsGrammar) else { return false }
+    let (found, next) = grammar(first, last, lexicon)
+    guard found == .origin || found == .certified, next < last else { return false }
+    first = next
+    return true
+  }
+
+  private mutating func takeSuffix(_ first: Int, _ last: inout Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if isLittle(last - 1) || isLastRole(first, last, lexicon) {
+      last -= 1
+      return true
+    }
+    guard tokens[last - 1].known.contains(.isAttribute) else { return false }
+    // The longest name of an attribute that ends here.
+    var start = max(first + 1, last - 5)
+    while start < last {
+      if tokens[start].known.contains(.isAttribute) {
+        let phrase = match(start, last, lexicon, of: Lexicon.Phrase.attributes)
+        if phrase >= 0 {
+          taken.append(phrase)
+          last = start
+          return true
+        }
+      }
+      start += 1
+    }
+    return false
+  }
+
+  /// Whether the last word is "from" or "certified", after what it stood before was taken off.
+  private func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else { return false }
+    let role = grammar(last - 1, last, lexicon).0
+    return role == .origin || role == .certified
+  }
+
+  /// A compound word of a known name and a process, as in "Sauerkrautpulver".
+  private mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int32? {
+    let token = tokens[position]
+    guard token.word < 0, token.end - token.start <= 64 else { return nil }
+    var folded: ContiguousArray<UInt8> = []
+    Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    guard folded.count > 6, !folded.contains(0x20) else { return nil }
+    var split = folded.count - 3
+    while split >= 3 {
+      let process = single(folded, split..<folded.count, lexicon, of: Lexicon.Phrase.attributes)
+      if process >= 0 {
+        let name = single(folded, 0..<split, lexicon, of: Lexicon.Phrase.ingredients)
+        if name >= 0 {
+          taken.append(process)
+          return name
+        }
+      }
+      split -= 1
+    }
+    return nil
+  }
+
+  /// The phrase of a single word, given by its folded bytes, or -1.
+  private func single(_ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+    var key = WordTable.Key()
+    for index in range { key.append(folded[index]) }
+    let word = lexicon.words.find(key, in: folded.span, range)
+    guard word >= 0 else { return -1 }
+    return accepted(lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
+  }
+
+  /// In brackets, a mention that is only a process, a certification or a place says something of the name
+  /// before the bracket.
+  private mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let frame = frames[frames.count - 1]
+    guard frame.parent >= 0, frames.count > 1 else { return false }
+    var position = start
+    var found = false
+    while position < end {
+      if isLittle(position) || isRole(.origin, &position, end, lexicon) {
+        position += isLittle(position) ? 1 : 0
+        continue
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.attributes)
+      guard phrase >= 0 else {
+        taken.removeAll(keepingCapacity: true)
+        return false
+      }
+      taken.append(phrase)
+      found = true
+      position = next
+    }
+    guard found else { return false }
+    for phrase in taken {
+      for index in lexicon.phrases[Int(phrase)].meanings.prefix(1) { add(lexicon.meanings[Int(index)], to: frame.parent) }
+    }
+    taken.removeAll(keepingCapacity: true)
+    return true
+  }
+
+  // MARK: Numbers and letters
+
+  /// A bare number of an additive after its class, a number with a name, or several numbers.
+  private mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
+      let phrase = number(from: start, end, lexicon)
+      if phrase >= 0 {
+        addNode(start, end, phrase, lexicon)
+        return true
+      }
+    }
+    // A name and a number that agree are one mention; two that do not are none that is known.
+    for split in [numberEnd(start, end, lexicon), numberStart(start, end, lexicon)] {
+      guard let split, split > start, split < end else { continue }
+      let isFirst = split == numberEnd(start, end, lexicon)
+      let number = isFirst ? start..<split : split..<end
+      let name = isFirst ? split..<end : start..<split
+      let coded = match(number.lowerBound, number.upperBound, lexicon)
+      guard coded >= 0 else { continue }
+      let named = match(name.lowerBound, name.upperBound, lexicon)
+      if named >= 0, agree(coded, named, lexicon) {
+        addNode(start, end, coded, lexicon)
+        return true
+      }
+      if isFirst, emitNumbers(start, end, lexicon) { return true }
+    }
+    return false
+  }
+
+  /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS No. 330", or that
+  /// stands alone behind a class.
+  private func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+    var position = start
+    if tokens[position].known.contains(.numberPrefix) {
+      position += 1
+      if position < end, tokens[position].kind == .mark || tokens[position].end - tokens[position].start <= 2,
+        !tokens[position].traits.contains(.isNumber)
+      {
+        position += 1
+      }
+      if position < end, tokens[position].kind == .mark { position += 1 }
+    } else {
+      let frame = frames[frames.count - 1]
+      let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
+      guard holder >= 0, tree.nodes[Int(holder)].phrase >= 0,
+        lexicon.phrases[Int(tree.nodes[Int(holder)].phrase)].has(.function)
+      else { return -1 }
+    }
+    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else { return -1 }
+    return match(after: lexicon.numberWord, position, end, lexicon)
+  }
+
+  /// Where a number that begins a mention ends.
+  private func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
+    guard phrase >= 0, isNumber(start..<next) else { return nil }
+    return next
+  }
+
+  /// Where a number that ends a mention begins.
+  private func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    for first in [end - 1, end - 2, end - 3] where first > start {
+      if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
+    }
+    return nil
+  }
+
+  /// Whether words are a number with a prefix: E 330, E330, INS 471.
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    let first = tokens[range.lowerBound]
+    if first.known.contains(.numberPrefix) { return range.count > 1 }
+    return first.isCode
+  }
+
+  /// Several numbers in a row: E 322/E 333, E 474-E 475.
+  private mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end {
+      guard let next = numberEnd(position, end, lexicon) else { return false }
+      position = next
+    }
+    position = start
+    while position < end, let next = numberEnd(position, end, lexicon) {
+      addNode(position, next, match(position, next, lexicon), lexicon)
+      position = next
+    }
+    return true
+  }
+
+  /// Whether a number and a name mean the same additive, or one of a kind of the other.
+  private func agree(_ coded: Int32, _ named: Int32, _ lexicon: borrowing Lexicon) -> Bool {
+    for left in lexicon.phrases[Int(coded)].meanings {
+      for right in lexicon.phrases[Int(named)].meanings {
+        if lexicon.isKind(lexicon.meanings[Int(left)], of: lexicon.meanings[Int(right)])
+          || lexicon.isKind(lexicon.meanings[Int(right)], of: lexicon.meanings[Int(left)])
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// "Vitamin C", "vitamins A and D", "vit. B12".
+  private mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end, tokens[position].known.contains(.vitamin) { position += 1 }
+    let top = frames.count - 1
+    guard position > start || frames[top].hasVitamins else { return false }
+    var first = position > start ? start : position
+    let isOpened = position > start
+    guard position < end else { return false }
+    let count = tree.nodes.count
+    while position < end {
+      var next = position
+      while next < end, !tokens[next].known.contains(.joins) { next += 1 }
+      var phrase = next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : -1
+      if phrase < 0 { phrase = next > position ? match(position, next, lexicon) : -1 }
+      guard phrase >= 0 else {
+        while tree.nodes.count > count { removeLastNode() }
+        return false
+      }
+      addNode(first, next, phrase, lexicon)
+      position = next
+      while position < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
+      first = position
+    }
+    if isOpened { frames[top].hasVitamins = true }
+    return true
+  }
+
+  // MARK: Classes and joined names
+
+  /// "Emulsifier soy lecithin": a function, and behind it, without a colon, what has it.
+  private mutating func emitClass(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[start].known.contains(.startsFunction) else { return false }
+    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
+    guard phrase >= 0, next < end else { return false }
+    let count = tree.nodes.count
+    addNode(start, next, phrase, lexicon)
+    let top = frames.count - 1
+    let last = frames[top].colonParent
+    frames[top].colonParent = Int32(count)
+    let rest = match(next, end, lexicon)
+    if rest >= 0 {
+      addNode(next, end, rest, lexicon)
+    } else if !emitOther(next, end, text, lexicon) {
+      removeLastNode()
+      frames[top].colonParent = last
+      return false
+    }
+    frames[top].colonParent = last
+    return true
+  }
+
+  /// "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium and ammonium".
+  private mutating func emitJoined(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    var joint = start
+    while joint < end, !tokens[joint].known.contains(.joins) { joint += 1 }
+    guard joint < end else { return emitSlashed(start, end, text, lexicon) }
+    var next = joint
+    while next < end, tokens[next].known.contains(.joins) { next += 1 }
+    guard joint > start, next < end else { return false }
+    let count = tree.nodes.count
+    let attributes = tree.attributes.count
+    if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
+    guard emitPart(start, joint, text, lexicon), emitPart(next, end, text, lexicon) else {
+      tree.nodes.removeLast(tree.nodes.count - count)
+      tree.attributes.removeLast(tree.attributes.count - attributes)
+      return false
+    }
+    return true
+  }
+
+  private mutating func emitPart(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    let phrase = match(start, end, lexicon)
+    if phrase >= 0 {
+      addNode(start, end, phrase, lexicon)
+      return true
+    }
+    taken.removeAll(keepingCapacity: true)
+    return emitOther(start, end, text, lexicon)
+  }
+
+  /// Two names that share a noun, which only one of them has.
+  private mutating func emitSharing(_ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    if lexicon.sharesLastWord {
+      guard right.count > 1 else { return false }
+      let noun = (right.upperBound - 1)..<right.upperBound
+      let phrase = match(left, noun, lexicon)
+      guard phrase >= 0 else { return false }
+      addNode(left.lowerBound, left.upperBound, phrase, lexicon)
+      return emitPart(right.lowerBound, right.upperBound, text, lexicon) || undo()
+    }
+    guard left.count > 1 else { return false }
+    var end = left.upperBound - 1
+    while end > left.lowerBound {
+      let noun = left.lowerBound..<end
+      let shared = match(noun, right, lexicon)
+      if shared >= 0 {
+        guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
+        addNode(right.lowerBound, right.upperBound, shared, lexicon)
+        return true
+      }
+      end -= 1
+    }
+    return false
+  }
+
+  private mutating func undo() -> Bool {
+    removeLastNode()
+    return false
+  }
+
+  /// "Water/Aqua/Eau" is one name thrice; "E 322/E 333" are two.
+  private mutating func emitSlashed(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    var slash = start
+    while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
+    guard slash + 1 < end else { return false }
+    let first = match(start, slash + 1, lexicon)
+    guard first >= 0 else { return false }
+    addNode(start, slash + 1, first, lexicon)
+    var position = slash + 1
+    while position < end {
+      var next = position
+      while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
+      let phrase = match(position, next + 1, lexicon)
+      if phrase >= 0, !agree(first, phrase, lexicon) { addNode(position, next + 1, phrase, lexicon) }
+      position = next + 1
+    }
+    return true
+  }
+
+  // MARK: Statements
+
+  /// In a statement of allergens, every known name within the words is one.
+  private mutating func emitStatement(_ mention: Mention, _ lexicon: borrowing Lexicon) {
+    var position = mention.start
+    var unknown = position
+    func isBreak(_ position: Int) -> Bool { isLittle(position) }
+    while position < mention.end {
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, mention.end, lexicon)
+        if role == .allergenFiller || role == .and || role == .or {
+          flush(unknown, position, lexicon)
+          position = next
+          unknown = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, mention.end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+      if phrase >= 0 {
+        flush(unknown, position, lexicon)
+        addNode(position, next, phrase, lexicon)
+        position = next
+        unknown = next
+      } else {
+        position += 1
+      }
+    }
+    flush(unknown, mention.end, lexicon)
+  }
+
+  private mutating func flush(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) {
+    guard start < end else { return }
+    let mention = Mention(start: start, end: end)
+    guard !isNothing(mention) else { return }
+    addNode(start, end, -1, lexicon)
+  }
+
+  // MARK: Brackets
+
+  /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it. Returns where it ends.
+  mutating func joined(_ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int? {
+    let frame = frames[frames.count - 1]
+    let after = close + 1
+    guard frame.section == .ingredients || frame.section == .mayContain, after < frame.end,
+      tokens[after].kind == .word, close - end < 12
+    else { return nil }
+    var last = after
+    while last < frame.end, tokens[last].kind == .word { last += 1 }
+    var phrase = match(start..<end, after..<last, lexicon)
+    if phrase < 0, close > end + 1, isWords(end + 1, close) {
+      phrase = match(start, end, end + 1, close, after, last, lexicon)
+    }
+    guard phrase >= 0 else { return nil }
+    addNode(start, last, phrase, lexicon)
+    return last
+  }
+
+  private func isWords(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].kind != .word { return false }
+    return true
+  }
+
+  private func match(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+    var node = walk(-1, a, b, lexicon, isLast: false)
+    guard node >= 0 else { return -1 }
+    node = walk(node, c, d, lexicon, isLast: false)
+    guard node >= 0 else { return -1 }
+    return accepted(walk(node, e, f, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+  }
+
+  /// Ends a bracket, and looks at what its members were to the name before it.
+  mutating func closeGroup(_ lexicon: borrowing Lexicon) {
+    let frame = frames.removeLast()
+    let head = Int(frame.parent)
+    let first = frame.firstNode
+    guard head >= 0, head == first - 1, first < tree.nodes.count, tree.nodes[head].section == .ingredients else { return }
+    if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
+      frames[frames.count - 1].last = Int32(head)
+      return
+    }
+    if distribute(head, first, frame.firstAttribute, lexicon) {
+      frames[frames.count - 1].last = Int32(tree.nodes.count - 1)
+    } else {
+      frames[frames.count - 1].last = Int32(head)
+    }
+  }
+
+  /// A single member may be the same thing by another name, or the purpose of the name before it.
+  private mutating func settleSingle(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let child = tree.nodes[member]
+    let holder = tree.nodes[head]
+    guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
+    guard child.phrase >= 0 else {
+      // The roman numeral of "E 141[i]".
+      guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else { return false }
+      removeLastNode()
+      return true
+    }
+    let isPurpose =
+      lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
+      && !lexicon.phrases[Int(holder.phrase)].has(.function)
+    guard isPurpose || agree(child.phrase, holder.phrase, lexicon) && sharesMeaning(child.phrase, holder.phrase, lexicon) else { return false }
+    if isPurpose {
+      removeLastNode()
+      add(child.entry, to: Int32(head))
+    } else {
+      removeLastNode()
+    }
+    return true
+  }
+
+  private func sharesMeaning(_ left: Int32, _ right: Int32, _ lexicon: borrowing Lexicon) -> Bool {
+    for a in lexicon.phrases[Int(left)].meanings {
+      for b in lexicon.phrases[Int(right)].meanings where lexicon.meanings[Int(a)] == lexicon.meanings[Int(b)] { return true }
+    }
+    return false
+  }
+
+  /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
+  private mutating func distribute(_ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let holder = tree.nodes[head]
+    guard holder.phrase >= 0, !lexicon.phrases[Int(holder.phrase)].has(.function), tree.nodes.count - first <= 16,
+      let words = headWords(holder)
+    else { return false }
+    var phrases: ContiguousArray<Int32> = []
+    for member in first..<tree.nodes.count {
+      guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else { return false }
+      let phrase = combined(words, own, lexicon)
+      guard phrase >= 0 else { return false }
+      phrases.append(phrase)
+    }
+    for (index, phrase) in phrases.enumerated() { setPhrase(phrase, of: first + index, lexicon) }
+    removeHead(head, attributesFrom: firstAttribute)
+    return true
+  }
+
+  /// The tokens of a node's name.
+  private func headWords(_ node: LabelTree.Node) -> Range<Int>? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < node.start { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < tokens.count, tokens[end].end <= node.end { end += 1 }
+    return end > low ? low..<end : nil
+  }
+
+  private func combined(_ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon) -> Int32 {
+    let noun = lexicon.sharesLastWord ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
+    for part in [head, noun] {
+      let phrase = lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
+      if phrase >= 0 { return phrase }
+    }
+    return -1
+  }
+}

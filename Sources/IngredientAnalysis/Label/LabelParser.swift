@@ -1,0 +1,714 @@
+/// Reads the list of ingredients out of a label's tokens.
+///
+/// It goes over the tokens once, with a stack of the brackets that are open, so that no label makes it recurse.
+struct LabelParser {
+  var tree = LabelTree()
+  var tokens: ContiguousArray<LabelToken> = []
+  var frames: ContiguousArray<Frame> = []
+  /// What was taken off a name while it was resolved.
+  var taken: ContiguousArray<Int32> = []
+  /// Whether a list was found behind its header.
+  private var hasHeader = false
+
+  /// A bracket that is open, or the whole text.
+  struct Frame {
+    /// The token that closes it.
+    var end: Int
+    /// The node that it belongs to, or -1.
+    var parent: Int32
+    var section: LabelTree.Section
+    /// The upper bound for all that follows, in percent.
+    var bound: Float
+    /// The node that a colon stands behind, which holds what follows up to the next comma, or -1.
+    var colonParent: Int32 = -1
+    /// Whether semicolons part this list, so that commas are within one of its members.
+    var hasSemicolons = false
+    /// The last mention of the list itself, or -1.
+    var last: Int32 = -1
+    /// Whether letters are vitamins.
+    var hasVitamins = false
+    /// Whether places are expected: "origin:" stands before.
+    var hasOrigins = false
+    /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
+    var salt: Int32 = -1
+    /// The count of nodes when it was opened.
+    var firstNode: Int
+    /// The count of attributes then.
+    var firstAttribute = 0
+  }
+
+  /// Parses a label's tokens.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func parse(_ tokens: ContiguousArray<LabelToken>, _ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
+    self.tokens = tokens
+    tree.removeAll()
+    frames.removeAll(keepingCapacity: true)
+    hasHeader = false
+    frames.append(Frame(end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0))
+    var position = 0
+    while true {
+      let top = frames.count - 1
+      if position >= frames[top].end {
+        if top == 0 { break }
+        position = frames[top].end + 1
+        closeGroup(lexicon)
+        continue
+      }
+      switch tokens[position].kind {
+      case .word, .percent, .mark:
+        var end = position + 1
+        while end < frames[top].end, Self.isRun(tokens[end].kind) { end += 1 }
+        position = readRun(position, end, text, lexicon)
+      case .open:
+        // A bracket without a name before it holds members of the list itself.
+        open(position, parent: frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent)
+        position += 1
+      case .comma:
+        if !frames[top].hasSemicolons { frames[top].colonParent = -1 }
+        position += 1
+      case .semicolon:
+        frames[top].hasSemicolons = true
+        frames[top].colonParent = -1
+        frames[top].salt = -1
+        position += 1
+      case .period:
+        endSentence()
+        position += 1
+      case .dash:
+        frames[top].colonParent = -1
+        frames[top].salt = -1
+        position += 1
+      case .plusMinus:
+        frames[top].section = .mayContain
+        position += 1
+      case .colon, .close: position += 1
+      }
+    }
+    settleFootnotes()
+  }
+
+  @inline(__always)
+  static func isRun(_ kind: LabelToken.Kind) -> Bool { kind == .word || kind == .percent || kind == .mark }
+
+  private mutating func endSentence() {
+    let top = frames.count - 1
+    frames[top].colonParent = -1
+    frames[top].salt = -1
+    frames[top].hasSemicolons = false
+    frames[top].hasOrigins = false
+    if frames[top].section != .skipped {
+      frames[top].section = top == 0 ? .ingredients : frames[top - 1].section
+    }
+  }
+
+  private mutating func open(_ bracket: Int, parent: Int32) {
+    let top = frames[frames.count - 1]
+    let end = min(Int(tokens[bracket].word), top.end)
+    var frame = Frame(
+      end: max(end, bracket + 1), parent: parent, section: top.section, bound: top.bound,
+      firstNode: tree.nodes.count)
+    frame.hasVitamins = top.hasVitamins
+    frame.firstAttribute = tree.attributes.count
+    frames.append(frame)
+  }
+
+  // MARK: Runs
+
+  /// Reads the words between two signs, and returns where to go on.
+  private mutating func readRun(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+    var start = start
+    var position = start
+    while position < end {
+      let token = tokens[position]
+      let mayBegin = token.known.contains(.startsGrammar) && token.kind == .word
+      if mayBegin || token.traits.contains(.isNumber) {
+        if let group = boundedGroup(position, end, lexicon) {
+          readMention(start, position, text, lexicon)
+          return beginGroup(group, end)
+        }
+      }
+      guard mayBegin else {
+        position += 1
+        continue
+      }
+      let (role, next) = grammar(position, end, lexicon)
+      switch role {
+      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .certified, .vitamin, .numberPrefix, .stop,
+        .unit, .allergenFiller:
+        // What lessThan and contains share is left to the latter.
+        if role == .lessThan, let after = containsStatement(position, end, lexicon) {
+          readMention(start, position, text, lexicon)
+          return after
+        }
+        position = max(next, position + 1)
+      case .contains:
+        if let after = containsStatement(position, end, lexicon) {
+          readMention(start, position, text, lexicon)
+          return after
+        }
+        position = next
+      case .mayContain, .facility, .freeFrom:
+        if role == .freeFrom, position > start, !isStatementEnd(next, end) {
+          position = next
+          continue
+        }
+        readMention(start, position, text, lexicon)
+        frames[frames.count - 1].section =
+          role == .mayContain ? .mayContain : role == .facility ? .facility : .freeFrom
+        return skipColon(next)
+      case .ignored:
+        readMention(start, position, text, lexicon)
+        start = next
+        position = next
+      case .ignoredSentence:
+        guard position == start else {
+          position = next
+          continue
+        }
+        return sentenceEnd(next)
+      case .header:
+        guard isHeader(position, next) else {
+          position = next
+          continue
+        }
+        readMention(start, position, text, lexicon)
+        beginList(lexicon)
+        return skipColon(next)
+      case .end:
+        guard frames.count == 1, position == start || token.traits.contains(.startsLine) else {
+          position = next
+          continue
+        }
+        readMention(start, position, text, lexicon)
+        frames[0].section = .skipped
+        return next
+      case .origin:
+        // "origin: France" in brackets, or "from" before a place, which belongs to the name before it.
+        if position == start, next == end, next < tokens.count, tokens[next].kind == .colon {
+          frames[frames.count - 1].hasOrigins = true
+          return next + 1
+        }
+        position = next
+      case .purpose:
+        if let after = purpose(position, next, start, end, text, lexicon) { return after }
+        position = next
+      }
+    }
+    return finishRun(start, end, text, lexicon)
+  }
+
+  /// Reads the last words before a sign, and what the sign says about them.
+  private mutating func finishRun(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+    let top = frames.count - 1
+    guard frames[top].section != .skipped else { return end }
+    if end < frames[top].end, tokens[end].kind == .open {
+      let close = min(Int(tokens[end].word), frames[top].end)
+      if let after = joined(start, end, close, text, lexicon) { return after }
+      let count = tree.nodes.count
+      readMention(start, end, text, lexicon)
+      // Words that became no mention, such as a percentage, leave the bracket to the one before.
+      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : frames[top].last
+      let isHolder = tree.nodes.count > count || (holder >= 0 && start > 0)
+      open(end, parent: isHolder ? holder : frames[top].parent)
+      if isVitaminGroup(start, end) { frames[frames.count - 1].hasVitamins = true }
+      return end + 1
+    }
+    let count = tree.nodes.count
+    readMention(start, end, text, lexicon)
+    if end < frames[top].end, tokens[end].kind == .colon, tree.nodes.count > count {
+      frames[top].colonParent = Int32(tree.nodes.count - 1)
+      return end + 1
+    }
+    return end
+  }
+
+  private func isVitaminGroup(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].known.contains(.vitamin) { return true }
+    return false
+  }
+
+  /// The role of the longest phrase of the grammar that begins at a word, and where it ends.
+  func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (GrammarRole, Int) {
+    var node = lexicon.grammar.root(tokens[start].word)
+    var best = GrammarRole.none
+    var next = start + 1
+    var position = start + 1
+    while node >= 0 {
+      let record = lexicon.grammar.nodes[Int(node)]
+      if record.phrase >= 0, let role = GrammarRole(rawValue: UInt8(record.phrase)) {
+        best = role
+        next = position
+      }
+      guard record.hasChildren, position < end, tokens[position].kind == .word else { break }
+      node = lexicon.grammar.child(of: node, tokens[position].word)
+      position += 1
+    }
+    return (best, next)
+  }
+
+  private func skipColon(_ position: Int) -> Int {
+    position < tokens.count && tokens[position].kind == .colon ? position + 1 : position
+  }
+
+  /// Where the sentence ends that a token stands in, or the bracket.
+  private func sentenceEnd(_ start: Int) -> Int {
+    let limit = frames[frames.count - 1].end
+    var position = start
+    while position < limit, tokens[position].kind != .period {
+      // What a bracket holds is passed over at once.
+      position = tokens[position].kind == .open ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
+    }
+    return position
+  }
+
+  private func isStatementEnd(_ position: Int, _ end: Int) -> Bool { position < end }
+
+  // MARK: Lists
+
+  private func isHeader(_ start: Int, _ next: Int) -> Bool {
+    if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash { return true }
+    return tokens[start].traits.contains(.startsLine)
+  }
+
+  /// Begins the list of ingredients: what was read before it was no list, unless much of it is known.
+  private mutating func beginList(_ lexicon: borrowing Lexicon) {
+    let top = frames.count - 1
+    frames[top].section = .ingredients
+    frames[top].bound = .infinity
+    frames[top].colonParent = -1
+    if !hasHeader, top == 0 {
+      let known = tree.nodes.reduce(0) { $0 + ($1.entry >= 0 ? 1 : 0) }
+      if known * 2 < tree.nodes.count {
+        tree.nodes.removeAll(keepingCapacity: true)
+        tree.attributes.removeAll(keepingCapacity: true)
+      }
+      frames[0].last = -1
+    }
+    hasHeader = true
+  }
+
+  /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or `nil`.
+  private func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (next: Int, percent: Double)? {
+    var position = start
+    var isBound = false
+    while position < end, tokens[position].known.contains(.startsGrammar) {
+      let (role, next) = grammar(position, end, lexicon)
+      guard role == .lessThan || role == .contains else { break }
+      // "Contains" alone bounds nothing.
+      isBound = isBound || next - position > 1
+      position = next
+    }
+    guard position < end, let amount = number(position, end), amount.next < end,
+      tokens[amount.next].kind == .percent
+    else { return nil }
+    position = amount.next + 1
+    if position < end, tokens[position].known.contains(.startsGrammar) {
+      let (role, next) = grammar(position, end, lexicon)
+      if role == .orLess {
+        isBound = true
+        position = next
+      }
+    }
+    guard isBound else { return nil }
+    while position < end, tokens[position].known.contains(.stop) { position += 1 }
+    return (position, amount.value)
+  }
+
+  private mutating func beginGroup(_ group: (next: Int, percent: Double), _ end: Int) -> Int {
+    let top = frames.count - 1
+    if frames[top].section != .skipped { frames[top].section = top == 0 ? .ingredients : frames[top - 1].section }
+    frames[top].bound = min(frames[top].bound, Float(group.percent))
+    frames[top].colonParent = -1
+    return skipColon(group.next)
+  }
+
+  /// The number at a token, with its decimals, and where it ends.
+  func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
+    guard start < end, tokens[start].traits.contains(.isNumber) else { return nil }
+    guard let whole = tokens[start].number else { return nil }
+    var value = Double(whole)
+    var next = start + 1
+    if tokens[start].traits.contains(.isBeforeDecimal), next < end, tokens[next].traits.contains(.isNumber),
+      let decimals = tokens[next].number
+    {
+      var scale = 1.0
+      for _ in tokens[next].start..<tokens[next].end { scale *= 10 }
+      value += Double(decimals) / scale
+      next += 1
+    }
+    return (value, next)
+  }
+
+  // MARK: Statements
+
+  /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the sentence are
+  /// allergens; else `nil`, as the word may only join two names.
+  private mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    var next = start
+    while next < end, tokens[next].known.contains(.startsGrammar) {
+      let (role, after) = grammar(next, end, lexicon)
+      guard role == .contains || role == .lessThan else { break }
+      next = after
+    }
+    guard next > start else { return nil }
+    next = skipColon(next)
+    guard listsAllergens(next, lexicon) else { return nil }
+    frames[frames.count - 1].section = .contains
+    return next
+  }
+
+  /// Whether what follows up to the end of the sentence or bracket are names of allergens and little words.
+  private func listsAllergens(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let limit = frames[frames.count - 1].end
+    var position = start
+    var found = false
+    while position < limit, tokens[position].kind != .period {
+      guard tokens[position].kind == .word else {
+        // The first bracket decides: "contains gluten (with …" holds no more allergens.
+        if tokens[position].kind == .open, found { return true }
+        position += 1
+        continue
+      }
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, limit, lexicon)
+        if role == .mayContain || role == .facility || role == .header || role == .end || role == .freeFrom { return found }
+        if role == .and || role == .or || role == .allergenFiller {
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
+      guard phrase >= 0 else {
+        guard tokens[position].known.contains(.stop) else { return false }
+        position += 1
+        continue
+      }
+      found = true
+      position = next
+    }
+    return found
+  }
+
+  /// The longest name of certain kinds that begins at a word, and where it ends.
+  func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> (phrase: Int32, next: Int) {
+    var best: Int32 = -1
+    var next = start
+    var node: Int32 = -1
+    var position = start
+    while position < end, tokens[position].kind == .word {
+      let word = tokens[position].word
+      if tokens[position].known.contains(.stop), node >= 0 {
+        // A stop word counts only where no longer name goes on without it.
+        position += 1
+        continue
+      }
+      node = node < 0 ? lexicon.trie.root(word) : lexicon.trie.child(of: node, word)
+      guard node >= 0 else { break }
+      position += 1
+      let record = lexicon.trie.nodes[Int(node)]
+      if record.phrase >= 0, lexicon.phrases[Int(record.phrase)].hasAny(of: kinds) {
+        best = record.phrase
+        next = position
+      }
+      guard record.hasChildren else { break }
+    }
+    return (best, next)
+  }
+
+  /// "For color", "to preserve freshness", "a mold inhibitor": where to go on if it is a purpose.
+  private mutating func purpose(
+    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    let top = frames.count - 1
+    let isAlone = position == start && frames[top].parent >= 0 && frames.count > 1
+    guard isAlone || (position > start && tokens[position].end - tokens[position].start > 2) || isTo(position, start) else { return nil }
+    if !isAlone {
+      readMention(start, position, text, lexicon)
+    }
+    let holder = isAlone ? frames[top].parent : frames[top].last
+    guard holder >= 0 else { return isAlone ? nil : end }
+    var word = next
+    while word < end {
+      if tokens[word].known.contains(.startsFunction) {
+        let (phrase, after) = longest(word, end, lexicon, of: Lexicon.Phrase.bit(.function))
+        if phrase >= 0 {
+          add(lexicon.phrases[Int(phrase)].primary, to: holder)
+          word = after
+          continue
+        }
+      }
+      word += 1
+    }
+    return end
+  }
+
+  private func isTo(_ position: Int, _ start: Int) -> Bool {
+    position > start && tokens[position].end - tokens[position].start == 2
+  }
+
+  // MARK: Mentions
+
+  mutating func add(_ entry: Int32, to node: Int32) {
+    tree.attributes.append(.init(node: node, entry: entry))
+  }
+
+  private mutating func readMention(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    guard start < end, frames[frames.count - 1].section != .skipped else { return }
+    var mention = Mention(start: start, end: end)
+    takeSigns(&mention, lexicon)
+    let top = frames.count - 1
+    guard mention.start < mention.end else {
+      settle(mention)
+      return
+    }
+    if mention.isFootnote, readFootnote(mention, lexicon) { return }
+    emit(mention, text, lexicon)
+    if let rest = mention.rest {
+      readMention(rest.lowerBound, rest.upperBound, text, lexicon)
+    }
+    _ = top
+  }
+
+  /// The words of a mention, without signs, and what the signs said.
+  struct Mention {
+    var start: Int
+    var end: Int
+    var percent: Double = 0
+    var amountKind = LabelTree.AmountKind.none
+    var mark: UInt8 = 0
+    var isFootnote = false
+    /// Words behind a percentage in the middle, which are another mention.
+    var rest: Range<Int>?
+  }
+
+  /// Takes percentages, amounts and footnote signs off the ends of a mention.
+  private mutating func takeSigns(_ mention: inout Mention, _ lexicon: borrowing Lexicon) {
+    while mention.start < mention.end {
+      let first = tokens[mention.start]
+      if first.kind == .mark {
+        mention.isFootnote = true
+        mention.mark = max(mention.mark, markCode(mention.start, mention.end))
+        mention.start += 1
+      } else if first.kind == .percent {
+        mention.start += 1
+      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar), takeLeadingAmount(&mention, lexicon) {
+        continue
+      } else {
+        break
+      }
+    }
+    var middle = mention.start
+    while middle < mention.end {
+      let token = tokens[middle]
+      if token.kind == .mark {
+        if !isWithin(middle, mention) {
+          if !mention.isFootnote { mention.mark = max(mention.mark, markCode(middle, mention.end)) }
+          cut(&mention, middle, restFrom: markEnd(middle, mention.end))
+          break
+        }
+      } else if token.kind == .percent {
+        cut(&mention, middle, restFrom: middle + 1)
+        break
+      } else if token.traits.contains(.isNumber), let amount = number(middle, mention.end), amount.next < mention.end,
+        tokens[amount.next].kind == .percent || isUnit(amount.next, lexicon)
+      {
+        var from = middle
+        var kind = LabelTree.AmountKind.exact
+        if tokens[amount.next].kind == .percent {
+          if let bound = boundBefore(&from, mention.start, lexicon) { kind = bound }
+          var rest = amount.next + 1
+          if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
+          while rest < mention.end, tokens[rest].kind == .mark {
+            if !mention.isFootnote { mention.mark = max(mention.mark, markCode(rest, mention.end)) }
+            rest = markEnd(rest, mention.end)
+          }
+          mention.percent = amount.value
+          mention.amountKind = kind
+          cut(&mention, from, restFrom: rest)
+        } else {
+          var rest = amount.next + 1
+          while rest < mention.end, tokens[rest].kind == .mark { rest += 1 }
+          cut(&mention, from, restFrom: rest)
+        }
+        break
+      }
+      middle += 1
+    }
+  }
+
+  /// Ends a mention before a sign; what words stand behind it are another one.
+  private func cut(_ mention: inout Mention, _ end: Int, restFrom rest: Int) {
+    if rest < mention.end { mention.rest = rest..<mention.end }
+    mention.end = end
+  }
+
+  /// Whether a sign stands within a number of an additive, as the degree sign in "INS°950".
+  private func isWithin(_ position: Int, _ mention: Mention) -> Bool {
+    position > mention.start && tokens[mention.start].known.contains(.numberPrefix) && position + 1 < mention.end
+      && tokens[position + 1].traits.contains(.isNumber)
+  }
+
+  private func markCode(_ position: Int, _ end: Int) -> UInt8 {
+    // One code for each sign, and others for two and three in a row.
+    var count: UInt8 = 0
+    var index = position
+    while index < end, tokens[index].kind == .mark, count < 3 {
+      count += 1
+      index += 1
+    }
+    return (tokens[position].detail & 0x3F) << 2 | count
+  }
+
+  private func markEnd(_ position: Int, _ end: Int) -> Int {
+    var index = position
+    while index < end, tokens[index].kind == .mark { index += 1 }
+    return index
+  }
+
+  private func isUnit(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[position].known.contains(.startsGrammar) else { return false }
+    return grammar(position, position + 1, lexicon).0 == .unit
+  }
+
+  /// "min" before a number: the kind of its bound, and where it begins.
+  private func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+    guard from > start, let kind = bound(from - 1, lexicon) else { return nil }
+    from -= 1
+    return kind
+  }
+
+  /// "minimum" behind a percentage: the kind of its bound, and where it ends.
+  private func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+    guard rest < end, let kind = bound(rest, lexicon) else { return nil }
+    rest += 1
+    return kind
+  }
+
+  private func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+    guard tokens[position].known.contains(.startsGrammar) else { return nil }
+    switch grammar(position, position + 1, lexicon).0 {
+    case .atLeast: return .atLeast
+    case .atMost: return .atMost
+    default: return nil
+    }
+  }
+
+  /// Takes "12 %" or "min. 12 %" off the start of a mention.
+  private mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    var from = mention.start
+    var kind = LabelTree.AmountKind.exact
+    if let bound = bound(from, lexicon) {
+      kind = bound
+      from += 1
+    }
+    guard let amount = number(from, mention.end), amount.next < mention.end else { return false }
+    if tokens[amount.next].kind == .percent {
+      var rest = amount.next + 1
+      if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
+      mention.percent = amount.value
+      mention.amountKind = kind
+      mention.start = rest
+      return true
+    }
+    return false
+  }
+
+  /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one that the
+  /// bracket belongs to.
+  private mutating func settle(_ mention: Mention) {
+    let frame = frames[frames.count - 1]
+    let previous = mention.start > 0 ? tokens[min(mention.start, tokens.count) - 1].kind : .comma
+    _ = previous
+    let isAfter = frame.last >= 0
+    let node = isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count) ? frame.last : frame.parent
+    guard node >= 0 else { return }
+    if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
+      tree.nodes[Int(node)].percent = mention.percent
+      tree.nodes[Int(node)].amountKind = mention.amountKind
+    }
+    if mention.mark != 0 { tree.nodes[Int(node)].mark = mention.mark }
+  }
+
+  // MARK: Footnotes
+
+  /// "* organic": what a sign stands for. Returns whether the mention is such a note.
+  private mutating func readFootnote(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    var found = false
+    var position = mention.start
+    while position < mention.end {
+      let (phrase, next) = longest(position, mention.end, lexicon, of: Lexicon.Phrase.bit(.certification))
+      if phrase >= 0 {
+        found = true
+        for index in lexicon.phrases[Int(phrase)].meanings {
+          tree.footnotes.append((mention.mark, lexicon.meanings[Int(index)]))
+        }
+        position = next
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private mutating func settleFootnotes() {
+    guard !tree.footnotes.isEmpty else { return }
+    for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
+      for note in tree.footnotes where note.mark == tree.nodes[node].mark {
+        add(note.entry, to: Int32(node))
+      }
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Adds a node for a mention.
+  mutating func addNode(_ start: Int, _ end: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+    let top = frames.count - 1
+    let parent = frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent
+    var node = LabelTree.Node(
+      start: tokens[start].start, end: tokens[end - 1].end, phrase: phrase,
+      entry: phrase >= 0 ? lexicon.phrases[Int(phrase)].primary : -1, parent: parent,
+      section: frames[top].section)
+    node.bound = frames[top].bound
+    frames[top].last = Int32(tree.nodes.count)
+    tree.nodes.append(node)
+  }
+
+  mutating func removeLastNode() {
+    let removed = Int32(tree.nodes.count - 1)
+    tree.nodes.removeLast()
+    while let last = tree.attributes.last, last.node == removed { tree.attributes.removeLast() }
+  }
+
+  mutating func setPhrase(_ phrase: Int32, of node: Int, _ lexicon: borrowing Lexicon) {
+    tree.nodes[node].phrase = phrase
+    tree.nodes[node].entry = lexicon.phrases[Int(phrase)].primary
+  }
+
+  mutating func setAmount(_ mention: Mention, of node: Int) {
+    tree.nodes[node].percent = mention.percent
+    tree.nodes[node].amountKind = mention.amountKind
+    tree.nodes[node].mark = mention.mark
+  }
+
+  mutating func setParent(_ parent: Int32, of node: Int) { tree.nodes[node].parent = parent }
+
+  /// Takes out the node at a place, before which no node is gone from the list; its children move up to its
+  /// parent.
+  mutating func removeHead(_ head: Int, attributesFrom firstAttribute: Int) {
+    let parent = tree.nodes[head].parent
+    tree.nodes.remove(at: head)
+    for node in head..<tree.nodes.count {
+      let held = tree.nodes[node].parent
+      if held == Int32(head) { tree.nodes[node].parent = parent } else if held > Int32(head) { tree.nodes[node].parent = held - 1 }
+    }
+    var index = tree.attributes.count
+    // What was said of nodes since the head was read stands at the end.
+    while index > firstAttribute {
+      index -= 1
+      if tree.attributes[index].node > Int32(head) { tree.attributes[index].node -= 1 }
+      else if tree.attributes[index].node == Int32(head) { tree.attributes.remove(at: index) }
+    }
+  }
+}

@@ -1,0 +1,308 @@
+/// Parts the bytes of a label into words, each of them looked up, and signs.
+struct LabelScanner {
+  private(set) var tokens: ContiguousArray<LabelToken> = []
+  /// The folded bytes of the word being read.
+  private var folded: ContiguousArray<UInt8> = []
+  private var brackets: ContiguousArray<Int32> = []
+
+  /// What a byte of ASCII is.
+  private enum Class: UInt8 {
+    case other, letter, digit, space, newline
+    case comma, semicolon, colon, period, open, close, percent, mark, hyphen, slash, ampersand, plus
+    case beyond
+  }
+
+  private static let classes: ContiguousArray<Class> = {
+    var classes = ContiguousArray(repeating: Class.other, count: 256)
+    for byte in 0x00...0x20 { classes[byte] = .space }
+    classes[0x0A] = .newline
+    classes[0x0D] = .newline
+    for byte in 0x30...0x39 { classes[byte] = .digit }
+    for byte in 0x41...0x5A { classes[byte] = .letter }
+    for byte in 0x61...0x7A { classes[byte] = .letter }
+    for byte in 0x80...0xFF { classes[byte] = .beyond }
+    for (sign, kind): (Character, Class) in [
+      (",", .comma), (";", .semicolon), (":", .colon), (".", .period), ("(", .open), ("[", .open),
+      ("{", .open), (")", .close), ("]", .close), ("}", .close), ("%", .percent), ("*", .mark),
+      ("-", .hyphen), ("/", .slash), ("&", .ampersand), ("+", .plus), ("|", .semicolon), ("!", .period),
+    ] { classes[Int(sign.asciiValue ?? 0)] = kind }
+    return classes
+  }()
+
+  /// Reads a label.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func scan(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
+    tokens.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+    let classes = Self.classes
+    let table = FoldingTable.unicode
+    var position = 0
+    var startsLine = true
+    while position < text.count {
+      let byte = text[position]
+      switch classes[Int(byte)] {
+      case .letter, .digit:
+        position = scanWord(text, position, table, classes, lexicon, startsLine)
+        startsLine = false
+      case .beyond:
+        let (scalar, length) = Folding.scalar(in: text, at: position)
+        if let kind = Self.sign(scalar) {
+          if kind == .open || kind == .close { bracket(kind, position, length, 0) }
+          else { add(kind, position, length) }
+          position &+= length
+        } else if Self.isBlank(scalar) || !isWord(scalar, table) {
+          position &+= length
+        } else {
+          position = scanWord(text, position, table, classes, lexicon, startsLine)
+          startsLine = false
+        }
+      case .space, .other: position &+= 1
+      case .newline:
+        startsLine = true
+        position &+= 1
+      case .comma:
+        if !isDecimal(text, position, classes) { add(.comma, position, 1) }
+        position &+= 1
+      case .semicolon:
+        add(.semicolon, position, 1)
+        position &+= 1
+      case .colon:
+        add(.colon, position, 1)
+        position &+= 1
+      case .percent:
+        add(.percent, position, 1)
+        position &+= 1
+      case .mark:
+        add(.mark, position, 1, detail: byte)
+        position &+= 1
+      case .open:
+        bracket(.open, position, 1, byte)
+        position &+= 1
+      case .close:
+        bracket(.close, position, 1, byte)
+        position &+= 1
+      case .period:
+        let next = position &+ 1
+        let endsSentence = next >= text.count || classes[Int(text[next])] != .letter && classes[Int(text[next])] != .digit
+        if endsSentence && !endsAbbreviation() || byte == UInt8(ascii: "!") { add(.period, position, 1) }
+        else if !endsSentence && endsLongWord(position) { add(.period, position, 1) }
+        position &+= 1
+      case .hyphen:
+        if isSpaced(text, position, 1, classes) { add(.dash, position, 1) }
+        position &+= 1
+      case .slash:
+        if position > 0, text[position - 1] == UInt8(ascii: "+") || (tokens.last?.kind == .plusMinus) {
+          position &+= 1
+        } else {
+          if let last = tokens.indices.last, tokens[last].kind == .word, tokens[last].end == Int32(position) {
+            tokens[last].traits.insert(.isBeforeSlash)
+          }
+          position &+= 1
+        }
+      case .plus:
+        let rest = position &+ 1
+        if rest < text.count, text[rest] == UInt8(ascii: "/") || text[rest] == UInt8(ascii: "-") {
+          var length = 2
+          if rest + 1 < text.count, text[rest + 1] == UInt8(ascii: "-") { length = 3 }
+          add(.plusMinus, position, length)
+          position &+= length
+        } else {
+          position &+= 1
+        }
+      case .ampersand:
+        if isSpaced(text, position, 1, classes) {
+          tokens.append(
+            LabelToken(
+              kind: .word, known: [.joins, .startsGrammar], start: Int32(position), end: Int32(position + 1),
+              word: lexicon.andWord))
+        }
+        position &+= 1
+      }
+    }
+    closeBrackets()
+  }
+
+  // MARK: Signs
+
+  /// Whether a comma stands within a number, as in 1,5 and 1,2-hexanediol, but not between two numbers of
+  /// additives, as in 330,331.
+  private mutating func isDecimal(_ text: Span<UInt8>, _ comma: Int, _ classes: ContiguousArray<Class>) -> Bool {
+    guard let last = tokens.indices.last, tokens[last].traits.contains(.isBeforeDecimal),
+      tokens[last].end == Int32(comma)
+    else { return false }
+    var end = comma + 1
+    while end < text.count, end < comma + 4, classes[Int(text[end])] == .digit { end += 1 }
+    guard end - comma > 3, tokens[last].end - tokens[last].start >= 3 else { return true }
+    tokens[last].traits.remove(.isBeforeDecimal)
+    return false
+  }
+
+  private mutating func add(_ kind: LabelToken.Kind, _ position: Int, _ length: Int, detail: UInt8 = 0) {
+    tokens.append(
+      LabelToken(kind: kind, detail: detail, start: Int32(position), end: Int32(position + length)))
+  }
+
+  /// Adds a bracket, and lets it and the one it matches know each other. A closing bracket closes the last
+  /// open one, whatever its shape, since labels mix them; one that closes nothing is left out.
+  private mutating func bracket(_ kind: LabelToken.Kind, _ position: Int, _ length: Int, _ byte: UInt8) {
+    if kind == .open {
+      brackets.append(Int32(tokens.count))
+      add(.open, position, length, detail: byte)
+    } else if let open = brackets.popLast() {
+      tokens[Int(open)].word = Int32(tokens.count)
+      add(.close, position, length, detail: byte)
+      tokens[tokens.count - 1].word = open
+    }
+  }
+
+  /// Lets brackets that are never closed end with the text.
+  private mutating func closeBrackets() {
+    for open in brackets { tokens[Int(open)].word = Int32(tokens.count) }
+  }
+
+  /// Whether a period stands behind a letter or an abbreviation, and so ends no sentence.
+  private func endsAbbreviation() -> Bool {
+    guard let last = tokens.last, last.kind == .word, !last.traits.contains(.isNumber) else { return false }
+    return last.end - last.start == 1 || last.traits.contains(.isAbbreviation)
+  }
+
+  /// Whether a period without a space after it still ends a sentence: behind a long word, not "L.casei".
+  private func endsLongWord(_ position: Int) -> Bool {
+    guard let last = tokens.last, last.kind == .word, last.end == Int32(position) else { return false }
+    return last.end - last.start > 3 && !last.traits.contains(.isNumber)
+  }
+
+  private func isSpaced(_ text: Span<UInt8>, _ position: Int, _ length: Int, _ classes: ContiguousArray<Class>) -> Bool {
+    let next = position + length
+    let isBefore = position == 0 || classes[Int(text[position - 1])] == .space || classes[Int(text[position - 1])] == .newline
+    let isAfter = next >= text.count || classes[Int(text[next])] == .space || classes[Int(text[next])] == .newline
+    return isBefore && isAfter
+  }
+
+  /// The sign that a scalar outside ASCII is.
+  private static func sign(_ scalar: UInt32) -> LabelToken.Kind? {
+    switch scalar {
+    case 0x060C, 0x3001, 0xFF0C: .comma
+    case 0x061B, 0xFF1B: .semicolon
+    case 0xFF1A: .colon
+    case 0x3002: .period
+    case 0xFF08, 0x3010: .open
+    case 0xFF09, 0x3011: .close
+    case 0xFF05, 0x066A: .percent
+    case 0xB7, 0x2022, 0x25CF, 0x25AA, 0x25E6, 0x2027, 0x30FB, 0x2043, 0x2023: .dash
+    case 0x2020, 0x2021, 0xB0, 0x2070, 0xB9, 0xB2, 0xB3: .mark
+    case 0xB1: .plusMinus
+    default: nil
+    }
+  }
+
+  /// Scalars that are seen as nothing or as a space: no-break and zero-width ones, trade marks.
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    scalar == 0xA0 || scalar == 0xAD || (0x2000...0x200F).contains(scalar) || scalar == 0x202F
+      || scalar == 0xFEFF || scalar == 0x2122 || scalar == 0xAE || scalar == 0xA9
+  }
+
+  private mutating func isWord(_ scalar: UInt32, _ table: borrowing FoldingTable) -> Bool {
+    folded.removeAll(keepingCapacity: true)
+    return table.fold(scalar, into: &folded) && !folded.isEmpty && folded[0] != 0x20
+  }
+
+  // MARK: Words
+
+  /// Words that a period stands behind without ending a sentence.
+  private static let abbreviations: ContiguousArray<UInt64> = {
+    var keys: ContiguousArray<UInt64> = []
+    for word in ["no", "nos", "vit", "vits", "min", "max", "mind", "incl", "st", "var", "ssp", "sp", "approx", "conc", "org"] {
+      var key = WordTable.Key()
+      for byte in word.utf8 { key.append(byte) }
+      keys.append(key.value)
+    }
+    return keys
+  }()
+
+  private mutating func scanWord(
+    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    folded.removeAll(keepingCapacity: true)
+    var key = WordTable.Key()
+    var position = start
+    var digits = 0
+    while position < text.count {
+      let byte = text[position]
+      let kind = classes[Int(byte)]
+      if kind == .letter {
+        key.append(byte | 0x20)
+        folded.append(byte | 0x20)
+        position &+= 1
+      } else if kind == .digit {
+        key.append(byte)
+        folded.append(byte)
+        digits &+= 1
+        position &+= 1
+      } else if kind == .beyond {
+        let (scalar, length) = Folding.scalar(in: text, at: position)
+        // What is invisible within a word does not part it.
+        if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D || scalar == 0xFEFF {
+          position &+= length
+          continue
+        }
+        guard Self.sign(scalar) == nil else { break }
+        let before = folded.count
+        guard table.fold(scalar, into: &folded) else { break }
+        if folded.count > before, folded[before] == 0x20 {
+          folded.removeLast(folded.count - before)
+          break
+        }
+        for index in before..<folded.count where folded[index] != 0x20 { key.append(folded[index]) }
+        position &+= length
+      } else {
+        break
+      }
+    }
+    finishWord(text, start, position, key, digits, classes, lexicon, startsLine)
+    return position
+  }
+
+  private mutating func finishWord(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: WordTable.Key, _ digits: Int,
+    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) {
+    var token = LabelToken(kind: .word, start: Int32(start), end: Int32(end))
+    if startsLine { token.traits.insert(.startsLine) }
+    let found = lexicon.words.find(key, in: folded.span, 0..<folded.count)
+    if found >= 0 {
+      token.word = lexicon.stems[Int(found)]
+    } else if let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) {
+      token.word = find(singular, lexicon)
+    }
+    if token.word >= 0 {
+      token.known = lexicon.traits[Int(token.word)]
+      if token.word != found { token.traits.insert(.isInflected) }
+    }
+    if key.length <= 6, Self.abbreviations.contains(key.value) { token.traits.insert(.isAbbreviation) }
+    if digits >= 3, digits < folded.count { token.traits.insert(.isCode) }
+    if digits == folded.count {
+      token.traits.insert(.isNumber)
+      if folded.count <= 6 {
+        token.value = folded.reduce(0) { $0 * 10 + Int32($1 & 0x0F) }
+      }
+      if end &+ 1 < text.count {
+        let sign = classes[Int(text[end])]
+        let isDecimal = (sign == .comma || sign == .period) && classes[Int(text[end &+ 1])] == .digit
+        if isDecimal { token.traits.insert(.isBeforeDecimal) }
+      }
+    }
+    tokens.append(token)
+  }
+
+  private mutating func find(_ singular: (kept: Int, ending: UInt8?), _ lexicon: borrowing Lexicon) -> Int32 {
+    folded.removeLast(folded.count - singular.kept)
+    if let ending = singular.ending { folded.append(ending) }
+    var key = WordTable.Key()
+    for byte in folded { key.append(byte) }
+    let found = lexicon.words.find(key, in: folded.span, 0..<folded.count)
+    return found < 0 ? -1 : lexicon.stems[Int(found)]
+  }
+}

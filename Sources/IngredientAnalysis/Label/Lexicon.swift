@@ -1,0 +1,292 @@
+/// The names of a language's substances and the words of its grammar, ready to be found in a label.
+struct Lexicon: Sendable {
+  /// What is known of a word by itself.
+  struct WordTraits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// It counts for nothing within a name.
+    static let stop = WordTraits(rawValue: 1)
+    /// A phrase of the grammar begins with it.
+    static let startsGrammar = WordTraits(rawValue: 2)
+    /// It stands in the name of a process, certification or origin.
+    static let isAttribute = WordTraits(rawValue: 4)
+    /// It joins two names.
+    static let joins = WordTraits(rawValue: 8)
+    /// A name of a function begins with it.
+    static let startsFunction = WordTraits(rawValue: 16)
+    /// It is E, INS or SIN.
+    static let numberPrefix = WordTraits(rawValue: 32)
+    /// It means vitamin.
+    static let vitamin = WordTraits(rawValue: 64)
+  }
+
+  /// What a name means.
+  struct Phrase: Sendable {
+    /// The entry of the earliest kind.
+    var primary: Int32
+    /// A bit for each kind of which it is a name.
+    var kinds: UInt16
+    /// In ``Lexicon/meanings``: all its entries, by their kinds.
+    var meanings: Range<Int32>
+
+    @inline(__always)
+    func has(_ kind: SubstanceKind) -> Bool { kinds & Self.bit(kind) != 0 }
+    @inline(__always)
+    func hasAny(of bits: UInt16) -> Bool { kinds & bits != 0 }
+    static func bit(_ kind: SubstanceKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
+
+    /// The kinds of which a mention in a list can be.
+    static let ingredients =
+      bit(.function) | bit(.additive) | bit(.vitamin) | bit(.mineral) | bit(.nutrient) | bit(.food)
+      | bit(.cosmetic) | bit(.category)
+    /// The kinds that are taken off a name.
+    static let attributes = bit(.processing) | bit(.certification) | bit(.origin)
+  }
+
+  let language: LabelLanguage
+  private(set) var words = WordTable()
+  /// For each word, the word that stands for it and its inflections.
+  private(set) var stems: ContiguousArray<Int32> = []
+  private(set) var traits: ContiguousArray<WordTraits> = []
+  private(set) var trie = PhraseTrie()
+  private(set) var phrases: ContiguousArray<Phrase> = []
+  private(set) var meanings: ContiguousArray<Int32> = []
+  /// The phrases of the grammar, of which each is a ``GrammarRole``.
+  private(set) var grammar = PhraseTrie()
+  /// How names are joined: whether the noun that two share stands last, as in English.
+  let sharesLastWord: Bool
+  /// Whether words are compounds, as in German.
+  let hasCompounds: Bool
+  /// The word that stands for "and" where a label has a sign.
+  private(set) var andWord: Int32 = -1
+  /// Words that no text has, before the letter of a vitamin and the bare number of an additive.
+  private(set) var vitaminWord: Int32 = -1
+  private(set) var numberWord: Int32 = -1
+
+  private let base: KnowledgeBase
+
+  /// Whether one entry is another, or a kind of it.
+  func isKind(_ entry: Int32, of other: Int32) -> Bool { base.isKind(entry, of: other) }
+
+  /// Collects the names of a language.
+  ///
+  /// - Complexity: O(*n*) in all names.
+  init(_ base: KnowledgeBase, in language: LabelLanguage) {
+    self.language = language
+    self.base = base
+    let right: [LabelLanguage] = [.french, .spanish, .italian]
+    sharesLastWord = !right.contains(language)
+    hasCompounds = ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+    vitaminWord = word([0x01])
+    numberWord = word([0x02])
+    var collector = Collector()
+    collectStopwords(base)
+    collectNames(base, &collector)
+    collectGrammar(base)
+    finish(collector, base)
+  }
+
+  // MARK: Words
+
+  /// The number of a word, which is added with its stem if it is new.
+  private mutating func word(_ bytes: some Sequence<UInt8>) -> Int32 {
+    let bytes = ContiguousArray(bytes)
+    let word = words.insert(bytes.span, 0..<bytes.count)
+    guard Int(word) == stems.count else { return stems[Int(word)] }
+    stems.append(word)
+    traits.append([])
+    if let length = Inflection.singular(of: bytes.span, 0..<bytes.count, in: language) {
+      var singular = ContiguousArray(bytes[..<length.kept])
+      if let ending = length.ending { singular.append(ending) }
+      let stem = self.word(singular)
+      stems[Int(word)] = stem
+    }
+    return stems[Int(word)]
+  }
+
+  /// The stems of a folded text's words.
+  private mutating func stems(of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>) {
+    path.removeAll(keepingCapacity: true)
+    for part in folded.split(separator: 0x20) { path.append(word(part)) }
+  }
+
+  private mutating func collectStopwords(_ base: KnowledgeBase) {
+    var folded: ContiguousArray<UInt8> = []
+    var path: ContiguousArray<Int32> = []
+    for line in base.stopwords where line.language == language || line.language == .any {
+      guard line.kind == .food else { continue }
+      var first: Int32?
+      for part in base.parts(of: line.words) {
+        folded.removeAll(keepingCapacity: true)
+        Folding.append(base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+        stems(of: folded, &path)
+        guard path.count == 1 else { continue }
+        if line.isSynonyms {
+          // All of the line mean the same, in whatever name they stand.
+          if let first { stems[Int(path[0])] = first } else { first = path[0] }
+        } else {
+          traits[Int(path[0])].insert(.stop)
+        }
+      }
+    }
+    if let stop = base.entry("xx:stop".utf8, of: .grammar) {
+      for line in base.names where line.entry == stop && line.language == language {
+        for part in base.parts(of: line.names) {
+          folded.removeAll(keepingCapacity: true)
+          Folding.append(base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+          stems(of: folded, &path)
+          if path.count == 1 { traits[Int(path[0])].insert(.stop) }
+        }
+      }
+    }
+  }
+
+  // MARK: Names
+
+  /// The entries of each phrase while they are collected, as linked lists.
+  private struct Collector {
+    var heads: ContiguousArray<Int32> = []
+    var entries: ContiguousArray<(entry: Int32, next: Int32)> = []
+  }
+
+  private mutating func collectNames(_ base: KnowledgeBase, _ collector: inout Collector) {
+    var folded: ContiguousArray<UInt8> = []
+    var path: ContiguousArray<Int32> = []
+    for line in base.names {
+      let kind = base.entries[Int(line.entry)].kind
+      guard kind != .grammar else { continue }
+      let isOwn = line.language == language || line.language == .any || kind == .cosmetic
+      let hasNumber = base.entries[Int(line.entry)].hasNumber
+      let hasVitamins = line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
+      guard isOwn || hasNumber || hasVitamins else { continue }
+      for part in base.parts(of: line.names) {
+        let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
+        if hasNumber, bytes.count < 16, let number = AdditiveNumber(ContiguousArray(base.text[Int(part.lowerBound)..<Int(part.upperBound)])) {
+          add(number, line.entry, &collector)
+          continue
+        }
+        guard isOwn || hasVitamins else { continue }
+        folded.removeAll(keepingCapacity: true)
+        Folding.append(bytes, to: &folded)
+        if hasVitamins, folded.starts(with: "vitamin ".utf8) {
+          stems(of: ContiguousArray(folded.dropFirst(8)), &path)
+          path.insert(vitaminWord, at: 0)
+          if path.count > 1 { add(path, line.entry, &collector) }
+        }
+        guard isOwn else { continue }
+        stems(of: folded, &path)
+        addName(path, kind, line.entry, &collector)
+      }
+    }
+  }
+
+  private mutating func addName(
+    _ path: ContiguousArray<Int32>, _ kind: SubstanceKind, _ entry: Int32, _ collector: inout Collector
+  ) {
+    var kept: ContiguousArray<Int32> = []
+    for (place, word) in path.enumerated() {
+      if traits[Int(word)].contains(.stop), place + 1 < path.count { continue }
+      kept.append(word)
+    }
+    guard let first = kept.first else { return }
+    add(kept, entry, &collector)
+    switch kind {
+    case .processing, .certification, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
+    case .function: traits[Int(first)].insert(.startsFunction)
+    default: break
+    }
+  }
+
+  private mutating func add(_ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector) {
+    let node = trie.insert(path)
+    var phrase = trie.nodes[Int(node)].phrase
+    if phrase < 0 {
+      phrase = Int32(collector.heads.count)
+      collector.heads.append(-1)
+      trie.setPhrase(phrase, at: node)
+    }
+    collector.entries.append((entry, collector.heads[Int(phrase)]))
+    collector.heads[Int(phrase)] = Int32(collector.entries.count - 1)
+  }
+
+  /// Adds the ways in which an additive's number is written.
+  private mutating func add(_ number: AdditiveNumber, _ entry: Int32, _ collector: inout Collector) {
+    let digits = String(number.digits)
+    let letter = number.letter.map { String($0) } ?? ""
+    let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+    let numeral = numerals[number.subtype ?? 0]
+    var tails: [[String]] = [[digits + letter + numeral]]
+    if !numeral.isEmpty { tails.append([digits + letter, numeral]) }
+    if !letter.isEmpty {
+      tails.append([digits, letter + numeral])
+      if !numeral.isEmpty { tails.append([digits, letter, numeral]) }
+    }
+    for tail in tails {
+      let words = ContiguousArray(tail.map { word($0.utf8) })
+      add([numberWord] + words, entry, &collector)
+      for prefix in ["e", "ins", "sin", "\u{435}"] {
+        add([word(prefix.utf8)] + words, entry, &collector)
+        add([word((prefix + tail[0]).utf8)] + words.dropFirst(), entry, &collector)
+      }
+    }
+  }
+
+  // MARK: Grammar
+
+  private mutating func collectGrammar(_ base: KnowledgeBase) {
+    var folded: ContiguousArray<UInt8> = []
+    var path: ContiguousArray<Int32> = []
+    andWord = word("&".utf8)
+    traits[Int(andWord)].formUnion([.joins, .startsGrammar])
+    grammar.setPhrase(Int32(GrammarRole.and.rawValue), at: grammar.insert([andWord]))
+    for (role, id) in GrammarRole.identifiers {
+      guard role != .stop, let entry = base.entry(id.utf8, of: .grammar) else { continue }
+      for line in base.names where line.entry == entry {
+        guard line.language == language || line.language == .any else { continue }
+        for part in base.parts(of: line.names) {
+          let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
+          folded.removeAll(keepingCapacity: true)
+          Folding.append(bytes, to: &folded)
+          stems(of: folded, &path)
+          guard let first = path.first else { continue }
+          let node = grammar.insert(path)
+          guard grammar.nodes[Int(node)].phrase < 0 else { continue }
+          grammar.setPhrase(Int32(role.rawValue), at: node)
+          traits[Int(first)].insert(.startsGrammar)
+          guard path.count == 1 else { continue }
+          switch role {
+          case .and, .or: traits[Int(first)].insert(.joins)
+          case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
+          case .vitamin: traits[Int(first)].insert(.vitamin)
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
+    var list: ContiguousArray<Int32> = []
+    for head in collector.heads {
+      list.removeAll(keepingCapacity: true)
+      var index = head
+      var kinds: UInt16 = 0
+      while index >= 0 {
+        let entry = collector.entries[Int(index)].entry
+        if !list.contains(entry) {
+          list.append(entry)
+          kinds |= Phrase.bit(base.entries[Int(entry)].kind)
+        }
+        index = collector.entries[Int(index)].next
+      }
+      list.sort {
+        let left = base.entries[Int($0)].kind.rawValue
+        let right = base.entries[Int($1)].kind.rawValue
+        return left == right ? $0 < $1 : left < right
+      }
+      let start = Int32(meanings.count)
+      meanings.append(contentsOf: list)
+      phrases.append(
+        Phrase(primary: list[0], kinds: kinds, meanings: start..<Int32(meanings.count)))
+    }
+  }
+}

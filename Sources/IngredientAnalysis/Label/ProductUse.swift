@@ -1,0 +1,21 @@
+/// How a product reaches a person, which decides what evidence counts.
+public enum ProductUse: Hashable, Sendable, CaseIterable {
+  /// Eaten or drunk.
+  case food
+  /// A cosmetic that stays on skin, lips or hair.
+  case leaveOnCosmetic
+  /// A cosmetic that is rinsed off.
+  case rinseOffCosmetic
+  /// A cosmetic spray or powder, which is inhaled too.
+  case sprayCosmetic
+
+  /// The routes of evidence that count.
+  var routes: Evidence.Routes {
+    switch self {
+    case .food: .oral
+    case .leaveOnCosmetic: .leaveOn
+    case .rinseOffCosmetic: .rinseOff
+    case .sprayCosmetic: [.leaveOn, .inhaled]
+    }
+  }
+}

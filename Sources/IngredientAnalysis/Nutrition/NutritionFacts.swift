@@ -1,0 +1,120 @@
+/// The nutrients of a food in 100 g or of a drink in 100 ml.
+///
+///     let sauce = try NutritionFacts(
+///       energyKilojoules: 321, saturates: 0, sugars: 17.1, salt: 0, fiber: 1.9, protein: 0.2,
+///       fruitVegetableLegumePercent: 90)
+///
+/// Each number is kept to the nearest thousandth, as an integer, so that a value printed with up to three
+/// decimals is compared with a threshold exactly.
+public struct NutritionFacts: Hashable, Sendable {
+  /// Thousandths of each amount.
+  let thousandths: Thousandths
+
+  /// Whether the food has a sweetener without energy of note, such as aspartame, sucralose or stevia.
+  public let hasNonNutritiveSweetener: Bool
+
+  struct Thousandths: Hashable, Sendable {
+    var energy, saturates, sugars, salt, fiber, protein, fruitVegetableLegume: Int
+    var fat: Int?
+  }
+
+  /// Creates the facts of 100 g or 100 ml.
+  ///
+  /// - Parameters:
+  ///   - energyKilojoules: The energy in kJ, in `0...4000`.
+  ///   - fat: All fat in grams, or `nil` if it is not stated.
+  ///   - saturates: The saturated fat in grams; not more than the fat.
+  ///   - sugars: The sugars in grams.
+  ///   - salt: The salt in grams, which is 2.5 times the sodium.
+  ///   - fiber: The fiber in grams; 0 if it is not stated.
+  ///   - protein: The protein in grams.
+  ///   - fruitVegetableLegumePercent: The part that is fruit, vegetables or legumes, in `0...100`; 0 if it is
+  ///     not known.
+  ///   - hasNonNutritiveSweetener: Whether there is a sweetener without energy of note.
+  /// - Throws: ``NutritionFactsError``, for the first number that is out of range; grams are in `0...100`.
+  public init(
+    energyKilojoules: Double, fat: Double? = nil, saturates: Double, sugars: Double, salt: Double,
+    fiber: Double = 0, protein: Double, fruitVegetableLegumePercent: Double = 0,
+    hasNonNutritiveSweetener: Bool = false
+  ) throws(NutritionFactsError) {
+    func thousandths(
+      _ value: Double, _ nutrient: Nutrient, atMost limit: Double = 100
+    ) throws(NutritionFactsError) -> Int {
+      // `contains` is false for what is not a number.
+      guard (0...limit).contains(value) else { throw .outOfRange(nutrient, value) }
+      return Int((value * 1000).rounded())
+    }
+    var fatThousandths: Int?
+    let energy = try thousandths(energyKilojoules, .energy, atMost: 4000)
+    if let fat { fatThousandths = try thousandths(fat, .fat) }
+    self.thousandths = Thousandths(
+      energy: energy,
+      saturates: try thousandths(saturates, .saturates),
+      sugars: try thousandths(sugars, .sugars),
+      salt: try thousandths(salt, .salt),
+      fiber: try thousandths(fiber, .fiber),
+      protein: try thousandths(protein, .protein),
+      fruitVegetableLegume: try thousandths(fruitVegetableLegumePercent, .fruitVegetableLegume),
+      fat: fatThousandths)
+    self.hasNonNutritiveSweetener = hasNonNutritiveSweetener
+    if let fatThousandths, self.thousandths.saturates > fatThousandths {
+      throw .moreSaturatesThanFat(saturates: saturates, fat: self.fat ?? 0)
+    }
+  }
+}
+
+extension NutritionFacts {
+  /// A number of the facts.
+  public enum Nutrient: Hashable, Sendable, CaseIterable {
+    /// The energy.
+    case energy
+    /// All fat.
+    case fat
+    /// The saturated fat.
+    case saturates
+    /// The sugars.
+    case sugars
+    /// The salt.
+    case salt
+    /// The fiber.
+    case fiber
+    /// The protein.
+    case protein
+    /// The part that is fruit, vegetables or legumes.
+    case fruitVegetableLegume
+  }
+
+  /// The energy in kJ.
+  public var energyKilojoules: Double { Double(thousandths.energy) / 1000 }
+
+  /// All fat in grams, or `nil` if it is not stated.
+  public var fat: Double? { thousandths.fat.map { Double($0) / 1000 } }
+
+  /// The saturated fat in grams.
+  public var saturates: Double { Double(thousandths.saturates) / 1000 }
+
+  /// The sugars in grams.
+  public var sugars: Double { Double(thousandths.sugars) / 1000 }
+
+  /// The salt in grams.
+  public var salt: Double { Double(thousandths.salt) / 1000 }
+
+  /// The fiber in grams.
+  public var fiber: Double { Double(thousandths.fiber) / 1000 }
+
+  /// The protein in grams.
+  public var protein: Double { Double(thousandths.protein) / 1000 }
+
+  /// The part that is fruit, vegetables or legumes, in percent.
+  public var fruitVegetableLegumePercent: Double {
+    Double(thousandths.fruitVegetableLegume) / 1000
+  }
+}
+
+/// The reason numbers are not ``NutritionFacts``.
+public enum NutritionFactsError: Error, Hashable, Sendable {
+  /// A number is negative, too large or not a number.
+  case outOfRange(NutritionFacts.Nutrient, Double)
+  /// There is more saturated fat than fat, in grams.
+  case moreSaturatesThanFat(saturates: Double, fat: Double)
+}

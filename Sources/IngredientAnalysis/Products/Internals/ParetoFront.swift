@@ -1,0 +1,101 @@
+/// The recommendations that no other one dominates.
+struct ParetoFront<ID: Hashable & Sendable> {
+  /// The members in the order of ``Recommendations``.
+  private(set) var members: [Recommendation<ID>] = []
+
+  /// Greatest lower bounds of ratings, a tree of prefix maxima over the ranks of prices a verdict.
+  private var trees: [Double]
+  private let treeSize: Int
+
+  /// - Parameters:
+  ///   - recommendations: The candidates, of one kind.
+  ///   - price: The unit price whose currency and kind of size makes others comparable.
+  init(of recommendations: [Recommendation<ID>], comparedWith price: UnitPrice?) {
+    let ranks = Self.priceRanks(of: recommendations, comparedWith: price)
+    let points = recommendations.indices.map { index in
+      Point(
+        index: index, similarity: recommendations[index].similarity,
+        verdict: recommendations[index].product.verdictRank,
+        rating: recommendations[index].product.safetyRating?.lowerBound ?? 0,
+        price: ranks[index])
+    }.sorted { $0.precedes($1) }
+    treeSize = (ranks.max() ?? 0) + 1
+    trees = Array(repeating: -1, count: 10 * treeSize)
+    // What dominates a point precedes it. Points equal in all four do not dominate each other, so a group of
+    // them is asked about before one of it is entered.
+    var start = 0
+    while start < points.count {
+      let point = points[start]
+      let end = points[start...].firstIndex { !$0.equals(point) } ?? points.count
+      if !isDominated(point) {
+        for member in points[start..<end] { members.append(recommendations[member.index]) }
+        enter(point)
+      }
+      start = end
+    }
+  }
+
+  /// The ranks of the unit prices from the lowest, equal ones alike, and the greatest for an unknown one.
+  private static func priceRanks(
+    of recommendations: [Recommendation<ID>], comparedWith price: UnitPrice?
+  ) -> [Int] {
+    let prices = recommendations.map { recommendation in
+      recommendation.product.unitPrice.flatMap { own in
+        price.flatMap { own.order(to: $0) } == nil ? nil : own
+      }
+    }
+    var known: [(index: Int, price: UnitPrice)] = []
+    for (index, price) in prices.enumerated() {
+      if let price { known.append((index, price)) }
+    }
+    known.sort { $0.price.isCheaper(than: $1.price) }
+    var ranks = Array(repeating: known.count, count: prices.count)
+    var rank = 0
+    for (position, entry) in known.enumerated() {
+      if position > 0, known[position - 1].price.isCheaper(than: entry.price) { rank = position }
+      ranks[entry.index] = rank
+    }
+    return ranks
+  }
+
+  private struct Point {
+    let index: Int
+    let similarity: Double
+    let verdict: Int
+    let rating: Double
+    let price: Int
+
+    func equals(_ other: Point) -> Bool {
+      similarity == other.similarity && verdict == other.verdict && rating == other.rating
+        && price == other.price
+    }
+
+    func precedes(_ other: Point) -> Bool {
+      (other.similarity, verdict, other.rating, price, index)
+        < (similarity, other.verdict, rating, other.price, other.index)
+    }
+  }
+}
+
+extension ParetoFront {
+  /// Whether a point entered before has no worse verdict, no lower rating and no higher price.
+  private func isDominated(_ point: Point) -> Bool {
+    for verdict in 0...point.verdict {
+      var node = point.price + 1
+      while node > 0 {
+        if trees[verdict * treeSize + node - 1] >= point.rating { return true }
+        node -= node & -node
+      }
+    }
+    return false
+  }
+
+  private mutating func enter(_ point: Point) {
+    var node = point.price + 1
+    while node <= treeSize {
+      let slot = point.verdict * treeSize + node - 1
+      trees[slot] = max(trees[slot], point.rating)
+      node += node & -node
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension ScanHistory {
+  /// A product that was scanned, and what its label came to.
+  public struct Entry: Hashable, Sendable {
+    /// The product's barcode, or `nil` if only the label was read.
+    public let barcode: Barcode?
+
+    /// What the person sees in the list.
+    public let title: String
+
+    /// When the product was scanned, in seconds since 1970-01-01 UTC.
+    public let time: Int64
+
+    /// The person's own rating.
+    public internal(set) var userRating: StarRating?
+
+    /// The bounds of the safety rating at the time of the scan, in `0...100`, or `nil` if there was not
+    /// enough on the label.
+    public let safetyRating: ClosedRange<Double>?
+
+    /// Creates an entry.
+    ///
+    /// - Throws: ``ScanHistoryError/safetyRatingOutOfRange(_:)``.
+    public init(
+      barcode: Barcode? = nil, title: String, time: Int64, userRating: StarRating? = nil,
+      safetyRating: ClosedRange<Double>? = nil
+    ) throws(ScanHistoryError) {
+      // `contains` is false for what is not a number.
+      let bounds = 0.0...100
+      if let safetyRating,
+        !bounds.contains(safetyRating.lowerBound) || !bounds.contains(safetyRating.upperBound)
+      {
+        throw .safetyRatingOutOfRange(safetyRating)
+      }
+      self.barcode = barcode
+      self.title = title
+      self.time = time
+      self.userRating = userRating
+      self.safetyRating = safetyRating
+    }
+  }
+}
+
+extension ScanHistory.Entry: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  /// The name of the type.
+  public var description: String { "Entry(redacted)" }
+
+  /// The name of the type.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,289 @@
+/// Finds the word of a dictionary that a misread word was: `s0diurn` is `sodium`.
+///
+/// The dictionary's words are stored under their hashes without up to two letters, and a word that
+/// was read is looked up without up to two of its own: two words at a distance of two edits meet
+/// there. The hashes take letters that a camera confuses for the same. What meets is compared
+/// letter by letter by ``SpellingDistance``, so that a hash decides nothing but time.
+///
+/// A repair must be the only one of its cost, or be far more frequent than the others. How much a
+/// word may differ depends on its length in the dictionary: below 4 letters in a digit read for a
+/// letter, at 4 in one confusion, from 5 on in one edit, from 9 on in two; three confusions count
+/// as one edit. Only words of ASCII letters and digits are repaired, of up to 32 bytes.
+struct SpellingIndex: Sendable {
+  /// A word of the dictionary for one that was read.
+  struct Correction: Hashable, Sendable {
+    /// The index of the word in the dictionary.
+    let word: Int
+
+    /// What was wrong, as ``SpellingDistance`` counts; 0 if the word was read as it is.
+    let cost: Int
+  }
+
+  /// The memory of a look-up; one that is kept saves its allocation.
+  struct Workspace {
+    fileprivate var hash = SpellingHash()
+    fileprivate var hashes: ContiguousArray<UInt64> = []
+    fileprivate var rows = ContiguousArray<UInt8>(
+      repeating: 0, count: SpellingDistance.scratchCount)
+    /// The words that were compared.
+    fileprivate var candidates: ContiguousArray<UInt32> = []
+  }
+
+  /// How many times as frequent a word must be as another of the same cost.
+  static let dominance: UInt32 = 10
+
+  /// The most bytes of two words that were run together.
+  static let longestRun = 64
+
+  /// The fewest letters of each of two words that were run together.
+  static let shortestPart = 3
+
+  /// A word that is like more words than this is like too many.
+  private static let mostCandidates = 64
+
+  private let words: SpellingWords
+  private let weights: ContiguousArray<UInt32>
+
+  /// The words by their hashes without some letters: an index in the low bits, and above it bits of
+  /// the hash.
+  private var entries: ContiguousArray<UInt32> = []
+  /// Where the entries of each bucket begin, and where the last ones end.
+  private var bucketStarts: ContiguousArray<UInt32> = []
+  private var bucketShift: UInt64 = 63
+  private let indexMask: UInt32
+
+  /// Creates the index of distinct folded words with their weights: how frequent each one is.
+  ///
+  /// - Complexity: O(*n*) in the words' number, for each of which up to 500 entries are stored.
+  init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
+    var bytes: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int32> = [0]
+    var weights: ContiguousArray<UInt32> = []
+    for word in words {
+      bytes.append(contentsOf: word.bytes)
+      starts.append(Int32(bytes.count))
+      weights.append(word.weight)
+    }
+    self.init(bytes: bytes, starts: starts, weights: weights)
+  }
+
+  /// Creates the index of distinct folded words, which stand in `bytes` one after the other.
+  ///
+  /// - Precondition: `starts` ascends from 0 to the number of bytes and has one element more than
+  ///   `weights`.
+  /// - Complexity: O(*n*) in the words' number, for each of which up to 500 entries are stored.
+  init(
+    bytes: ContiguousArray<UInt8>, starts: ContiguousArray<Int32>, weights: ContiguousArray<UInt32>
+  ) {
+    precondition(starts.count == weights.count + 1, "A word has no weight.")
+    words = SpellingWords(bytes: bytes, starts: starts)
+    self.weights = weights
+    indexMask = UInt32(truncatingIfNeeded: SpellingWords.powerOfTwo(from: weights.count + 1) - 1)
+    storeEntries()
+  }
+
+  /// The number of words.
+  var count: Int { weights.count }
+
+  /// The index of a word that is in the dictionary as it stands.
+  func index(of word: Span<UInt8>) -> Int? { words.index(of: word) }
+
+  /// The word that was read as `read`, or `nil` if there is none or more than one.
+  ///
+  /// - Complexity: O(1): below 600 look-ups and 64 comparisons for any word.
+  func correction(of read: Span<UInt8>) -> Correction? {
+    var workspace = Workspace()
+    return correction(of: read, using: &workspace)
+  }
+
+  /// The word that was read as `read`, or `nil` if there is none or more than one.
+  ///
+  /// - Complexity: O(1): below 600 look-ups and 64 comparisons for any word.
+  func correction(of read: Span<UInt8>, using workspace: inout Workspace) -> Correction? {
+    if let word = index(of: read) { return Correction(word: word, cost: 0) }
+    guard (1...SpellingDistance.longestWord).contains(read.count) else { return nil }
+    var hasLetter = false
+    for index in 0..<read.count {
+      guard read[index] < 0x80 else { return nil }
+      hasLetter = hasLetter || SpellingDistance.isLetter(read[index])
+    }
+    // A number is never a word.
+    guard hasLetter else { return nil }
+    var best = Best()
+    workspace.candidates.removeAll(keepingCapacity: true)
+    workspace.hash.read(read)
+    // A word at some edits and confusions is found without as many letters; so what costs less than
+    // the next edit is found already, with all that costs the same.
+    for edits in 0...2 where best.cost >= edits * SpellingDistance.edit {
+      guard read.count >= Self.shortestRead(withEdits: edits) else { break }
+      workspace.hashes.removeAll(keepingCapacity: true)
+      switch edits {
+      case 0: workspace.hashes.append(workspace.hash.whole)
+      case 1: workspace.hash.appendWithoutOneLetter(to: &workspace.hashes)
+      default: workspace.hash.appendWithoutTwoLetters(to: &workspace.hashes)
+      }
+      guard compare(read, with: &best, using: &workspace) else { return nil }
+    }
+    return best.correction
+  }
+
+  /// The two words that were read as one, or `nil` if `read` is no two words; of several divisions,
+  /// the one whose rarer word is the most frequent.
+  ///
+  /// Each part has ``shortestPart`` letters, but the second may be shorter if it ends in a digit:
+  /// `yellow5`, `vitaminb6`.
+  ///
+  /// - Complexity: O(1), as longer texts than ``longestRun`` are no words.
+  func split(_ read: Span<UInt8>) -> (Int, Int)? {
+    guard read.count > Self.shortestPart, read.count <= Self.longestRun else { return nil }
+    let endsInDigit = read[read.count - 1] &- UInt8(ascii: "0") < 10
+    let last = read.count - (endsInDigit ? 1 : Self.shortestPart)
+    guard last >= Self.shortestPart else { return nil }
+    var best: (first: Int, second: Int, weight: UInt32)?
+    var prefix = SpellingWords.Hash()
+    for index in 0..<Self.shortestPart { prefix.append(read[index]) }
+    for end in Self.shortestPart...last {
+      if let first = words.index(of: read.extracting(0..<end), hashed: prefix),
+        let second = index(of: read.extracting(end..<read.count))
+      {
+        let weight = min(weights[first], weights[second])
+        if best.map({ weight > $0.weight }) ?? true { best = (first, second, weight) }
+      }
+      prefix.append(read[end])
+    }
+    return best.map { ($0.first, $0.second) }
+  }
+
+  /// The word that was read as two, or `nil` if both fragments are words themselves or are none
+  /// together.
+  func join(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Int? {
+    guard first.count > 0, second.count > 0, let word = words.index(of: first, then: second) else {
+      return nil
+    }
+    return index(of: first) != nil && index(of: second) != nil ? nil : word
+  }
+
+  // MARK: Repairing
+
+  /// The best word so far.
+  private struct Best {
+    var cost = Int.max
+    var word: UInt32 = 0
+    var weight: UInt32 = 0
+    /// The weight of the most frequent other word of the same cost.
+    var rival: UInt32?
+
+    mutating func take(_ word: UInt32, cost: Int, weight: UInt32) {
+      guard cost <= self.cost else { return }
+      if cost < self.cost {
+        self = Self(cost: cost, word: word, weight: weight)
+      } else if weight > self.weight {
+        (self.word, self.weight, rival) = (word, weight, self.weight)
+      } else {
+        rival = max(rival ?? 0, weight)
+      }
+    }
+
+    var correction: Correction? {
+      guard cost < .max else { return nil }
+      if let rival, weight == 0 || UInt64(weight) < UInt64(rival) * UInt64(dominance) { return nil }
+      return Correction(word: Int(word), cost: cost)
+    }
+  }
+
+  /// The fewest letters that are left of a word that takes so many edits.
+  private static func shortestRead(withEdits edits: Int) -> Int { 1 + 3 * edits }
+
+  /// The most that a word of the dictionary may cost.
+  private static func limit(forLength length: Int) -> Int {
+    length < 5 ? SpellingDistance.confusion : (length < 9 ? 1 : 2) * SpellingDistance.edit
+  }
+
+  /// Compares `read` with the words at the hashes of the workspace; returns whether they were not
+  /// too many.
+  private func compare(
+    _ read: Span<UInt8>, with best: inout Best, using workspace: inout Workspace
+  ) -> Bool {
+    let bytes = words.bytes.span
+    for hash in workspace.hashes {
+      let (bucket, tag) = place(of: hash)
+      for place in Int(bucketStarts[bucket])..<Int(bucketStarts[bucket + 1]) {
+        let entry = entries[place]
+        guard entry & ~indexMask == tag else { continue }
+        let index = entry & indexMask
+        guard !workspace.candidates.contains(index) else { continue }
+        guard workspace.candidates.count < Self.mostCandidates else { return false }
+        workspace.candidates.append(index)
+        let word = bytes.extracting(words.range(of: Int(index)))
+        let cost =
+          min(read.count, word.count) < 4
+          ? SpellingDistance.digits(in: read, for: word)
+          : SpellingDistance.cost(
+            of: read, for: word, limit: min(best.cost, Self.limit(forLength: word.count)),
+            rows: &workspace.rows)
+        if let cost { best.take(index, cost: cost, weight: weights[Int(index)]) }
+      }
+    }
+    return true
+  }
+
+  /// The bucket of a hash, and the bits of the hash that its entries hold.
+  @inline(__always)
+  private func place(of hash: UInt64) -> (bucket: Int, tag: UInt32) {
+    let mixed = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
+    return (
+      Int(truncatingIfNeeded: mixed &>> bucketShift),
+      UInt32(truncatingIfNeeded: mixed >> 16) & ~indexMask
+    )
+  }
+
+  // MARK: Building
+
+  private mutating func storeEntries() {
+    var hash = SpellingHash()
+    var hashes: ContiguousArray<UInt64> = []
+    var total = 0
+    for word in 0..<count {
+      let letters = words.range(of: word).count
+      guard letters <= SpellingDistance.longestWord else { continue }
+      total += 1 + (letters < 5 ? 0 : letters) + (letters < 9 ? 0 : letters * (letters - 1) / 2)
+    }
+    // Four entries to a bucket, the bytes of which share a line of the cache.
+    let buckets = SpellingWords.powerOfTwo(from: max(2, total / 4))
+    bucketShift = UInt64(64 - buckets.trailingZeroBitCount)
+    bucketStarts = ContiguousArray(repeating: 0, count: buckets + 1)
+    for word in 0..<count {
+      fill(&hashes, for: word, with: &hash)
+      for hash in hashes { bucketStarts[place(of: hash).bucket] += 1 }
+    }
+    var end: UInt32 = 0
+    for bucket in 0...buckets {
+      end += bucketStarts[bucket]
+      bucketStarts[bucket] = end
+    }
+    entries = ContiguousArray(repeating: 0, count: Int(end))
+    // From the end of each bucket to its start, where `bucketStarts` points at last.
+    for word in (0..<count).reversed() {
+      fill(&hashes, for: word, with: &hash)
+      for hash in hashes {
+        let (bucket, tag) = place(of: hash)
+        bucketStarts[bucket] -= 1
+        entries[Int(bucketStarts[bucket])] = tag | UInt32(truncatingIfNeeded: word)
+      }
+    }
+  }
+
+  /// The hashes under which a word is stored.
+  private func fill(
+    _ hashes: inout ContiguousArray<UInt64>, for word: Int, with hash: inout SpellingHash
+  ) {
+    hashes.removeAll(keepingCapacity: true)
+    let word = words.bytes.span.extracting(words.range(of: word))
+    guard (1...SpellingDistance.longestWord).contains(word.count) else { return }
+    for index in 0..<word.count where word[index] >= 0x80 { return }
+    hash.read(word)
+    hashes.append(hash.whole)
+    if word.count >= 5 { hash.appendWithoutOneLetter(to: &hashes) }
+    if word.count >= 9 { hash.appendWithoutTwoLetters(to: &hashes) }
+  }
+}

@@ -1,0 +1,213 @@
+/// How much of each ingredient there may be, as percentages of the product.
+///
+/// A list is in descending order of weight, its amounts sum to the whole, and those within an ingredient sum
+/// to it. From that and the percentages a label states follow the least and the greatest amount of each. Those
+/// behind "2 % or less of" are bounded by it and in any order (21 CFR 101.4(a)(2)).
+struct AmountTable {
+  private(set) var lower: ContiguousArray<Double> = []
+  private(set) var upper: ContiguousArray<Double> = []
+  /// One amount for each, which sum to the whole: the stated one, or the middle of what is possible.
+  private(set) var estimate: ContiguousArray<Double> = []
+  /// Whether the stated percentages contradict the order, so that only they are known.
+  private(set) var isContradictory = false
+
+  /// The children of a node, in order.
+  private var siblings: ContiguousArray<Int32> = []
+
+  /// Narrows the amounts of a list's ingredients.
+  ///
+  /// - Complexity: O(*n* · *d*), where *d*, at most 8, is how often amounts of one level narrow another.
+  mutating func fill(_ tree: borrowing LabelTree) {
+    let count = tree.nodes.count
+    reset(count)
+    isContradictory = false
+    for node in 0..<count { state(tree.nodes[node], node) }
+    for _ in 0..<8 {
+      guard narrowAll(tree) else { break }
+      if isContradictory { break }
+    }
+    if isContradictory {
+      reset(count)
+      for node in 0..<count where tree.nodes[node].amountKind == .exact {
+        lower[node] = min(tree.nodes[node].percent, 100)
+        upper[node] = lower[node]
+      }
+    }
+    estimateAll(tree)
+  }
+
+  private mutating func reset(_ count: Int) {
+    lower.removeAll(keepingCapacity: true)
+    upper.removeAll(keepingCapacity: true)
+    estimate.removeAll(keepingCapacity: true)
+    for _ in 0..<count {
+      lower.append(0)
+      upper.append(100)
+      estimate.append(0)
+    }
+  }
+
+  private mutating func state(_ node: LabelTree.Node, _ index: Int) {
+    let percent = min(max(node.percent, 0), 100)
+    switch node.amountKind {
+    case .none: break
+    case .exact:
+      lower[index] = percent
+      upper[index] = percent
+    case .atLeast: lower[index] = percent
+    case .atMost: upper[index] = percent
+    }
+    if node.bound < 100 { upper[index] = min(upper[index], Double(node.bound)) }
+  }
+
+  // MARK: Intervals
+
+  private static let tolerance = 1e-9
+
+  /// Narrows every level once, from the leaves up and then down. Returns whether anything changed.
+  private mutating func narrowAll(_ tree: borrowing LabelTree) -> Bool {
+    var changed = false
+    // Sums of children bound their parent; a parent stands before its children.
+    var sums: (lower: ContiguousArray<Double>, upper: ContiguousArray<Double>) = (
+      ContiguousArray(repeating: 0, count: tree.nodes.count), ContiguousArray(repeating: 0, count: tree.nodes.count))
+    var hasChildren = ContiguousArray(repeating: false, count: tree.nodes.count)
+    for node in tree.nodes.indices.reversed() {
+      if hasChildren[node] {
+        if sums.lower[node] > lower[node] + Self.tolerance {
+          lower[node] = sums.lower[node]
+          changed = true
+        }
+        if sums.upper[node] < upper[node] - Self.tolerance {
+          upper[node] = sums.upper[node]
+          changed = true
+        }
+      }
+      let parent = tree.nodes[node].parent
+      guard parent >= 0, tree.nodes[node].section == .ingredients else { continue }
+      hasChildren[Int(parent)] = true
+      sums.lower[Int(parent)] += lower[node]
+      sums.upper[Int(parent)] += upper[node]
+    }
+    changed = narrowLevel(tree, parent: -1, from: 0, total: (100, 100)) || changed
+    for node in tree.nodes.indices where hasChildren[node] {
+      changed = narrowLevel(tree, parent: Int32(node), from: node + 1, total: (lower[node], upper[node])) || changed
+    }
+    return changed
+  }
+
+  /// Collects the ordered members of a level and those of a bounded group behind them.
+  private mutating func collect(_ tree: borrowing LabelTree, _ parent: Int32, _ from: Int) -> Int {
+    siblings.removeAll(keepingCapacity: true)
+    var ordered = 0
+    var node = from
+    while node < tree.nodes.count, parent < 0 || tree.nodes[node].parent >= parent {
+      if tree.nodes[node].parent == parent, tree.nodes[node].section == .ingredients {
+        if tree.nodes[node].bound == .infinity || parent >= 0 && tree.nodes[Int(parent)].bound == tree.nodes[node].bound {
+          if ordered == siblings.count { ordered += 1 }
+        }
+        siblings.append(Int32(node))
+      }
+      node += 1
+    }
+    return ordered
+  }
+
+  private mutating func narrowLevel(_ tree: borrowing LabelTree, parent: Int32, from: Int, total: (Double, Double)) -> Bool {
+    let ordered = collect(tree, parent, from)
+    let count = siblings.count
+    guard count > 0 else { return false }
+    var changed = false
+    func raise(_ node: Int, _ value: Double) {
+      if value > lower[node] + Self.tolerance {
+        lower[node] = value
+        changed = true
+      }
+    }
+    func cap(_ node: Int, _ value: Double) {
+      if value < upper[node] - Self.tolerance {
+        upper[node] = max(value, 0)
+        changed = true
+      }
+    }
+    for index in stride(from: 1, to: ordered, by: 1) { cap(Int(siblings[index]), upper[Int(siblings[index - 1])]) }
+    for index in stride(from: ordered - 2, through: 0, by: -1) { raise(Int(siblings[index]), lower[Int(siblings[index + 1])]) }
+    capBySum(ordered, total.1, cap)
+    raiseBySum(ordered, total.0, raise)
+    for node in siblings where lower[Int(node)] > upper[Int(node)] + 1e-6 { isContradictory = true }
+    return changed
+  }
+
+  /// An ingredient is no more than the whole less all others, where those before it are no less than itself.
+  private func capBySum(_ ordered: Int, _ total: Double, _ cap: (Int, Double) -> Void) {
+    let sum = siblings.reduce(0.0) { $0 + lower[Int($1)] }
+    var before = 0.0
+    var start = 0
+    var startSum = 0.0
+    for (index, sibling) in siblings.enumerated() {
+      let node = Int(sibling)
+      let after = sum - before - lower[node]
+      if index < ordered {
+        // Those from `start` on are as large as this one; those before are larger anyway.
+        while start < index, (total - after - startSum - lower[Int(siblings[start])]) / Double(index - start) < (total - after - startSum) / Double(index - start + 1) {
+          startSum += lower[Int(siblings[start])]
+          start += 1
+        }
+        cap(node, (total - after - startSum) / Double(index - start + 1))
+      } else {
+        cap(node, total - (sum - lower[node]))
+      }
+      before += lower[node]
+    }
+  }
+
+  /// An ingredient is no less than the whole less all others, where those behind it are no more than itself.
+  private func raiseBySum(_ ordered: Int, _ total: Double, _ raise: (Int, Double) -> Void) {
+    let sum = siblings.reduce(0.0) { $0 + upper[Int($1)] }
+    var rest = sum
+    for sibling in siblings.prefix(ordered) { rest -= upper[Int(sibling)] }
+    // `rest` is what the group behind may be at most; `end` is the last that is as small as this one.
+    var behind = 0.0
+    var end = ordered - 1
+    var endSum = 0.0
+    for index in stride(from: ordered - 1, through: 0, by: -1) {
+      let node = Int(siblings[index])
+      behind += upper[node]
+      let before = sum - rest - behind
+      while end > index, (total - before - rest - endSum - upper[Int(siblings[end])]) / Double(end - index) > (total - before - rest - endSum) / Double(end - index + 1) {
+        endSum += upper[Int(siblings[end])]
+        end -= 1
+      }
+      raise(node, (total - before - rest - endSum) / Double(end - index + 1))
+    }
+    for index in ordered..<max(siblings.count, ordered) {
+      let node = Int(siblings[index])
+      raise(node, total - (sum - upper[node]))
+    }
+  }
+
+  // MARK: Estimates
+
+  private mutating func estimateAll(_ tree: borrowing LabelTree) {
+    estimateLevel(tree, parent: -1, from: 0, total: 100)
+    for node in tree.nodes.indices where node + 1 < tree.nodes.count && tree.nodes[node + 1].parent == Int32(node) {
+      guard tree.nodes[node].section == .ingredients else { continue }
+      estimateLevel(tree, parent: Int32(node), from: node + 1, total: estimate[node])
+    }
+  }
+
+  private mutating func estimateLevel(_ tree: borrowing LabelTree, parent: Int32, from: Int, total: Double) {
+    _ = collect(tree, parent, from)
+    var left = total
+    for (index, sibling) in siblings.enumerated() {
+      let node = Int(sibling)
+      var amount = left
+      if index + 1 < siblings.count {
+        let stated = tree.nodes[node].amountKind == .exact || tree.nodes[node].amountKind == .atLeast
+        amount =
+          stated ? min(tree.nodes[node].percent, left) : (min(lower[node], left) + min(upper[node], left)) / 2
+      }
+      estimate[node] = amount
+      left -= amount
+    }
+  }
+}

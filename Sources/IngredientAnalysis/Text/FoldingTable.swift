@@ -1,0 +1,213 @@
+/// What each Unicode scalar becomes in ``Folding``: letters and numbers in small letters without
+/// marks, nothing, or a gap between words.
+///
+/// The table has two stages: a scalar's block of 64 scalars, and its entry in that block. Blocks
+/// that are all alike (most ideographs, all syllables of Hangul) are stored once.
+struct FoldingTable: Sendable {
+  /// The table of the scalars that ``runs`` describes; read once per process, in less than 1 ms.
+  static let unicode = FoldingTable(runs: runs)
+
+  /// An entry that is no place in `spellings`.
+  private enum Entry {
+    static let gap: UInt16 = 0
+    static let nothing: UInt16 = 1
+    static let itself: UInt16 = 2
+    static let syllable: UInt16 = 3
+  }
+
+  /// The number of the block that a scalar's upper bits select; ASCII needs none of its own.
+  private var blocks: ContiguousArray<UInt16> = [0, 0]
+
+  /// The entries of the blocks, 64 each: an `Entry`, or where in `spellings` the folding stands.
+  private var entries: ContiguousArray<UInt16> = []
+
+  /// For each folding that is spelled out, its length and its bytes; a space is a gap.
+  private var spellings: ContiguousArray<UInt8> = [0, 0, 0, 0]
+
+  /// Appends the folding of `scalar` in UTF-8, and returns whether it is more than a gap.
+  ///
+  /// A combining mark appends nothing, and is no gap. Among the bytes appended, a space stands for
+  /// a gap, first and last too: `½` becomes `1 2`, and `⑴` becomes ` 1 `.
+  static func fold(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
+    unicode.fold(scalar, into: &bytes)
+  }
+
+  /// Appends the folding of `scalar` in UTF-8, and returns whether it is more than a gap.
+  ///
+  /// It is the form for a loop, which holds the table in a constant.
+  @inline(__always)
+  func fold(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
+    guard scalar < 0x80 else { return foldBeyondASCII(scalar, into: &bytes) }
+    let byte = Self.fold(ascii: UInt8(truncatingIfNeeded: scalar))
+    guard byte != UInt8(ascii: " ") else { return false }
+    bytes.append(byte)
+    return true
+  }
+
+  /// The folding of a byte of ASCII: itself, the small letter, or a space for a gap.
+  @inline(__always)
+  static func fold(ascii byte: UInt8) -> UInt8 {
+    // Of the letters and digits, only the capital letters lack the bit 0x20.
+    let small = byte | 0x20
+    let isWord = small &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+    return isWord ? small : UInt8(ascii: " ")
+  }
+
+  /// Appends the folding of `scalar`, which is not in ASCII, and returns whether it is more than a
+  /// gap.
+  func foldBeyondASCII(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
+    let block = Int(scalar >> 6)
+    guard block < blocks.count else { return false }
+    switch entries[Int(blocks[block]) << 6 | Int(scalar & 63)] {
+    case Entry.gap: return false
+    case Entry.nothing: return true
+    case Entry.itself: bytes.appendUTF8(scalar)
+    case Entry.syllable: Self.appendLetters(ofSyllable: scalar, to: &bytes)
+    case let place:
+      let start = Int(place) + 1
+      for index in start..<start + Int(spellings[start - 1]) { bytes.append(spellings[index]) }
+    }
+    return true
+  }
+
+  /// Appends the two or three letters of a Hangul syllable: The Unicode Standard, section 3.12,
+  /// "Conjoining Jamo Behavior".
+  private static func appendLetters(
+    ofSyllable scalar: UInt32, to bytes: inout ContiguousArray<UInt8>
+  ) {
+    let index = scalar - 0xAC00
+    bytes.appendUTF8(0x1100 + index / 588)
+    bytes.appendUTF8(0x1161 + index % 588 / 28)
+    if !index.isMultiple(of: 28) { bytes.appendUTF8(0x11A7 + index % 28) }
+  }
+}
+
+// MARK: - Reading the runs
+
+extension FoldingTable {
+  private init(runs: String) {
+    var reader = RunReader()
+    var item: ContiguousArray<UInt8> = []
+    for byte in runs.utf8 {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        if !item.isEmpty { read(item, with: &reader) }
+        item.removeAll(keepingCapacity: true)
+      } else {
+        item.append(byte)
+      }
+    }
+    if !item.isEmpty { read(item, with: &reader) }
+    while !reader.block.isEmpty { append(Entry.gap, to: &reader) }
+  }
+
+  /// What is known between two runs.
+  private struct RunReader {
+    /// The scalar that the next run begins with.
+    var scalar: UInt32 = 0x80
+    /// The entries of the block so far.
+    var block: ContiguousArray<UInt16> = []
+    /// The number of the block that holds one entry 64 times.
+    var uniformBlocks: [UInt16?] = [nil, nil, nil, nil]
+  }
+
+  /// Appends the entries of one run or of one folding that is spelled out.
+  private mutating func read(_ item: ContiguousArray<UInt8>, with reader: inout RunReader) {
+    guard let sign = item.firstIndex(where: { Self.signs.contains($0) }) else {
+      return append(spelling: item, to: &reader)
+    }
+    let count = Self.number(item[..<sign])
+    let rest = item[(sign + 1)...]
+    switch item[sign] {
+    case UInt8(ascii: "^"): append(Entry.nothing, count: count, to: &reader)
+    case UInt8(ascii: "."): append(Entry.itself, count: count, to: &reader)
+    case UInt8(ascii: "~"): append(Entry.syllable, count: count, to: &reader)
+    case UInt8(ascii: "*"):
+      for _ in 0..<count {
+        append(shifted: reader.scalar &+ 1, to: &reader)
+        append(Entry.itself, to: &reader)
+      }
+    case UInt8(ascii: "+"):
+      for _ in 0..<count { append(shifted: reader.scalar &+ Self.number(rest), to: &reader) }
+    case _ where rest.isEmpty: append(Entry.gap, count: count, to: &reader)
+    default:
+      for _ in 0..<count { append(shifted: reader.scalar &- Self.number(rest), to: &reader) }
+    }
+  }
+
+  private mutating func append(_ entry: UInt16, count: UInt32, to reader: inout RunReader) {
+    var count = count
+    while count > 0 {
+      if reader.block.isEmpty, count >= 64, let block = reader.uniformBlocks[Int(entry)] {
+        blocks.append(block)
+        reader.scalar &+= 64
+        count -= 64
+      } else {
+        append(entry, to: &reader)
+        count -= 1
+      }
+    }
+  }
+
+  private static let signs = ContiguousArray("-^.~*+".utf8)
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> UInt32 {
+    digits.reduce(0) { $0 &* 10 &+ UInt32($1 & 15) }
+  }
+
+  private mutating func append(shifted scalar: UInt32, to reader: inout RunReader) {
+    var spelling: ContiguousArray<UInt8> = []
+    spelling.appendUTF8(scalar)
+    append(spelling: spelling, to: &reader)
+  }
+
+  private mutating func append(
+    spelling: ContiguousArray<UInt8>, to reader: inout RunReader
+  ) {
+    let place = UInt16(truncatingIfNeeded: spellings.count)
+    spellings.append(UInt8(truncatingIfNeeded: spelling.count))
+    for byte in spelling {
+      spellings.append(byte == UInt8(ascii: "_") ? UInt8(ascii: " ") : byte)
+    }
+    append(place, to: &reader)
+  }
+
+  /// Appends the entry of the next scalar, and the block when it is full.
+  private mutating func append(_ entry: UInt16, to reader: inout RunReader) {
+    reader.block.append(entry)
+    reader.scalar &+= 1
+    guard reader.block.count == 64 else { return }
+    let next = UInt16(truncatingIfNeeded: entries.count >> 6)
+    if Int(entry) < reader.uniformBlocks.count, reader.block.allSatisfy({ $0 == entry }) {
+      if let block = reader.uniformBlocks[Int(entry)] {
+        blocks.append(block)
+        reader.block.removeAll(keepingCapacity: true)
+        return
+      }
+      reader.uniformBlocks[Int(entry)] = next
+    }
+    blocks.append(next)
+    entries.append(contentsOf: reader.block)
+    reader.block.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Appends a Unicode scalar in UTF-8.
+  fileprivate mutating func appendUTF8(_ scalar: UInt32) {
+    if scalar < 0x80 {
+      append(UInt8(truncatingIfNeeded: scalar))
+    } else if scalar < 0x800 {
+      append(UInt8(truncatingIfNeeded: 0xC0 | scalar >> 6))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar & 63))
+    } else if scalar < 0x1_0000 {
+      append(UInt8(truncatingIfNeeded: 0xE0 | scalar >> 12))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 63))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar & 63))
+    } else {
+      append(UInt8(truncatingIfNeeded: 0xF0 | scalar >> 18))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 12 & 63))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar >> 6 & 63))
+      append(UInt8(truncatingIfNeeded: 0x80 | scalar & 63))
+    }
+  }
+}

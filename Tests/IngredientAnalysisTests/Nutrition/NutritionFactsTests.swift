@@ -1,0 +1,77 @@
+import IngredientAnalysis
+import Testing
+
+@Suite struct NutritionFactsTests {
+  private func facts(_ nutrient: NutritionFacts.Nutrient, _ value: Double) throws -> NutritionFacts
+  {
+    func of(_ other: NutritionFacts.Nutrient) -> Double { nutrient == other ? value : 0 }
+    return try NutritionFacts(
+      energyKilojoules: of(.energy), fat: nutrient == .saturates ? 100 : of(.fat),
+      saturates: of(.saturates), sugars: of(.sugars), salt: of(.salt), fiber: of(.fiber),
+      protein: of(.protein), fruitVegetableLegumePercent: of(.fruitVegetableLegume))
+  }
+
+  @Test(arguments: NutritionFacts.Nutrient.allCases)
+  func takesWhatIsInRange(nutrient: NutritionFacts.Nutrient) throws {
+    let limit: Double = nutrient == .energy ? 4000 : 100
+    for value in [0, -0.0, limit] { _ = try facts(nutrient, value) }
+    for value in [
+      limit.nextUp, -Double.leastNonzeroMagnitude, -1, .infinity, -.infinity,
+      Double.greatestFiniteMagnitude,
+    ] {
+      #expect(throws: NutritionFactsError.outOfRange(nutrient, value)) {
+        try facts(nutrient, value)
+      }
+    }
+    #expect(throws: NutritionFactsError.self) { try facts(nutrient, .nan) }
+  }
+
+  @Test func saturatesArePartOfTheFat() throws {
+    let error = NutritionFactsError.moreSaturatesThanFat(saturates: 5.1, fat: 5)
+    #expect(throws: error) {
+      try NutritionFacts(
+        energyKilojoules: 0, fat: 5, saturates: 5.1, sugars: 0, salt: 0, protein: 0)
+    }
+    _ = try NutritionFacts(
+      energyKilojoules: 0, fat: 5, saturates: 5, sugars: 0, salt: 0, protein: 0)
+  }
+
+  @Test func numbersAreKeptToTheThousandth() throws {
+    let facts = try NutritionFacts(
+      energyKilojoules: 321.4, fat: 1.0004, saturates: 0.1, sugars: 17.1, salt: 0.0126, fiber: 1.9,
+      protein: 0.2, fruitVegetableLegumePercent: 90.5)
+    #expect(facts.energyKilojoules == 321.4)
+    #expect(facts.fat == 1)
+    #expect(facts.saturates == 0.1)
+    #expect(facts.sugars == 17.1)
+    #expect(facts.salt == 0.013)
+    #expect(facts.fiber == 1.9)
+    #expect(facts.protein == 0.2)
+    #expect(facts.fruitVegetableLegumePercent == 90.5)
+  }
+
+  @Test func isEncodedByName() throws {
+    let full = try NutritionFacts(
+      energyKilojoules: 321, fat: 1.5, saturates: 0.5, sugars: 17.25, salt: 0.5, fiber: 1.5,
+      protein: 0.25, fruitVegetableLegumePercent: 90, hasNonNutritiveSweetener: true)
+    let json =
+      #"{"energyKilojoules":321,"fat":1.5,"fiber":1.5,"fruitVegetableLegumePercent":90,"#
+      + #""hasNonNutritiveSweetener":true,"protein":0.25,"salt":0.5,"saturates":0.5,"sugars":17.25}"#
+    #expect(try encoded(full) == json)
+    #expect(try decoded(json) == full)
+    let short = #"{"energyKilojoules":1,"protein":0,"salt":0,"saturates":0,"sugars":0}"#
+    let bare = try NutritionFacts(
+      energyKilojoules: 1, saturates: 0, sugars: 0, salt: 0, protein: 0)
+    #expect(try encoded(bare) == short)
+    #expect(try decoded(short) == bare)
+  }
+
+  @Test(arguments: [
+    #"{"energyKilojoules":4001,"protein":0,"salt":0,"saturates":0,"sugars":0}"#,
+    #"{"energyKilojoules":1,"fat":1,"protein":0,"salt":0,"saturates":2,"sugars":0}"#,
+    #"{"energyKilojoules":1,"protein":0,"salt":0,"saturates":2}"#, "{}", "[]",
+  ])
+  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json) as NutritionFacts }
+  }
+}

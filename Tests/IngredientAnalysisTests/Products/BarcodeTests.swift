@@ -1,0 +1,205 @@
+import IngredientAnalysis
+import Testing
+
+@Suite struct BarcodeTests {
+  /// A payload, its check digit, and the format.
+  @Test(arguments: [
+    ("04210000526", 4, Barcode.Format.upcA), ("03600024145", 7, .upcA), ("03600029145", 2, .upcA),
+    ("629104150021", 3, .ean13), ("123456789012", 8, .ean13), ("978030640615", 7, .ean13),
+    ("2345678", 5, .ean8), ("7351353", 7, .ean8), ("1234567890123", 1, .gtin14),
+  ])
+  func oneCheckDigitIsRight(payload: String, expected: Int, format: Barcode.Format) throws {
+    for found in 0...9 {
+      let text = payload + String(found)
+      if found == expected {
+        #expect(try Barcode(text) == (try Barcode(text, as: format)))
+        #expect(try Barcode(text).text(as: format) == text)
+      } else {
+        #expect(throws: BarcodeError.wrongCheckDigit(found: found, expected: expected)) {
+          try Barcode(text, as: format)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("04252614", "042100005264"), ("14252611", "142100005261"), ("06397126", "063200009716"),
+    ("02345673", "023456000073"), ("02345147", "023450000017"), ("08679339", "086700000939"),
+  ])
+  func aShortFormIsItsUPCA(short: String, long: String) throws {
+    let barcode = try Barcode(short, as: .upcE)
+    #expect(barcode == (try Barcode(long)))
+    #expect(barcode.text(as: .upcE) == short)
+    #expect(barcode.text(as: .upcA) == long)
+    #expect(try Barcode(String(short.dropLast()), as: .upcE) == barcode)
+  }
+
+  @Test(arguments: [
+    ("0654321", "065100004327"), ("0123453", "012300000451"), ("0123450", "012000003455"),
+    ("0123459", "012345000096"),
+  ])
+  func aShortFormMayLackItsCheckDigit(short: String, long: String) throws {
+    #expect(try Barcode(short, as: .upcE) == (try Barcode(long)))
+    #expect(try Barcode(String(short.dropFirst()), as: .upcE) == (try Barcode(long)))
+  }
+
+  @Test func sixAndSevenDigitsNeedTheFormat() {
+    #expect(throws: BarcodeError.wrongLength(7)) { try Barcode("0654321") }
+    #expect(throws: BarcodeError.wrongLength(6)) { try Barcode("654321") }
+  }
+
+  @Test(arguments: 2...9)
+  func otherNumberSystemsHaveNoShortForm(system: Int) {
+    #expect(throws: BarcodeError.numberSystemWithoutShortForm(system)) {
+      try Barcode("\(system)4252614", as: .upcE)
+    }
+    #expect(throws: BarcodeError.numberSystemWithoutShortForm(system)) {
+      try Barcode("\(system)425261", as: .upcE)
+    }
+  }
+
+  @Test func leadingZerosChangeNothing() throws {
+    let barcode = try Barcode("042100005264")
+    #expect(try Barcode("0042100005264") == barcode)
+    #expect(try Barcode("00042100005264") == barcode)
+    #expect(try Barcode("00000073513537") == (try Barcode("73513537")))
+    #expect(barcode.number == 42_100_005_264)
+  }
+
+  @Test func spacesAndHyphensAreIgnored() throws {
+    #expect(try Barcode(" 0 42100 00526 4 ") == (try Barcode("042100005264")))
+    #expect(try Barcode("978-0-306-40615-7") == (try Barcode("9780306406157")))
+  }
+
+  @Test func otherCharactersAreRefused() {
+    #expect(throws: BarcodeError.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
+    #expect(throws: BarcodeError.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
+    #expect(throws: BarcodeError.unexpectedCharacter("X")) { try Barcode("030640615X") }
+    #expect(throws: BarcodeError.unexpectedCharacter("\0")) { try Barcode("\0") }
+  }
+
+  @Test(arguments: [0, 1, 5, 6, 7, 9, 10, 11, 15, 20, 100, 1_000_000])
+  func otherLengthsAreRefused(length: Int) {
+    let text = String(repeating: "9", count: length)
+    #expect(throws: BarcodeError.wrongLength(length)) { try Barcode(text) }
+    for format in [Barcode.Format.ean8, .upcA, .ean13, .gtin14] {
+      #expect(throws: BarcodeError.wrongLength(length)) { try Barcode(text, as: format) }
+    }
+  }
+
+  @Test func eightDigitsAreWhatTheirCheckDigitSays() throws {
+    // 04252614 is right as UPC-E and wrong as EAN-8; 73513537 can be no UPC-E.
+    #expect(try Barcode("04252614") == (try Barcode("042100005264")))
+    #expect(try Barcode("73513537").description == "73513537")
+    #expect(
+      throws: BarcodeError.wrongCheckDigitInBothReadings(
+        found: 3, expectedEAN8: 0, expectedUPCE: 4)
+    ) { try Barcode("04252613") }
+    #expect(throws: BarcodeError.wrongCheckDigit(found: 3, expected: 4)) {
+      try Barcode("04252613", as: .upcE)
+    }
+    #expect(throws: BarcodeError.wrongCheckDigit(found: 6, expected: 7)) {
+      try Barcode("73513536")
+    }
+  }
+
+  @Test func bothReadingsOfEightDigitsAreReported() throws {
+    var ambiguous = 0
+    for payload in stride(from: 0, to: 2_000_000, by: 9973) {
+      let digits = String(String(10_000_000 + payload).dropFirst())
+      for check in 0...9 {
+        let text = digits + String(check)
+        let long = try? Barcode(text, as: .ean8)
+        let short = try? Barcode(text, as: .upcE)
+        switch (long, short) {
+        case (let long?, let short?) where long != short:
+          ambiguous += 1
+          #expect(throws: BarcodeError.ambiguous(ean8: long, upcE: short)) { try Barcode(text) }
+        case (let barcode?, _), (nil, let barcode?): #expect(try Barcode(text) == barcode)
+        case (nil, nil): #expect(throws: BarcodeError.self) { try Barcode(text) }
+        }
+      }
+    }
+    #expect(ambiguous > 0)
+  }
+
+  @Test(arguments: 0..<20)
+  func everyShortFormComesBack(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let payload = Int.random(in: 0..<2_000_000, using: &generator)
+      let text = String(String(10_000_000 + payload).dropFirst())
+      let barcode = try Barcode(text, as: .upcE)
+      // Another short form of the same number may be the one that is written.
+      let short = try #require(barcode.text(as: .upcE))
+      #expect(try Barcode(short, as: .upcE) == barcode)
+      #expect(try Barcode(try #require(barcode.text(as: .upcA))) == barcode)
+    }
+  }
+
+  /// Compression agrees with a table of all that expansion makes, for makers' numbers that begin with 00.
+  @Test func nothingElseHasAShortForm() throws {
+    let made = Set(
+      try (0..<10_000).map { digits in
+        try Barcode(String(String(1_000_000 + digits).dropFirst()), as: .upcE)
+      })
+    for maker in 0..<1000 {
+      for product in [0, 3, 5, 9, 10, 55, 99, 100, 999, 1000, 99_999] {
+        let payload = String(
+          String(100_000 + maker).dropFirst() + String(100_000 + product).dropFirst())
+        guard let barcode = (0...9).lazy.compactMap({ try? Barcode("0\(payload)\($0)") }).first
+        else {
+          Issue.record("no check digit for \(payload)")
+          continue
+        }
+        #expect((barcode.text(as: .upcE) != nil) == made.contains(barcode))
+      }
+    }
+  }
+
+  @Test func aFormatIsAbsentIfTheNumberIsTooLong() throws {
+    let carton = try Barcode("12345678901231")
+    #expect(carton.description == "12345678901231")
+    for format in [Barcode.Format.ean8, .upcE, .upcA, .ean13] {
+      #expect(carton.text(as: format) == nil)
+    }
+    let book = try Barcode("9780306406157")
+    #expect(book.description == "9780306406157")
+    #expect(book.text(as: .gtin14) == "09780306406157")
+    #expect(book.text(as: .upcA) == nil)
+    #expect(try Barcode("042100005264").description == "042100005264")
+    // A maker's number that does not end in zero needs a product's number from 5 to 9.
+    #expect(try Barcode("036000241457").text(as: .upcE) == nil)
+    #expect(try Barcode("629104150021" + "3").text(as: .upcE) == nil)
+  }
+
+  @Test(arguments: 0..<20)
+  func oneWrongDigitIsAlwaysFound(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let payload = String(
+      (0..<12).map { _ in Character(String(Int.random(in: 0...9, using: &generator))) })
+    let right = try #require((0...9).compactMap { try? Barcode(payload + String($0)) }.first)
+    let digits = Array(try #require(right.text(as: .ean13)))
+    for position in digits.indices {
+      for digit in "0123456789" where digit != digits[position] {
+        var wrong = digits
+        wrong[position] = digit
+        #expect(throws: BarcodeError.self) { try Barcode(String(wrong)) }
+      }
+    }
+  }
+
+  @Test func barcodesSortAsTheirDigits() throws {
+    let barcodes = try ["9780306406157", "73513537", "042100005264"].map { try Barcode($0) }
+    #expect(barcodes.sorted().map(\.description) == ["73513537", "042100005264", "9780306406157"])
+  }
+
+  @Test func isEncodedAsFourteenDigits() throws {
+    let barcode = try Barcode("04252614", as: .upcE)
+    #expect(try encoded([barcode]) == #"["00042100005264"]"#)
+    #expect(try decoded(#"["00042100005264","042100005264"]"#) == [barcode, barcode])
+    for json in [#"["042100005263"]"#, "[42100005264]", #"[""]"#] {
+      #expect(throws: DecodingError.self) { try decoded(json) as [Barcode] }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import IngredientAnalysis
+import Testing
+
+@Suite struct PackageSizeTests {
+  @Test(arguments: [
+    ("500 g", 500_000), ("500g", 500_000), ("500 g e", 500_000), ("℮ 500 g", 500_000),
+    ("500 G", 500_000), ("1 kg", 1_000_000), ("0,5 kg", 500_000), ("1.25 kg", 1_250_000),
+    (".5 kg", 500_000), ("250 mg", 250), ("1,000 g", 1_000_000), ("1,234.5 g", 1_234_500),
+    ("1\u{202F}500 g", 1_500_000), ("12 oz", 340_194), ("12 OZ.", 340_194), ("1 lb", 453_592),
+    ("1 1/2 lb", 680_389), ("1-1/2 lb", 680_389), ("1½ lb", 680_389), ("1 ½ lb", 680_389),
+    ("½ lb", 226_796), ("3/4 lb", 340_194), ("⅔ lb", 302_395), ("1 lb 8 oz", 680_389),
+    ("1 lb. 8 oz.", 680_389), ("1 lb, 8 oz", 680_389), ("1 lb and 8 oz", 680_389),
+    ("1 kg 500 g", 1_500_000), ("NET WT 16 OZ (1 LB) 454g", 453_592),
+    ("Net Wt. 12 oz (340 g)", 340_194), ("NET WT16 OZ", 453_592), ("1 lb 16 oz", 453_592),
+    ("454 g / 16 oz", 454_000), ("Vitamin B12 bar 60 g", 60_000), ("No7 cream 50 g", 50_000),
+    ("Chips - 9 oz", 255_146), ("Net 400 g, drained weight 240 g", 400_000),
+    ("Drained 240 g, net 400 g", 400_000), ("serving size 30 g, 510 g", 510_000),
+    ("100% rye 24 oz (1 lb 8 oz) 680 g", 680_389), ("2 pounds", 907_185),
+  ])
+  func aMassIsRead(text: String, milligrams: Int64) throws {
+    let size = try PackageSize(text)
+    #expect(size == (try PackageSize(milligrams: milligrams)))
+    #expect(size.dimension == .mass)
+  }
+
+  @Test(arguments: [
+    ("1.5 L", 1_500_000), ("0,5 l", 500_000), ("330 ml", 330_000), ("33 cl", 330_000),
+    ("2 dl", 200_000), ("12 fl oz", 354_882), ("12 FL. OZ.", 354_882), ("12 fl.oz.", 354_882),
+    ("12 fluid ounces", 354_882), ("12 floz", 354_882), ("1 gal", 3_785_412),
+    ("1/2 gallon", 1_892_706), ("½ gal", 1_892_706), ("1 qt", 946_353), ("1 pt", 473_176),
+    ("1 pt 4 fl oz", 591_471), ("1 QT (32 FL OZ) 946 mL", 946_353),
+    ("16.9 fl oz (500 mL)", 499_793),
+    ("12 oz (355 ml)", 354_882), ("33.8 fl oz (1 L)", 999_585), ("750 millilitres", 750_000),
+  ])
+  func aVolumeIsRead(text: String, microliters: Int64) throws {
+    let size = try PackageSize(text)
+    #expect(size == (try PackageSize(microliters: microliters)))
+    #expect(size.dimension == .volume)
+  }
+
+  @Test(arguments: [
+    ("2 × 250 ml", 500_000, 2), ("2x250ml", 500_000, 2), ("2 X 250 ML", 500_000, 2),
+    ("6 pack 330 mL", 1_980_000, 6), ("6-pack 330 mL", 1_980_000, 6), ("6pk/330 ml", 1_980_000, 6),
+    ("6 pack of 330 ml", 1_980_000, 6), ("6 pack, 330 ml cans", 1_980_000, 6),
+    ("6 packs x 330 ml", 1_980_000, 6), ("pack of 6, 330 ml", 1_980_000, 6),
+    ("4 x 6 pack 330 ml", 7_920_000, 24), ("330 ml x 6", 1_980_000, 6),
+    ("330 ml 6 pack", 1_980_000, 6),
+    ("330 ml, pack of 6", 1_980_000, 6), ("6 cans x 330 ml", 1_980_000, 6),
+    ("6 cans, 330 ml each", 1_980_000, 6), ("6 cans 1.98 L", 1_980_000, 6),
+    ("6 x 330 ml (6 x 11.2 fl oz)", 1_980_000, 6), ("6 x 330 ml, 6 pack", 1_980_000, 6),
+    ("Pack of 4 (6 x 330 ml)", 7_920_000, 24), ("330 ml x 6 pack", 1_980_000, 6),
+    ("2 x 3 x 330 ml", 1_980_000, 6),
+    ("6 x 330 ml (1.98 L)", 1_980_000, 6), ("6 x 330 ml (11.2 fl oz each)", 1_980_000, 6),
+    ("12/12 fl oz", 4_258_588, 12), ("24 * 0.5 L", 12_000_000, 24),
+    ("12 - pack 12 fl oz (355 mL) cans", 4_258_588, 12),
+    ("12 fl oz (355 mL) 12 pack", 4_258_588, 12), ("1 x 1 l", 1_000_000, 1),
+  ])
+  func factorsMultiply(text: String, microliters: Int64, pieces: Int64) throws {
+    #expect(try PackageSize(text) == (try PackageSize(microliters: microliters, pieces: pieces)))
+  }
+
+  @Test func piecesBesideAMassDoNotMultiplyIt() throws {
+    #expect(try PackageSize("12 ct, 15 oz") == (try PackageSize(milligrams: 425_243, pieces: 12)))
+    #expect(
+      try PackageSize("10 bars 400 g (14.1 oz)")
+        == (try PackageSize(milligrams: 400_000, pieces: 10)))
+  }
+
+  @Test(arguments: [
+    ("12 ct", 12), ("12ct", 12), ("10 pieces", 10), ("1 dozen", 12), ("100 capsules", 100),
+    ("3 pack 80 wipes", 240), ("6 pack", 6), ("1 ea", 1), ("3 x 20 tablets", 60), ("pack of 4", 4),
+    ("12 ct x 2", 24), ("20 wipes x 3 packs", 60),
+  ])
+  func piecesAreCounted(text: String, pieces: Int64) throws {
+    let size = try PackageSize(text)
+    #expect(size == (try PackageSize(pieces: pieces)))
+    #expect(size.dimension == .count)
+    #expect(size.amount == pieces && size.pieces == pieces)
+  }
+
+  @Test(arguments: [
+    ("", PackageSizeError.noQuantity), ("g", .noQuantity), ("12", .noQuantity),
+    ("oz 12", .noQuantity),
+    ("(((", .noQuantity), ("family size", .noQuantity), ("6 x", .noQuantity),
+    ("2 x 3", .noQuantity),
+    ("12 furlongs", .noQuantity), ("12 fl", .noQuantity), ("0 g", .notPositive),
+    ("-5 g", .notPositive),
+    ("\u{2212}5 g", .notPositive), ("0 x 5 g", .notPositive), ("0 ct", .notPositive),
+    ("0.0004 mg", .notPositive), ("99999999999999999999 kg", .tooLarge),
+    ("99999999999999999999 ct", .tooLarge), ("99999999999999999999 pack 1 g", .tooLarge),
+    ("10000000000 kg", .tooLarge), ("1000000000 x 1000000000 x 1 g", .tooLarge),
+    ("1000000000 pack 1000000000 ct", .tooLarge), ("1000000000000001 mg", .tooLarge),
+    ("10-12 oz", .ambiguousNumber), ("1 500 g", .ambiguousNumber),
+    ("1.5 x 200 g", .ambiguousNumber), ("6 x 330 ml, 4 pack", .ambiguousNumber),
+    ("pack of 0", .notPositive),
+  ])
+  func whatIsWrongIsNamed(text: String, error: PackageSizeError) {
+    #expect(throws: error) { try PackageSize(text) }
+  }
+
+  @Test func contradictionsAreRefused() throws {
+    let (first, other) = (
+      try PackageSize(milligrams: 453_592), try PackageSize(milligrams: 500_000)
+    )
+    #expect(throws: PackageSizeError.contradictory(first, other)) {
+      try PackageSize("16 oz (500 g)")
+    }
+    // Five percent, or a gram, is a label's rounding.
+    #expect(throws: PackageSizeError.self) { try PackageSize("100 g 94 g") }
+    _ = try PackageSize("100 g 95 g")
+    _ = try PackageSize("0.1 oz (3 g)")
+    // A volume does not contradict a mass.
+    _ = try PackageSize("500 g (330 ml)")
+  }
+
+  @Test func theDecimalSignIsTheCallers() throws {
+    #expect(try PackageSize("1.000 g").amount == 1000)
+    #expect(try PackageSize("1.000 g", decimalSign: .comma).amount == 1_000_000)
+    #expect(try PackageSize("1,000 g", decimalSign: .comma).amount == 1000)
+    #expect(try PackageSize("1.234,5 g", decimalSign: .comma).amount == 1_234_500)
+    #expect(try PackageSize("1.5 kg", decimalSign: .comma).amount == 1_500_000)
+    #expect(try PackageSize("0,500 kg").amount == 500_000)
+  }
+
+  @Test func theRangeHasEnds() throws {
+    #expect(try PackageSize("1000000000000000 mg").amount == 1_000_000_000_000_000)
+    #expect(try PackageSize("1000000000 kg").amount == 1_000_000_000_000_000)
+    for amount in [Int64.min, -1, 0] {
+      #expect(throws: PackageSizeError.notPositive) { try PackageSize(milligrams: amount) }
+      #expect(throws: PackageSizeError.notPositive) { try PackageSize(microliters: amount) }
+      #expect(throws: PackageSizeError.notPositive) { try PackageSize(pieces: amount) }
+      #expect(throws: PackageSizeError.notPositive) {
+        try PackageSize(milligrams: 1, pieces: amount)
+      }
+    }
+    for amount in [1_000_000_000_000_001, Int64.max] {
+      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(milligrams: amount) }
+      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(pieces: amount) }
+      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(microliters: 1, pieces: amount) }
+    }
+  }
+
+  @Test(arguments: [
+    "(", "1", "1 x ", "1/2 ", "1 lb ", "12 oz ", "x", "1,", "1.", "9", "½", "-1 ", "6 pack ",
+    "pack of 6 ",
+    "1 lb 1 oz ", "1 ct ", "fl ", "\u{0}", "é", "1 000 ",
+  ])
+  func longInputTakesLinearTime(unit: String) {
+    let text = String(repeating: unit, count: 10_000)
+    for suffix in ["", " g", "oz"] { _ = try? PackageSize(text + suffix) }
+  }
+
+  @Test(arguments: 0..<100)
+  func anyTextHasAnAnswer(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "1", "12", "500", "99999999999999999999", "0", ".", ",", "/", "-", " ", "x", "×", "½", "oz",
+      "fl", "lb",
+      "g", "kg", "ml", "l", "gal", "pack", "of", "ct", "each", "drained", "serving size", "(", ")",
+      "&", "é",
+      "\u{202F}", "and", "340", "1/2", "\u{2212}", "dozen",
+    ]
+    for _ in 0..<300 {
+      let count = Int.random(in: 0...12, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(
+        separator: Bool.random(using: &generator) ? " " : "")
+      for sign in [PackageSize.DecimalSign.point, .comma] {
+        if let size = try? PackageSize(text, decimalSign: sign) {
+          #expect((1...1_000_000_000_000_000).contains(size.amount))
+          #expect((1...1_000_000_000_000_000).contains(size.pieces))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func writtenSizesAreReadBack(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let amount = Int64.random(in: 1...1_000_000_000, using: &generator)
+      let factor = Int64.random(in: 1...100, using: &generator)
+      let decimals = String(String(1_000_000 + amount % 1_000_000).dropFirst())
+      let kilograms = "\(amount / 1_000_000).\(decimals)"
+      #expect(try PackageSize("\(kilograms) kg").amount == amount)
+      let pack = try PackageSize("\(factor) x \(kilograms) l")
+      #expect(pack == (try PackageSize(microliters: amount * factor, pieces: factor)))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"milligrams":340194}"#, "12 oz"), (#"{"microliters":1980000,"pieces":6}"#, "6 x 330 ml"),
+    (#"{"pieces":12}"#, "12 ct"),
+  ])
+  func isEncodedByItsUnit(json: String, text: String) throws {
+    let size = try PackageSize(text)
+    #expect(try encoded(size) == json)
+    #expect(try decoded(json) == size)
+  }
+
+  @Test(arguments: [
+    "{}", #"{"milligrams":0}"#, #"{"milligrams":1,"microliters":1}"#, #"{"pieces":-1}"#,
+    #"{"milligrams":1,"pieces":0}"#, #"{"milligrams":1000000000000001}"#,
+  ])
+  func decodingRefusesWhatTheInitializersRefuse(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json) as PackageSize }
+  }
+}
