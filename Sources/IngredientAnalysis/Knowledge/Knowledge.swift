@@ -5,10 +5,20 @@
 ///
 /// It is an immutable value that many threads can share, and copying it is cheap.
 public struct Knowledge: Sendable {
-  let base: KnowledgeBase
+  private let storage: Storage
 
-  /// The taxonomies it was made from, which another one can be made with.
-  private let taxonomies: [Taxonomy]
+  /// The tables, which all copies share.
+  private final class Storage: Sendable {
+    let base: KnowledgeBase
+    let taxonomies: [Taxonomy]
+
+    init(_ taxonomies: [Taxonomy]) {
+      self.taxonomies = taxonomies
+      base = KnowledgeBuilder.base(of: Knowledge.languageTables + taxonomies)
+    }
+  }
+
+  var base: KnowledgeBase { storage.base }
 
   /// The day on which the embedded facts were last checked, or `nil` if none of them are in it.
   public let asOf: KnowledgeDate?
@@ -24,9 +34,8 @@ public struct Knowledge: Sendable {
   }
 
   init(_ taxonomies: [Taxonomy], asOf: KnowledgeDate?) {
-    self.taxonomies = taxonomies
     self.asOf = asOf
-    base = KnowledgeBuilder.base(of: Self.languageTables + taxonomies)
+    storage = Storage(taxonomies)
   }
 
   /// What every label's language needs, whatever the host knows of substances.
@@ -39,7 +48,7 @@ public struct Knowledge: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   public func adding(_ taxonomies: [Taxonomy]) -> Knowledge {
-    Knowledge(self.taxonomies + taxonomies, asOf: asOf)
+    Knowledge(storage.taxonomies + taxonomies, asOf: asOf)
   }
 
   /// The number of substances, functions and other entries.

@@ -17,7 +17,6 @@ struct KnowledgeBuilder {
   private struct OwnProperties {
     var allergens = false
     var functions = false
-    var requiredFunctions = false
     var fodmaps = false
     var isPlain = false
   }
@@ -129,6 +128,13 @@ struct KnowledgeBuilder {
     id.removeAll(keepingCapacity: true)
     id.append(contentsOf: language.code.utf8)
     id.append(0x3A)
+    if name.count < 16, let number = AdditiveNumber(name) {
+      // The numeral stands without brackets: e170i.
+      for byte in number.description.utf8 where byte != 0x28 && byte != 0x29 {
+        id.append(byte == 0x45 ? 0x65 : byte)
+      }
+      return
+    }
     appendSlug(of: name, keepsAccents: language.keepsAccentsInIdentifiers, to: &id)
   }
 
@@ -154,12 +160,18 @@ struct KnowledgeBuilder {
     if id.count > start, id.last == 0x2D { id.removeLast() }
   }
 
-  /// Gives each allergen a bit, up to 64 of them.
+  /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have that one's.
   private mutating func nameAllergens() {
-    for entry in base.entries.indices where base.entries[entry].kind == .allergen {
+    for entry in base.entries.indices where base.entries[entry].kind == .allergen && !hasParent(entry) {
       guard base.allergens.count < 64 else { break }
       base.entries[entry].allergens = 1 << UInt64(base.allergens.count)
       base.allergens.append(Int32(entry))
+    }
+  }
+
+  private func hasParent(_ entry: Int) -> Bool {
+    sources[entry].contains { source in
+      source.lines.contains { taxonomies[source.taxonomy].lines[Int($0)].kind == .parent }
     }
   }
 
@@ -247,11 +259,10 @@ struct KnowledgeBuilder {
       own[entry].functions = true
     } else if isNamed("mandatory_additive_class") {
       required.append(contentsOf: list(line, taxonomy, .function))
-      own[entry].requiredFunctions = true
     } else if isNamed("allergens") {
       own[entry].allergens = true
       for allergen in list(line, taxonomy, .allergen) {
-        base.entries[entry].allergens |= base.entries[Int(allergen)].allergens
+        base.entries[entry].allergens |= bits(of: allergen)
       }
     } else if isNamed("exempt") {
       readExemption(line, of: entry, taxonomy)
@@ -268,6 +279,21 @@ struct KnowledgeBuilder {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
       if let evidence = Evidence(line: text) { base.evidence.append(evidence) }
     }
+  }
+
+  /// The bits of an allergen: its own, or those of what it is a kind of.
+  private func bits(of allergen: Int32) -> UInt64 {
+    if base.entries[Int(allergen)].allergens != 0 { return base.entries[Int(allergen)].allergens }
+    var bits: UInt64 = 0
+    for source in sources[Int(allergen)] {
+      let taxonomy = taxonomies[source.taxonomy]
+      for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
+        let line = taxonomy.lines[Int(index)]
+        let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+        if let parent = find(name, line.language, .allergen) { bits |= base.entries[Int(parent)].allergens }
+      }
+    }
+    return bits
   }
 
   private func suitability(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Suitability {
@@ -298,6 +324,7 @@ struct KnowledgeBuilder {
   private mutating func inherit() {
     let entries = base.entries
     let links = base.links
+    let stated = own
     var seen = ContiguousArray(repeating: Int32(-1), count: entries.count)
     var queue: ContiguousArray<Int32> = []
     for entry in entries.indices {
@@ -317,7 +344,7 @@ struct KnowledgeBuilder {
       }
       queue.removeFirst()
       base.entries[entry].ancestors = link(queue)
-      for ancestor in queue { inherit(entry, from: entries[Int(ancestor)], own[Int(ancestor)]) }
+      for ancestor in queue { inherit(entry, from: entries[Int(ancestor)], stated[Int(ancestor)]) }
     }
   }
 
@@ -348,10 +375,6 @@ struct KnowledgeBuilder {
     if !own[entry].functions, stated.functions {
       own[entry].functions = true
       base.entries[entry].functions = parent.functions
-    }
-    if !own[entry].requiredFunctions, stated.requiredFunctions {
-      own[entry].requiredFunctions = true
-      base.entries[entry].requiredFunctions = parent.requiredFunctions
     }
     if !own[entry].fodmaps, stated.fodmaps {
       own[entry].fodmaps = true

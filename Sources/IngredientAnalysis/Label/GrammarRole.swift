@@ -9,6 +9,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case mayContain, facility
   /// Begins a statement of what is not in it: free from, contains no.
   case freeFrom
+  /// Says so of the word before it: free.
+  case denial
   /// Says nothing about ingredients, as a phrase, or as a sentence up to its end.
   case ignored, ignoredSentence
   /// Stands before a list of ingredients.
@@ -23,8 +25,10 @@ enum GrammarRole: UInt8, CaseIterable {
   case lessThan
   /// Stands before a place: from, product of, origin.
   case origin
-  /// Stands before a certification: certified.
-  case certified
+  /// Stands before a name and says what is done with it: certified, made from, includes.
+  case leads
+  /// The word for the percent sign.
+  case percent
   /// Stands before a purpose: for, to, added to.
   case purpose
   /// The word for vitamins, before their letters.
@@ -35,17 +39,19 @@ enum GrammarRole: UInt8, CaseIterable {
   case stop
   /// A unit of mass or volume, so that the number before it is an amount.
   case unit
+  /// The noun of a group of which brackets tell the kinds: oil (palm, rapeseed).
+  case group
   /// In a list of allergens, words between names: and other, products thereof.
   case allergenFiller
 
   /// The identifiers of the entries, in the table ``EmbeddedTables/grammar``.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
-    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.ignored, "xx:ignored"),
+    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.denial, "xx:denial"), (.ignored, "xx:ignored"),
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
-    (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.certified, "xx:certified"),
+    (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"), (.percent, "xx:percent"),
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
-    (.stop, "xx:stop"), (.unit, "xx:unit"), (.allergenFiller, "xx:allergen-filler"),
+    (.stop, "xx:stop"), (.unit, "xx:unit"), (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
   ]
 }

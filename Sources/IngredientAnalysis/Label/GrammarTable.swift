@@ -5,7 +5,7 @@ extension EmbeddedTables {
   /// that `contains` and `stop` leave precedence to all others.
   static let grammar = #"""
     xx:and
-    en:and, n
+    en:and, n, with, plus
     fr:et
     es:y, e
     de:und
@@ -67,8 +67,13 @@ extension EmbeddedTables {
     es:sin, no contiene
     de:ohne, frei von
     it:senza, non contiene
-    fi:ei sisällä
+    fi:ei sisällä, ilman
     pl:bez, nie zawiera
+
+    xx:denial
+    en:free
+    de:frei
+    fi:ton
 
     xx:ignored-sentence
     en:contains one or more of the, percentages are, percentage of, not a significant source of, adds a trivial amount, adds a negligible amount, adds a dietarily insignificant amount, dietarily insignificant source of, not found in regular, not in regular, ingredient not found in, ingredients not found in, see, for allergens see, allergens see
@@ -80,7 +85,7 @@ extension EmbeddedTables {
 
     xx:ignored
     en:allergen advice, allergy advice, allergy information, allergen information, for allergens including cereals containing gluten, including cereals containing gluten see ingredients in bold, for allergens see ingredients in bold, for allergens, see ingredients in bold, see ingredients in capitals, see highlighted ingredients, ingredients in bold, of total weight
-    fr:allergènes, voir les ingrédients en gras, voir ingrédients en gras, les ingrédients en gras, informations allergènes, information allergènes, du poids total, de qualité, en proportion variable, en proportions variables, proportion variable
+    fr:allergènes, voir les ingrédients en gras, voir ingrédients en gras, les ingrédients en gras, informations allergènes, information allergènes, du poids total, en proportion variable, en proportions variables, proportion variable
     es:alérgenos, véase ingredientes en negrita, en proporción variable
     de:allergene, in veränderlichen gewichtsanteilen, siehe fettgedruckte zutaten
     it:allergeni, in proporzione variabile
@@ -136,8 +141,13 @@ extension EmbeddedTables {
     fi:alkuperä, alkuperämaa
     pl:pochodzenie, kraj pochodzenia
 
-    xx:certified
-    en:certified
+    xx:percent
+    en:percent
+    fr:pourcent
+    de:prozent
+
+    xx:leads
+    en:certified, made from, made with, made of, includes, include, including, cured with, colored with, coloured with, cooked in, fried in, breading set in, breaded with, battered with, battered and breaded with, predusted with, treated with, prepared with, preserved with, seasoned with, derived from, a source of, source of, coated with, dusted with, roasted in, packed in, set in, blended with, enriched with, fortified with, contains up to, may include, or, and, with, in, plus, sweetened with, flavored with, basted with, rubbed with, marinated with, sprayed with, stabilized with, containing, contains
     fr:certifié, certifiée, certifiés, labellisé, labellisée, labellisés, issu de, issus de, issue de, issues de, issus du, issu du, ingrédients issus de, ingrédient issu de, produit issu de
     es:certificado, procedente de
     de:zertifiziert, aus zertifiziertem, aus
@@ -164,6 +174,14 @@ extension EmbeddedTables {
 
     xx:unit
     xx:g, gr, mg, kg, ml, cl, l, µg, mcg, iu, kcal, kj, oz, lb, ppm
+
+    xx:group
+    en:oil, fat, lecithin, starch, extract, vinegar, flour, syrup
+    fr:huile, graisse, matière, lécithine, amidon, extrait, farine
+    es:aceite, grasa, lecitina, almidón, extracto, harina
+    it:olio, grasso, grassi, lecitina, amido, estratto, farina
+    de:öl, fett, lecithin
+    pt:óleo, gordura
 
     xx:allergen-filler
     en:other, products, product, thereof, derivatives, ingredients, ingredient, including, and other, and their derivatives, the following allergens, the following, allergens, may, also, contain, contains, and or, or, that, processes, which, uses, handles, with, on, in, same, equipment, as, line, where, this, a, is, are, present

@@ -24,8 +24,8 @@ public struct Ingredient: Sendable {
   /// All that its name can mean, such as an additive that is a vitamin too.
   public var meanings: [Substance] {
     guard node.phrase >= 0 else { return [] }
-    return list.lexicon.phrases[Int(node.phrase)].meanings.map {
-      Substance(knowledge: list.knowledge, index: list.lexicon.meanings[Int($0)])
+    return list.reader.lexicon.phrases[Int(node.phrase)].meanings.map {
+      Substance(knowledge: list.knowledge, index: list.reader.lexicon.meanings[Int($0)])
     }
   }
 

@@ -9,31 +9,31 @@
 public struct IngredientAnalyzer: Sendable {
   /// What it knows of substances.
   public let knowledge: Knowledge
-  private let lexicons: [Lexicon]
+  private let readers: [LabelReader]
 
   /// Creates an analyzer of labels in some languages.
   ///
   /// - Complexity: O(*n*) in the names of the knowledge.
+  /// - Precondition: `languages` is not empty.
   public init(knowledge: Knowledge = .embedded, languages: [LabelLanguage] = [.english]) {
+    precondition(!languages.isEmpty, "an analyzer needs a language")
     self.knowledge = knowledge
-    lexicons = languages.map { Lexicon(knowledge.base, in: $0) }
+    readers = languages.map { LabelReader(knowledge, in: $0) }
   }
 
-  /// The names of a language, or of the first one if this analyzer does not read it.
-  func lexicon(for language: LabelLanguage) -> Lexicon {
-    lexicons.first { $0.language == language } ?? lexicons[0]
+  /// What reads a language, or the first one if this analyzer does not read it.
+  func reader(for language: LabelLanguage) -> LabelReader {
+    for reader in readers where reader.lexicon.language == language { return reader }
+    return readers[0]
   }
 
   /// Reads a label.
   ///
   /// - Complexity: O(*n*)
   public func list(of label: IngredientLabel) -> IngredientList {
-    let text = ContiguousArray(label.text.utf8)
-    let lexicon = lexicon(for: label.language)
-    var scanner = LabelScanner()
-    scanner.scan(text.span, with: lexicon)
-    var parser = LabelParser()
-    parser.parse(scanner.tokens, text.span, with: lexicon)
-    return IngredientList(label: label, text: text, tree: parser.tree, knowledge: knowledge, lexicon: lexicon)
+    var workspace = AnalysisWorkspace()
+    let reader = reader(for: label.language)
+    reader.read(label, using: &workspace)
+    return IngredientList(label: label, workspace: workspace, reader: reader)
   }
 }

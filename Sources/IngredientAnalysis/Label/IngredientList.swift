@@ -8,18 +8,19 @@ public struct IngredientList: Sendable {
   public let label: IngredientLabel
   let text: ContiguousArray<UInt8>
   let tree: LabelTree
-  let knowledge: Knowledge
-  let lexicon: Lexicon
+  let tokens: ContiguousArray<LabelToken>
+  let reader: LabelReader
 
-  init(
-    label: IngredientLabel, text: ContiguousArray<UInt8>, tree: LabelTree, knowledge: Knowledge, lexicon: Lexicon
-  ) {
+  init(label: IngredientLabel, workspace: AnalysisWorkspace, reader: LabelReader) {
     self.label = label
-    self.text = text
-    self.tree = tree
-    self.knowledge = knowledge
-    self.lexicon = lexicon
+    self.reader = reader
+    text = workspace.text
+    tree = workspace.parser.tree
+    tokens = workspace.scanner.tokens
   }
+
+  /// What was known of substances when it was read.
+  public var knowledge: Knowledge { reader.knowledge }
 
   /// The ingredients of the list itself, in its order.
   public var ingredients: [Ingredient] { ingredients(statedAs: .ingredients) }

@@ -56,6 +56,7 @@ extension LabelParser {
     let frame = frames[frames.count - 1]
     if frame.section != .ingredients { return emitStatement(mention, lexicon) }
     if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) { return finish(mention, count) }
+    if mention.end - mention.start > 1, emitCertified(mention, text, lexicon) { return finish(mention, count) }
     let phrase = match(mention.start, mention.end, lexicon)
     if phrase >= 0 {
       addNode(mention.start, mention.end, phrase, lexicon)
@@ -68,6 +69,32 @@ extension LabelParser {
       addNode(mention.start, mention.end, -1, lexicon)
     }
     finish(mention, count)
+  }
+
+  /// A name with a certification before or behind it, which is taken off even where the whole is known.
+  private mutating func emitCertified(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    let kinds = Lexicon.Phrase.bit(.certification)
+    guard tokens[mention.start].known.contains(.certifies) || tokens[mention.end - 1].known.contains(.certifies) else { return false }
+    var start = mention.start
+    var end = mention.end
+    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    taken.removeAll(keepingCapacity: true)
+    if phrase >= 0, next < end {
+      taken.append(phrase)
+      start = next
+    } else {
+      let last = match(end - 1, end, lexicon, of: kinds)
+      guard last >= 0 else { return false }
+      taken.append(last)
+      end -= 1
+    }
+    let name = match(start, end, lexicon)
+    guard name >= 0 else {
+      taken.removeAll(keepingCapacity: true)
+      return false
+    }
+    addResolved(Resolution(start: start, end: end, phrase: name), lexicon)
+    return true
   }
 
   private mutating func finish(_ mention: Mention, _ count: Int) {
@@ -94,35 +121,44 @@ extension LabelParser {
   private mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     let top = frames.count - 1
     if tokens[mention.start].known.contains(.vitamin) { frames[top].hasVitamins = true }
+    if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
+  }
+
+  /// A salt in the plural may be followed by other metals of which it is one.
+  private mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     let isSalt = lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
-    if isSalt, !lexicon.sharesLastWord, mention.end - mention.start > 1, tokens[mention.start].traits.contains(.isInflected) {
-      frames[top].salt = tokens[mention.start].word
-    }
+    guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else { return }
+    frames[frames.count - 1].salt = tokens[start].word
   }
 
   /// A vitamin's letter, or a metal whose salt was named before.
   private mutating func emitShared(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     let frame = frames[frames.count - 1]
-    if frame.hasVitamins, tokens[mention.start].end - tokens[mention.start].start <= 3 {
-      var end = mention.start
+    if frame.hasVitamins, tokens[mention.start].end - tokens[mention.start].start <= 3,
+      emitVitamin(mention.start, mention.end, lexicon)
+    {
+      return true
+    }
+    return frame.salt >= 0 && emitSalts(frame.salt, mention, lexicon)
+  }
+
+  /// Metals whose salt was named before, possibly several joined by "and".
+  private mutating func emitSalts(_ salt: Int32, _ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
+    let count = tree.nodes.count
+    var start = mention.start
+    while start < mention.end {
+      var end = start
       while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
-      if end > mention.start, end == mention.end {
-        let phrase = match(after: lexicon.vitaminWord, mention.start, end, lexicon)
-        if phrase >= 0 {
-          addNode(mention.start, mention.end, phrase, lexicon)
-          return true
-        }
+      let phrase = end > start ? match(after: salt, start, end, lexicon) : -1
+      guard phrase >= 0, lexicon.phrases[Int(phrase)].hasAny(of: kinds) else {
+        while tree.nodes.count > count { removeLastNode() }
+        return false
       }
+      addNode(start, end, phrase, lexicon, isPlural: true)
+      start = end + 1
     }
-    if frame.salt >= 0 {
-      let phrase = match(after: frame.salt, mention.start, mention.end, lexicon)
-      let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
-      if phrase >= 0, lexicon.phrases[Int(phrase)].hasAny(of: kinds) {
-        addNode(mention.start, mention.end, phrase, lexicon)
-        return true
-      }
-    }
-    return false
+    return tree.nodes.count > count
   }
 
   /// A mention whose words are no name by themselves. Returns whether it became nodes, or was said of another.
@@ -143,14 +179,20 @@ extension LabelParser {
     var start: Int
     var end: Int
     var phrase: Int32
+    /// Where the name ends in the text, if within a compound word.
+    var textEnd: Int32?
   }
 
   private mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
     addNode(found.start, found.end, found.phrase, lexicon)
     let node = Int32(tree.nodes.count - 1)
-    for phrase in taken {
-      for index in lexicon.phrases[Int(phrase)].meanings.prefix(1) { add(lexicon.meanings[Int(index)], to: node) }
-    }
+    if let end = found.textEnd { tree.nodes[Int(node)].end = end }
+    addTaken(to: node, lexicon)
+  }
+
+  /// Says of a node what was taken off its name.
+  private mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
+    for phrase in taken { add(lexicon.attribute(phrase), to: node) }
     taken.removeAll(keepingCapacity: true)
   }
 
@@ -165,7 +207,7 @@ extension LabelParser {
       if phrase >= 0 { return Resolution(start: first, end: last, phrase: phrase) }
     }
     if lexicon.hasCompounds, last - first == 1, let phrase = compound(first, text, lexicon) {
-      return Resolution(start: first, end: last, phrase: phrase)
+      return Resolution(start: first, end: last, phrase: phrase.name, textEnd: phrase.textEnd)
     }
     taken.removeLast(taken.count - count)
     return nil
@@ -176,29 +218,31 @@ extension LabelParser {
   }
 
   private mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    if isLittle(first) {
+    // "Dés" are dice, "des" is an article.
+    if isLittle(first), !tokens[first].known.contains(.isAttribute) || !tokens[first].traits.contains(.isAccented) {
       first += 1
       return true
     }
-    guard tokens[first].known.contains(.isAttribute) else { return isRole(.origin, &first, last, lexicon) }
+    guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
     let (phrase, next) = longest(first, last, lexicon, of: Lexicon.Phrase.attributes)
-    guard phrase >= 0, next < last else { return false }
+    guard phrase >= 0, next < last else { return isRole(&first, last, lexicon) }
     taken.append(phrase)
     first = next
     return true
   }
 
   /// Passes over "from" or "certified" at the start of a name.
-  private func isRole(_ role: GrammarRole, _ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[first].known.contains(.startsGrammar) else { return false }
     let (found, next) = grammar(first, last, lexicon)
-    guard found == .origin || found == .certified, next < last else { return false }
+    guard found == .origin || found == .leads, next < last else { return false }
     first = next
     return true
   }
 
   private mutating func takeSuffix(_ first: Int, _ last: inout Int, _ lexicon: borrowing Lexicon) -> Bool {
-    if isLittle(last - 1) || isLastRole(first, last, lexicon) {
+    let isWord = tokens[last - 1].known.contains(.isAttribute) && tokens[last - 1].traits.contains(.isAccented)
+    if isLittle(last - 1) && !isWord || isLastRole(first, last, lexicon) {
       last -= 1
       return true
     }
@@ -223,11 +267,13 @@ extension LabelParser {
   private func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else { return false }
     let role = grammar(last - 1, last, lexicon).0
-    return role == .origin || role == .certified
+    return role == .origin || role == .leads
   }
 
   /// A compound word of a known name and a process, as in "Sauerkrautpulver".
-  private mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int32? {
+  private mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
+    -> (name: Int32, textEnd: Int32)?
+  {
     let token = tokens[position]
     guard token.word < 0, token.end - token.start <= 64 else { return nil }
     var folded: ContiguousArray<UInt8> = []
@@ -240,12 +286,26 @@ extension LabelParser {
         let name = single(folded, 0..<split, lexicon, of: Lexicon.Phrase.ingredients)
         if name >= 0 {
           taken.append(process)
-          return name
+          return (name, token.start + textLength(of: split, text, token))
         }
       }
       split -= 1
     }
     return nil
+  }
+
+  /// How many bytes of a word in the text fold to a number of bytes.
+  private func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
+    var length = 0
+    var bytes: ContiguousArray<UInt8> = []
+    var position = Int(token.start)
+    while position < Int(token.end), bytes.count < folded {
+      let step = Folding.scalar(in: text, at: position)
+      _ = FoldingTable.fold(step.0, into: &bytes)
+      position += step.1
+      length += step.1
+    }
+    return Int32(length)
   }
 
   /// The phrase of a single word, given by its folded bytes, or -1.
@@ -261,11 +321,27 @@ extension LabelParser {
   /// before the bracket.
   private mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let frame = frames[frames.count - 1]
-    guard frame.parent >= 0, frames.count > 1 else { return false }
+    if isClaim(start, end, lexicon), frames.count == 1 { return true }
+    if frame.last >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
+      // "Peaches, dried".
+      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0 && attach(start, end, to: frame.last, lexicon)
+        || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+    }
+    return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+  }
+
+  /// Whether words are only claims, such as "gluten free", of the product and not of an ingredient.
+  private func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification)) >= 0
+  }
+
+  /// Says of a node what words mean, if all of them are processes, certifications and places.
+  mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon) -> Bool {
+    taken.removeAll(keepingCapacity: true)
     var position = start
     var found = false
     while position < end {
-      if isLittle(position) || isRole(.origin, &position, end, lexicon) {
+      if isLittle(position) || isRole(&position, end, lexicon) {
         position += isLittle(position) ? 1 : 0
         continue
       }
@@ -279,10 +355,7 @@ extension LabelParser {
       position = next
     }
     guard found else { return false }
-    for phrase in taken {
-      for index in lexicon.phrases[Int(phrase)].meanings.prefix(1) { add(lexicon.meanings[Int(index)], to: frame.parent) }
-    }
-    taken.removeAll(keepingCapacity: true)
+    addTaken(to: node, lexicon)
     return true
   }
 
@@ -306,7 +379,7 @@ extension LabelParser {
       let coded = match(number.lowerBound, number.upperBound, lexicon)
       guard coded >= 0 else { continue }
       let named = match(name.lowerBound, name.upperBound, lexicon)
-      if named >= 0, agree(coded, named, lexicon) {
+      if named >= 0, lexicon.agree(coded, named) {
         addNode(start, end, coded, lexicon)
         return true
       }
@@ -375,20 +448,6 @@ extension LabelParser {
     return true
   }
 
-  /// Whether a number and a name mean the same additive, or one of a kind of the other.
-  private func agree(_ coded: Int32, _ named: Int32, _ lexicon: borrowing Lexicon) -> Bool {
-    for left in lexicon.phrases[Int(coded)].meanings {
-      for right in lexicon.phrases[Int(named)].meanings {
-        if lexicon.isKind(lexicon.meanings[Int(left)], of: lexicon.meanings[Int(right)])
-          || lexicon.isKind(lexicon.meanings[Int(right)], of: lexicon.meanings[Int(left)])
-        {
-          return true
-        }
-      }
-    }
-    return false
-  }
-
   /// "Vitamin C", "vitamins A and D", "vit. B12".
   private mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
@@ -409,6 +468,7 @@ extension LabelParser {
         return false
       }
       addNode(first, next, phrase, lexicon)
+      tree.nodes[tree.nodes.count - 1].isVitamin = true
       position = next
       while position < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
       first = position
@@ -452,12 +512,26 @@ extension LabelParser {
     let count = tree.nodes.count
     let attributes = tree.attributes.count
     if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
+    if tokens[next].known.contains(.vitamin), emitPart(next, end, text, lexicon) {
+      // What stands before the vitamins need not be known.
+      swapIn(start, joint, before: count, text, lexicon)
+      return true
+    }
     guard emitPart(start, joint, text, lexicon), emitPart(next, end, text, lexicon) else {
       tree.nodes.removeLast(tree.nodes.count - count)
       tree.attributes.removeLast(tree.attributes.count - attributes)
       return false
     }
     return true
+  }
+
+  /// Adds the node of a name before those that were added since `count`.
+  private mutating func swapIn(_ start: Int, _ end: Int, before count: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    let added = tree.nodes.count - count
+    if !emitPart(start, end, text, lexicon) { addNode(start, end, -1, lexicon) }
+    let node = tree.nodes.removeLast()
+    tree.nodes.insert(node, at: count)
+    frames[frames.count - 1].last = Int32(count + added)
   }
 
   private mutating func emitPart(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
@@ -473,13 +547,17 @@ extension LabelParser {
   /// Two names that share a noun, which only one of them has.
   private mutating func emitSharing(_ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
     if lexicon.sharesLastWord {
-      guard right.count > 1 else { return false }
       let noun = (right.upperBound - 1)..<right.upperBound
-      let phrase = match(left, noun, lexicon)
-      guard phrase >= 0 else { return false }
+      let phrase = right.count > 1 ? match(left, noun, lexicon) : -1
+      guard phrase >= 0 else { return emitSharingFirst(left, right, text, lexicon) }
       addNode(left.lowerBound, left.upperBound, phrase, lexicon)
       return emitPart(right.lowerBound, right.upperBound, text, lexicon) || undo()
     }
+    return emitSharingFirst(left, right, text, lexicon)
+  }
+
+  /// "Carbonates of sodium and ammonium", "yellow 5 and 6": the shared noun stands first.
+  private mutating func emitSharingFirst(_ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
     guard left.count > 1 else { return false }
     var end = left.upperBound - 1
     while end > left.lowerBound {
@@ -487,7 +565,8 @@ extension LabelParser {
       let shared = match(noun, right, lexicon)
       if shared >= 0 {
         guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
-        addNode(right.lowerBound, right.upperBound, shared, lexicon)
+        addNode(right.lowerBound, right.upperBound, shared, lexicon, isPlural: isInflected(noun.lowerBound, noun.upperBound))
+        noteSalt(left.lowerBound, shared, lexicon)
         return true
       }
       end -= 1
@@ -513,7 +592,7 @@ extension LabelParser {
       var next = position
       while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
       let phrase = match(position, next + 1, lexicon)
-      if phrase >= 0, !agree(first, phrase, lexicon) { addNode(position, next + 1, phrase, lexicon) }
+      if phrase >= 0, !lexicon.agree(first, phrase) { addNode(position, next + 1, phrase, lexicon) }
       position = next + 1
     }
     return true
@@ -524,29 +603,33 @@ extension LabelParser {
   /// In a statement of allergens, every known name within the words is one.
   private mutating func emitStatement(_ mention: Mention, _ lexicon: borrowing Lexicon) {
     var position = mention.start
-    var unknown = position
-    func isBreak(_ position: Int) -> Bool { isLittle(position) }
+    var start = position
+    var isKnown = false
     while position < mention.end {
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, mention.end, lexicon)
         if role == .allergenFiller || role == .and || role == .or {
-          flush(unknown, position, lexicon)
+          if role != .allergenFiller {
+            if !isKnown { flush(start, position, lexicon) }
+            isKnown = false
+            start = next
+          } else if start == position {
+            start = next
+          }
           position = next
-          unknown = next
           continue
         }
       }
       let (phrase, next) = longest(position, mention.end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
       if phrase >= 0 {
-        flush(unknown, position, lexicon)
         addNode(position, next, phrase, lexicon)
+        isKnown = true
         position = next
-        unknown = next
       } else {
         position += 1
       }
     }
-    flush(unknown, mention.end, lexicon)
+    if !isKnown { flush(start, mention.end, lexicon) }
   }
 
   private mutating func flush(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) {
@@ -562,18 +645,34 @@ extension LabelParser {
   mutating func joined(_ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int? {
     let frame = frames[frames.count - 1]
     let after = close + 1
+    if let whole = joinedAtEnd(start, end, close, lexicon) { return whole }
     guard frame.section == .ingredients || frame.section == .mayContain, after < frame.end,
       tokens[after].kind == .word, close - end < 12
     else { return nil }
     var last = after
     while last < frame.end, tokens[last].kind == .word { last += 1 }
-    var phrase = match(start..<end, after..<last, lexicon)
-    if phrase < 0, close > end + 1, isWords(end + 1, close) {
-      phrase = match(start, end, end + 1, close, after, last, lexicon)
+    guard close > end + 1, isWords(end + 1, close) else { return nil }
+    var phrase = match(start, end, end + 1, close, after, last, lexicon)
+    if phrase < 0 {
+      // What the bracket names must not be lost, unless it is only the common name of a plant.
+      phrase = match(start..<end, after..<last, lexicon)
+      guard phrase >= 0, lexicon.phrases[Int(phrase)].has(.cosmetic) || match(end + 1, close, lexicon) < 0 else { return nil }
     }
     guard phrase >= 0 else { return nil }
     addNode(start, last, phrase, lexicon)
     return last
+  }
+
+  /// "Butyrospermum Parkii (Shea Butter)": a name that ends with its bracket.
+  private mutating func joinedAtEnd(_ start: Int, _ end: Int, _ close: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    let frame = frames[frames.count - 1]
+    guard close > end + 1, close - end < 6, isWords(end + 1, close), frame.section == .ingredients || frame.section == .mayContain,
+      close + 1 >= frame.end || tokens[close + 1].kind != .word, match(start, end, lexicon) < 0
+    else { return nil }
+    let phrase = match(start..<end, end + 1..<close, lexicon)
+    guard phrase >= 0 else { return nil }
+    addNode(start, close, phrase, lexicon)
+    return close + 1
   }
 
   private func isWords(_ start: Int, _ end: Int) -> Bool {
@@ -620,7 +719,7 @@ extension LabelParser {
     let isPurpose =
       lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
       && !lexicon.phrases[Int(holder.phrase)].has(.function)
-    guard isPurpose || agree(child.phrase, holder.phrase, lexicon) && sharesMeaning(child.phrase, holder.phrase, lexicon) else { return false }
+    guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
     if isPurpose {
       removeLastNode()
       add(child.entry, to: Int32(head))
@@ -630,18 +729,11 @@ extension LabelParser {
     return true
   }
 
-  private func sharesMeaning(_ left: Int32, _ right: Int32, _ lexicon: borrowing Lexicon) -> Bool {
-    for a in lexicon.phrases[Int(left)].meanings {
-      for b in lexicon.phrases[Int(right)].meanings where lexicon.meanings[Int(a)] == lexicon.meanings[Int(b)] { return true }
-    }
-    return false
-  }
-
   /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
   private mutating func distribute(_ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let holder = tree.nodes[head]
-    guard holder.phrase >= 0, !lexicon.phrases[Int(holder.phrase)].has(.function), tree.nodes.count - first <= 16,
-      let words = headWords(holder)
+    guard holder.phrase >= 0, tree.nodes.count - first <= 16, let words = headWords(holder),
+      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(.namesGroup)
     else { return false }
     var phrases: ContiguousArray<Int32> = []
     for member in first..<tree.nodes.count {

@@ -29,6 +29,8 @@ struct LabelParser {
     var hasVitamins = false
     /// Whether places are expected: "origin:" stands before.
     var hasOrigins = false
+    /// The kind of bound that a word before a colon named, as in "min: 5 %".
+    var pendingBound = LabelTree.AmountKind.none
     /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
     var salt: Int32 = -1
     /// The count of nodes when it was opened.
@@ -59,10 +61,14 @@ struct LabelParser {
       case .word, .percent, .mark:
         var end = position + 1
         while end < frames[top].end, Self.isRun(tokens[end].kind) { end += 1 }
+        end = behindDash(position, end, lexicon)
         position = readRun(position, end, text, lexicon)
       case .open:
-        // A bracket without a name before it holds members of the list itself.
-        open(position, parent: frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent)
+        // A bracket without a name before it holds members of the list itself; one behind a bracket, of the
+        // same name.
+        let isSecond = position > 0 && tokens[position - 1].kind == .close && frames[top].last >= 0
+        let holder = frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent
+        open(position, parent: isSecond ? frames[top].last : holder)
         position += 1
       case .comma:
         if !frames[top].hasSemicolons { frames[top].colonParent = -1 }
@@ -134,15 +140,22 @@ struct LabelParser {
       }
       let (role, next) = grammar(position, end, lexicon)
       switch role {
-      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .certified, .vitamin, .numberPrefix, .stop,
-        .unit, .allergenFiller:
+      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin, .numberPrefix, .stop,
+        .unit, .allergenFiller, .denial, .group:
         // What lessThan and contains share is left to the latter.
-        if role == .lessThan, let after = containsStatement(position, end, lexicon) {
+        let section = frames[frames.count - 1].section
+        if role == .lessThan, section != .mayContain, section != .facility, let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
           return after
         }
         position = max(next, position + 1)
       case .contains:
+        let section = frames[frames.count - 1].section
+        if section == .mayContain || section == .facility {
+          // "May contain: contains milk" is still about traces.
+          position = next
+          continue
+        }
         if let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
           return after
@@ -162,7 +175,7 @@ struct LabelParser {
         start = next
         position = next
       case .ignoredSentence:
-        guard position == start else {
+        guard !hasWords(start, position) else {
           position = next
           continue
         }
@@ -216,16 +229,35 @@ struct LabelParser {
     }
     let count = tree.nodes.count
     readMention(start, end, text, lexicon)
-    if end < frames[top].end, tokens[end].kind == .colon, tree.nodes.count > count {
-      frames[top].colonParent = Int32(tree.nodes.count - 1)
+    if end < frames[top].end, tokens[end].kind == .colon {
+      if end == start + 1, let kind = bound(start, lexicon) {
+        if tree.nodes.count > count { removeLastNode() }
+        frames[top].pendingBound = kind
+      } else {
+        frames[top].colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
+      }
       return end + 1
     }
     return end
   }
 
+  private func hasWords(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].kind == .word { return true }
+    return false
+  }
+
   private func isVitaminGroup(_ start: Int, _ end: Int) -> Bool {
     for position in start..<end where tokens[position].known.contains(.vitamin) { return true }
     return false
+  }
+
+  /// Where a mention ends that a dash between spaces parts, as in "céleri - rave", or `end`.
+  private func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let limit = frames[frames.count - 1].end
+    guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else { return end }
+    var last = end + 1
+    while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
+    return match(start..<end, end + 1..<last, lexicon) >= 0 ? last : end
   }
 
   /// The role of the longest phrase of the grammar that begins at a word, and where it ends.
@@ -457,17 +489,27 @@ struct LabelParser {
     guard start < end, frames[frames.count - 1].section != .skipped else { return }
     var mention = Mention(start: start, end: end)
     takeSigns(&mention, lexicon)
-    let top = frames.count - 1
     guard mention.start < mention.end else {
       settle(mention)
       return
     }
     if mention.isFootnote, readFootnote(mention, lexicon) { return }
     emit(mention, text, lexicon)
-    if let rest = mention.rest {
+    if let rest = mention.rest { readRest(rest, text, lexicon) }
+  }
+
+  /// Reads the words behind a percentage or a sign: a place or process of the same name, or another one.
+  private mutating func readRest(_ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
+    takeSigns(&mention, lexicon)
+    let last = frames[frames.count - 1].last
+    guard last >= 0, mention.rest == nil, mention.start < mention.end,
+      attach(mention.start, mention.end, to: last, lexicon)
+    else {
       readMention(rest.lowerBound, rest.upperBound, text, lexicon)
+      return
     }
-    _ = top
+    settle(mention)
   }
 
   /// The words of a mention, without signs, and what the signs said.
@@ -524,7 +566,7 @@ struct LabelParser {
             rest = markEnd(rest, mention.end)
           }
           mention.percent = amount.value
-          mention.amountKind = kind
+          mention.amountKind = pending(kind)
           cut(&mention, from, restFrom: rest)
         } else {
           var rest = amount.next + 1
@@ -535,6 +577,13 @@ struct LabelParser {
       }
       middle += 1
     }
+  }
+
+  /// The bound that a word before a colon named, else the one that stands with the number.
+  private mutating func pending(_ kind: LabelTree.AmountKind) -> LabelTree.AmountKind {
+    let top = frames.count - 1
+    defer { frames[top].pendingBound = .none }
+    return frames[top].pendingBound == .none ? kind : frames[top].pendingBound
   }
 
   /// Ends a mention before a sign; what words stand behind it are another one.
@@ -607,7 +656,7 @@ struct LabelParser {
       var rest = amount.next + 1
       if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
       mention.percent = amount.value
-      mention.amountKind = kind
+      mention.amountKind = pending(kind)
       mention.start = rest
       return true
     }
@@ -618,8 +667,6 @@ struct LabelParser {
   /// bracket belongs to.
   private mutating func settle(_ mention: Mention) {
     let frame = frames[frames.count - 1]
-    let previous = mention.start > 0 ? tokens[min(mention.start, tokens.count) - 1].kind : .comma
-    _ = previous
     let isAfter = frame.last >= 0
     let node = isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count) ? frame.last : frame.parent
     guard node >= 0 else { return }
@@ -663,16 +710,36 @@ struct LabelParser {
   // MARK: Nodes
 
   /// Adds a node for a mention.
-  mutating func addNode(_ start: Int, _ end: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+  mutating func addNode(
+    _ start: Int, _ end: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon, isPlural: Bool = false
+  ) {
     let top = frames.count - 1
     let parent = frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent
+    var start = start
+    var entry: Int32 = -1
+    var isPlural = isPlural
+    if phrase >= 0 {
+      while start + 1 < end, tokens[start].known.contains(.stop) { start += 1 }
+      let record = lexicon.phrases[Int(phrase)]
+      entry = record.primary
+      if record.plural != entry || record.plurals != record.meanings {
+        isPlural = isPlural || isInflected(start, end)
+        if isPlural { entry = record.plural }
+      }
+    }
     var node = LabelTree.Node(
-      start: tokens[start].start, end: tokens[end - 1].end, phrase: phrase,
-      entry: phrase >= 0 ? lexicon.phrases[Int(phrase)].primary : -1, parent: parent,
+      start: tokens[start].start, end: tokens[end - 1].end, phrase: phrase, entry: entry, parent: parent,
       section: frames[top].section)
     node.bound = frames[top].bound
+    node.isPlural = isPlural
+    node.isNumbered = tokens[start].isCode || tokens[start].known.contains(.numberPrefix) || tokens[start].traits.contains(.isNumber)
     frames[top].last = Int32(tree.nodes.count)
     tree.nodes.append(node)
+  }
+
+  func isInflected(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].traits.contains(.isInflected) { return true }
+    return false
   }
 
   mutating func removeLastNode() {

@@ -261,8 +261,36 @@ struct LabelScanner {
         break
       }
     }
+    if digits > 0, let split = amountEnd(text, start, position, digits) {
+      // "22g" is a number and its unit.
+      return scanNumber(text, start, split, classes, lexicon, startsLine)
+    }
     finishWord(text, start, position, key, digits, classes, lexicon, startsLine)
     return position
+  }
+
+  /// Where the digits end in a word that is an amount with its unit, such as 22g.
+  private func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
+    guard end - start == folded.count, digits < folded.count, folded.count - digits <= 2 else { return nil }
+    for index in 0..<digits where folded[index] > 0x39 { return nil }
+    let first = folded[digits]
+    let second = digits + 1 < folded.count ? folded[digits + 1] : 0
+    let units: [(UInt8, UInt8)] = [
+      (0x67, 0), (0x6D, 0x67), (0x6B, 0x67), (0x6D, 0x6C), (0x63, 0x6C), (0x67, 0x72), (0x6F, 0x7A),
+    ]
+    return units.contains { $0 == (first, second) } ? start + digits : nil
+  }
+
+  /// Reads the digits of an amount.
+  private mutating func scanNumber(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    folded.removeLast(folded.count - (end - start))
+    var key = WordTable.Key()
+    for byte in folded { key.append(byte) }
+    finishWord(text, start, end, key, end - start, classes, lexicon, startsLine)
+    return end
   }
 
   private mutating func finishWord(
@@ -271,6 +299,7 @@ struct LabelScanner {
   ) {
     var token = LabelToken(kind: .word, start: Int32(start), end: Int32(end))
     if startsLine { token.traits.insert(.startsLine) }
+    if end - start > folded.count { token.traits.insert(.isAccented) }
     let found = lexicon.words.find(key, in: folded.span, 0..<folded.count)
     if found >= 0 {
       token.word = lexicon.stems[Int(found)]
@@ -278,6 +307,7 @@ struct LabelScanner {
       token.word = find(singular, lexicon)
     }
     if token.word >= 0 {
+      if token.word == lexicon.percentWord { token.kind = .percent }
       token.known = lexicon.traits[Int(token.word)]
       if token.word != found { token.traits.insert(.isInflected) }
     }

@@ -31,6 +31,8 @@ struct LabelToken {
     static let isInflected = Traits(rawValue: 32)
     /// A word of letters and then digits, as in E330.
     static let isCode = Traits(rawValue: 64)
+    /// A word with letters outside ASCII.
+    static let isAccented = Traits(rawValue: 128)
   }
 
   var kind: Kind

@@ -29,6 +29,12 @@ struct LabelTree: Sendable {
     var mark: UInt8 = 0
     /// Whether its name was mended to be found.
     var isRepaired = false
+    /// Whether it is written in the plural, which may be another thing.
+    var isPlural = false
+    /// Whether it is written as a number of an additive.
+    var isNumbered = false
+    /// Whether it is a letter of a vitamin, or stands behind that word.
+    var isVitamin = false
     /// Whether it stands in a group of which each is at most ``bound`` percent.
     var bound: Float = .infinity
   }

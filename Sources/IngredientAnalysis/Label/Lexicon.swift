@@ -2,7 +2,7 @@
 struct Lexicon: Sendable {
   /// What is known of a word by itself.
   struct WordTraits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// It counts for nothing within a name.
     static let stop = WordTraits(rawValue: 1)
     /// A phrase of the grammar begins with it.
@@ -17,16 +17,26 @@ struct Lexicon: Sendable {
     static let numberPrefix = WordTraits(rawValue: 32)
     /// It means vitamin.
     static let vitamin = WordTraits(rawValue: 64)
+    /// It says that what stands before it is not there: free.
+    static let denies = WordTraits(rawValue: 128)
+    /// It is the noun of a group, such as oil, of which brackets tell the kinds.
+    static let namesGroup = WordTraits(rawValue: 256)
+    /// It stands in the name of a certification.
+    static let certifies = WordTraits(rawValue: 512)
   }
 
   /// What a name means.
   struct Phrase: Sendable {
     /// The entry of the earliest kind.
     var primary: Int32
+    /// The one that a plural means, where singular and plural are names of two.
+    var plural: Int32
     /// A bit for each kind of which it is a name.
     var kinds: UInt16
-    /// In ``Lexicon/meanings``: all its entries, by their kinds.
+    /// In ``Lexicon/meanings``: all its entries, by their kinds, those of the singular first.
     var meanings: Range<Int32>
+    /// The same with those of the plural first, where that is another order.
+    var plurals: Range<Int32>
 
     @inline(__always)
     func has(_ kind: SubstanceKind) -> Bool { kinds & Self.bit(kind) != 0 }
@@ -58,14 +68,44 @@ struct Lexicon: Sendable {
   let hasCompounds: Bool
   /// The word that stands for "and" where a label has a sign.
   private(set) var andWord: Int32 = -1
+  /// The word for the percent sign.
+  private(set) var percentWord: Int32 = -1
   /// Words that no text has, before the letter of a vitamin and the bare number of an additive.
   private(set) var vitaminWord: Int32 = -1
   private(set) var numberWord: Int32 = -1
 
   private let base: KnowledgeBase
 
-  /// Whether one entry is another, or a kind of it.
-  func isKind(_ entry: Int32, of other: Int32) -> Bool { base.isKind(entry, of: other) }
+  /// Whether two phrases can mean the same substance, or one a kind of what the other means.
+  func agree(_ left: Int32, _ right: Int32) -> Bool {
+    for first in phrases[Int(left)].meanings {
+      for second in phrases[Int(right)].meanings {
+        let first = meanings[Int(first)]
+        let second = meanings[Int(second)]
+        if base.isKind(first, of: second) || base.isKind(second, of: first) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The entry of a phrase that is a process, certification or origin.
+  func attribute(_ phrase: Int32) -> Int32 {
+    for index in phrases[Int(phrase)].meanings {
+      switch base.entries[Int(meanings[Int(index)])].kind {
+      case .processing, .certification, .origin: return meanings[Int(index)]
+      default: break
+      }
+    }
+    return phrases[Int(phrase)].primary
+  }
+
+  /// Whether two phrases share a meaning.
+  func share(_ left: Int32, _ right: Int32) -> Bool {
+    for first in phrases[Int(left)].meanings {
+      for second in phrases[Int(right)].meanings where meanings[Int(first)] == meanings[Int(second)] { return true }
+    }
+    return false
+  }
 
   /// Collects the names of a language.
   ///
@@ -80,8 +120,8 @@ struct Lexicon: Sendable {
     numberWord = word([0x02])
     var collector = Collector()
     collectStopwords(base)
-    collectNames(base, &collector)
     collectGrammar(base)
+    collectNames(base, &collector)
     finish(collector, base)
   }
 
@@ -103,10 +143,17 @@ struct Lexicon: Sendable {
     return stems[Int(word)]
   }
 
-  /// The stems of a folded text's words.
-  private mutating func stems(of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>) {
+  /// Writes the stems of a folded text's words, and returns whether any of them is another form.
+  @discardableResult
+  private mutating func stems(of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>) -> Bool {
     path.removeAll(keepingCapacity: true)
-    for part in folded.split(separator: 0x20) { path.append(word(part)) }
+    var isInflected = false
+    for part in folded.split(separator: 0x20) {
+      let stem = word(part)
+      if words.bytes(of: stem).count != part.count { isInflected = true }
+      path.append(stem)
+    }
+    return isInflected
   }
 
   private mutating func collectStopwords(_ base: KnowledgeBase) {
@@ -146,6 +193,9 @@ struct Lexicon: Sendable {
   private struct Collector {
     var heads: ContiguousArray<Int32> = []
     var entries: ContiguousArray<(entry: Int32, next: Int32)> = []
+    /// Whether the name being added has an inflected word.
+    var isInflected = false
+    var inflected: ContiguousArray<Bool> = []
   }
 
   private mutating func collectNames(_ base: KnowledgeBase, _ collector: inout Collector) {
@@ -173,8 +223,9 @@ struct Lexicon: Sendable {
           if path.count > 1 { add(path, line.entry, &collector) }
         }
         guard isOwn else { continue }
-        stems(of: folded, &path)
+        collector.isInflected = stems(of: folded, &path)
         addName(path, kind, line.entry, &collector)
+        collector.isInflected = false
       }
     }
   }
@@ -189,8 +240,14 @@ struct Lexicon: Sendable {
     }
     guard let first = kept.first else { return }
     add(kept, entry, &collector)
+    if kept.count == 2, let letter = kept.first(where: { !traits[Int($0)].contains(.vitamin) }),
+      traits[Int(kept[0])].contains(.vitamin) || traits[Int(kept[1])].contains(.vitamin)
+    {
+      add([vitaminWord, letter], entry, &collector)
+    }
     switch kind {
-    case .processing, .certification, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
+    case .processing, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
+    case .certification: for word in kept { traits[Int(word)].formUnion([.isAttribute, .certifies]) }
     case .function: traits[Int(first)].insert(.startsFunction)
     default: break
     }
@@ -205,6 +262,7 @@ struct Lexicon: Sendable {
       trie.setPhrase(phrase, at: node)
     }
     collector.entries.append((entry, collector.heads[Int(phrase)]))
+    collector.inflected.append(collector.isInflected)
     collector.heads[Int(phrase)] = Int32(collector.entries.count - 1)
   }
 
@@ -235,9 +293,6 @@ struct Lexicon: Sendable {
   private mutating func collectGrammar(_ base: KnowledgeBase) {
     var folded: ContiguousArray<UInt8> = []
     var path: ContiguousArray<Int32> = []
-    andWord = word("&".utf8)
-    traits[Int(andWord)].formUnion([.joins, .startsGrammar])
-    grammar.setPhrase(Int32(GrammarRole.and.rawValue), at: grammar.insert([andWord]))
     for (role, id) in GrammarRole.identifiers {
       guard role != .stop, let entry = base.entry(id.utf8, of: .grammar) else { continue }
       for line in base.names where line.entry == entry {
@@ -253,9 +308,14 @@ struct Lexicon: Sendable {
           grammar.setPhrase(Int32(role.rawValue), at: node)
           traits[Int(first)].insert(.startsGrammar)
           guard path.count == 1 else { continue }
+          // A sign for "and" is the language's first word for it.
+          if role == .and, andWord < 0 { andWord = first }
+          if role == .percent { percentWord = first }
           switch role {
           case .and, .or: traits[Int(first)].insert(.joins)
           case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
+          case .group: traits[Int(first)].insert(.namesGroup)
+          case .denial: traits[Int(first)].insert(.denies)
           case .vitamin: traits[Int(first)].insert(.vitamin)
           default: break
           }
@@ -265,28 +325,49 @@ struct Lexicon: Sendable {
   }
 
   private mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
-    var list: ContiguousArray<Int32> = []
+    var list: ContiguousArray<(entry: Int32, isInflected: Bool)> = []
     for head in collector.heads {
       list.removeAll(keepingCapacity: true)
       var index = head
       var kinds: UInt16 = 0
       while index >= 0 {
         let entry = collector.entries[Int(index)].entry
-        if !list.contains(entry) {
-          list.append(entry)
+        let isInflected = collector.inflected[Int(index)]
+        if let place = list.firstIndex(where: { $0.entry == entry }) {
+          list[place].isInflected = list[place].isInflected && isInflected
+        } else {
+          list.append((entry, isInflected))
           kinds |= Phrase.bit(base.entries[Int(entry)].kind)
         }
         index = collector.entries[Int(index)].next
       }
-      list.sort {
-        let left = base.entries[Int($0)].kind.rawValue
-        let right = base.entries[Int($1)].kind.rawValue
-        return left == right ? $0 < $1 : left < right
+      list.sort { left, right in
+        let first = base.entries[Int(left.entry)].kind.rawValue
+        let second = base.entries[Int(right.entry)].kind.rawValue
+        if first != second { return first < second }
+        if left.isInflected != right.isInflected { return right.isInflected }
+        return left.entry < right.entry
       }
       let start = Int32(meanings.count)
-      meanings.append(contentsOf: list)
+      for meaning in list { meanings.append(meaning.entry) }
+      let singular = start..<Int32(meanings.count)
+      guard list.count > 1, list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected }) else {
+        phrases.append(
+          Phrase(primary: list[0].entry, plural: list[0].entry, kinds: kinds, meanings: singular, plurals: singular))
+        continue
+      }
+      list.sort { left, right in
+        let first = base.entries[Int(left.entry)].kind.rawValue
+        let second = base.entries[Int(right.entry)].kind.rawValue
+        if first != second { return first < second }
+        if left.isInflected != right.isInflected { return left.isInflected }
+        return left.entry < right.entry
+      }
+      for meaning in list { meanings.append(meaning.entry) }
       phrases.append(
-        Phrase(primary: list[0], kinds: kinds, meanings: start..<Int32(meanings.count)))
+        Phrase(
+          primary: meanings[Int(start)], plural: list[0].entry, kinds: kinds, meanings: singular,
+          plurals: singular.upperBound..<Int32(meanings.count)))
     }
   }
 }

@@ -42,7 +42,10 @@ public struct NutritionFacts: Hashable, Sendable {
     ) throws(NutritionFactsError) -> Int {
       // `contains` is false for what is not a number.
       guard (0...limit).contains(value) else { throw .outOfRange(nutrient, value) }
-      return Int((value * 1000).rounded())
+      // `rounded()` would be a call into the platform's C library.
+      let scaled = value * 1000
+      let whole = Int(scaled)
+      return scaled - Double(whole) < 0.5 ? whole : whole + 1
     }
     var fatThousandths: Int?
     let energy = try thousandths(energyKilojoules, .energy, atMost: 4000)

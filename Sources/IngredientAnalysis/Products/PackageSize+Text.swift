@@ -13,10 +13,12 @@ extension PackageSize {
   ///
   /// The text may have words around it ("Net Wt"), fractions ("1 1/2 lb", "½ gal"), factors ("2 × 250 ml",
   /// "6 pack 330 mL", "12-pack, 12 fl oz cans"), sums of falling units ("1 lb 8 oz"), pieces ("12 ct") and the
-  /// same size in other units: the first counts, and one that differs by more than 5 % and by more than 1 g,
-  /// 1 ml is refused. Pieces beside a mass or volume do not multiply it, unless "each" follows: "12 ct,
-  /// 15 oz". An ounce is a fluid ounce where a volume after it says so, "12 oz (355 ml)". What is drained, and
-  /// a serving's size, are passed over.
+  /// same size in other units. The first quantity counts; one of its kind after it that differs by more than
+  /// 5 % and more than 1 g or 1 ml is refused.
+  ///
+  /// Pieces beside a mass or volume do not multiply it ("12 ct, 15 oz") unless "each" follows; milligrams
+  /// beside pieces are the strength of one. An ounce is a fluid ounce where a volume after it says so,
+  /// "12 oz (355 ml)". What is drained, and a serving's size, are passed over.
   ///
   /// Units are the metric ones, and the US pound, ounce, gallon, quart, pint and fluid ounce (NIST Handbook
   /// 44, Appendix C), rounded to the nearest milligram or microliter; words are English.

@@ -60,7 +60,7 @@ public struct ScanHistory: Hashable, Sendable {
 extension ScanHistory {
   /// Puts a scan where its time belongs, before those of the same time.
   ///
-  /// If the barcode is there already, the newer scan stays alone, and keeps the other's rating if it has none
+  /// If the barcode is there already, the newer scan stays alone, and takes the other's rating if it has none
   /// of its own. Above the limit, the oldest entry goes.
   ///
   /// - Complexity: O(*n*)

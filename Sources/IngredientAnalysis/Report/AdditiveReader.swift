@@ -15,14 +15,16 @@ struct AdditiveReader {
     for node in tree.nodes where node.section == .ingredients && node.phrase >= 0 {
       let phrase = lexicon.phrases[Int(node.phrase)]
       if phrase.has(.function) {
-        function = node.entry
+        // The words for vitamins and minerals end what a function before them said.
+        function = isGroup(node.entry, base) ? -1 : node.entry
         // A word such as "acid" names a function and no substance.
         if !phrase.hasAny(of: Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) { continue }
       }
       var additive: Int32 = -1
       var vitamin: Int32 = -1
       var mineral: Int32 = -1
-      for index in phrase.meanings {
+      if node.isVitamin { function = -1 }
+      for index in node.isPlural ? phrase.plurals : phrase.meanings {
         let entry = lexicon.meanings[Int(index)]
         switch base.entries[Int(entry)].kind {
         case .additive where additive < 0: additive = entry
@@ -31,7 +33,8 @@ struct AdditiveReader {
         default: break
         }
       }
-      if additive >= 0, isUsedAsAdditive(additive, function, isNutrient: vitamin >= 0 || mineral >= 0, base) {
+      if additive < 0, vitamin < 0, mineral < 0 { additive = ancestor(of: node.entry, base) }
+      if additive >= 0, node.isNumbered || isUsedAsAdditive(additive, function, isNutrient: vitamin >= 0 || mineral >= 0, base) {
         additives.append(additive)
       } else if vitamin >= 0 {
         if isGroup(vitamin, base) { function = -1 } else { vitamins.append(vitamin) }
@@ -51,6 +54,15 @@ struct AdditiveReader {
 
   /// Whether an entry is the word for all vitamins or all minerals.
   private func isGroup(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
-    base.entries[Int(entry)].parents.isEmpty && base.entries[Int(entry)].isGroup
+    base.entries[Int(entry)].isGroup
+  }
+
+  /// The additive that an ingredient is a kind of, as soya lecithin is of lecithins, or -1.
+  private func ancestor(of entry: Int32, _ base: borrowing KnowledgeBase) -> Int32 {
+    for link in base.entries[Int(entry)].ancestors {
+      let ancestor = base.links[Int(link)]
+      if base.entries[Int(ancestor)].kind == .additive { return ancestor }
+    }
+    return -1
   }
 }

@@ -144,7 +144,7 @@ import Testing
         try Barcode(String(String(1_000_000 + digits).dropFirst()), as: .upcE)
       })
     for maker in 0..<1000 {
-      for product in [0, 3, 5, 9, 10, 55, 99, 100, 999, 1000, 99_999] {
+      for product in [0, 3, 4, 5, 9, 10, 55, 99, 100, 999, 1000, 99_999] {
         let payload = String(
           String(100_000 + maker).dropFirst() + String(100_000 + product).dropFirst())
         guard let barcode = (0...9).lazy.compactMap({ try? Barcode("0\(payload)\($0)") }).first

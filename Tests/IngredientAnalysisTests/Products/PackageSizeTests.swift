@@ -16,6 +16,10 @@ import Testing
     ("Chips - 9 oz", 255_146), ("Net 400 g, drained weight 240 g", 400_000),
     ("Drained 240 g, net 400 g", 400_000), ("serving size 30 g, 510 g", 510_000),
     ("100% rye 24 oz (1 lb 8 oz) 680 g", 680_389), ("2 pounds", 907_185),
+    ("12 oz (340 g) (355 ml)", 340_194), ("Formula 1000 250 g", 250_000), ("12-oz bag", 340_194),
+    ("½-lb", 226_796), ("NET WT. 3 LBS. 2 OZ. (1.42kg)", 1_417_476),
+    ("0.5 mg", 1),
+    ("1.4999 mg", 1), ("1,0000 g", 1000), ("1 lb 8 oz (710 ml)", 680_389),
   ])
   func aMassIsRead(text: String, milligrams: Int64) throws {
     let size = try PackageSize(text)
@@ -49,9 +53,12 @@ import Testing
     ("6 cans, 330 ml each", 1_980_000, 6), ("6 cans 1.98 L", 1_980_000, 6),
     ("6 x 330 ml (6 x 11.2 fl oz)", 1_980_000, 6), ("6 x 330 ml, 6 pack", 1_980_000, 6),
     ("Pack of 4 (6 x 330 ml)", 7_920_000, 24), ("330 ml x 6 pack", 1_980_000, 6),
-    ("2 x 3 x 330 ml", 1_980_000, 6),
+    ("2 x 3 x 330 ml", 1_980_000, 6), ("6 x 330 ml (3 x 660 ml)", 1_980_000, 6),
+    ("6 boxes, 12 x 10 ml each", 720_000, 72), ("6/12 fl oz", 2_129_294, 6),
     ("6 x 330 ml (1.98 L)", 1_980_000, 6), ("6 x 330 ml (11.2 fl oz each)", 1_980_000, 6),
     ("12/12 fl oz", 4_258_588, 12), ("24 * 0.5 L", 12_000_000, 24),
+    ("12 FZ (Pack of 24)", 8_517_177, 24),
+    ("4 PACK - 8.4 FL OZ CANS", 993_671, 4),
     ("12 - pack 12 fl oz (355 mL) cans", 4_258_588, 12),
     ("12 fl oz (355 mL) 12 pack", 4_258_588, 12), ("1 x 1 l", 1_000_000, 1),
   ])
@@ -69,7 +76,8 @@ import Testing
   @Test(arguments: [
     ("12 ct", 12), ("12ct", 12), ("10 pieces", 10), ("1 dozen", 12), ("100 capsules", 100),
     ("3 pack 80 wipes", 240), ("6 pack", 6), ("1 ea", 1), ("3 x 20 tablets", 60), ("pack of 4", 4),
-    ("12 ct x 2", 24), ("20 wipes x 3 packs", 60),
+    ("12 ct x 2", 24), ("500 mg, 100 capsules", 100), ("100 tablets 500 mg", 100),
+    ("20 wipes x 3 packs", 60),
   ])
   func piecesAreCounted(text: String, pieces: Int64) throws {
     let size = try PackageSize(text)
@@ -108,9 +116,28 @@ import Testing
     // Five percent, or a gram, is a label's rounding.
     #expect(throws: PackageSizeError.self) { try PackageSize("100 g 94 g") }
     _ = try PackageSize("100 g 95 g")
+    #expect(throws: PackageSizeError.self) { try PackageSize("100 g 94.9 g") }
     _ = try PackageSize("0.1 oz (3 g)")
+    _ = try PackageSize("1 g (2 g)")
+    #expect(throws: PackageSizeError.self) { try PackageSize("1 g (2.001 g)") }
+    // Units of two systems are not added.
+    #expect(throws: PackageSizeError.self) { try PackageSize("1 kg 8 oz") }
+    #expect(throws: PackageSizeError.self) { try PackageSize("1 l 4 fl oz") }
     // A volume does not contradict a mass.
     _ = try PackageSize("500 g (330 ml)")
+  }
+
+  /// The greatest numbers that are read, in the largest and smallest units and their sums.
+  @Test(arguments: [
+    "9999999999999999", "99999999999999999", "9999999999999999.999999999", "64 63/64",
+  ])
+  func noNumberIsTooGreatForItsUnit(number: String) {
+    for unit in ["mg", "kg", "oz", "lb", "ml", "l", "fl oz", "pt", "qt", "gal", "ct", "dozen"] {
+      for first in ["", "1 gal ", "1 lb ", "1 kg ", "2 x ", "\(number) x ", "\(number) gal "] {
+        _ = try? PackageSize("\(first)\(number) \(unit)")
+        _ = try? PackageSize("\(number) \(unit) \(first)")
+      }
+    }
   }
 
   @Test func theDecimalSignIsTheCallers() throws {

@@ -40,6 +40,10 @@ import Testing
     #expect(history.entries.count == 2)
     #expect(history.entries.first?.userRating?.stars == 2)
     #expect(history.entries.first?.time == 40)
+    // But it may bring the rating that is missing.
+    history.record(try entry(2, 5, stars: 3))
+    #expect(history.entry(for: try barcode(2))?.userRating?.stars == 3)
+    #expect(history.entry(for: try barcode(2))?.time == 20)
   }
 
   @Test func labelsWithoutBarcodeAreKeptApart() throws {

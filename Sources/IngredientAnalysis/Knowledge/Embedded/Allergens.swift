@@ -319,7 +319,7 @@ extension EmbeddedTables {
     it:Calamaro, calamari
 
     # US: twelve kinds by Edition 5, Table 1. EU: eight kinds by Annex II 8.
-    en:Nuts, nut, tree nuts, tree nut, treenuts, treenut, nut products, tree nut products, mixed nuts, other nuts, other tree nuts, nut butters
+    en:Nuts, nut, tree nuts, tree nut, treenuts, treenut, nut products, tree nut products, mixed nuts, other nuts, other tree nuts
     fr:Fruits à coque, fruit à coque, noix diverses, fruits à coques, autres fruits à coque
     es:Frutos de cáscara, fruto de cáscara, frutos secos, nueces de árbol
     de:Schalenfrüchte, Schalenfrucht, Nüsse, Nuss, andere Nüsse, andere Schalenfrüchte
@@ -541,7 +541,7 @@ extension EmbeddedTables {
     markets:en:EU, CA
 
     # EU: Annex II 13.
-    en:Lupin, lupins, lupine, lupin products, lupin flour, lupin seeds
+    en:Lupin, lupins, lupine, lupin products, lupin seeds
     fr:Lupin
     es:Altramuces, altramuz
     de:Lupinen, Lupine

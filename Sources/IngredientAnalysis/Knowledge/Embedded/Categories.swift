@@ -43,7 +43,7 @@ extension EmbeddedTables {
 
     en:Sulphites, sulfites, sulphite, sulfite, sulphiting agents, sulfiting agents, sulfiting agent, sulphites and sulphur dioxide, contains sulfites, contains sulphites
     functions:en:preservative, antioxidant
-    allergens:en:sulphites
+    allergens:en:sulphur-dioxide-and-sulphites
     vegan:en:yes
     vegetarian:en:yes
 

@@ -92,7 +92,7 @@ extension EmbeddedTables {
 
     en:Anacardium Occidentale Seed Oil
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, cashew
+    allergens:en:nuts, cashew
 
     en:Ananas Sativus Fruit Extract, Ananas Sativus (Pineapple) Fruit Extract, Pineapple Fruit Extract
     functions:en:skin conditioning
@@ -204,7 +204,7 @@ extension EmbeddedTables {
 
     en:Bertholletia Excelsa Seed Oil
     functions:en:skin conditioning emollient, skin conditioning
-    allergens:en:nuts, tree-nuts, brazil-nut
+    allergens:en:nuts, brazil-nut
 
     en:Beta Vulgaris Root Extract, Beta vulgaris/Beet Root Extract/Extrait de racine de betterave, Beta Vulgaris (Beet) Root Extract
     functions:en:skin conditioning
@@ -620,7 +620,7 @@ extension EmbeddedTables {
 
     en:Corylus Avellana Seed Oil, Corylus Avellana (Hazel) Seed Oil, Corylus Avellana (Hazelnut) Seed Oil, Hazelnut Seed Oil
     functions:en:fragrance
-    allergens:en:nuts, tree-nuts, hazelnut
+    allergens:en:nuts, hazelnut
 
     en:Crataegus Monogyna Flower Extract
     functions:en:skin conditioning
@@ -1014,11 +1014,11 @@ extension EmbeddedTables {
 
     en:Juglans Regia Seed Oil, Juglans Regia (Walnut) Seed Oil, Walnut Seed Oil
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, walnut
+    allergens:en:nuts, walnut
 
     en:Juglans Regia Shell Powder, Juglans Regia (Walnut) Shell Powder, Walnut Shell Powder
     functions:en:abrasive
-    allergens:en:nuts, tree-nuts, walnut
+    allergens:en:nuts, walnut
 
     en:Juniperus Mexicana Oil
     functions:en:fragrance
@@ -1156,11 +1156,11 @@ extension EmbeddedTables {
 
     en:Macadamia Integrifolia Seed Oil
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, macadamia
+    allergens:en:nuts, macadamia
 
     en:Macadamia Ternifolia Seed Oil
     functions:en:skin conditioning emollient
-    allergens:en:nuts, tree-nuts, macadamia
+    allergens:en:nuts, macadamia
 
     en:Macrocystis Pyrifera Extract, Macrocystis Pyrifera (Kelp) Extract, Macrocystis Pyrifera (Sea Kelp) Extract
     functions:en:skin conditioning
@@ -1521,7 +1521,7 @@ extension EmbeddedTables {
 
     en:Pistacia Vera Seed Oil
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, pistachio
+    allergens:en:nuts, pistachio
 
     en:Pisum Sativum Extract, Pisum Sativum (Pea) Extract
     functions:en:skin protecting, skin conditioning
@@ -1560,15 +1560,15 @@ extension EmbeddedTables {
 
     en:Prunus Amygdalus Dulcis Oil, Prunus Amygdalus Dulcis (Sweet Almond) Oil, Sweet Almond Oil, Almond Oil
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, almond
+    allergens:en:nuts, almond
 
     en:Prunus Amygdalus Dulcis Seed Extract, Prunus Amygdalus Dulcis (Sweet Almond) Seed Extract
     functions:en:skin conditioning
-    allergens:en:nuts, tree-nuts, almond
+    allergens:en:nuts, almond
 
     en:Prunus Amygdalus Dulcis Seed Meal, Prunus Amygdalus Dulcis (Sweet Almond) Seed Meal
     functions:en:abrasive
-    allergens:en:nuts, tree-nuts, almond
+    allergens:en:nuts, almond
 
     en:Prunus Armeniaca Fruit Extract, Prunus Armeniaca (Apricot) Fruit Extract
     functions:en:skin conditioning
@@ -1806,7 +1806,7 @@ extension EmbeddedTables {
 
     en:Sclerocarya Birrea Seed Oil, Sclerocarya Birrea (Marula) Seed Oil, Marula Seed Oil
     functions:en:humectant, hair conditioning
-    allergens:en:nuts, tree-nuts, pecan
+    allergens:en:nuts, pecan
 
     en:Scutellaria Baicalensis Root Extract, Scutellaria Baicalensis (Skullcap) Root Extract
     functions:en:humectant, astringent

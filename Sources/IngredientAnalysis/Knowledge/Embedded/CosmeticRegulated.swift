@@ -1454,7 +1454,7 @@ extension EmbeddedTables {
 
     en:Potassium Metabisulfite
     functions:en:preservative, hair waving or straightening, reducing
-    allergens:en:sulphites
+    allergens:en:sulphur-dioxide-and-sulphites
     cas:en:16731-55-8
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/9; -; -; 0.2 % as free SO2
 
@@ -1627,7 +1627,7 @@ extension EmbeddedTables {
 
     en:Sodium Bisulfite
     functions:en:preservative, antioxidant, hair waving or straightening, reducing
-    allergens:en:sulphites
+    allergens:en:sulphur-dioxide-and-sulphites
     cas:en:7631-90-5
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/9; -; -; 0.2 % as free SO2
 
@@ -1691,7 +1691,7 @@ extension EmbeddedTables {
 
     en:Sodium Metabisulfite
     functions:en:preservative, antioxidant, reducing
-    allergens:en:sulphites
+    allergens:en:sulphur-dioxide-and-sulphites
     cas:en:7681-57-4
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/9; -; -; 0.2 % as free SO2
 
@@ -1748,7 +1748,7 @@ extension EmbeddedTables {
 
     en:Sodium Sulfite
     functions:en:preservative, antioxidant, hair waving or straightening, reducing
-    allergens:en:sulphites
+    allergens:en:sulphur-dioxide-and-sulphites
     cas:en:7757-83-7
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/9; -; -; 0.2 % as free SO2
 

@@ -3039,7 +3039,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-60 Almond Glycerides
     functions:en:surfactant emulsifying
-    allergens:en:nuts, tree-nuts, almond
+    allergens:en:nuts, almond
     cas:en:226993-90-4
 
     <en:ethoxylated-ingredients

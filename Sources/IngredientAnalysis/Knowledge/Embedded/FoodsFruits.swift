@@ -10,7 +10,7 @@ extension EmbeddedTables {
     plain:en:yes
 
     <en:fruit
-    en:Fruit juice, fruit juices, juice, juices, juice of fruit, fruit juice blend, juice blend, 100% fruit juice, 100% juice, fruit juices from concentrate, blend of fruit juices
+    en:Fruit juice, fruit juices, juice, juices, juice of fruit, fruit juice blend, juice blend, 100% fruit juice, 100% juice, blend of fruit juices
 
     <en:fruit-juice
     en:Fruit juice concentrate, fruit juice concentrates, juice concentrate, juice concentrates, concentrated fruit juice, concentrated fruit juices, concentrated juices, fruit concentrate, fruit concentrates, concentrated juice, juice from concentrate
@@ -171,7 +171,7 @@ extension EmbeddedTables {
     fodmap:en:fructose, polyols
 
     <en:fruit
-    en:Apple fibre, apple fiber, apple pomace
+    en:Apple pomace
 
     <en:apple
     en:Apple extract, apple skin extract, apple peel, apple powder
@@ -642,7 +642,7 @@ extension EmbeddedTables {
     en:Citrus extract, citrus extracts, citrus fruit extract, citrus bioflavonoids
 
     <en:citrus-fruit
-    en:Citrus fibre, citrus fiber, citrus flour, citrus pulp, citrus cells, orange citrus fiber, citrus pulp fiber, orange fiber, orange fibre, lemon fiber, lemon fibre
+    en:Citrus pulp, citrus cells, orange citrus fiber
 
     <en:citrus-fruit
     <en:essential-oil
@@ -1174,9 +1174,6 @@ extension EmbeddedTables {
     en:Plantain, Plantains, green plantains, plantain chips
     keto:en:maybe
 
-    <en:banana
-    en:Green banana flour, banana flour
-
     <en:tropical-fruit
     en:Pineapple, pineapples, pineapple chunks, pineapple tidbits, pineapple sectors, crushed pineapple, pineapple pieces
     keto:en:maybe
@@ -1447,7 +1444,7 @@ extension EmbeddedTables {
     en:Fig puree, fig pulp, pureed fig
 
     <en:fig-puree
-    en:Fig puree concentrate, concentrated fig puree, fig paste
+    en:Fig puree concentrate, concentrated fig puree
 
     <en:fruit
     en:Date, dates, pitted dates, medjool dates, chopped dates, deglet noor dates, dried dates, date pieces, medjool date, date powder
@@ -1581,7 +1578,7 @@ extension EmbeddedTables {
     en:Coconut powder, coconut juice
 
     <en:coconut
-    en:Coconut fibre, coconut fiber
+    en:Coconut fibre
 
     <en:fruit
     en:Areca nut, betel nut, areca nuts

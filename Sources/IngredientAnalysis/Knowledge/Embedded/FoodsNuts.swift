@@ -40,6 +40,7 @@ extension EmbeddedTables {
     # Tree nuts
     <en:tree-nut
     en:Almond, almonds, almond pieces, almond slices, almond kernels, sliced almonds, slivered almonds, dry roasted almonds, roasted almonds, almond slivers, diced almonds, blanched almonds, california almonds, natural almonds, almond nuts, whole almonds, marcona almonds
+    allergens:en:nuts, almond
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:almond
@@ -75,10 +76,11 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Hazelnut, hazelnuts, hazel nut, hazel nuts, filbert, filberts, cob nuts, cobnuts, filberts hazelnuts, hazelnut pieces, roasted hazelnuts, hazelnut kernels
+    allergens:en:nuts, hazelnut
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:hazelnut
-    en:Hazelnut paste, hazelnut butter, roasted hazelnut paste, hazelnut puree
+    en:Hazelnut paste, roasted hazelnut paste, hazelnut puree
 
     <en:hazelnut
     en:Hazelnut flour, hazelnut meal, ground hazelnuts
@@ -89,6 +91,7 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Walnut, walnuts, english walnut, english walnuts, persian walnut, persian walnuts, california walnut, california walnuts, walnut pieces, walnut halves, walnut halves and pieces
+    allergens:en:nuts, walnut
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:walnut
@@ -103,10 +106,12 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Heartnut, Heartnuts, japanese walnut, japanese walnuts
+    allergens:en:nuts, walnut
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:tree-nut
     en:Cashew, cashews, cashew nut, cashew nuts, cashew pieces, cashew kernels, dry roasted cashews, cashew halves, roasted cashews, cashew halves and pieces
+    allergens:en:nuts, cashew
     fodmap:en:gos
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
@@ -121,6 +126,7 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Pecan, pecans, pecan nut, pecan nuts, pecan pieces, pecan halves, roasted pecans, praline pecans, candied pecans, pecan meal, glazed pecans
+    allergens:en:nuts, pecan
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:pecan
@@ -128,6 +134,7 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Brazil nut, Brazil nuts, brazilnut, brazilnuts, brazils, brazil nut pieces
+    allergens:en:nuts, brazil-nut
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:brazil-nut
@@ -135,17 +142,19 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Pistachio, pistachios, pistachio nut, pistachio nuts, pistachio kernels, shelled pistachios, pistachio pieces, pistachio nutmeats, pistachio nut meats
+    allergens:en:nuts, pistachio
     fodmap:en:gos
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:pistachio
-    en:Pistachio paste, pistachio butter
+    en:Pistachio paste
 
     <en:pistachio
     en:Pistachio flour, ground pistachios
 
     <en:tree-nut
     en:Macadamia nut, Macadamia nuts, macadamia, macadamias, queensland nut, queensland nuts, bush nut, bush nuts, dry roasted macadamia nuts, macadamia nut pieces
+    allergens:en:nuts, macadamia
     evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:macadamia-nut
@@ -153,6 +162,7 @@ extension EmbeddedTables {
 
     <en:tree-nut
     en:Pine nut, Pine nuts, pinon nut, pinon nuts, pinon, pinons, pignoli, pignolia, pignolias, pine kernel, pine kernels, pignoli nuts, pignolia nuts, pinenut, pinenuts, pine nut kernels
+    allergens:en:nuts, pine-nut
     exempt:en:EU 1169/2011 Annex II 8
 
     <en:nut
@@ -343,7 +353,7 @@ extension EmbeddedTables {
     en:Nigella seed, nigella seeds, black cumin, black seed, kalonji, nigella sativa, onion seed, onion seeds, black caraway
 
     <en:seed
-    en:Psyllium, psyllium husk, psyllium seed husk, psyllium husks, psyllium seed husks, psyllium seed, psyllium husk powder, ispaghula, ispaghula husk, psyllium fiber, psyllium fibre, psyllium seed husk powder, plantago ovata
+    en:Psyllium, psyllium seed husk, psyllium husks, psyllium seed husks, psyllium seed, psyllium husk powder, ispaghula, ispaghula husk, psyllium fiber, psyllium fibre, psyllium seed husk powder, plantago ovata
 
     <en:seed
     en:Cottonseed flour, cotton seed flour, cottonseed protein

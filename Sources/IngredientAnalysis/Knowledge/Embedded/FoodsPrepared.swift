@@ -31,7 +31,7 @@ extension EmbeddedTables {
     en:Lime water
 
     <en:water
-    en:Birch sap, birch water, maple water, maple sap
+    en:Birch sap, birch water
 
     <en:water
     <en:salt
@@ -120,7 +120,7 @@ extension EmbeddedTables {
     en:Cocoa extract, cocoa bean extract, cacao extract, chocolate extract, cocoa concentrate
 
     <en:cocoa
-    en:Cocoa fibre, cocoa fiber, cocoa shell, cocoa hulls, cocoa bran, cocoa bean shell
+    en:Cocoa fibre, cocoa shell, cocoa hulls, cocoa bran, cocoa bean shell
 
     <en:fruit
     en:Cacao fruit, cacao pulp, cacao fruit pulp, cocoa fruit, cocoa pulp, cacao fruit concentrate
@@ -182,7 +182,7 @@ extension EmbeddedTables {
     <en:chocolate
     <en:almond
     en:Chocolate almonds, dark chocolate almonds, chocolate covered almonds
-    allergens:en:nuts
+    allergens:en:nuts, almond
 
     <en:chocolate
     <en:peanut
@@ -289,9 +289,6 @@ extension EmbeddedTables {
     <en:tea
     en:Kombucha, kombucha tea, raw kombucha
 
-    <en:kombucha
-    en:Kombucha culture, kombucha cultures, scoby, organic kombucha culture, yeast and bacteria cultures
-
     <en:herb
     <en:caffeine-sources
     en:Yerba mate, mate, yerba mate leaf, yerba mate leaves, yerba mate extract, yerba mate tea, yerba matte, mate leaf, brewed yerba mate, roasted yerba mate
@@ -363,7 +360,7 @@ extension EmbeddedTables {
 
     <en:alcoholic-beverage
     en:Beer, beers, lager, ale, stout, pale ale, wheat beer, stout beer, amber ale, dark beer, dark ale, lager beer, beer extract, beer powder, beer solids
-    allergens:en:gluten
+    allergens:en:gluten, barley
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
     evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
@@ -417,7 +414,7 @@ extension EmbeddedTables {
     en:Non-alcoholic beer, alcohol free beer
     vegan:en:yes
     vegetarian:en:yes
-    allergens:en:gluten
+    allergens:en:gluten, barley
 
     # Vinegar
     en:Vinegar, vinegars, cultured vinegar, vinegar powder, dried vinegar, vinegar solids, dehydrated vinegar, natural vinegar, cane vinegar, corn vinegar, sugar cane vinegar, neutralized vinegar, buffered vinegar, cultured dextrose and vinegar, grain distilled vinegar powder, sushi vinegar, diluted with water to 5 acidity, vinegar concentrate, coconut vinegar, date vinegar, cultured sugar and vinegar, powdered vinegar, buffered vinegar powder, beet vinegar, spirit vinegar powder, raspberry vinegar, tarragon vinegar
@@ -446,7 +443,7 @@ extension EmbeddedTables {
 
     <en:vinegar
     en:Malt vinegar, malt vinegar powder, barley malt vinegar, malt vinegar solids, barley vinegar, malted vinegar
-    allergens:en:gluten
+    allergens:en:gluten, barley
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; vinegar
 
     <en:vinegar
@@ -458,7 +455,7 @@ extension EmbeddedTables {
 
     # Soy sauces and Asian condiments
     <en:condiment
-    en:Sauce, sauces, sauce packet, sauce mix, cooking sauce, simmer sauce, seasoning sauce, glaze sauce, dipping sauce, dip, gravy, brown sauce, white sauce, stir fry sauce, sauce base
+    en:Sauce, sauces, sauce packet, sauce mix, cooking sauce, simmer sauce, seasoning sauce, glaze sauce, dipping sauce, dip, brown sauce, stir fry sauce, sauce base
 
     <en:sauce
     en:Soy sauce, soya sauce, soy sauce powder, soy sauce solids, shoyu, shoyu soy sauce, naturally brewed soy sauce, light soy sauce, dark soy sauce, soy sauce powdered, dehydrated soy sauce, shoyu powder, fermented soy sauce, soy sauce concentrate, wheat soy sauce, brewed soy sauce, soysauce, low sodium soy sauce, naturally fermented soy sauce, soya sauce powder, less sodium soy sauce, dried soy sauce, traditionally brewed soy sauce, reduced sodium soy sauce
@@ -484,13 +481,13 @@ extension EmbeddedTables {
     allergens:en:soybeans
 
     <en:sauce
-    en:Miso, miso paste, white miso, red miso, miso powder, soybean paste, miso soybean paste, fermented soybean paste, doenjang, yellow miso, soy bean paste, white miso paste, red miso paste, fermented soy bean paste, soy miso, miso soy bean paste, barley free miso, sweet white miso
+    en:Miso, miso paste, white miso, red miso, miso powder, soybean paste, miso soybean paste, fermented soybean paste, yellow miso, soy bean paste, white miso paste, red miso paste, fermented soy bean paste, soy miso, miso soy bean paste, barley free miso, sweet white miso
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:soybeans
 
     <en:legume
-    en:Fermented soybeans, fermented soybean, natto, fermented black beans, fermented black bean, salted black beans, tempeh, black bean sauce, fermented soya beans, black bean paste, fermented soy, fermented soy beans, fermented black soybeans
+    en:Fermented soybeans, fermented soybean, fermented black beans, fermented black bean, salted black beans, black bean sauce, fermented soya beans, black bean paste, fermented soy, fermented soy beans, fermented black soybeans
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:soybeans
@@ -515,10 +512,10 @@ extension EmbeddedTables {
     en:Oyster sauce, oyster flavored sauce, oyster extract, oyster juice, oyster extractives, oyster concentrate, oyster sauce powder, oyster flavoured sauce
     vegan:en:no
     vegetarian:en:no
-    allergens:en:molluscs
+    allergens:en:molluscs, oyster
 
     <en:sauce
-    en:Fish sauce, nam pla, nuoc mam, anchovy sauce, fish sauce powder, fermented fish sauce, fish extract sauce
+    en:Fish sauce, nam pla, nuoc mam, fish sauce powder, fermented fish sauce, fish extract sauce
     vegan:en:no
     vegetarian:en:no
     allergens:en:fish
@@ -527,16 +524,16 @@ extension EmbeddedTables {
     en:Shrimp paste, shrimp sauce, belacan
     vegan:en:no
     vegetarian:en:no
-    allergens:en:crustaceans
+    allergens:en:crustaceans, shrimp
 
     <en:sauce
     en:Plum sauce, duck sauce, sweet and sour sauce, orange sauce, sweet chili sauce, sweet chilli sauce
 
     <en:sauce
-    en:Bonito flake stock, dashi, dashi stock, dashi powder
+    en:Bonito flake stock, dashi stock, dashi powder
     vegan:en:no
     vegetarian:en:no
-    allergens:en:fish
+    allergens:en:fish, bonito
 
     <en:sauce
     en:Koji, rice koji, koji culture, aspergillus oryzae, koji rice, koji mold, malted rice koji, koji starter, koji spores
@@ -545,10 +542,16 @@ extension EmbeddedTables {
 
     # Other sauces and condiments
     <en:sauce
-    en:Worcestershire sauce, worcestershire, worcestershire sauce powder, worcestershire powder, worcestershire sauce concentrate, worcestershire sauce solids, worcester sauce, worchestershire sauce, worcestershire sauce base, worcestershire seasoning, worchester sauce, worcestshire sauce, worchestershire, worcestershire concentrate, worchestershire sauce powder, dehydrated worcestershire sauce, worstershire sauce, worchestershire powder
+    en:Worcestershire sauce, worcestershire, worcestershire sauce concentrate, worcester sauce, worchestershire sauce, worcestershire sauce base, worcestershire seasoning, worchester sauce, worcestshire sauce, worchestershire, worcestershire concentrate, worstershire sauce
     vegan:en:no
     vegetarian:en:no
     allergens:en:fish
+
+    # A powder is often made without anchovies, and a label names the fish of one that is not.
+    <en:sauce
+    en:Worchestershire sauce powder, worchestershire powder
+    vegan:en:maybe
+    vegetarian:en:maybe
 
     <en:sauce
     en:Vegan worcestershire sauce, vegetarian worcestershire sauce, anchovy free worcestershire sauce
@@ -559,7 +562,7 @@ extension EmbeddedTables {
     en:Ketchup, tomato ketchup, catsup, tomato catsup, ketchup powder
 
     <en:sauce
-    en:Mayonnaise, mayo, light mayonnaise, real mayonnaise, mayonnaise powder, reduced fat mayonnaise, mayonaise, aioli, mayonnaise base, garlic mayonnaise, low fat mayonnaise, mayonnaise dressing, heavy duty mayonnaise, extra heavy mayonnaise, chipotle mayonnaise
+    en:Mayonnaise, mayo, light mayonnaise, real mayonnaise, mayonnaise powder, reduced fat mayonnaise, mayonaise, mayonnaise base, garlic mayonnaise, low fat mayonnaise, mayonnaise dressing, heavy duty mayonnaise, extra heavy mayonnaise, chipotle mayonnaise
     vegan:en:no
     vegetarian:en:yes
     allergens:en:eggs
@@ -594,7 +597,7 @@ extension EmbeddedTables {
     en:Pesto, pesto sauce, basil pesto, pesto genovese, sun dried tomato pesto, basil pesto sauce
 
     <en:sauce
-    en:Alfredo sauce, cheese sauce, cheddar cheese sauce, cheese sauce mix, nacho cheese sauce, cheese sauce powder, bechamel, bechamel sauce, hollandaise sauce, cheddar cheese sauce mix, macaroni and cheese sauce, cheese sauce packet, cheese filling, creamy cheese sauce
+    en:Alfredo sauce, macaroni and cheese sauce, cheese sauce packet
     vegan:en:no
     vegetarian:en:yes
     allergens:en:milk
@@ -606,7 +609,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:sauce
-    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, mole, mole sauce, chimichurri, chimichurri sauce, peanut sauce, garlic sauce, lemon sauce, honey mustard sauce, caramelized onion sauce, butter sauce, szechuan sauce
+    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, mole, mole sauce, chimichurri, chimichurri sauce, peanut sauce, garlic sauce, lemon sauce, honey mustard sauce, caramelized onion sauce, szechuan sauce
 
     <en:sauce
     en:Chutney, mango chutney
@@ -620,17 +623,17 @@ extension EmbeddedTables {
     allergens:en:peanuts
 
     <en:condiment
-    en:Stock, broth, bouillon, vegetable stock, vegetable broth, vegetable base, vegetable bouillon, soup base, vegetable stock powder, vegetable broth powder, vegetable stock concentrate, soup stock, vegetable broth concentrate, vegetable soup base, stocks, concentrated vegetable stock, vegetable flavor base, vegetable bouillon powder, bouillon powder, soup mix, bouillon cube, roasted vegetable base, broths, mushroom broth
+    en:Vegetable flavor base, soup mix, roasted vegetable base
 
     <en:condiment
     en:Marinade, marinades, rub, dry rub, glaze mix, coating mix, basting sauce, dry marinade
 
     # Confectionery and sweet components
-    en:Confectionery, confection, confections, candy, candies, sweets, hard candy, candy pieces, candy coating, confectionery coating, honey coating, confectioners coating, confectionary coating, white confectionery coating, white confectionary coating, white coating, colored candy coating, sugar coating, white confectioners coating, candy bits, candy chips, candy shell, crunchy candy pieces, candy cane, candy canes, gum drops, gumdrops, peppermint bark, candy melts, peppermint candy, white compound coating, white icing coating, candy cane pieces, vanilla coating, white fudge coating, vanilla flavored coating
+    en:Confectionery, confection, confections, sweets, confectionery coating, honey coating, confectioners coating, confectionary coating, white confectionery coating, white confectionary coating, white coating, colored candy coating, white confectioners coating, candy chips, candy shell, crunchy candy pieces, candy cane, candy canes, gum drops, gumdrops, peppermint bark, candy melts, peppermint candy, white compound coating, white icing coating, candy cane pieces, vanilla coating, white fudge coating, vanilla flavored coating
     keto:en:no
 
     <en:confectionery
-    en:Caramel, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, caramel syrup, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel candy, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel cream, caramel fudge, salted caramel swirl
+    en:Caramel, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel candy, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel cream, caramel fudge, salted caramel swirl
 
     <en:confectionery
     en:Dulce de leche, cajeta, milk caramel
@@ -658,10 +661,10 @@ extension EmbeddedTables {
     en:Icing, icings, frosting, frostings, white icing, vanilla icing, cream cheese icing, chocolate frosting, buttercream icing, icing mix, white ready to use icing, vanilla frosting, buttercream, buttercreme icing, butter cream icing, glaze icing, royal icing, drizzle, bettercreme icing, white frosting, butter creme icing, ready to use icing, icing packet, cream cheese frosting, icing drizzle
 
     <en:confectionery
-    en:Sprinkles, sprinkle, nonpareils, non pareils, jimmies, rainbow sprinkles, hundreds and thousands, confetti sprinkles, sugar strands, decorations, edible glitter, sugar sprinkles, decorettes, sprinkle blend, candy sprinkles, edible confetti, confetti, quins, sequins, holiday sprinkles, edible decorations, sugar decorations, white nonpareils, decorettes sprinkles, colored sprinkles, confetti quins, candy decorations
+    en:Sprinkles, sprinkle, non pareils, jimmies, rainbow sprinkles, hundreds and thousands, confetti sprinkles, sugar strands, decorations, edible glitter, sugar sprinkles, decorettes, sprinkle blend, candy sprinkles, edible confetti, confetti, quins, sequins, holiday sprinkles, edible decorations, sugar decorations, white nonpareils, decorettes sprinkles, colored sprinkles, confetti quins, candy decorations
 
     <en:confectionery
-    en:Sanding sugar, decorating sugar, coloured sugar, colored sugar, decorative sugar, sparkling sugar, red sanding sugar, coarse sanding sugar, white sanding sugar, colored sanding sugar, sugar crystals, colored sugar crystals
+    en:Coloured sugar, sparkling sugar, red sanding sugar, coarse sanding sugar, white sanding sugar, colored sanding sugar, colored sugar crystals
 
     <en:confectionery
     en:Chewing gum, bubble gum, bubblegum
@@ -687,16 +690,16 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:confectionery
-    en:Cream filling, creme filling, filling, fillings, vanilla filling, fruit flavored filling, vanilla creme filling, creme, vanilla creme, cream center, filling cream, creme center
+    en:Cream filling, creme filling, filling, fillings, vanilla filling, fruit flavored filling, vanilla creme filling, vanilla creme, cream center, filling cream, creme center
 
     <en:confectionery
-    en:Topping, toppings, whipped topping, dessert topping, non dairy whipped topping, nondairy whipped topping, sauce topping, topping packet, crumb topping, streusel, streusel topping, crumble, streusel crumbs, crunch topping, topping mix, icing topping
+    en:Topping, toppings, dessert topping, sauce topping, topping packet, streusel crumbs, crunch topping, topping mix, icing topping
 
     <en:confectionery
     en:Gelatin dessert, jelly dessert, pudding, pudding mix, vanilla pudding, chocolate pudding, flan
 
     <en:confectionery
-    en:Coating, coatings, glaze, glazes, sugar glaze, donut glaze, honey glaze, frosting glaze, icing glaze
+    en:Coating, coatings, glazes, sugar glaze, donut glaze, honey glaze, frosting glaze, icing glaze
 
     <en:confectionery
     en:Ice cream cone, ice cream cones, wafer cone
@@ -707,21 +710,21 @@ extension EmbeddedTables {
     allergens:en:nuts
 
     # Biscuits, cookies and other baked components
-    en:Biscuit, biscuits, digestive biscuits, speculoos, biscuit pieces, biscuit crumb, biscuit crumbs, shortbread, tea biscuits
+    en:Biscuit, biscuits, digestive biscuits, speculoos, biscuit pieces, biscuit crumb, biscuit crumbs, tea biscuits
     allergens:en:wheat, gluten
 
     <en:biscuit
-    en:Cookie, cookies, cookie pieces, cookie crumbs, cookie bits, chocolate cookies, chocolate cookie pieces, chocolate chip cookies, sugar cookies, sandwich cookies, oreo cookies, oreo cookie pieces, chocolate sandwich cookies, chocolate cookie, cookie crumb, chocolate wafers, chocolate sandwich cookie pieces, chocolate cookie crumbs, oreo cookie crumbs, cookie dough, cookie dough pieces, chocolate chip cookie dough, vanilla wafers, chocolate cookie bits, cookie wafers, oatmeal cookies, shortbread cookies, chocolate chip cookie, crushed cookies, sandwich cookie pieces, crushed oreo cookies, chocolate creme cookies, cookie base, shortbread cookie, chocolate cookie swirl, cookies and cream, chocolate wafer cookies
-    allergens:en:wheat, gluten
-    keto:en:no
-
-    <en:biscuit
-    en:Graham cracker, graham crackers, graham cracker crumbs, graham pieces, graham cracker pieces, graham crumbs, graham crust, graham cracker crust, graham swirl, graham cracker swirl, graham cracker crumb
+    en:Chocolate sandwich cookie pieces, oreo cookie crumbs, chocolate cookie bits, crushed cookies, sandwich cookie pieces, crushed oreo cookies, chocolate creme cookies, chocolate cookie swirl
     allergens:en:wheat, gluten
     keto:en:no
 
     <en:biscuit
-    en:Gingerbread, gingersnaps, ginger snaps, gingerbread cookies, gingerbread pieces
+    en:Graham pieces, graham swirl, graham cracker swirl
+    allergens:en:wheat, gluten
+    keto:en:no
+
+    <en:biscuit
+    en:Gingerbread, gingerbread cookies, gingerbread pieces
     allergens:en:wheat, gluten
     keto:en:no
 
@@ -735,16 +738,16 @@ extension EmbeddedTables {
     allergens:en:wheat, gluten
     keto:en:no
 
-    en:Cake, cakes, cake mix, cake pieces, cake base, yellow cake, chocolate cake, sponge cake, cake crumbs, cake crumb, cake donuts, cupcake, cupcakes, muffin, muffins, cheesecake pieces, vanilla cake, white cake, pound cake, red velvet cake, ladyfingers, lady fingers, doughnut, doughnuts, donut, donuts, cake flour base, angel food cake, yellow cake mix, chocolate cake mix, muffin mix, cake base mix
+    en:Cake, cakes, cake mix, cake pieces, cake base, yellow cake, chocolate cake, sponge cake, cake crumbs, cake crumb, cake donuts, cupcake, cupcakes, cheesecake pieces, vanilla cake, white cake, pound cake, red velvet cake, cake flour base, angel food cake, yellow cake mix, chocolate cake mix, muffin mix, cake base mix
     allergens:en:wheat, gluten
     keto:en:no
 
-    en:Pie crust, crust, pizza crust, pastry, puff pastry, pie shell, pastry dough, pastry shell, tart shell, phyllo dough, filo pastry, fillo dough, pizza base, pizza dough, thin crust, cookie crust, flaky crust
+    en:Pie crust, pastry, pie shell, pastry dough, pastry shell, tart shell, thin crust, cookie crust, flaky crust
     allergens:en:wheat, gluten
     keto:en:no
 
     # Yeast and leaven
-    en:Yeast, yeasts, fresh yeast, dried yeast, active dry yeast, instant yeast, compressed yeast, dry yeast, yeast powder, cream yeast, live yeast, instant dry yeast, dried active yeast, active yeast, saccharomyces cerevisiae, natural yeast, rapid rise yeast, wine yeast, saccharomyces boulardii, liquid yeast, dry active yeast, selenium yeast base, yeast with starch
+    en:Yeast, yeasts, fresh yeast, dried yeast, active dry yeast, instant yeast, compressed yeast, dry yeast, yeast powder, cream yeast, live yeast, instant dry yeast, dried active yeast, active yeast, saccharomyces cerevisiae, natural yeast, rapid rise yeast, wine yeast, liquid yeast, dry active yeast, selenium yeast base, yeast with starch
     vegan:en:yes
     vegetarian:en:yes
     plain:en:yes
@@ -754,7 +757,7 @@ extension EmbeddedTables {
 
     <en:yeast
     en:Brewer's yeast, brewers yeast, brewers dried yeast, dried brewers yeast
-    allergens:en:gluten
+    allergens:en:gluten, barley
 
     <en:yeast
     en:Nutritional yeast, inactive yeast, inactive dried yeast, deactivated yeast, inactivated yeast, nutritional yeast flakes, inactive dry yeast, non active yeast, inactivated dry yeast, dried inactive yeast
@@ -769,17 +772,17 @@ extension EmbeddedTables {
     allergens:en:wheat, gluten
 
     <en:sourdough
-    en:Rye sourdough, fermented rye flour, rye sour, fermented rye, dried rye sourdough
-    allergens:en:gluten
+    en:Fermented rye
+    allergens:en:gluten, rye
 
     <en:yeast
-    en:Fermented wheat flour, cultured wheat flour, fermented flour, cultured wheat, fermented wheat, cultured unbleached wheat flour, cultured enriched wheat flour, fermented wheat protein, cultured flour
+    en:Fermented wheat protein
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:wheat, gluten
 
     <en:yeast
-    en:Cultured dextrose, cultured sugar, cultured corn syrup solids, cultured cane sugar, cultured brown rice, cultured rice flour, cultured dextrose solids, cultured corn syrup, cultured corn starch, cultured sugars
+    en:Cultured dextrose, cultured sugar, cultured corn syrup solids, cultured cane sugar, cultured dextrose solids, cultured corn syrup, cultured corn starch, cultured sugars
     vegan:en:yes
     vegetarian:en:yes
 
@@ -878,6 +881,6 @@ extension EmbeddedTables {
     en:Malt extract colour, malt color, roasted malt color
     vegan:en:yes
     vegetarian:en:yes
-    allergens:en:gluten
+    allergens:en:gluten, barley
     """#
 }

@@ -130,7 +130,7 @@ extension EmbeddedTables {
     en:Cinnamon oil, oil of cinnamon, cinnamon essential oil
 
     <en:cinnamon
-    en:Cinnamon sugar, cinnamon and sugar
+    en:Cinnamon and sugar
     keto:en:no
 
     <en:spice
@@ -784,12 +784,12 @@ extension EmbeddedTables {
     en:Barbecue seasoning, bbq seasoning, barbeque seasoning, barbecue spice, bbq rub, barbecue flavor seasoning
 
     <en:seasoning
-    en:Sour cream and onion seasoning, sour cream seasoning
+    en:Sour cream and onion seasoning
     vegan:en:no
     allergens:en:milk
 
     <en:seasoning
-    en:Cheese seasoning, cheddar cheese seasoning, cheddar seasoning, nacho cheese seasoning, nacho seasoning, white cheddar seasoning, cheese powder seasoning
+    en:Cheddar seasoning, nacho seasoning, white cheddar seasoning, cheese powder seasoning
     vegan:en:no
     allergens:en:milk
 
@@ -862,7 +862,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
 
     <en:flavouring
-    en:Diacetyl, starter distillate, butter starter distillate
+    en:Diacetyl
     vegan:en:maybe
     vegetarian:en:maybe
 
@@ -1290,14 +1290,14 @@ extension EmbeddedTables {
 
     <en:flavouring
     en:Crab flavouring, crab flavour, crab flavor, crab flavoring, crab flavours, crab flavors, crab flavorings, natural and artificial crab flavor, natural and artificial crab flavors, artificial and natural crab flavor
-    allergens:en:crustaceans
+    allergens:en:crustaceans, crab
 
     <en:artificial-flavouring
     en:Artificial crab flavouring, artificial crab flavour, artificial crab flavor, artificial crab flavoring, artificial crab flavours, artificial crab flavors, artificial crab flavorings, crab type flavor, imitation crab flavor
 
     <en:flavouring
     en:Anchovy flavouring, anchovy flavour, anchovy flavor, anchovy flavoring, anchovy flavours, anchovy flavors, anchovy flavorings, natural and artificial anchovy flavor, natural and artificial anchovy flavors, artificial and natural anchovy flavor
-    allergens:en:fish
+    allergens:en:fish, anchovy
 
     <en:anchovy-flavouring
     <en:natural-flavouring
@@ -1378,7 +1378,7 @@ extension EmbeddedTables {
 
     <en:flavouring
     en:Malt flavouring, malt flavour, malt flavor, malt flavoring, malt flavours, malt flavors, malt flavorings, natural and artificial malt flavor, natural and artificial malt flavors, artificial and natural malt flavor
-    allergens:en:gluten
+    allergens:en:gluten, barley
 
     <en:artificial-flavouring
     en:Artificial malt flavouring, artificial malt flavour, artificial malt flavor, artificial malt flavoring, artificial malt flavours, artificial malt flavors, artificial malt flavorings, malt type flavor, imitation malt flavor
@@ -1411,7 +1411,7 @@ extension EmbeddedTables {
 
     <en:flavouring
     en:Beer flavouring, beer flavour, beer flavor, beer flavoring, beer flavours, beer flavors, beer flavorings, natural and artificial beer flavor, natural and artificial beer flavors, artificial and natural beer flavor
-    allergens:en:gluten
+    allergens:en:gluten, barley
 
     <en:beer-flavouring
     <en:natural-flavouring

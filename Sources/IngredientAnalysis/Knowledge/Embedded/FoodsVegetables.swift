@@ -30,9 +30,6 @@ extension EmbeddedTables {
     en:Vegetable powder, vegetable powders
 
     <en:vegetable
-    en:Vegetable fibre, vegetable fiber, vegetable fibers, vegetable fibres
-
-    <en:vegetable
     en:Leaf vegetable, leafy greens, salad, salad leaves, salad greens, mixed greens, spring mix, mesclun, baby greens, spring greens, field greens
 
     <en:vegetable
@@ -229,7 +226,7 @@ extension EmbeddedTables {
     en:Tomato extract, tomato oil
 
     <en:tomato
-    en:Tomato fibre, tomato fiber, tomato pomace
+    en:Tomato pomace
 
     <en:vegetable
     en:Tomatillo, tomatillos
@@ -453,9 +450,6 @@ extension EmbeddedTables {
     <en:black-carrot
     en:Black carrot extract, extract of Black carrot, Black carrot extractive, Black carrot extractives, extractives of Black carrot, extractive of Black carrot
 
-    <en:carrot
-    en:Carrot fibre, carrot fiber
-
     <en:root-vegetable
     en:Beetroot, beetroots, beet, beets, red beet, red beets, table beets, baby beets, golden beets, beet puree, beetroot puree, beet root
 
@@ -477,7 +471,7 @@ extension EmbeddedTables {
     en:Beet greens, beet tops, red beet greens, red beet leaves, bulls blood beet leaves, baby beet greens, beet leaves
 
     <en:root-vegetable
-    en:Beet fibre, beet fiber, sugar beet fiber, sugar beet fibre, sugar beet pulp, beet pulp, sugar beet, sugar beets
+    en:Sugar beet pulp, beet pulp, sugar beets
 
     <en:root-vegetable
     en:Radish, radishes, red radish juice, red radish, red radishes, watermelon radish
@@ -557,7 +551,7 @@ extension EmbeddedTables {
     fodmap:en:fructans
 
     <en:root-vegetable
-    en:Sweet potato, sweet potatoes, sweet potato puree, sweet potato powder, sweet potato flakes, orange sweet potato, sweet potato flour, yam puree
+    en:Sweet potato, sweet potatoes, sweet potato puree, sweet potato powder, sweet potato flakes, orange sweet potato, yam puree
     keto:en:no
 
     <en:sweet-potato
@@ -615,7 +609,7 @@ extension EmbeddedTables {
     fodmap:en:fructans
 
     <en:root-vegetable
-    en:Tigernut, tiger nut, tigernuts, tiger nuts, chufa, tigernut flour, tiger nut flour
+    en:Tigernut, tiger nut, tigernuts, tiger nuts, chufa, tigernut flour
 
     # Potatoes
     <en:vegetable
@@ -637,9 +631,6 @@ extension EmbeddedTables {
     <en:potato
     en:French fries, french fried potatoes, fries, potato wedges
     keto:en:no
-
-    <en:vegetable-fibre
-    en:Potato fibre, potato fiber
 
     <en:potato
     en:Potato extract, potato juice, potato juice concentrate
@@ -733,7 +724,7 @@ extension EmbeddedTables {
     en:Spinach puree
 
     <en:leaf-vegetable
-    en:Lettuce, lettuces, green leaf lettuce, leaf lettuce, green leaf, red leaf lettuce, baby lettuce, baby lettuces, butter lettuce, bibb lettuce, green oak leaf, red oak leaf, oak leaf lettuce, red leaf, lollo rossa, red romaine, baby red romaine, green romaine, baby green romaine, red butter lettuce, tango, tango lettuce, tango lettuces, oak leaf, green oak, red oak, lola rosa, lollo rosa, baby lettuces red and green romaine
+    en:Lettuce, lettuces, green leaf lettuce, leaf lettuce, green leaf, red leaf lettuce, baby lettuce, baby lettuces, bibb lettuce, green oak leaf, red oak leaf, oak leaf lettuce, red leaf, lollo rossa, red romaine, baby red romaine, green romaine, baby green romaine, tango, tango lettuce, tango lettuces, oak leaf, green oak, red oak, lola rosa, lollo rosa, baby lettuces red and green romaine
 
     <en:lettuce
     en:Iceberg lettuce
@@ -789,14 +780,14 @@ extension EmbeddedTables {
 
     <en:leaf-vegetable
     en:Barley grass, barley grass powder, barleygrass, barley grass juice
-    allergens:en:gluten
+    allergens:en:gluten, barley
 
     <en:leaf-vegetable
     en:Oat grass
-    allergens:en:gluten
+    allergens:en:gluten, oats
 
     <en:leaf-vegetable
-    en:Alfalfa, alfalfa leaf, alfalfa sprouts, alfalfa grass, alfalfa leaf powder, alfalfa juice, alfalfa grass juice
+    en:Alfalfa, alfalfa leaf, alfalfa sprouts, alfalfa leaf powder, alfalfa juice, alfalfa grass juice
 
     <en:leaf-vegetable
     en:Grape leaf, grape leaves, vine leaves, vine leaf
@@ -826,13 +817,10 @@ extension EmbeddedTables {
     en:Bamboo shoot, bamboo shoots
 
     <en:vegetable
-    en:Bamboo fibre, bamboo fiber
-
-    <en:vegetable
     en:Hearts of palm, heart of palm, palm hearts
 
     <en:vegetable
-    en:Sweetcorn, sweet corn, super sweet corn, supersweet corn, sweet corn kernels, corn kernels, whole kernel corn, corn on the cob, golden sweet corn, yellow sweet corn, cut corn, fire roasted corn, corn cob, sweet yellow corn, white sweet corn
+    en:Sweet corn kernels, sweet yellow corn
     keto:en:no
 
     <en:vegetable
@@ -893,11 +881,7 @@ extension EmbeddedTables {
     keto:en:maybe
 
     <en:bean
-    en:Lima bean, Lima beans, butter bean, butter beans, baby lima beans, baby lima, large lima beans, prepared lima beans, fordhook lima beans
-    keto:en:maybe
-
-    <en:fava-bean
-    en:Fava bean protein, faba bean protein, fava protein, faba protein
+    en:Lima bean, Lima beans, baby lima beans, baby lima, large lima beans, prepared lima beans, fordhook lima beans
     keto:en:maybe
 
     <en:bean
@@ -952,10 +936,6 @@ extension EmbeddedTables {
     en:Lentil flour, red lentil flour, green lentil flour, lentil powder, yellow lentil flour
     keto:en:maybe
 
-    <en:lentil
-    en:Lentil protein
-    keto:en:maybe
-
     <en:legume
     en:Pea, peas, green pea, green peas, sweet pea, sweet peas, yellow pea, yellow peas, garden pea, garden peas, petite peas, petit pois, petits pois, marrowfat peas, early peas, field peas, young peas, pea powder, green pea powder
     keto:en:maybe
@@ -969,11 +949,7 @@ extension EmbeddedTables {
     keto:en:maybe
 
     <en:pea
-    en:Pea fibre, pea fiber, pea hull fiber, pea hull fibre, pea hulls, pea bran
-    keto:en:maybe
-
-    <en:pea
-    en:Pea crisps, pea crisp, wasabi peas
+    en:Pea crisp, wasabi peas
     keto:en:maybe
 
     <en:vegetable

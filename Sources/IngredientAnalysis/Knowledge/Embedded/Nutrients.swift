@@ -1,10 +1,7 @@
 extension EmbeddedTables {
-  /// Vitamins, minerals, amino acids, nucleotides and other nutrients, in the forms used to fortify food.
+  /// Vitamins, in the forms used to fortify food.
   ///
   /// Listings: 21 CFR 172.345, 172.375, 172.379 and 172.380. Retinol: California Proposition 65 list of 29 December 2023.
-  static let nutrients = vitamins + "\n\n" + minerals + "\n\n" + otherNutrients
-
-  /// Vitamins, in the forms used to fortify food.
   static let vitamins = #"""
     # Vitamins
     en:Vitamins, vitamin, vit, vitamin blend, vitamin mix, vitamin premix, multivitamins, multivitamin, added vitamins, vitamin supplement, vits
@@ -243,7 +240,7 @@ extension EmbeddedTables {
     en:Calcium citrate malate
 
     <en:calcium
-    en:Coral calcium, oyster shell calcium, eggshell calcium, algae calcium, eggshell powder
+    en:Coral calcium, oyster shell calcium, algae calcium, eggshell powder
 
     <en:minerals
     en:Magnesium, source of magnesium
@@ -591,10 +588,6 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:32449-92-6
 
-    en:D-ribose, ribose
-    vegan:en:yes
-    vegetarian:en:yes
-
     en:Melatonin
 
     en:5-HTP, 5-hydroxytryptophan
@@ -609,7 +602,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
 
-    en:Milk fat globule membrane, mfgm
+    en:Mfgm
     vegan:en:no
     allergens:en:milk
 
@@ -617,7 +610,7 @@ extension EmbeddedTables {
 
     en:Adenosine triphosphate, peak atp, atp
 
-    en:Bee pollen, pollen, royal jelly, propolis
+    en:Bee pollen, pollen
     vegan:en:no
     vegetarian:en:yes
 

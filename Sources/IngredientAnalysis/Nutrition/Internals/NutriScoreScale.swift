@@ -34,7 +34,8 @@ struct NutriScoreScale {
 
   /// The points for saturated fat as a part of all fat.
   ///
-  /// There is one from 10 percent on and one for each 6 more, up to 64 percent. Here, and here alone, a threshold itself has its point.
+  /// There is one from 10 percent on and one for each 6 more, up to 64 percent.
+  /// Here, and here alone, a threshold itself has its point.
   static func pointsForPart(saturates: Int, ofFat fat: Int) -> Int {
     guard fat > 0 else { return 0 }
     return (0..<10).filter { saturates * 100 >= fat * (10 + 6 * $0) }.count

@@ -70,7 +70,8 @@ extension PackageSizeReader {
     var isAmbiguous = false
     while true {
       guard let (number, end) = mixedNumber(at: position) else { return }
-      if let (unit, end) = unit(at: end) {
+      // "12-oz bag" has a hyphen before the unit.
+      if let (unit, end) = unit(at: token(at: end) == .hyphen(isMinus: false) ? end + 1 : end) {
         guard !isNegative else { throw .notPositive }
         guard !isAmbiguous else { throw .ambiguousNumber }
         try readUnit(unit, of: number, times: hasFactors ? product : nil, from: end)
@@ -199,7 +200,7 @@ extension PackageSizeReader {
       factor = try multiplied(behind, by: SizeNumber(numerator: factor ?? 1))
       end = next
     } else if token(at: end) == .each {
-      factor = factor ?? counted
+      if let counted { factor = try multiplied(counted, by: SizeNumber(numerator: factor ?? 1)) }
       end += 1
     }
     position = end - 1
@@ -262,6 +263,8 @@ extension PackageSizeReader {
 
   /// The size that the quantities state together.
   private func size() throws(PackageSizeError) -> PackageSize {
+    // "100 capsules, 500 mg": the strength of one, not the content.
+    let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
     let pieces = factor ?? counted ?? 1
     guard pieces <= UInt128(PackageSize.greatestAmount) else { throw .tooLarge }
     guard var main = statements.first else {

@@ -156,7 +156,8 @@ extension SizeTokens {
 
   private mutating func readDigits(into number: inout SizeNumber) {
     while isDigit(at: position) {
-      if number.numerator < 10_000_000_000_000_000 {
+      // Sixteen digits: as many as the greatest amount has.
+      if number.numerator < 1_000_000_000_000_000 {
         number.numerator = number.numerator * 10 + UInt128(scalars[position] - 0x30)
       } else {
         number.isTooLarge = true

@@ -25,6 +25,8 @@ struct SizeUnit: Hashable {
       && numerator * other.denominator < other.numerator * denominator
   }
 
+  static let milligram = SizeUnit(.mass, .metric, 1)
+
   // NIST Handbook 44, Appendix C: the avoirdupois pound is 453.59237 g and the gallon 231 cubic inches,
   // 3.785411784 l, exactly.
   static let ounce = SizeUnit(.mass, .customary, 28_349_523_125, over: 1_000_000)
@@ -37,7 +39,7 @@ struct SizeUnit: Hashable {
   /// The unit that a word in small letters names.
   init?(word: String) {
     switch word {
-    case "mg": self.init(.mass, .metric, 1)
+    case "mg": self = .milligram
     case "g", "gr", "gm", "gms", "gram", "grams", "gramme", "grammes":
       self.init(.mass, .metric, 1000)
     case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms":
@@ -52,11 +54,11 @@ struct SizeUnit: Hashable {
       self.init(.volume, .metric, 100_000)
     case "l", "lt", "ltr", "ltrs", "liter", "liters", "litre", "litres":
       self.init(.volume, .metric, 1_000_000)
-    case "floz": self = .fluidOunce
+    case "floz", "fz": self = .fluidOunce
     case "pt", "pts", "pint", "pints": self = .pint
     case "qt", "qts", "quart", "quarts": self = .quart
     case "gal", "gals", "gallon", "gallons": self = .gallon
-    case "dozen": self.init(.count, .pieces, 12)
+    case "doz", "dozen": self.init(.count, .pieces, 12)
     case "ct", "cnt", "count", "pc", "pcs", "piece", "pieces", "unit", "units", "ea", "each",
       "tablet", "tablets", "capsule", "capsules", "caplet", "caplets", "softgel", "softgels",
       "gummy", "gummies", "lozenge", "lozenges", "wipe", "wipes", "bar", "bars", "bag", "bags",

@@ -1,0 +1,11 @@
+/// Memory for reading labels, which one after another can use.
+///
+/// A label is read without allocating once the workspace has seen one of its size.
+public struct AnalysisWorkspace: Sendable {
+  var text: ContiguousArray<UInt8> = []
+  var scanner = LabelScanner()
+  var parser = LabelParser()
+
+  /// Creates a workspace without memory.
+  public init() {}
+}

@@ -1,0 +1,28 @@
+/// What an analyzer needs to read the labels of a language: the knowledge and its names.
+///
+/// It is a class, so that what was read can refer to it at the cost of one reference.
+final class LabelReader: Sendable {
+  let knowledge: Knowledge
+  let base: KnowledgeBase
+  let lexicon: Lexicon
+  let nova: NovaReader
+
+  init(_ knowledge: Knowledge, in language: LabelLanguage) {
+    self.knowledge = knowledge
+    base = knowledge.base
+    lexicon = Lexicon(knowledge.base, in: language)
+    nova = NovaReader(knowledge.base)
+  }
+
+  /// Reads a label into the memory of a workspace.
+  ///
+  /// - Complexity: O(*n*)
+  func read(_ label: IngredientLabel, using workspace: inout AnalysisWorkspace) {
+    workspace.text.removeAll(keepingCapacity: true)
+    workspace.text.append(contentsOf: label.text.utf8)
+    // A copy shares the bytes, and is gone before they are written again.
+    let text = workspace.text
+    workspace.scanner.scan(text.span, with: lexicon)
+    workspace.parser.parse(workspace.scanner.tokens, text.span, with: lexicon)
+  }
+}

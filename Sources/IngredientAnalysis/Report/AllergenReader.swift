@@ -1,0 +1,83 @@
+/// Which allergens a label names, in its list, in statements and as traces.
+struct AllergenReader {
+  /// Bits of the allergens in the product, by ``KnowledgeBase/allergens``.
+  private(set) var present: UInt64 = 0
+  /// Bits of those of which there may be traces.
+  private(set) var traces: UInt64 = 0
+  /// Bits of those in the product whose duty of naming does not hold in a market.
+  private(set) var exempt: UInt64 = 0
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>, _ lexicon: borrowing Lexicon,
+    _ base: borrowing KnowledgeBase, in market: Market
+  ) {
+    present = 0
+    traces = 0
+    var exemptions: UInt64 = 0
+    var token = 0
+    for node in tree.nodes {
+      let bits: UInt64
+      var isExempt = false
+      if node.phrase >= 0 {
+        bits = allergens(of: node.phrase, lexicon, base)
+        isExempt = isExemption(node.entry, base, in: market)
+      } else {
+        while token < tokens.count, tokens[token].start < node.start { token += 1 }
+        bits = within(node, from: token, tokens, lexicon, base)
+      }
+      switch node.section {
+      case .ingredients where isExempt: exemptions |= bits
+      case .ingredients, .contains: present |= bits
+      case .mayContain, .facility: traces |= bits
+      case .freeFrom, .skipped: break
+      }
+    }
+    exempt = exemptions & ~present
+    traces &= ~present
+  }
+
+  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Market) -> Bool {
+    switch market {
+    case .europeanUnion, .unitedKingdom: base.entries[Int(entry)].exemptEuropeanUnion
+    case .unitedStates, .california: base.entries[Int(entry)].exemptUnitedStates
+    case .world: false
+    }
+  }
+
+  private func allergens(of phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in lexicon.phrases[Int(phrase)].meanings { bits |= base.entries[Int(lexicon.meanings[Int(index)])].allergens }
+    return bits
+  }
+
+  /// The allergens among the words of a mention that is not known as a whole, but not those that "free"
+  /// stands behind.
+  private func within(
+    _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var position = first
+    while position < tokens.count, tokens[position].end <= node.end {
+      var next = position + 1
+      var found: UInt64 = 0
+      var step = lexicon.trie.root(tokens[position].word)
+      var word = position + 1
+      // The longest known name counts alone: the nut in "nutmeg butter" is none.
+      while step >= 0 {
+        let record = lexicon.trie.nodes[Int(step)]
+        if record.phrase >= 0 {
+          found = allergens(of: record.phrase, lexicon, base)
+          next = word
+        }
+        guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
+        step = lexicon.trie.child(of: step, tokens[word].word)
+        word += 1
+      }
+      let isDenied = next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
+      if !isDenied { bits |= found }
+      position = next
+    }
+    return bits
+  }
+}
