@@ -25,6 +25,7 @@ struct KnowledgeBuilder {
     var builder = KnowledgeBuilder(taxonomies)
     builder.collectTexts()
     builder.collectEntries()
+    builder.collectAliases()
     builder.nameAllergens()
     for entry in builder.base.entries.indices { builder.readProperties(of: entry) }
     builder.inherit()
@@ -97,6 +98,60 @@ struct KnowledgeBuilder {
       }
     }
   }
+
+  /// Finds the entries that parents and properties name by another name than the one of the identifier.
+  private mutating func collectAliases() {
+    var id: ContiguousArray<UInt8> = []
+    for taxonomy in taxonomies {
+      for line in taxonomy.lines where line.kind == .parent || isList(line, taxonomy) {
+        for part in taxonomy.parts(of: line.value) {
+          let (name, language) = Self.reference(part, line, taxonomy)
+          Self.identifier(of: name, language, &id)
+          if base.entry(id) == nil { _ = aliases.words.insert(id.span, 0..<id.count) }
+        }
+      }
+    }
+    guard aliases.words.count > 0 else { return }
+    aliases.entries = ContiguousArray(repeating: -1, count: aliases.words.count)
+    for line in base.names {
+      for part in base.parts(of: line.names) {
+        Self.identifier(of: base.text[Int(part.lowerBound)..<Int(part.upperBound)], line.language, &id)
+        let word = aliases.find(id)
+        if word >= 0, aliases.entries[Int(word)] < 0 { aliases.entries[Int(word)] = line.entry }
+      }
+    }
+  }
+
+  /// Whether a property lists entries.
+  private func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
+    guard line.kind == .property else { return false }
+    let names: [StaticString] = ["functions", "additives_classes", "mandatory_additive_class", "allergens"]
+    return names.contains { taxonomy.equals(line.name, $0) }
+  }
+
+  /// The name in a list, and its language, which may stand before it with a colon.
+  private static func reference(_ part: Range<Int32>, _ line: Taxonomy.Line, _ taxonomy: Taxonomy)
+    -> (Slice<ContiguousArray<UInt8>>, LabelLanguage)
+  {
+    let name = Slice(base: taxonomy.text, bounds: Int(part.lowerBound)..<Int(part.upperBound))
+    guard let colon = name.firstIndex(of: 0x3A), let code = LabelLanguage.packed(name[..<colon]) else {
+      return (name, line.language)
+    }
+    return (name[(colon + 1)...], LabelLanguage(packed: code))
+  }
+
+  /// Other names of entries that are referred to by them.
+  private struct Aliases {
+    var words = WordTable()
+    var entries: ContiguousArray<Int32> = []
+
+    func find(_ id: ContiguousArray<UInt8>) -> Int32 {
+      var key = WordTable.Key()
+      for byte in id { key.append(byte) }
+      return words.find(key, in: id.span, 0..<id.count)
+    }
+  }
+  private var aliases = Aliases()
 
   /// The entry with an identifier in a kind, which is made if it is new.
   private mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: SubstanceKind) -> Int {
@@ -217,7 +272,9 @@ struct KnowledgeBuilder {
   {
     var id: ContiguousArray<UInt8> = []
     Self.identifier(of: name, language, &id)
-    return base.entry(id, of: kind) ?? base.entry(id)
+    if let entry = base.entry(id, of: kind) ?? base.entry(id) { return entry }
+    let alias = aliases.find(id)
+    return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
   }
 
   /// The entries that a property lists, each possibly after its language and a colon.
@@ -226,12 +283,7 @@ struct KnowledgeBuilder {
   {
     var found: ContiguousArray<Int32> = []
     for part in taxonomy.parts(of: line.value) {
-      var name = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
-      var language = line.language
-      if let colon = name.firstIndex(of: 0x3A), let code = LabelLanguage.packed(name[..<colon]) {
-        language = LabelLanguage(packed: code)
-        name = name[(colon + 1)...]
-      }
+      let (name, language) = Self.reference(part, line, taxonomy)
       if let entry = find(name, language, kind) { found.append(entry) }
     }
     return found

@@ -459,7 +459,8 @@ extension LabelParser {
     guard position < end else { return false }
     let count = tree.nodes.count
     while position < end {
-      var next = position
+      // The letter E is "and" in some languages.
+      var next = position + 1
       while next < end, !tokens[next].known.contains(.joins) { next += 1 }
       var phrase = next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : -1
       if phrase < 0 { phrase = next > position ? match(position, next, lexicon) : -1 }
@@ -470,7 +471,8 @@ extension LabelParser {
       addNode(first, next, phrase, lexicon)
       tree.nodes[tree.nodes.count - 1].isVitamin = true
       position = next
-      while position < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
+      if position < end, tokens[position].known.contains(.joins) { position += 1 }
+      while position + 1 < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
       first = position
     }
     if isOpened { frames[top].hasVitamins = true }
@@ -538,6 +540,7 @@ extension LabelParser {
     let phrase = match(start, end, lexicon)
     if phrase >= 0 {
       addNode(start, end, phrase, lexicon)
+      if tokens[start].known.contains(.vitamin) { frames[frames.count - 1].hasVitamins = true }
       return true
     }
     taken.removeAll(keepingCapacity: true)

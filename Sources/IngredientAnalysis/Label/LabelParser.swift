@@ -29,6 +29,8 @@ struct LabelParser {
     var hasVitamins = false
     /// Whether places are expected: "origin:" stands before.
     var hasOrigins = false
+    /// The mention before a statement that ends at a bracket, which is that mention's, or -1.
+    var statementHolder: Int32 = -1
     /// The kind of bound that a word before a colon named, as in "min: 5 %".
     var pendingBound = LabelTree.AmountKind.none
     /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
@@ -222,8 +224,14 @@ struct LabelParser {
       readMention(start, end, text, lexicon)
       // Words that became no mention, such as a percentage, leave the bracket to the one before.
       let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : frames[top].last
-      let isHolder = tree.nodes.count > count || (holder >= 0 && start > 0)
-      open(end, parent: isHolder ? holder : frames[top].parent)
+      let statementHolder = frames[top].statementHolder
+      if statementHolder >= 0 {
+        // "Wheat flour contains gluten (wheat flour, iron)": the bracket is the flour's.
+        frames[top].section = .ingredients
+        frames[top].statementHolder = -1
+        frames[top].last = statementHolder
+      }
+      open(end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frames[top].parent)
       if isVitaminGroup(start, end) { frames[frames.count - 1].hasVitamins = true }
       return end + 1
     }
@@ -385,26 +393,30 @@ struct LabelParser {
     }
     guard next > start else { return nil }
     next = skipColon(next)
-    guard listsAllergens(next, lexicon) else { return nil }
-    frames[frames.count - 1].section = .contains
+    let end = allergensEnd(next, lexicon)
+    guard end > next else { return nil }
+    let top = frames.count - 1
+    if end < frames[top].end, tokens[end].kind == .open { frames[top].statementHolder = max(frames[top].last, Int32(tree.nodes.count)) }
+    frames[top].section = .contains
     return next
   }
 
-  /// Whether what follows up to the end of the sentence or bracket are names of allergens and little words.
-  private func listsAllergens(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
+  /// if it holds anything else.
+  private func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frames[frames.count - 1].end
     var position = start
     var found = false
     while position < limit, tokens[position].kind != .period {
       guard tokens[position].kind == .word else {
         // The first bracket decides: "contains gluten (with …" holds no more allergens.
-        if tokens[position].kind == .open, found { return true }
+        if tokens[position].kind == .open, found { return position }
         position += 1
         continue
       }
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, limit, lexicon)
-        if role == .mayContain || role == .facility || role == .header || role == .end || role == .freeFrom { return found }
+        if role == .mayContain || role == .facility || role == .header || role == .end || role == .freeFrom { return found ? position : start }
         if role == .and || role == .or || role == .allergenFiller {
           position = next
           continue
@@ -412,14 +424,14 @@ struct LabelParser {
       }
       let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
       guard phrase >= 0 else {
-        guard tokens[position].known.contains(.stop) else { return false }
+        guard tokens[position].known.contains(.stop) else { return start }
         position += 1
         continue
       }
       found = true
       position = next
     }
-    return found
+    return found ? position : start
   }
 
   /// The longest name of certain kinds that begins at a word, and where it ends.
@@ -493,7 +505,11 @@ struct LabelParser {
       settle(mention)
       return
     }
-    if mention.isFootnote, readFootnote(mention, lexicon) { return }
+    if mention.isFootnote, readFootnote(mention, lexicon) {
+      // What stands in brackets behind a note belongs to no ingredient.
+      frames[frames.count - 1].last = -1
+      return
+    }
     emit(mention, text, lexicon)
     if let rest = mention.rest { readRest(rest, text, lexicon) }
   }

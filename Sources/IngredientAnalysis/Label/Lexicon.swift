@@ -314,6 +314,8 @@ struct Lexicon: Sendable {
           switch role {
           case .and, .or: traits[Int(first)].insert(.joins)
           case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
+          // "From" stands before a place, and so counts.
+          case .origin: traits[Int(first)].remove(.stop)
           case .group: traits[Int(first)].insert(.namesGroup)
           case .denial: traits[Int(first)].insert(.denies)
           case .vitamin: traits[Int(first)].insert(.vitamin)

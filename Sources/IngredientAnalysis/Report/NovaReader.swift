@@ -6,9 +6,8 @@ struct NovaReader: Sendable {
   /// The functions whose additives only ultra-processed foods have, and other signs of them.
   private static let ultraProcessed: [StaticString] = [
     "en:colour", "en:emulsifier", "en:flavour-enhancer", "en:sweetener", "en:thickener", "en:gelling-agent",
-    "en:glazing-agent", "en:humectant", "en:bulking-agent", "en:foaming-agent", "en:carbonating-agent",
-    "en:firming-agent", "en:sequestrant", "en:anti-foaming-agent", "en:emulsifying-salts", "en:flavouring",
-    "en:flavouring", "en:natural-flavouring", "en:artificial-flavouring", "en:casein", "en:gluten",
+    "en:glazing-agent", "en:bulking-agent", "en:foaming-agent", "en:carbonating-agent", "en:anti-foaming-agent",
+    "en:emulsifying-salts", "en:flavouring", "en:natural-flavouring", "en:artificial-flavouring", "en:casein", "en:gluten",
     "en:lactose", "en:whey", "en:hydrogenated-oil", "en:hydrogenated-fat", "en:partially-hydrogenated-oils",
     "en:hydrolysed-proteins", "en:hydrolysed-protein", "en:invert-sugar", "en:inverted-sugar", "en:maltodextrin",
     "en:maltodextrins", "en:dextrose", "en:fructose", "en:high-fructose-corn-syrup", "en:glucose-fructose-syrup",
@@ -41,15 +40,18 @@ struct NovaReader: Sendable {
     mark(Self.ultraProcessed, 4)
     // What is a kind of a sign is one; an additive is one through its functions.
     let own = signs
+    func sign(of additive: KnowledgeBase.Entry) -> UInt8 {
+      additive.functions.reduce(0) { max($0, own[Int(base.links[Int($1)])]) }
+    }
     for entry in base.entries.indices {
       let record = base.entries[entry]
-      // An additive is one through its first function, which is its main one.
-      if record.kind == .additive, let main = record.functions.first { signs[entry] = max(signs[entry], own[Int(base.links[Int(main)])]) }
+      // An additive is one through what it does, if that is for looks, taste or feel.
+      if record.kind == .additive { signs[entry] = max(signs[entry], sign(of: record)) }
       if record.nova >= 3 { signs[entry] = max(signs[entry], record.nova) }
       for link in record.ancestors {
         let ancestor = base.entries[Int(base.links[Int(link)])]
         signs[entry] = max(signs[entry], own[Int(base.links[Int(link)])])
-        if ancestor.kind == .additive, let main = ancestor.functions.first { signs[entry] = max(signs[entry], own[Int(base.links[Int(main)])]) }
+        if ancestor.kind == .additive { signs[entry] = max(signs[entry], sign(of: ancestor)) }
       }
     }
     self.signs = signs
