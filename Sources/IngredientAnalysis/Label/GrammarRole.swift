@@ -35,6 +35,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case vitamin
   /// Letters before the number of an additive: E, INS, SIN.
   case numberPrefix
+  /// A period behind it ends no sentence.
+  case abbreviation
   /// Counts for nothing within a name.
   case stop
   /// A unit of mass or volume, so that the number before it is an amount.
@@ -52,6 +54,6 @@ enum GrammarRole: UInt8, CaseIterable {
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
     (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"), (.percent, "xx:percent"),
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
-    (.stop, "xx:stop"), (.unit, "xx:unit"), (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
+    (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"), (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
   ]
 }

@@ -169,6 +169,9 @@ extension EmbeddedTables {
     sv:vitamin, vitaminer
     da:vitamin, vitaminer
 
+    xx:abbreviation
+    xx:no, nos, vit, vits, min, max, mind, incl, st, var, ssp, sp, approx, conc, org, ca, mm
+
     xx:number-prefix
     xx:e, ins, sin, е
 

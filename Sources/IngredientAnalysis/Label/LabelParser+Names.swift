@@ -125,7 +125,7 @@ extension LabelParser {
   }
 
   /// A salt in the plural may be followed by other metals of which it is one.
-  private mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+  mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     let isSalt = lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
     guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else { return }
     frames[frames.count - 1].salt = tokens[start].word
@@ -300,7 +300,8 @@ extension LabelParser {
     var bytes: ContiguousArray<UInt8> = []
     var position = Int(token.start)
     while position < Int(token.end), bytes.count < folded {
-      let step = Folding.scalar(in: text, at: position)
+      let byte = text[position]
+      let step = byte < 0x80 ? (UInt32(byte), 1) : Folding.scalar(in: text, at: position)
       _ = FoldingTable.fold(step.0, into: &bytes)
       position += step.1
       length += step.1

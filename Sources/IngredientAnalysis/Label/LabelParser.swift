@@ -61,9 +61,20 @@ struct LabelParser {
       }
       switch tokens[position].kind {
       case .word, .percent, .mark:
-        var end = position + 1
-        while end < frames[top].end, Self.isRun(tokens[end].kind) { end += 1 }
-        end = behindDash(position, end, lexicon)
+        var end = position
+        let limit = frames[top].end
+        var isPlain = true
+        while end < limit {
+          let token = tokens[end]
+          guard Self.isRun(token.kind) else { break }
+          isPlain = isPlain && token.isPlain
+          end &+= 1
+        }
+        if isPlain, isEnd(end, limit), emitPlain(position, end, lexicon) {
+          position = end
+          continue
+        }
+        if end < limit, tokens[end].kind == .dash { end = behindDash(position, end, lexicon) }
         position = readRun(position, end, text, lexicon)
       case .open:
         // A bracket without a name before it holds members of the list itself; one behind a bracket, of the
@@ -98,6 +109,28 @@ struct LabelParser {
 
   @inline(__always)
   static func isRun(_ kind: LabelToken.Kind) -> Bool { kind == .word || kind == .percent || kind == .mark }
+
+  /// Whether the sign behind a mention only ends it.
+  @inline(__always)
+  private func isEnd(_ end: Int, _ limit: Int) -> Bool {
+    guard end < limit else { return true }
+    switch tokens[end].kind {
+    case .comma, .semicolon, .period, .close: return true
+    default: return false
+    }
+  }
+
+  /// Adds the node of words that are a name and nothing else, as most mentions are.
+  @inline(__always)
+  private mutating func emitPlain(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let top = frames.count &- 1
+    guard frames[top].section == .ingredients, frames[top].salt < 0, !frames[top].hasVitamins else { return false }
+    let phrase = match(start, end, lexicon)
+    guard phrase >= 0 else { return false }
+    addNode(start, end, phrase, lexicon)
+    if !lexicon.sharesLastWord, end &- start > 1 { noteSalt(start, phrase, lexicon) }
+    return true
+  }
 
   private mutating func endSentence() {
     let top = frames.count - 1
@@ -143,7 +176,7 @@ struct LabelParser {
       let (role, next) = grammar(position, end, lexicon)
       switch role {
       case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin, .numberPrefix, .stop,
-        .unit, .allergenFiller, .denial, .group:
+        .unit, .allergenFiller, .denial, .group, .abbreviation:
         // What lessThan and contains share is left to the latter.
         let section = frames[frames.count - 1].section
         if role == .lessThan, section != .mayContain, section != .facility, let after = containsStatement(position, end, lexicon) {

@@ -164,7 +164,7 @@ struct LabelScanner {
   /// Whether a period stands behind a letter or an abbreviation, and so ends no sentence.
   private func endsAbbreviation() -> Bool {
     guard let last = tokens.last, last.kind == .word, !last.traits.contains(.isNumber) else { return false }
-    return last.end - last.start == 1 || last.traits.contains(.isAbbreviation)
+    return last.end - last.start == 1 || last.known.contains(.isAbbreviation)
   }
 
   /// Whether a period without a space after it still ends a sentence: behind a long word, not "L.casei".
@@ -210,18 +210,53 @@ struct LabelScanner {
 
   // MARK: Words
 
-  /// Words that a period stands behind without ending a sentence.
-  private static let abbreviations: ContiguousArray<UInt64> = {
-    var keys: ContiguousArray<UInt64> = []
-    for word in ["no", "nos", "vit", "vits", "min", "max", "mind", "incl", "st", "var", "ssp", "sp", "approx", "conc", "org"] {
-      var key = WordTable.Key()
-      for byte in word.utf8 { key.append(byte) }
-      keys.append(key.value)
-    }
-    return keys
-  }()
-
+  /// Reads the word that begins at `start`, and returns where it ends.
+  @inline(__always)
   private mutating func scanWord(
+    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    var key = WordTable.Key()
+    var position = start
+    var digits = 0
+    while position < text.count {
+      let byte = text[position]
+      // Of the letters and digits, only the capital letters have not the bit 0x20.
+      let small = byte | 0x20
+      if small &- 0x61 >= 26 {
+        guard byte &- 0x30 < 10 else { break }
+        digits &+= 1
+      }
+      key.append(small)
+      position &+= 1
+    }
+    if position < text.count, text[position] >= 0x80 {
+      return scanFoldedWord(text, start, table, classes, lexicon, startsLine)
+    }
+    if digits > 0 {
+      if digits < position &- start, let split = amountEnd(text, start, position, digits) {
+        // "22g" is a number and its unit.
+        return scanWord(text, start, upTo: split, classes, lexicon, startsLine)
+      }
+    }
+    finishWord(text, start, position, key, digits, classes, lexicon, startsLine, isASCII: true)
+    return position
+  }
+
+  /// Reads a part of a word of ASCII as a word.
+  private mutating func scanWord(
+    _ text: Span<UInt8>, _ start: Int, upTo end: Int, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    var key = WordTable.Key()
+    for position in start..<end { key.append(text[position] | 0x20) }
+    finishWord(text, start, end, key, end - start, classes, lexicon, startsLine, isASCII: true)
+    return end
+  }
+
+  /// Reads a word with letters outside ASCII.
+  @inline(never)
+  private mutating func scanFoldedWord(
     _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
@@ -232,14 +267,10 @@ struct LabelScanner {
     while position < text.count {
       let byte = text[position]
       let kind = classes[Int(byte)]
-      if kind == .letter {
+      if kind == .letter || kind == .digit {
         key.append(byte | 0x20)
         folded.append(byte | 0x20)
-        position &+= 1
-      } else if kind == .digit {
-        key.append(byte)
-        folded.append(byte)
-        digits &+= 1
+        if kind == .digit { digits &+= 1 }
         position &+= 1
       } else if kind == .beyond {
         let (scalar, length) = Folding.scalar(in: text, at: position)
@@ -261,78 +292,85 @@ struct LabelScanner {
         break
       }
     }
-    if digits > 0, let split = amountEnd(text, start, position, digits) {
-      // "22g" is a number and its unit.
-      return scanNumber(text, start, split, classes, lexicon, startsLine)
-    }
-    finishWord(text, start, position, key, digits, classes, lexicon, startsLine)
+    finishWord(text, start, position, key, digits, classes, lexicon, startsLine, isASCII: false)
     return position
   }
 
   /// Where the digits end in a word that is an amount with its unit, such as 22g.
   private func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
-    guard end - start == folded.count, digits < folded.count, folded.count - digits <= 2 else { return nil }
-    for index in 0..<digits where folded[index] > 0x39 { return nil }
-    let first = folded[digits]
-    let second = digits + 1 < folded.count ? folded[digits + 1] : 0
+    guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10 else {
+      return nil
+    }
+    let first = text[start + digits] | 0x20
+    let second = start + digits + 1 < end ? text[start + digits + 1] | 0x20 : 0
     let units: [(UInt8, UInt8)] = [
       (0x67, 0), (0x6D, 0x67), (0x6B, 0x67), (0x6D, 0x6C), (0x63, 0x6C), (0x67, 0x72), (0x6F, 0x7A),
     ]
     return units.contains { $0 == (first, second) } ? start + digits : nil
   }
 
-  /// Reads the digits of an amount.
-  private mutating func scanNumber(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ classes: ContiguousArray<Class>,
-    _ lexicon: borrowing Lexicon, _ startsLine: Bool
-  ) -> Int {
-    folded.removeLast(folded.count - (end - start))
-    var key = WordTable.Key()
-    for byte in folded { key.append(byte) }
-    finishWord(text, start, end, key, end - start, classes, lexicon, startsLine)
-    return end
-  }
-
+  @inline(__always)
   private mutating func finishWord(
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: WordTable.Key, _ digits: Int,
-    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool
+    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool, isASCII: Bool
   ) {
-    var token = LabelToken(kind: .word, start: Int32(start), end: Int32(end))
+    var token = LabelToken(kind: .word, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
     if startsLine { token.traits.insert(.startsLine) }
-    if end - start > folded.count { token.traits.insert(.isAccented) }
-    let found = lexicon.words.find(key, in: folded.span, 0..<folded.count)
-    if found >= 0 {
-      token.word = lexicon.stems[Int(found)]
-    } else if let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) {
-      token.word = find(singular, lexicon)
+    if !isASCII { token.traits.insert(.isAccented) }
+    let found = isASCII ? lexicon.find(key, inASCII: text, start) : lexicon.find(key, in: folded.span)
+    if found.word >= 0 {
+      token.word = found.stem
+      token.known = found.traits
+      if found.word != found.stem { token.traits.insert(.isInflected) }
+      if found.word == lexicon.percentWord { token.kind = .percent }
+    } else {
+      findSingular(&token, text, start, end, lexicon, isASCII: isASCII)
     }
-    if token.word >= 0 {
-      if token.word == lexicon.percentWord { token.kind = .percent }
-      token.known = lexicon.traits[Int(token.word)]
-      if token.word != found { token.traits.insert(.isInflected) }
-    }
-    if key.length <= 6, Self.abbreviations.contains(key.value) { token.traits.insert(.isAbbreviation) }
-    if digits >= 3, digits < folded.count { token.traits.insert(.isCode) }
-    if digits == folded.count {
-      token.traits.insert(.isNumber)
-      if folded.count <= 6 {
-        token.value = folded.reduce(0) { $0 * 10 + Int32($1 & 0x0F) }
-      }
-      if end &+ 1 < text.count {
-        let sign = classes[Int(text[end])]
-        let isDecimal = (sign == .comma || sign == .period) && classes[Int(text[end &+ 1])] == .digit
-        if isDecimal { token.traits.insert(.isBeforeDecimal) }
-      }
-    }
+    if digits > 0 { readDigits(&token, text, start, end, digits, classes) }
     tokens.append(token)
   }
 
-  private mutating func find(_ singular: (kept: Int, ending: UInt8?), _ lexicon: borrowing Lexicon) -> Int32 {
+  /// What the digits of a word say: it is a number, or a code.
+  @inline(never)
+  private func readDigits(
+    _ token: inout LabelToken, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int,
+    _ classes: ContiguousArray<Class>
+  ) {
+    guard digits == end - start else {
+      if digits >= 3 { token.traits.insert(.isCode) }
+      return
+    }
+    token.traits.insert(.isNumber)
+    if digits <= 6 {
+      token.value = 0
+      for position in start..<end { token.value = token.value * 10 + Int32(text[position] & 0x0F) }
+    }
+    if end + 1 < text.count {
+      let sign = classes[Int(text[end])]
+      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit {
+        token.traits.insert(.isBeforeDecimal)
+      }
+    }
+  }
+
+  /// Looks up the singular of a word that is not known.
+  @inline(never)
+  private mutating func findSingular(
+    _ token: inout LabelToken, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isASCII: Bool
+  ) {
+    if isASCII {
+      folded.removeAll(keepingCapacity: true)
+      for position in start..<end { folded.append(text[position] | 0x20) }
+    }
+    guard let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) else { return }
     folded.removeLast(folded.count - singular.kept)
     if let ending = singular.ending { folded.append(ending) }
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
-    let found = lexicon.words.find(key, in: folded.span, 0..<folded.count)
-    return found < 0 ? -1 : lexicon.stems[Int(found)]
+    let found = lexicon.find(key, in: folded.span)
+    guard found.word >= 0 else { return }
+    token.word = found.stem
+    token.known = found.traits
+    token.traits.insert(.isInflected)
   }
 }

@@ -25,8 +25,6 @@ struct LabelToken {
     static let isBeforeSlash = Traits(rawValue: 4)
     /// A line ends before it.
     static let startsLine = Traits(rawValue: 8)
-    /// A period behind it ends no sentence.
-    static let isAbbreviation = Traits(rawValue: 16)
     /// The word in the label is a plural, or another form of the one in the lexicon.
     static let isInflected = Traits(rawValue: 32)
     /// A word of letters and then digits, as in E330.
@@ -48,6 +46,12 @@ struct LabelToken {
   var word: Int32 = -1
   /// The value of a word of at most six digits, or -1.
   var value: Int32 = -1
+
+  /// Whether it is a word that plays no part but that of a name.
+  @inline(__always)
+  var isPlain: Bool {
+    kind == .word && known.isDisjoint(with: .playsParts) && traits.isDisjoint(with: [.isNumber, .isCode])
+  }
 
   /// Whether it may be a number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }

@@ -23,6 +23,10 @@ struct Lexicon: Sendable {
     static let namesGroup = WordTraits(rawValue: 256)
     /// It stands in the name of a certification.
     static let certifies = WordTraits(rawValue: 512)
+    /// A period behind it ends no sentence.
+    static let isAbbreviation = WordTraits(rawValue: 1024)
+    /// What makes a word more than a part of a name.
+    static let playsParts: WordTraits = [.startsGrammar, .joins, .numberPrefix, .vitamin, .certifies]
   }
 
   /// What a name means.
@@ -123,6 +127,81 @@ struct Lexicon: Sendable {
     collectGrammar(base)
     collectNames(base, &collector)
     finish(collector, base)
+    makeSlots()
+  }
+
+  // MARK: Finding words
+
+  /// A word of a text as the lexicon knows it.
+  struct Word {
+    /// Its number, or -1.
+    var word: Int32 = -1
+    /// The word that stands for it and its inflections.
+    var stem: Int32 = -1
+    var traits: WordTraits = []
+  }
+
+  /// A place of the table of words, which holds all that a text needs to know of one.
+  private struct Slot {
+    var key: UInt64 = 0
+    var word: Int32 = -1
+    var stem: Int32 = -1
+    var traits: WordTraits = []
+    /// Its length, or 65535 for any that is not less.
+    var length: UInt16 = 0
+  }
+
+  private var slots: ContiguousArray<Slot> = []
+  private var shift: UInt64 = 0
+
+  /// Makes the table of words, after the last one is known.
+  private mutating func makeSlots() {
+    var bits: UInt64 = 6
+    while 1 << bits < words.count * 2 { bits += 1 }
+    shift = 64 - bits
+    slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
+    for word in 0..<Int32(words.count) {
+      let bytes = words.bytes(of: word)
+      var key = WordTable.Key()
+      for byte in bytes { key.append(byte) }
+      let stem = stems[Int(word)]
+      var index = place(key.value)
+      while slots[index].word >= 0 { index = (index + 1) & (slots.count - 1) }
+      slots[index] = Slot(
+        key: key.value, word: word, stem: stem, traits: traits[Int(stem)],
+        length: UInt16(clamping: bytes.count))
+    }
+  }
+
+  @inline(__always)
+  private func place(_ value: UInt64) -> Int {
+    Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  /// The word of ASCII letters and digits that begins at a place of a text.
+  @inline(__always)
+  func find(_ key: WordTable.Key, inASCII text: Span<UInt8>, _ start: Int) -> Word {
+    let value = key.value
+    let mask = slots.count &- 1
+    var index = place(value)
+    while true {
+      let slot = slots[index]
+      if slot.word < 0 { return Word() }
+      if slot.key == value, slot.length == UInt16(clamping: key.length),
+        key.length <= 8 || words.equals(slot.word, inASCII: text, start)
+      {
+        return Word(word: slot.word, stem: slot.stem, traits: slot.traits)
+      }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// The word that a folded text is.
+  func find(_ key: WordTable.Key, in folded: Span<UInt8>) -> Word {
+    let word = words.find(key, in: folded, 0..<folded.count)
+    guard word >= 0 else { return Word() }
+    let stem = stems[Int(word)]
+    return Word(word: word, stem: stem, traits: traits[Int(stem)])
   }
 
   // MARK: Words
@@ -314,6 +393,7 @@ struct Lexicon: Sendable {
           switch role {
           case .and, .or: traits[Int(first)].insert(.joins)
           case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
+          case .abbreviation: traits[Int(first)].insert(.isAbbreviation)
           // "From" stands before a place, and so counts.
           case .origin: traits[Int(first)].remove(.stop)
           case .group: traits[Int(first)].insert(.namesGroup)
@@ -327,11 +407,12 @@ struct Lexicon: Sendable {
   }
 
   private mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
+    let kinds = base.entries.map(\.kind)
     var list: ContiguousArray<(entry: Int32, isInflected: Bool)> = []
     for head in collector.heads {
       list.removeAll(keepingCapacity: true)
       var index = head
-      var kinds: UInt16 = 0
+      var bits: UInt16 = 0
       while index >= 0 {
         let entry = collector.entries[Int(index)].entry
         let isInflected = collector.inflected[Int(index)]
@@ -339,13 +420,13 @@ struct Lexicon: Sendable {
           list[place].isInflected = list[place].isInflected && isInflected
         } else {
           list.append((entry, isInflected))
-          kinds |= Phrase.bit(base.entries[Int(entry)].kind)
+          bits |= Phrase.bit(kinds[Int(entry)])
         }
         index = collector.entries[Int(index)].next
       }
       list.sort { left, right in
-        let first = base.entries[Int(left.entry)].kind.rawValue
-        let second = base.entries[Int(right.entry)].kind.rawValue
+        let first = kinds[Int(left.entry)].rawValue
+        let second = kinds[Int(right.entry)].rawValue
         if first != second { return first < second }
         if left.isInflected != right.isInflected { return right.isInflected }
         return left.entry < right.entry
@@ -355,12 +436,12 @@ struct Lexicon: Sendable {
       let singular = start..<Int32(meanings.count)
       guard list.count > 1, list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected }) else {
         phrases.append(
-          Phrase(primary: list[0].entry, plural: list[0].entry, kinds: kinds, meanings: singular, plurals: singular))
+          Phrase(primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular, plurals: singular))
         continue
       }
       list.sort { left, right in
-        let first = base.entries[Int(left.entry)].kind.rawValue
-        let second = base.entries[Int(right.entry)].kind.rawValue
+        let first = kinds[Int(left.entry)].rawValue
+        let second = kinds[Int(right.entry)].rawValue
         if first != second { return first < second }
         if left.isInflected != right.isInflected { return left.isInflected }
         return left.entry < right.entry
@@ -368,7 +449,7 @@ struct Lexicon: Sendable {
       for meaning in list { meanings.append(meaning.entry) }
       phrases.append(
         Phrase(
-          primary: meanings[Int(start)], plural: list[0].entry, kinds: kinds, meanings: singular,
+          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, meanings: singular,
           plurals: singular.upperBound..<Int32(meanings.count)))
     }
   }

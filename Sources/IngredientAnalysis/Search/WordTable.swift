@@ -84,6 +84,17 @@ struct WordTable: Sendable {
     return true
   }
 
+  /// Whether a word stands at a place of a text, in letters of either case of ASCII.
+  @inline(never)
+  func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int) -> Bool {
+    var position = start
+    for index in ranges[Int(word)] {
+      guard text[position] | 0x20 == bytes[Int(index)] else { return false }
+      position += 1
+    }
+    return true
+  }
+
   /// The number of a word, which is added if it is new.
   ///
   /// - Complexity: O(length), amortized.
