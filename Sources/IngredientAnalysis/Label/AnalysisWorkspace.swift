@@ -5,6 +5,7 @@ public struct AnalysisWorkspace: Sendable {
   var text: ContiguousArray<UInt8> = []
   var scanner = LabelScanner()
   var parser = LabelParser()
+  var report = ReportReader()
 
   /// Creates a workspace without memory.
   public init() {}

@@ -1,6 +1,6 @@
 /// A mention of an ingredient on a label.
 public struct Ingredient: Sendable {
-  private let list: IngredientList
+  let list: IngredientList
   let index: Int
 
   init(list: IngredientList, index: Int) {

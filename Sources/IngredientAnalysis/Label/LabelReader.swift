@@ -6,12 +6,14 @@ final class LabelReader: Sendable {
   let base: KnowledgeBase
   let lexicon: Lexicon
   let nova: NovaReader
+  let traits: EntryTraits
 
   init(_ knowledge: Knowledge, in language: LabelLanguage) {
     self.knowledge = knowledge
     base = knowledge.base
     lexicon = Lexicon(knowledge.base, in: language)
     nova = NovaReader(knowledge.base)
+    traits = EntryTraits(knowledge.base)
   }
 
   /// Reads a label into the memory of a workspace.
@@ -20,6 +22,7 @@ final class LabelReader: Sendable {
   func read(_ label: IngredientLabel, using workspace: inout AnalysisWorkspace) {
     workspace.text.removeAll(keepingCapacity: true)
     workspace.text.append(contentsOf: label.text.utf8)
+    workspace.text.append(contentsOf: repeatElement(0, count: WordChunk.slack))
     // A copy shares the bytes, and is gone before they are written again.
     let text = workspace.text
     workspace.scanner.scan(text.span, with: lexicon)

@@ -29,7 +29,7 @@ struct LabelScanner {
     return classes
   }()
 
-  /// Reads a label.
+  /// Reads a label, whose text is followed by ``WordChunk/slack`` bytes that are no part of it.
   ///
   /// - Complexity: O(*n*)
   mutating func scan(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
@@ -39,7 +39,8 @@ struct LabelScanner {
     let table = FoldingTable.unicode
     var position = 0
     var startsLine = true
-    while position < text.count {
+    let end = text.count - WordChunk.slack
+    while position < end {
       let byte = text[position]
       switch classes[Int(byte)] {
       case .letter, .digit:
@@ -216,31 +217,27 @@ struct LabelScanner {
     _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
-    var key = WordTable.Key()
-    var position = start
-    var digits = 0
-    while position < text.count {
-      let byte = text[position]
-      // Of the letters and digits, only the capital letters have not the bit 0x20.
-      let small = byte | 0x20
-      if small &- 0x61 >= 26 {
-        guard byte &- 0x30 < 10 else { break }
-        digits &+= 1
-      }
-      key.append(small)
-      position &+= 1
+    var chunk = WordChunk(text, at: start)
+    var key = WordTable.Key(chunk.small, length: chunk.length)
+    var position = start &+ chunk.length
+    var digits = chunk.digits
+    while chunk.length == 8 {
+      chunk = WordChunk(text, at: position)
+      guard chunk.length > 0 else { break }
+      key.append(chunk.small, length: chunk.length)
+      position &+= chunk.length
+      digits &+= chunk.digits
     }
-    if position < text.count, text[position] >= 0x80 {
+    if chunk.isBeforeOther {
       return scanFoldedWord(text, start, table, classes, lexicon, startsLine)
     }
-    if digits > 0 {
-      if digits < position &- start, let split = amountEnd(text, start, position, digits) {
-        // "22g" is a number and its unit.
-        return scanWord(text, start, upTo: split, classes, lexicon, startsLine)
-      }
+    if digits > 0, digits < position &- start, let split = amountEnd(text, start, position, digits) {
+      // "22g" is a number and its unit.
+      return scanWord(text, start, upTo: split, classes, lexicon, startsLine)
     }
     finishWord(text, start, position, key, digits, classes, lexicon, startsLine, isASCII: true)
-    return position
+    // Most words end with a space.
+    return position < text.count && text[position] == 0x20 ? position &+ 1 : position
   }
 
   /// Reads a part of a word of ASCII as a word.
@@ -314,63 +311,61 @@ struct LabelScanner {
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: WordTable.Key, _ digits: Int,
     _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool, isASCII: Bool
   ) {
-    var token = LabelToken(kind: .word, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
-    if startsLine { token.traits.insert(.startsLine) }
-    if !isASCII { token.traits.insert(.isAccented) }
-    let found = isASCII ? lexicon.find(key, inASCII: text, start) : lexicon.find(key, in: folded.span)
-    if found.word >= 0 {
-      token.word = found.stem
-      token.known = found.traits
-      if found.word != found.stem { token.traits.insert(.isInflected) }
-      if found.word == lexicon.percentWord { token.kind = .percent }
-    } else {
-      findSingular(&token, text, start, end, lexicon, isASCII: isASCII)
+    var found = isASCII ? lexicon.find(key, inASCII: text, start) : lexicon.find(key, in: folded.span)
+    if found.stem < 0 { found = singular(text, start, end, lexicon, isASCII: isASCII) }
+    var traits: LabelToken.Traits = startsLine ? .startsLine : []
+    if !isASCII { traits.insert(.isAccented) }
+    if found.isInflected { traits.insert(.isInflected) }
+    var value: Int32 = -1
+    if digits > 0 {
+      let number = number(text, start, end, digits, classes)
+      traits.formUnion(number.traits)
+      value = number.value
     }
-    if digits > 0 { readDigits(&token, text, start, end, digits, classes) }
-    tokens.append(token)
+    tokens.append(
+      LabelToken(
+        kind: found.stem == lexicon.percentWord && found.stem >= 0 ? .percent : .word, traits: traits,
+        known: found.traits, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+        word: found.stem, value: value))
   }
 
   /// What the digits of a word say: it is a number, or a code.
   @inline(never)
-  private func readDigits(
-    _ token: inout LabelToken, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int,
-    _ classes: ContiguousArray<Class>
-  ) {
-    guard digits == end - start else {
-      if digits >= 3 { token.traits.insert(.isCode) }
-      return
-    }
-    token.traits.insert(.isNumber)
+  private func number(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int, _ classes: ContiguousArray<Class>
+  ) -> (traits: LabelToken.Traits, value: Int32) {
+    guard digits == end - start else { return (digits >= 3 ? .isCode : [], -1) }
+    var traits: LabelToken.Traits = .isNumber
+    var value: Int32 = -1
     if digits <= 6 {
-      token.value = 0
-      for position in start..<end { token.value = token.value * 10 + Int32(text[position] & 0x0F) }
+      value = 0
+      for position in start..<end { value = value * 10 + Int32(text[position] & 0x0F) }
     }
     if end + 1 < text.count {
       let sign = classes[Int(text[end])]
-      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit {
-        token.traits.insert(.isBeforeDecimal)
-      }
+      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit { traits.insert(.isBeforeDecimal) }
     }
+    return (traits, value)
   }
 
-  /// Looks up the singular of a word that is not known.
+  /// The word of which an unknown one is the plural.
   @inline(never)
-  private mutating func findSingular(
-    _ token: inout LabelToken, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isASCII: Bool
-  ) {
+  private mutating func singular(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isASCII: Bool
+  ) -> Lexicon.Word {
     if isASCII {
       folded.removeAll(keepingCapacity: true)
       for position in start..<end { folded.append(text[position] | 0x20) }
     }
-    guard let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) else { return }
+    guard let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) else {
+      return Lexicon.Word()
+    }
     folded.removeLast(folded.count - singular.kept)
     if let ending = singular.ending { folded.append(ending) }
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
-    let found = lexicon.find(key, in: folded.span)
-    guard found.word >= 0 else { return }
-    token.word = found.stem
-    token.known = found.traits
-    token.traits.insert(.isInflected)
+    var found = lexicon.find(key, in: folded.span)
+    found.isInflected = found.stem >= 0
+    return found
   }
 }

@@ -134,21 +134,20 @@ struct Lexicon: Sendable {
 
   /// A word of a text as the lexicon knows it.
   struct Word {
-    /// Its number, or -1.
-    var word: Int32 = -1
-    /// The word that stands for it and its inflections.
+    /// The word that stands for it and its inflections, or -1.
     var stem: Int32 = -1
     var traits: WordTraits = []
+    var isInflected = false
   }
 
-  /// A place of the table of words, which holds all that a text needs to know of one.
+  /// A place of the table of words, in 16 bytes, so that finding a word touches memory once.
   private struct Slot {
     var key: UInt64 = 0
     var word: Int32 = -1
-    var stem: Int32 = -1
     var traits: WordTraits = []
-    /// Its length, or 65535 for any that is not less.
-    var length: UInt16 = 0
+    /// Whether the word has more than eight bytes, and whether another one stands for it.
+    var isLong = false
+    var isInflected = false
   }
 
   private var slots: ContiguousArray<Slot> = []
@@ -168,8 +167,7 @@ struct Lexicon: Sendable {
       var index = place(key.value)
       while slots[index].word >= 0 { index = (index + 1) & (slots.count - 1) }
       slots[index] = Slot(
-        key: key.value, word: word, stem: stem, traits: traits[Int(stem)],
-        length: UInt16(clamping: bytes.count))
+        key: key.value, word: word, traits: traits[Int(stem)], isLong: bytes.count > 8, isInflected: stem != word)
     }
   }
 
@@ -187,10 +185,12 @@ struct Lexicon: Sendable {
     while true {
       let slot = slots[index]
       if slot.word < 0 { return Word() }
-      if slot.key == value, slot.length == UInt16(clamping: key.length),
-        key.length <= 8 || words.equals(slot.word, inASCII: text, start)
+      if slot.key == value, slot.isLong == (key.length > 8),
+        !slot.isLong || words.equals(slot.word, inASCII: text, start, key.length)
       {
-        return Word(word: slot.word, stem: slot.stem, traits: slot.traits)
+        return Word(
+          stem: slot.isInflected ? stems[Int(slot.word)] : slot.word, traits: slot.traits,
+          isInflected: slot.isInflected)
       }
       index = (index &+ 1) & mask
     }
@@ -201,7 +201,7 @@ struct Lexicon: Sendable {
     let word = words.find(key, in: folded, 0..<folded.count)
     guard word >= 0 else { return Word() }
     let stem = stems[Int(word)]
-    return Word(word: word, stem: stem, traits: traits[Int(stem)])
+    return Word(stem: stem, traits: traits[Int(stem)], isInflected: stem != word)
   }
 
   // MARK: Words

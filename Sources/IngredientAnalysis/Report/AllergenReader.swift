@@ -1,11 +1,15 @@
 /// Which allergens a label names, in its list, in statements and as traces.
-struct AllergenReader {
+struct AllergenReader: Sendable {
   /// Bits of the allergens in the product, by ``KnowledgeBase/allergens``.
   private(set) var present: UInt64 = 0
   /// Bits of those of which there may be traces.
   private(set) var traces: UInt64 = 0
   /// Bits of those in the product whose duty of naming does not hold in a market.
   private(set) var exempt: UInt64 = 0
+  /// The bits of each node's own allergens.
+  private(set) var nodes: ContiguousArray<UInt64> = []
+  /// Whether the duty of naming does not hold for a node.
+  private(set) var exemptNodes: ContiguousArray<Bool> = []
 
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>, _ lexicon: borrowing Lexicon,
@@ -13,6 +17,8 @@ struct AllergenReader {
   ) {
     present = 0
     traces = 0
+    nodes.removeAll(keepingCapacity: true)
+    exemptNodes.removeAll(keepingCapacity: true)
     var exemptions: UInt64 = 0
     var token = 0
     for node in tree.nodes {
@@ -25,6 +31,8 @@ struct AllergenReader {
         while token < tokens.count, tokens[token].start < node.start { token += 1 }
         bits = within(node, from: token, tokens, lexicon, base)
       }
+      nodes.append(bits)
+      exemptNodes.append(isExempt)
       switch node.section {
       case .ingredients where isExempt: exemptions |= bits
       case .ingredients, .contains: present |= bits

@@ -3,7 +3,7 @@
 /// A list is in descending order of weight, its amounts sum to the whole, and those within an ingredient sum
 /// to it. From that and the percentages a label states follow the least and the greatest amount of each. Those
 /// behind "2 % or less of" are bounded by it and in any order (21 CFR 101.4(a)(2)).
-struct AmountTable {
+struct AmountTable: Sendable {
   private(set) var lower: ContiguousArray<Double> = []
   private(set) var upper: ContiguousArray<Double> = []
   /// One amount for each, which sum to the whole: the stated one, or the middle of what is possible.

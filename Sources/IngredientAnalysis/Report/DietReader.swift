@@ -1,5 +1,5 @@
 /// Whether a list suits vegans and vegetarians, and whether palm oil is in it.
-struct DietReader {
+struct DietReader: Sendable {
   private(set) var vegan = Suitability.unknown
   private(set) var vegetarian = Suitability.unknown
   /// Whether it is free of palm oil.

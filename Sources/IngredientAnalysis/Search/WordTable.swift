@@ -27,6 +27,22 @@ struct WordTable: Sendable {
     @inline(__always)
     init() {}
 
+    /// The key of a word of at most eight bytes, given in one integer.
+    @inline(__always)
+    init(_ bytes: UInt64, length: Int) {
+      packed = bytes
+      self.length = Int32(truncatingIfNeeded: length)
+    }
+
+    /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
+    @inline(__always)
+    mutating func append(_ bytes: UInt64, length count: Int) {
+      mixed = (mixed ^ packed) &* 0x9E37_79B9_7F4A_7C15
+      mixed ^= mixed >> 32
+      packed = bytes
+      length &+= Int32(truncatingIfNeeded: count)
+    }
+
     /// Adds a byte, which is never zero.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
@@ -86,7 +102,8 @@ struct WordTable: Sendable {
 
   /// Whether a word stands at a place of a text, in letters of either case of ASCII.
   @inline(never)
-  func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int) -> Bool {
+  func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
+    guard ranges[Int(word)].upperBound - ranges[Int(word)].lowerBound == length else { return false }
     var position = start
     for index in ranges[Int(word)] {
       guard text[position] | 0x20 == bytes[Int(index)] else { return false }

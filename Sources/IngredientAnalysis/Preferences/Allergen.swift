@@ -1,0 +1,76 @@
+/// An allergen, by the identifier of its entry in the ``Knowledge``.
+///
+///     let preferences = Preferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
+///
+/// Each stands for its kinds too: tree nuts for almonds, fish for cod.
+public struct Allergen: Hashable, Sendable {
+  /// The identifier, such as `en:milk`.
+  public let id: String
+
+  /// Creates an allergen from the identifier of an entry of the kind ``SubstanceKind/allergen``.
+  ///
+  /// What it names need not be known: a report then says that it could not be checked.
+  public init(id: String) { self.id = id }
+
+  /// Milk, lactose included.
+  public static let milk = Allergen(id: "en:milk")
+  /// Eggs of any bird.
+  public static let eggs = Allergen(id: "en:eggs")
+  /// Fish.
+  public static let fish = Allergen(id: "en:fish")
+  /// Crustaceans, such as shrimp and crab.
+  public static let crustaceans = Allergen(id: "en:crustaceans")
+  /// Molluscs, such as mussels and squid.
+  public static let molluscs = Allergen(id: "en:molluscs")
+  /// Tree nuts, such as almonds and walnuts; neither peanuts nor coconut.
+  public static let treeNuts = Allergen(id: "en:nuts")
+  /// Peanuts.
+  public static let peanuts = Allergen(id: "en:peanuts")
+  /// Wheat.
+  public static let wheat = Allergen(id: "en:wheat")
+  /// Cereals with gluten: wheat, rye, barley, oats.
+  public static let gluten = Allergen(id: "en:gluten")
+  /// Soybeans.
+  public static let soybeans = Allergen(id: "en:soybeans")
+  /// Sesame.
+  public static let sesame = Allergen(id: "en:sesame-seeds")
+  /// Celery.
+  public static let celery = Allergen(id: "en:celery")
+  /// Mustard.
+  public static let mustard = Allergen(id: "en:mustard")
+  /// Lupin.
+  public static let lupin = Allergen(id: "en:lupin")
+  /// Sulfur dioxide and sulfites.
+  public static let sulphites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
+  /// Coconut, which no list below holds.
+  public static let coconut = Allergen(id: "en:coconut")
+
+  /// The nine major allergens of the United States.
+  ///
+  /// FD&C Act section 201(qq), 21 USC 321(qq), with sesame by the FASTER Act of 2021.
+  public static let unitedStates: [Allergen] = [
+    .milk, .eggs, .fish, .crustaceans, .treeNuts, .peanuts, .wheat, .soybeans, .sesame,
+  ]
+
+  /// The fourteen groups of the European Union: Regulation (EU) No 1169/2011, Annex II; the law of the United
+  /// Kingdom keeps them.
+  public static let europeanUnion: [Allergen] = [
+    .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery, .mustard,
+    .sesame,
+    .sulphites, .lupin, .molluscs,
+  ]
+
+  /// The allergens that a market's law makes known, in its order; none for the world, which has no law.
+  public static func required(in market: Market) -> [Allergen] {
+    switch market {
+    case .unitedStates, .california: unitedStates
+    case .europeanUnion, .unitedKingdom: europeanUnion
+    case .world: []
+    }
+  }
+
+  /// The entry of this allergen, or `nil` if the knowledge has none.
+  public func substance(in knowledge: Knowledge) -> Substance? {
+    knowledge.substance(id: id, kind: .allergen)
+  }
+}

@@ -1,0 +1,103 @@
+/// A group of substances that people avoid or look for as a whole, by the identifier of its entry in the
+/// ``Knowledge``.
+///
+///     let preferences = Preferences(avoiding: [.category(.parabens), .category(.artificialSweeteners)])
+public struct IngredientCategory: Hashable, Sendable {
+  /// The identifier, such as `en:parabens`.
+  public let id: String
+
+  /// Creates a category from the identifier of an entry, of the kind ``SubstanceKind/category`` if there is
+  /// one.
+  ///
+  /// What it names need not be known: a report then says that it could not be checked.
+  public init(id: String) { self.id = id }
+
+  /// Sweeteners of every sort.
+  public static let sweeteners = IngredientCategory(id: "en:sweeteners")
+  /// Intense sweeteners, such as sucralose.
+  public static let artificialSweeteners = IngredientCategory(id: "en:artificial-sweeteners")
+  /// Polyols, such as sorbitol.
+  public static let polyols = IngredientCategory(id: "en:polyols")
+  /// Sugars and syrups that are added.
+  public static let addedSugars = IngredientCategory(id: "en:added-sugars")
+  /// Colors from plants and animals.
+  public static let naturalColors = IngredientCategory(id: "en:natural-colour-additives")
+  /// Synthetic colors.
+  public static let syntheticColors = IngredientCategory(id: "en:synthetic-colours")
+  /// Azo dyes, such as Red 40.
+  public static let azoDyes = IngredientCategory(id: "en:azo-dyes")
+  /// The six colors of which labels in the European Union warn: Regulation (EC) No 1333/2008, Annex V.
+  public static let southamptonColors = IngredientCategory(id: "en:southampton-colours")
+  /// Caramel colors.
+  public static let caramelColors = IngredientCategory(id: "en:caramel-colours")
+  /// Nitrites and nitrates.
+  public static let nitritesAndNitrates = IngredientCategory(id: "en:nitrites-and-nitrates")
+  /// Sulfites.
+  public static let sulphites = IngredientCategory(id: "en:sulphites")
+  /// Glutamates, such as MSG.
+  public static let glutamates = IngredientCategory(id: "en:glutamates")
+  /// Phosphates.
+  public static let phosphates = IngredientCategory(id: "en:phosphates")
+  /// Gallates.
+  public static let gallates = IngredientCategory(id: "en:gallates")
+  /// Modified starches.
+  public static let modifiedStarches = IngredientCategory(id: "en:modified-starches")
+  /// Parabens.
+  public static let parabens = IngredientCategory(id: "en:parabens")
+  /// Phthalates.
+  public static let phthalates = IngredientCategory(id: "en:phthalates")
+  /// Sulfate surfactants, such as sodium lauryl sulfate.
+  public static let sulfates = IngredientCategory(id: "en:sulfates")
+  /// Preservatives that release formaldehyde.
+  public static let formaldehydeReleasers = IngredientCategory(id: "en:formaldehyde-releasers")
+  /// Isothiazolinones.
+  public static let isothiazolinones = IngredientCategory(id: "en:isothiazolinones")
+  /// Fragrances that the European Union has named on labels: Regulation (EC) No 1223/2009, Annex III.
+  public static let fragranceAllergens = IngredientCategory(id: "en:fragrance-allergens")
+  /// Silicones.
+  public static let silicones = IngredientCategory(id: "en:silicones")
+  /// Mineral oils and paraffins.
+  public static let mineralOils = IngredientCategory(id: "en:mineral-oils")
+  /// Ethoxylated ingredients, such as PEGs.
+  public static let ethoxylates = IngredientCategory(id: "en:ethoxylated-ingredients")
+  /// UV filters.
+  public static let uvFilters = IngredientCategory(id: "en:uv-filters")
+  /// Per- and polyfluoroalkyl substances.
+  public static let pfas = IngredientCategory(id: "en:pfas")
+  /// Retinoids.
+  public static let retinoids = IngredientCategory(id: "en:retinoids")
+  /// Ingredients with drinking alcohol.
+  public static let alcohol = IngredientCategory(id: "en:alcoholic-ingredients")
+  /// Sources of caffeine.
+  public static let caffeine = IngredientCategory(id: "en:caffeine-sources")
+  /// Hydrogenated fats, partially or fully.
+  public static let hydrogenatedFats = IngredientCategory(id: "en:hydrogenated-fats")
+  /// Partially hydrogenated oils.
+  public static let partiallyHydrogenatedOils = IngredientCategory(
+    id: "en:partially-hydrogenated-oils")
+  /// Compounds of aluminum.
+  public static let aluminum = IngredientCategory(id: "en:aluminium-compounds")
+  /// Honey and what is made of it.
+  public static let honey = IngredientCategory(id: "en:honey-and-honey-products")
+  /// Liver and what is made of it.
+  public static let liver = IngredientCategory(id: "en:liver-and-liver-products")
+  /// Fish high in mercury.
+  public static let highMercuryFish = IngredientCategory(id: "en:high-mercury-fish")
+  /// Unpasteurized milk and what is made of it.
+  public static let unpasteurizedDairy = IngredientCategory(id: "en:unpasteurized-dairy")
+  /// Licorice.
+  public static let licorice = IngredientCategory(id: "en:liquorice-sources")
+  /// Insects and what is made of them.
+  public static let insects = IngredientCategory(id: "en:insects")
+  /// Pork and what is made of pigs.
+  public static let pork = IngredientCategory(id: "en:pork-products")
+  /// Beef and what is made of cattle.
+  public static let beef = IngredientCategory(id: "en:beef-products")
+  /// Palm oil, and what is made of it.
+  public static let palmOil = IngredientCategory(id: "en:palm-oil")
+
+  /// The entry of this category, or `nil` if the knowledge has none.
+  public func substance(in knowledge: Knowledge) -> Substance? {
+    knowledge.substance(id: id, kind: .category) ?? knowledge.substance(id: id)
+  }
+}

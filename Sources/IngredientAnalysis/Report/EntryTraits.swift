@@ -1,0 +1,80 @@
+/// What reports need to know of each entry of the knowledge, computed once.
+struct EntryTraits: Sendable {
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A preservative or flavoring, of which a product holds about one percent at most.
+    static let isMinor = Traits(rawValue: 1)
+    /// The word for what such a thing does.
+    static let isMinorFunction = Traits(rawValue: 2)
+    /// A category that it belongs to has evidence.
+    static let hasCategoryEvidence = Traits(rawValue: 4)
+    /// Made of sugar that is added.
+    static let isAddedSugar = Traits(rawValue: 8)
+    /// Says that what it is said of has no gluten.
+    static let deniesGluten = Traits(rawValue: 16)
+  }
+
+  private let traits: ContiguousArray<Traits>
+
+  /// The bits of gluten and wheat among the allergens.
+  let gluten: UInt64
+
+  private static let minorFunctions: [StaticString] = [
+    "en:preservative", "en:flavouring-agent", "en:curing-agent",
+  ]
+  private static let minorThings: [StaticString] = [
+    "en:flavouring", "en:flavourings", "en:natural-flavouring", "en:artificial-flavouring",
+    "en:fragrance",
+    "en:parfum",
+  ]
+
+  init(_ base: borrowing KnowledgeBase) {
+    var traits = ContiguousArray(repeating: Traits(), count: base.entries.count)
+    func mark(_ id: StaticString, _ trait: Traits, of kinds: [SubstanceKind]) {
+      let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
+      for kind in kinds {
+        if let entry = base.entry(bytes, of: kind) { traits[Int(entry)].insert(trait) }
+      }
+    }
+    for id in Self.minorFunctions { mark(id, .isMinorFunction, of: [.function]) }
+    for id in Self.minorThings { mark(id, .isMinor, of: [.food, .additive, .cosmetic, .category]) }
+    mark("en:added-sugars", .isAddedSugar, of: [.food, .category])
+    mark("en:gluten-free", .deniesGluten, of: [.certification])
+    mark("en:no-gluten", .deniesGluten, of: [.certification])
+    let own = traits
+    for entry in base.entries.indices {
+      let record = base.entries[entry]
+      for link in record.ancestors {
+        let ancestor = Int(base.links[Int(link)])
+        traits[entry].formUnion(
+          own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten]))
+        if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
+          traits[entry].insert(.hasCategoryEvidence)
+        }
+      }
+      // The first function is the main one: an acid may preserve too, but not in small amounts.
+      if let first = record.functions.first,
+        own[Int(base.links[Int(first)])].contains(.isMinorFunction)
+      {
+        traits[entry].insert(.isMinor)
+      }
+    }
+    self.traits = traits
+    var gluten: UInt64 = 0
+    for id in [Allergen.gluten.id, Allergen.wheat.id] {
+      if let entry = base.entry(id.utf8, of: .allergen) { gluten |= base.ownBit(ofAllergen: entry) }
+    }
+    self.gluten = gluten
+  }
+
+  @inline(__always)
+  subscript(entry: Int32) -> Traits { traits[Int(entry)] }
+}
+
+extension KnowledgeBase {
+  /// The bit of an allergen itself, without those of what it is a kind of, or 0.
+  func ownBit(ofAllergen entry: Int32) -> UInt64 {
+    guard let bit = allergens.firstIndex(of: entry) else { return 0 }
+    return 1 << UInt64(bit)
+  }
+}

@@ -1,0 +1,268 @@
+/// Preferences in the numbers of a knowledge, so that a label can be held against them.
+struct PreferenceTable: Sendable {
+  /// How a wish is met.
+  enum Match: UInt8, Sendable {
+    /// By an entry or a kind of it.
+    case kind
+    /// By what has a function.
+    case function
+    /// By what contains an allergen.
+    case allergen
+    /// By what is made of palm oil.
+    case palmOil
+    /// By a mention with certain words.
+    case words
+    /// By nothing: the knowledge does not have it.
+    case none
+  }
+
+  /// One way in which a wish is met.
+  struct Target: Sendable {
+    /// The place among the avoided or liked ingredients.
+    var item: Int32
+    var isLiked: Bool
+    var match: Match
+    /// The entry, or -1.
+    var entry: Int32 = -1
+    /// The bits of the allergen itself.
+    var bits: UInt64 = 0
+    /// In ``words``.
+    var words: Range<Int> = 0..<0
+    /// Whether the wish is for the allergen as such, so that traces count too.
+    var isAllergen = false
+    var tolerance = TraceTolerance.isCautious
+  }
+
+  private(set) var targets: ContiguousArray<Target> = []
+  /// The bits of all allergens that a target is met by.
+  private(set) var allergens: UInt64 = 0
+  private(set) var hasPalmOil = false
+  private(set) var hasWords = false
+  /// For each entry, whether it is that of a target.
+  private var marks: ContiguousArray<Bool> = []
+  /// Words in the singular, each name between spaces.
+  private var words: ContiguousArray<UInt8> = []
+  private var reader: LabelReader?
+  private var preferences: Preferences?
+  /// A mention's words.
+  private var folded: ContiguousArray<UInt8> = []
+  private var singulars: ContiguousArray<UInt8> = []
+
+  // MARK: Making
+
+  /// Makes the table, unless it is that of these preferences.
+  mutating func fill(_ preferences: Preferences, _ reader: LabelReader) {
+    if self.reader === reader, self.preferences == preferences { return }
+    self.reader = reader
+    self.preferences = preferences
+    targets.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
+    for _ in reader.base.entries.indices { marks.append(false) }
+    for (item, avoided) in preferences.avoided.enumerated() {
+      switch avoided {
+      case .allergen(let allergen, let traces): add(allergen, traces, Int32(item), reader.base)
+      case .named(let name): add(name, Int32(item), isLiked: false, reader)
+      case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
+      }
+    }
+    for (item, liked) in preferences.liked.enumerated() {
+      switch liked {
+      case .named(let name): add(name, Int32(item), isLiked: true, reader)
+      case .category(let category): add(category, Int32(item), isLiked: true, reader.base)
+      }
+    }
+    allergens = 0
+    hasPalmOil = false
+    hasWords = false
+    for target in targets {
+      allergens |= target.bits
+      hasPalmOil = hasPalmOil || target.match == .palmOil
+      hasWords = hasWords || target.match == .words
+      if target.match == .kind || target.match == .function { marks[Int(target.entry)] = true }
+    }
+  }
+
+  private mutating func add(
+    _ allergen: Allergen, _ tolerance: TraceTolerance, _ item: Int32,
+    _ base: borrowing KnowledgeBase
+  ) {
+    var target = Target(item: item, isLiked: false, match: .none)
+    target.isAllergen = true
+    target.tolerance = tolerance
+    if let entry = base.entry(allergen.id.utf8, of: .allergen) {
+      target.entry = entry
+      target.bits = base.ownBit(ofAllergen: entry)
+      if target.bits != 0 { target.match = .allergen }
+    }
+    targets.append(target)
+  }
+
+  private mutating func add(
+    _ category: IngredientCategory, _ item: Int32, isLiked: Bool, _ base: borrowing KnowledgeBase
+  ) {
+    guard let entry = base.entry(category.id.utf8, of: .category) ?? base.entry(category.id.utf8)
+    else {
+      targets.append(Target(item: item, isLiked: isLiked, match: .none))
+      return
+    }
+    add(entry, item, isLiked, base)
+  }
+
+  private mutating func add(
+    _ entry: Int32, _ item: Int32, _ isLiked: Bool, _ base: borrowing KnowledgeBase
+  ) {
+    switch base.entries[Int(entry)].kind {
+    case .function:
+      targets.append(Target(item: item, isLiked: isLiked, match: .function, entry: entry))
+    case .allergen:
+      // A kind of an allergen that has no bit of its own is met by its name alone.
+      let bits = base.ownBit(ofAllergen: entry)
+      targets.append(
+        bits == 0
+          ? Target(item: item, isLiked: isLiked, match: .kind, entry: entry)
+          : Target(item: item, isLiked: isLiked, match: .allergen, entry: entry, bits: bits))
+    default:
+      targets.append(Target(item: item, isLiked: isLiked, match: .kind, entry: entry))
+      if base.string(base.entries[Int(entry)].id) == IngredientCategory.palmOil.id {
+        targets.append(Target(item: item, isLiked: isLiked, match: .palmOil, entry: entry))
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ item: Int32, isLiked: Bool, _ reader: LabelReader) {
+    let count = targets.count
+    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    for entry in reader.lexicon.entries(named: name)
+    where kinds & Lexicon.Phrase.bit(reader.base.entries[Int(entry)].kind) != 0 {
+      add(entry, item, isLiked, reader.base)
+    }
+    if targets.count == count, reader.lexicon.language != .english {
+      for substance in reader.knowledge.substances(named: name)
+      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
+        add(substance.index, item, isLiked, reader.base)
+      }
+    }
+    guard targets.count == count else { return }
+    let start = words.count
+    Self.appendSingulars(
+      of: ContiguousArray(Folding.folded(name).utf8), to: &words, in: reader.lexicon.language)
+    targets.append(
+      words.count - start > 2
+        ? Target(item: item, isLiked: isLiked, match: .words, words: start..<words.count)
+        : Target(item: item, isLiked: isLiked, match: .none))
+  }
+
+  /// Appends the words of a folded text in the singular, with a space before and behind each.
+  private static func appendSingulars(
+    of folded: ContiguousArray<UInt8>, to bytes: inout ContiguousArray<UInt8>,
+    in language: LabelLanguage
+  ) {
+    bytes.append(0x20)
+    var start = 0
+    while start < folded.count {
+      var end = start
+      while end < folded.count, folded[end] != 0x20 { end += 1 }
+      if let singular = Inflection.singular(of: folded.span, start..<end, in: language) {
+        for index in start..<(start + singular.kept) { bytes.append(folded[index]) }
+        if let ending = singular.ending { bytes.append(ending) }
+      } else {
+        for index in start..<end { bytes.append(folded[index]) }
+      }
+      bytes.append(0x20)
+      start = end + 1
+    }
+  }
+
+  // MARK: Matching
+
+  /// Whether an entry, what it is a kind of, or a function of it is that of a target.
+  func isMarked(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
+    if marks[Int(entry)] { return true }
+    for link in base.entries[Int(entry)].ancestors where marks[Int(base.links[Int(link)])] {
+      return true
+    }
+    for link in base.entries[Int(entry)].functions where marks[Int(base.links[Int(link)])] {
+      return true
+    }
+    return false
+  }
+
+  /// Whether an entry meets a target; palm oil may be in it.
+  func suitability(
+    of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
+  ) -> Suitability {
+    switch target.match {
+    case .kind: return base.isKind(entry, of: target.entry) ? .yes : .no
+    case .function:
+      for link in base.entries[Int(entry)].functions
+      where base.isKind(base.links[Int(link)], of: target.entry) {
+        return .yes
+      }
+      return .no
+    case .palmOil: return base.entries[Int(entry)].palmOil
+    case .allergen, .words, .none: return .no
+    }
+  }
+
+  /// Makes a mention ready for ``hasWords(of:)``.
+  mutating func readWords(of text: Span<UInt8>, in language: LabelLanguage) {
+    folded.removeAll(keepingCapacity: true)
+    singulars.removeAll(keepingCapacity: true)
+    Folding.append(text, to: &folded)
+    Self.appendSingulars(of: folded, to: &singulars, in: language)
+  }
+
+  /// Whether the mention last read contains a target's words, one after another.
+  func hasWords(of target: Target) -> Bool {
+    guard target.words.count <= singulars.count else { return false }
+    for start in 0...(singulars.count - target.words.count) {
+      var length = 0
+      while length < target.words.count,
+        singulars[start + length] == words[target.words.lowerBound + length]
+      {
+        length += 1
+      }
+      if length == target.words.count { return true }
+    }
+    return false
+  }
+}
+
+extension Lexicon {
+  /// All that a name means in this language.
+  func entries(named name: String) -> ContiguousArray<Int32> {
+    let folded = ContiguousArray(Folding.folded(name).utf8)
+    var path: ContiguousArray<Int32> = []
+    for part in folded.split(separator: 0x20) {
+      guard let word = stem(of: ContiguousArray(part)) else { return [] }
+      path.append(word)
+    }
+    var node: Int32 = -1
+    for (place, word) in path.enumerated() {
+      if traits[Int(word)].contains(.stop), place + 1 < path.count { continue }
+      node = node < 0 ? trie.root(word) : trie.child(of: node, word)
+      guard node >= 0 else { return [] }
+    }
+    guard node >= 0, trie.nodes[Int(node)].phrase >= 0 else { return [] }
+    return ContiguousArray(
+      phrases[Int(trie.nodes[Int(node)].phrase)].meanings.map { meanings[Int($0)] })
+  }
+
+  /// The stem of a folded word or of its singular, if a name has it.
+  private func stem(of word: ContiguousArray<UInt8>) -> Int32? {
+    func find(_ bytes: ContiguousArray<UInt8>) -> Int32? {
+      var key = WordTable.Key()
+      for byte in bytes { key.append(byte) }
+      let found = words.find(key, in: bytes.span, 0..<bytes.count)
+      return found < 0 ? nil : stems[Int(found)]
+    }
+    if let found = find(word) { return found }
+    guard let singular = Inflection.singular(of: word.span, 0..<word.count, in: language) else {
+      return nil
+    }
+    var bytes = ContiguousArray(word[..<singular.kept])
+    if let ending = singular.ending { bytes.append(ending) }
+    return find(bytes)
+  }
+}

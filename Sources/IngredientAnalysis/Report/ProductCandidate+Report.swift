@@ -1,0 +1,47 @@
+extension ProductCandidate {
+  /// Makes a product of the report on its label.
+  ///
+  /// An ingredient is named by the identifier of its substance, or by its folded name if it is not recognized;
+  /// words for functions are left out. The verdict's rank is 0 if the product fits, 1 if that is unknown, 2 for
+  /// caution and 3 to avoid.
+  ///
+  /// - Complexity: O(*n* log *n*) in the ingredients and what they are kinds of.
+  public init(id: ID, categories: [String], report: IngredientReport, unitPrice: UnitPrice? = nil) {
+    let rank =
+      switch report.severity {
+      case .fits: 0
+      case .unknown: 1
+      case .caution: 2
+      case .avoid: 3
+      }
+    // A report's bounds and ranks are in range, so that nothing can be thrown.
+    let ingredients = report.productIngredients
+    self.id = id
+    self.categories = Self.unique(categories)
+    self.ingredients = ingredients
+    self.allergens = Self.unique(report.allergens.map(\.name))
+    self.safetyRating = report.rating.bounds
+    self.verdictRank = rank
+    self.unitPrice = unitPrice
+    self.weights = IngredientWeights(ingredients)
+  }
+
+  /// Names in ascending order, each once.
+  private static func unique(_ names: [String]) -> [String] {
+    var unique: [String] = []
+    for name in names.sorted() where name != unique.last { unique.append(name) }
+    return unique
+  }
+}
+
+extension IngredientReport {
+  fileprivate var productIngredients: [ProductIngredient] {
+    list.allIngredients.compactMap { ingredient in
+      guard !results.mentions[ingredient.index].contains(.isFunction) else { return nil }
+      guard let substance = ingredient.substance else {
+        return ProductIngredient(Folding.folded(ingredient.name))
+      }
+      return ProductIngredient(substance.id, parents: substance.ancestors.map(\.id))
+    }
+  }
+}
