@@ -33,7 +33,7 @@ extension EmbeddedTables {
     en:or less of each of the following ingredients, or less of each of the following, or less of the following ingredients, or less of the following, or less of each, or less of, or less the following, or less each of the following, or less each of, or less, and less of the following, and less of, or fewer of, of the following, of each of the following, of each, or less per serving of, of one or more of the following
 
     xx:less-than
-    en:less than, fewer than, and less than, each less than, contains less than, contain less than, contains, contain, containing, with less than, may contain less than, no more than, contains not more than, contains no more than, not more than, has less than
+    en:less than, fewer than, and less than, each less than, contains less than, contains two percent or less of, contains one percent or less of, contain less than, contains, contain, containing, with less than, may contain less than, no more than, contains not more than, contains no more than, not more than, has less than
     fr:moins de
     es:menos de
     de:weniger als
@@ -210,7 +210,7 @@ extension EmbeddedTables {
     pt:contém
 
     xx:stop
-    en:of, the, from, with, contains, contain, including, produced, s
+    en:of, the, from, with, contains, contain, including, produced, s, brand, if, each
     fr:de, du, des, d, la, le, les, l, aux, au, avec, en, dont, contient, base, a
     es:de, del, la, el, las, los, con, en, contiene
     de:mit, von, aus, enthält, enthalten, s

@@ -21,6 +21,9 @@ public struct Ingredient: Sendable {
     node.entry < 0 ? nil : Substance(knowledge: list.knowledge, index: node.entry)
   }
 
+  /// Whether its name had to be mended to be known, as cameras misread letters and lose commas.
+  public var isRepaired: Bool { node.isRepaired }
+
   /// All that its name can mean, such as an additive that is a vitamin too.
   public var meanings: [Substance] {
     guard node.phrase >= 0 else { return [] }

@@ -13,12 +13,15 @@ public struct IngredientAnalyzer: Sendable {
 
   /// Creates an analyzer of labels in some languages.
   ///
+  /// With `repairs`, a name that is not known is read again with the errors of cameras mended, such as `s0diurn`
+  /// for sodium; ``Ingredient/isRepaired`` tells.
+  ///
   /// - Complexity: O(*n*) in the names of the knowledge.
   /// - Precondition: `languages` is not empty.
-  public init(knowledge: Knowledge = .embedded, languages: [LabelLanguage] = [.english]) {
+  public init(knowledge: Knowledge = .embedded, languages: [LabelLanguage] = [.english], repairs: Bool = true) {
     precondition(!languages.isEmpty, "an analyzer needs a language")
     self.knowledge = knowledge
-    readers = languages.map { LabelReader(knowledge, in: $0) }
+    readers = languages.map { LabelReader(knowledge, in: $0, repairs: repairs) }
   }
 
   /// What reads a language, or the first one if this analyzer does not read it.

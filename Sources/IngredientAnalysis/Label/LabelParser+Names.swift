@@ -65,8 +65,8 @@ extension LabelParser {
     }
     taken.removeAll(keepingCapacity: true)
     if !emitOther(mention.start, mention.end, text, lexicon) {
-      if isNothing(mention) { return }
-      addNode(mention.start, mention.end, -1, lexicon)
+      if isNothing(mention, lexicon) { return }
+      if !emitRepaired(mention, text, lexicon) { addNode(mention.start, mention.end, -1, lexicon) }
     }
     finish(mention, count)
   }
@@ -108,11 +108,21 @@ extension LabelParser {
     if tree.nodes[Int(frame.parent)].amountKind == .none { setAmount(mention, of: Int(frame.parent)) }
   }
 
-  /// Whether no word of a mention says anything.
-  private func isNothing(_ mention: Mention) -> Bool {
-    for position in mention.start..<mention.end where tokens[position].kind == .word {
+  /// Whether no word of a mention says anything, as where "made from" stands before a bracket.
+  private func isNothing(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = mention.start
+    while position < mention.end {
       let token = tokens[position]
-      if !token.known.contains(.stop), !token.known.contains(.joins), !token.traits.contains(.isNumber) { return false }
+      if token.known.contains(.startsGrammar), token.kind == .word {
+        let (role, next) = grammar(position, mention.end, lexicon)
+        if role == .leads || role == .origin || role == .purpose || role == .orLess || role == .lessThan {
+          position = next
+          continue
+        }
+      }
+      let isLittle = token.known.contains(.stop) || token.known.contains(.joins) || token.traits.contains(.isNumber)
+      guard isLittle || token.kind != .word else { return false }
+      position += 1
     }
     return true
   }
@@ -162,7 +172,7 @@ extension LabelParser {
   }
 
   /// A mention whose words are no name by themselves. Returns whether it became nodes, or was said of another.
-  private mutating func emitOther(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  mutating func emitOther(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
     if emitAttribute(start, end, lexicon) { return true }
     if let found = resolve(start, end, text, lexicon) {
@@ -295,7 +305,7 @@ extension LabelParser {
   }
 
   /// How many bytes of a word in the text fold to a number of bytes.
-  private func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
+  func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
     var length = 0
     var bytes: ContiguousArray<UInt8> = []
     var position = Int(token.start)
@@ -639,7 +649,7 @@ extension LabelParser {
   private mutating func flush(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) {
     guard start < end else { return }
     let mention = Mention(start: start, end: end)
-    guard !isNothing(mention) else { return }
+    guard !isNothing(mention, lexicon) else { return }
     addNode(start, end, -1, lexicon)
   }
 
@@ -658,12 +668,35 @@ extension LabelParser {
     guard close > end + 1, isWords(end + 1, close) else { return nil }
     var phrase = match(start, end, end + 1, close, after, last, lexicon)
     if phrase < 0 {
-      // What the bracket names must not be lost, unless it is only the common name of a plant.
       phrase = match(start..<end, after..<last, lexicon)
-      guard phrase >= 0, lexicon.phrases[Int(phrase)].has(.cosmetic) || match(end + 1, close, lexicon) < 0 else { return nil }
+      // What the bracket names must not be lost, unless it is only the common name of a plant.
+      let isName = phrase >= 0 && (lexicon.phrases[Int(phrase)].has(.cosmetic) || match(end + 1, close, lexicon) < 0)
+      guard isName else { return joinedToParts(start, end, close, last, lexicon) }
     }
-    guard phrase >= 0 else { return nil }
     addNode(start, last, phrase, lexicon)
+    return last
+  }
+
+  /// "Salvia Officinalis (Sage) Leaf Extract": a plant, its common name, and what is taken of it.
+  private mutating func joinedToParts(_ start: Int, _ end: Int, _ close: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    taken.removeAll(keepingCapacity: true)
+    var position = close + 1
+    while position < last {
+      let (phrase, next) = longest(position, last, lexicon, of: Lexicon.Phrase.bit(.processing))
+      guard phrase >= 0 else {
+        taken.removeAll(keepingCapacity: true)
+        return nil
+      }
+      taken.append(phrase)
+      position = next
+    }
+    var phrase = match(start, end, lexicon, of: Lexicon.Phrase.bit(.cosmetic))
+    if phrase < 0 { phrase = match(start..<end, end + 1..<close, lexicon, of: Lexicon.Phrase.bit(.cosmetic)) }
+    guard phrase >= 0 else {
+      taken.removeAll(keepingCapacity: true)
+      return nil
+    }
+    addResolved(Resolution(start: start, end: last, phrase: phrase), lexicon)
     return last
   }
 

@@ -7,6 +7,8 @@ struct LabelParser {
   var frames: ContiguousArray<Frame> = []
   /// What was taken off a name while it was resolved.
   var taken: ContiguousArray<Int32> = []
+  /// The memory of looking up misread words.
+  var spellingWorkspace = SpellingIndex.Workspace()
   /// Whether a list was found behind its header.
   private var hasHeader = false
 

@@ -8,10 +8,10 @@ final class LabelReader: Sendable {
   let nova: NovaReader
   let traits: EntryTraits
 
-  init(_ knowledge: Knowledge, in language: LabelLanguage) {
+  init(_ knowledge: Knowledge, in language: LabelLanguage, repairs: Bool) {
     self.knowledge = knowledge
     base = knowledge.base
-    lexicon = Lexicon(knowledge.base, in: language)
+    lexicon = Lexicon(knowledge.base, in: language, repairs: repairs)
     nova = NovaReader(knowledge.base)
     traits = EntryTraits(knowledge.base)
   }

@@ -60,6 +60,10 @@ struct Lexicon: Sendable {
   private(set) var words = WordTable()
   /// For each word, the word that stands for it and its inflections.
   private(set) var stems: ContiguousArray<Int32> = []
+  /// For each word, in how many names it stands; while the names are collected.
+  private var usage: ContiguousArray<UInt32> = []
+  /// The word that was collected last.
+  private var lastWord: Int32 = -1
   private(set) var traits: ContiguousArray<WordTraits> = []
   private(set) var trie = PhraseTrie()
   private(set) var phrases: ContiguousArray<Phrase> = []
@@ -114,7 +118,7 @@ struct Lexicon: Sendable {
   /// Collects the names of a language.
   ///
   /// - Complexity: O(*n*) in all names.
-  init(_ base: KnowledgeBase, in language: LabelLanguage) {
+  init(_ base: KnowledgeBase, in language: LabelLanguage, repairs: Bool) {
     self.language = language
     self.base = base
     let right: [LabelLanguage] = [.french, .spanish, .italian]
@@ -128,6 +132,7 @@ struct Lexicon: Sendable {
     collectNames(base, &collector)
     finish(collector, base)
     makeSlots()
+    if repairs { makeSpelling() }
   }
 
   // MARK: Finding words
@@ -204,31 +209,68 @@ struct Lexicon: Sendable {
     return Word(stem: stem, traits: traits[Int(stem)], isInflected: stem != word)
   }
 
+  // MARK: Misread words
+
+  /// The words of names, to which misread ones are compared, or `nil`.
+  private(set) var spelling: SpellingIndex?
+  /// The words of ``spelling``, by its indices.
+  private var spelled: ContiguousArray<Int32> = []
+
+  private mutating func makeSpelling() {
+    var bytes: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int32> = [0]
+    var weights: ContiguousArray<UInt32> = []
+    for word in 0..<Int32(words.count) where usage[Int(word)] > 0 {
+      bytes.append(contentsOf: words.bytes(of: word))
+      starts.append(Int32(bytes.count))
+      weights.append(usage[Int(word)])
+      spelled.append(word)
+    }
+    spelling = SpellingIndex(bytes: bytes, starts: starts, weights: weights)
+    usage = []
+  }
+
+  /// A word of ``spelling`` as a text would have it.
+  func spelled(_ index: Int) -> Word {
+    let word = spelled[index]
+    let stem = stems[Int(word)]
+    return Word(stem: stem, traits: traits[Int(stem)], isInflected: stem != word)
+  }
+
+  /// The length of a word of ``spelling``, in bytes.
+  func spellingLength(_ index: Int) -> Int { words.bytes(of: spelled[index]).count }
+
   // MARK: Words
 
   /// The number of a word, which is added with its stem if it is new.
   private mutating func word(_ bytes: some Sequence<UInt8>) -> Int32 {
     let bytes = ContiguousArray(bytes)
     let word = words.insert(bytes.span, 0..<bytes.count)
+    lastWord = word
     guard Int(word) == stems.count else { return stems[Int(word)] }
     stems.append(word)
     traits.append([])
+    usage.append(0)
     if let length = Inflection.singular(of: bytes.span, 0..<bytes.count, in: language) {
       var singular = ContiguousArray(bytes[..<length.kept])
       if let ending = length.ending { singular.append(ending) }
       let stem = self.word(singular)
       stems[Int(word)] = stem
+      lastWord = word
     }
     return stems[Int(word)]
   }
 
   /// Writes the stems of a folded text's words, and returns whether any of them is another form.
   @discardableResult
-  private mutating func stems(of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>) -> Bool {
+  private mutating func stems(
+    of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>, counts: Bool = false
+  ) -> Bool {
     path.removeAll(keepingCapacity: true)
     var isInflected = false
     for part in folded.split(separator: 0x20) {
       let stem = word(part)
+      if counts { usage[Int(lastWord)] += 1 }
       if words.bytes(of: stem).count != part.count { isInflected = true }
       path.append(stem)
     }
@@ -302,7 +344,7 @@ struct Lexicon: Sendable {
           if path.count > 1 { add(path, line.entry, &collector) }
         }
         guard isOwn else { continue }
-        collector.isInflected = stems(of: folded, &path)
+        collector.isInflected = stems(of: folded, &path, counts: true)
         addName(path, kind, line.entry, &collector)
         collector.isInflected = false
       }

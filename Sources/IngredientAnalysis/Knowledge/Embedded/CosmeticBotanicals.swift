@@ -63,7 +63,7 @@ extension EmbeddedTables {
     en:Aloe Barbadensis Flower Extract, Aloe Barbadensis (Aloe Vera) Flower Extract
     functions:en:skin conditioning emollient, skin conditioning
 
-    en:Aloe Barbadensis Leaf Extract, Aloe Barbadensis (Aloe Vera) Leaf Extract, Aloe Barbadensis
+    en:Aloe Barbadensis Leaf Extract, Aloe Barbadensis (Aloe Vera) Leaf Extract
     functions:en:humectant, skin conditioning emollient
 
     en:Aloe Barbadensis Leaf Juice, Aloe Barbadensis (Aloe Vera) Leaf Juice, Aloe Vera Leaf Juice, Aloe Vera Juice, Aloe Vera Gel, Aloe Barbadensis Gel
@@ -2074,5 +2074,2138 @@ extension EmbeddedTables {
     functions:en:skin conditioning
 
     en:Zizyphus Jujuba Fruit Extract, Ziziphus Jujuba Fruit Extract
+
+    # Species alone, to which the words of their parts and forms are added. Common names: as labels of the United States
+    # add them in brackets.
+
+    en:Abelmoschus Manihot
+
+    en:Abies Alba, Abies Alba Silver Fir, Silver Fir
+
+    en:Abies Balsamea, Abies Balsamea Balsam Fir, Abies Balsamea Balsam Canada, Balsam Fir, Balsam Canada
+
+    en:Abies Pectinata
+
+    en:Abies Sachalinensis
+
+    en:Abies Sibirica, Abies Sibirica Siberian Fir, Siberian Fir
+
+    en:Abronia Villosa
+
+    en:Acacia Arabica
+
+    en:Acacia Catechu, Acacia Catechu Black Cutch, Black Cutch
+
+    en:Acacia Concinna, Acacia Concinna Shikakai, Shikakai
+
+    en:Acacia Dealbata, Acacia Dealbata Mimosa, Mimosa
+
+    en:Acacia Decurrens
+
+    en:Acacia Farnesiana, Acacia Farnesiana Cassie, Acacia Farnesiana Sweet Acacia, Cassie, Sweet Acacia
+
+    en:Acacia Senegal, Acacia Senegal Gum Arabic Tree, Gum Arabic Tree
+
+    en:Acacia Seyal
+
+    en:Acacia Victoriae
+
+    en:Acanthopanax Koreanum
+
+    en:Acanthopanax Senticosus, Acanthopanax Senticosus Siberian Ginseng, Acanthopanax Senticosus Eleuthero
+
+    en:Acanthopanax Sessiliflorus
+
+    en:Acer Rubrum, Acer Rubrum Red Maple, Red Maple
+
+    en:Acer Saccharum, Acer Saccharum Sugar Maple, Sugar Maple
+
+    en:Achillea Millefolium, Achillea Millefolium Yarrow
+
+    en:Achyrocline Satureioides
+
+    en:Acmella Oleracea
+
+    en:Acorus Calamus, Acorus Calamus Sweet Flag, Sweet Flag
+
+    en:Acorus Gramineus
+
+    en:Actinidia Arguta, Actinidia Arguta Hardy Kiwi, Hardy Kiwi
+
+    en:Actinidia Chinensis, Actinidia Chinensis Kiwi
+
+    en:Actinidia Polygama
+
+    en:Adansonia Digitata, Adansonia Digitata Baobab
+
+    en:Adenium Obesum
+
+    en:Aegle Marmelos, Aegle Marmelos Bael
+
+    en:Aesculus Hippocastanum, Aesculus Hippocastanum Horse Chestnut, Horse Chestnut
+
+    en:Agaricus Bisporus, Agaricus Bisporus Mushroom
+
+    en:Agaricus Blazei
+
+    en:Agastache Rugosa
+
+    en:Agave Americana, Agave Americana Century Plant, Century Plant
+
+    en:Agave Tequilana, Agave Tequilana Blue Agave
+
+    en:Agrimonia Eupatoria, Agrimonia Eupatoria Agrimony, Agrimony
+
+    en:Ahnfeltia Concinna
+
+    en:Ahnfeltiopsis Concinna
+
+    en:Ajuga Reptans, Ajuga Reptans Bugle, Bugle
+
+    en:Akebia Quinata
+
+    en:Alaria Esculenta, Alaria Esculenta Winged Kelp, Winged Kelp
+
+    en:Albizia Julibrissin, Albizia Julibrissin Silk Tree, Albizia Julibrissin Persian Silk Tree, Silk Tree, Persian Silk Tree
+
+    en:Alchemilla Vulgaris, Alchemilla Vulgaris Lady's Mantle, Lady's Mantle
+
+    en:Aleurites Moluccanus, Aleurites Moluccanus Kukui, Aleurites Moluccanus Candlenut, Kukui, Candlenut
+
+    en:Alkanna Tinctoria
+
+    en:Allium Cepa
+
+    en:Allium Sativum, Allium Sativum Garlic
+
+    en:Alnus Firmifolia
+
+    en:Aloe Arborescens, Aloe Arborescens Candelabra Aloe, Candelabra Aloe
+
+    en:Aloe Barbadensis, Aloe Barbadensis Aloe Vera
+
+    en:Aloe Ferox, Aloe Ferox Cape Aloe, Cape Aloe
+
+    en:Alpinia Formosana
+
+    en:Alpinia Galanga, Alpinia Galanga Galangal
+
+    en:Alpinia Officinarum
+
+    en:Alpinia Speciosa
+
+    en:Alpinia Uraiensis
+
+    en:Alpinia Zerumbet, Alpinia Zerumbet Shell Ginger, Shell Ginger
+
+    en:Althaea Officinalis, Althaea Officinalis Marshmallow Root, Althaea Officinalis Marshmallow
+
+    en:Althaea Rosea, Althaea Rosea Hollyhock, Hollyhock
+
+    en:Amaranthus Caudatus
+
+    en:Amaranthus Hypochondriacus
+
+    en:Amorphophallus Konjac
+
+    en:Amyris Balsamifera
+
+    en:Anacyclus Pyrethrum, Anacyclus Pyrethrum Pellitory, Pellitory
+
+    en:Ananas Sativus, Ananas Sativus Pineapple
+
+    en:Anethum Graveolens
+
+    en:Angelica Acutiloba, Angelica Acutiloba Japanese Angelica, Japanese Angelica
+
+    en:Angelica Archangelica
+
+    en:Angelica Dahurica, Angelica Dahurica Chinese Angelica, Chinese Angelica
+
+    en:Angelica Gigas, Angelica Gigas Korean Angelica, Korean Angelica
+
+    en:Angelica Keiskei, Angelica Keiskei Ashitaba, Ashitaba
+
+    en:Aniba Rosaeodora, Aniba Rosaeodora Rosewood, Rosewood
+
+    en:Aniba Rosodora, Aniba Rosodora Rosewood
+
+    en:Anigozanthos Manglesii
+
+    en:Annona Atemoya
+
+    en:Annona Muricata, Annona Muricata Soursop
+
+    en:Annona Squamosa
+
+    en:Anogeissus Leiocarpus
+
+    en:Anthemis Nobilis, Anthemis Nobilis Roman Chamomile, Anthemis Nobilis English Chamomile, Anthemis Nobilis Chamomile Roman, Roman Chamomile, English Chamomile, Chamomile Roman
+
+    en:Antrodia Cinnamomea
+
+    en:Apium Graveolens, Apium Graveolens Celery
+    allergens:en:celery
+
+    en:Aquilaria Agallocha, Aquilaria Agallocha Agarwood, Agarwood
+
+    en:Arabidopsis Thaliana
+
+    en:Arachis Hypogaea
+    allergens:en:peanuts
+
+    en:Aralia Elata
+
+    en:Araucaria Angustifolia
+
+    en:Arbutus Unedo, Arbutus Unedo Strawberry Tree, Strawberry Tree
+
+    en:Arctium Lappa, Arctium Lappa Burdock
+
+    en:Arctium Majus
+
+    en:Arctostaphylos Uva-Ursi, Arctostaphylos Uva-Ursi Bearberry, Bearberry
+
+    en:Argania Spinosa
+
+    en:Aristotelia Chilensis, Aristotelia Chilensis Maqui, Aristotelia Chilensis Maqui Berry
+
+    en:Armillaria Mellea
+
+    en:Arnica Chamissonis
+
+    en:Arnica Montana, Arnica Montana Wolf's Bane, Wolf's Bane
+
+    en:Aronia Arbutifolia, Aronia Arbutifolia Chokeberry
+
+    en:Aronia Melanocarpa, Aronia Melanocarpa Chokeberry
+
+    en:Artemisia Absinthium, Artemisia Absinthium Wormwood, Wormwood
+
+    en:Artemisia Annua, Artemisia Annua Sweet Wormwood, Sweet Wormwood
+
+    en:Artemisia Argyi
+
+    en:Artemisia Capillaris
+
+    en:Artemisia Dracunculus
+
+    en:Artemisia Herba-Alba
+
+    en:Artemisia Montana
+
+    en:Artemisia Pallens
+
+    en:Artemisia Princeps, Artemisia Princeps Japanese Mugwort, Japanese Mugwort
+
+    en:Artemisia Vulgaris, Artemisia Vulgaris Mugwort, Mugwort
+
+    en:Asarum Heterotropoides
+
+    en:Ascophyllum Nodosum, Ascophyllum Nodosum Knotted Wrack, Ascophyllum Nodosum Brown Algae, Knotted Wrack, Brown Algae
+
+    en:Aspalathus Linearis, Aspalathus Linearis Rooibos, Aspalathus Linearis Red Tea
+
+    en:Asparagopsis Armata
+
+    en:Asparagus Cochinchinensis
+
+    en:Asparagus Officinalis
+
+    en:Asparagus Racemosus, Asparagus Racemosus Shatavari, Shatavari
+
+    en:Aster Yomena
+
+    en:Astragalus Membranaceus
+
+    en:Astrocaryum Murumuru
+
+    en:Astrocaryum Vulgare, Astrocaryum Vulgare Tucuma, Tucuma
+
+    en:Atractylodes Japonica
+
+    en:Atractylodes Macrocephala
+
+    en:Avena Sativa
+    allergens:en:gluten
+
+    en:Avena Strigosa, Avena Strigosa Black Oat, Black Oat
+    allergens:en:gluten
+
+    en:Averrhoa Carambola, Averrhoa Carambola Star Fruit
+
+    en:Azadirachta Indica, Azadirachta Indica Neem
+
+    en:Baccharis Genistelloides
+
+    en:Backhousia Citriodora, Backhousia Citriodora Lemon Myrtle
+
+    en:Bacopa Monnieri, Bacopa Monnieri Brahmi, Bacopa Monnieri Water Hyssop, Brahmi, Water Hyssop
+
+    en:Balanites Aegyptiaca, Balanites Aegyptiaca Desert Date, Desert Date
+
+    en:Bambusa Arundinacea, Bambusa Arundinacea Bamboo, Bamboo
+
+    en:Bambusa Vulgaris, Bambusa Vulgaris Bamboo
+
+    en:Banksia Serrata
+
+    en:Baptisia Tinctoria, Baptisia Tinctoria Wild Indigo
+
+    en:Barleria Prionitis
+
+    en:Barosma Betulina, Barosma Betulina Buchu, Buchu
+
+    en:Belamcanda Chinensis
+
+    en:Bellis Perennis, Bellis Perennis Daisy, Daisy
+
+    en:Benincasa Cerifera
+
+    en:Berberis Vulgaris, Berberis Vulgaris Barberry, Barberry
+
+    en:Bertholletia Excelsa, Bertholletia Excelsa Brazil Nut
+    allergens:en:nuts, brazil-nut
+
+    en:Beta Vulgaris, Beta Vulgaris Beet
+
+    en:Betula Alba, Betula Alba Birch, Birch
+
+    en:Betula Ermanii
+
+    en:Betula Pendula, Betula Pendula Silver Birch, Silver Birch
+
+    en:Betula Platyphylla Japonica
+
+    en:Bidens Pilosa, Bidens Pilosa Beggar Ticks, Beggar Ticks
+
+    en:Bixa Orellana, Bixa Orellana Annatto
+
+    en:Bletilla Striata, Bletilla Striata Hyacinth Orchid, Hyacinth Orchid
+
+    en:Boerhavia Diffusa
+
+    en:Borago Officinalis, Borago Officinalis Borage
+
+    en:Boswellia Carterii, Boswellia Carterii Frankincense, Boswellia Carterii Olibanum, Olibanum
+
+    en:Boswellia Serrata, Boswellia Serrata Indian Frankincense, Indian Frankincense
+
+    en:Brassica Campestris, Brassica Campestris Rapeseed
+
+    en:Brassica Napus
+
+    en:Brassica Oleracea Acephala, Brassica Oleracea Acephala Kale
+
+    en:Brassica Oleracea Capitata, Brassica Oleracea Capitata Cabbage
+
+    en:Brassica Oleracea Italica, Brassica Oleracea Italica Broccoli
+
+    en:Brassica Rapa, Brassica Rapa Turnip
+
+    en:Broussonetia Kazinoki, Broussonetia Kazinoki Paper Mulberry, Paper Mulberry
+
+    en:Buddleja Davidii, Buddleja Davidii Butterfly Bush, Butterfly Bush
+
+    en:Buddleja Officinalis
+
+    en:Bulnesia Sarmientoi
+
+    en:Bupleurum Falcatum
+
+    en:Bursera Graveolens, Bursera Graveolens Palo Santo, Palo Santo
+
+    en:Butea Superba
+
+    en:Butyrospermum Parkii, Butyrospermum Parkii Shea
+
+    en:Caesalpinia Sappan
+
+    en:Caesalpinia Spinosa, Caesalpinia Spinosa Tara
+
+    en:Calendula Officinalis, Calendula Officinalis Pot Marigold, Pot Marigold
+
+    en:Callicarpa Japonica
+
+    en:Callitris Intratropica, Callitris Intratropica Blue Cypress, Blue Cypress
+
+    en:Calluna Vulgaris, Calluna Vulgaris Heather, Heather
+
+    en:Calophyllum Inophyllum, Calophyllum Inophyllum Tamanu, Tamanu
+
+    en:Calophyllum Tacamahaca, Calophyllum Tacamahaca Tamanu, Calophyllum Tacamahaca Foraha, Foraha
+
+    en:Camelina Sativa, Camelina Sativa Gold Of Pleasure, Gold Of Pleasure
+
+    en:Camellia Japonica, Camellia Japonica Tsubaki, Tsubaki
+
+    en:Camellia Oleifera, Camellia Oleifera Tea Seed, Camellia Oleifera Green Tea
+
+    en:Camellia Sinensis, Camellia Sinensis Green Tea, Camellia Sinensis White Tea, Camellia Sinensis Yellow Tea, Yellow Tea
+
+    en:Cananga Odorata, Cananga Odorata Ylang Ylang, Ylang Ylang
+
+    en:Canarium Luzonicum, Canarium Luzonicum Elemi, Elemi
+
+    en:Canavalia Gladiata
+
+    en:Cannabis Sativa
+
+    en:Capparis Spinosa
+
+    en:Capsicum Annuum
+
+    en:Capsicum Frutescens
+
+    en:Carapa Guaianensis, Carapa Guaianensis Andiroba, Andiroba
+
+    en:Cardiospermum Halicacabum, Cardiospermum Halicacabum Balloon Vine, Balloon Vine
+
+    en:Carica Papaya
+
+    en:Carpotroche Brasiliensis
+
+    en:Carthamus Tinctorius, Carthamus Tinctorius Safflower
+
+    en:Carum Carvi
+
+    en:Carum Petroselinum
+
+    en:Carya Illinoensis, Carya Illinoensis Pecan
+    allergens:en:nuts, pecan
+
+    en:Carya Illinoinensis
+    allergens:en:nuts, pecan
+
+    en:Carya Ovata
+    allergens:en:nuts, pecan
+
+    en:Caryodendron Orinocense
+
+    en:Cassia Alata
+
+    en:Cassia Angustifolia, Cassia Angustifolia Senna
+
+    en:Castanea Crenata
+
+    en:Castanea Sativa, Castanea Sativa Chestnut
+
+    en:Castanopsis Cuspidata
+
+    en:Caulerpa Lentillifera, Caulerpa Lentillifera Seaweed
+
+    en:Cedrus Atlantica, Cedrus Atlantica Atlas Cedar, Cedrus Atlantica Cedar, Atlas Cedar, Cedar
+
+    en:Cedrus Deodara, Cedrus Deodara Himalayan Cedar, Himalayan Cedar
+
+    en:Centaurea Cyanus, Centaurea Cyanus Cornflower
+
+    en:Centaurium Erythraea, Centaurium Erythraea Centaury, Centaury
+
+    en:Centella Asiatica, Centella Asiatica Gotu Kola, Centella Asiatica Cica, Centella Asiatica Hydrocotyl, Hydrocotyl
+
+    en:Centipeda Cunninghamii
+
+    en:Ceramium Rubrum, Ceramium Rubrum Red Algae
+
+    en:Cerasus Youkou
+
+    en:Ceratonia Siliqua, Ceratonia Siliqua Carob
+
+    en:Cereus Grandiflorus, Cereus Grandiflorus Cactus
+
+    en:Cetraria Islandica, Cetraria Islandica Iceland Moss, Iceland Moss
+
+    en:Chaenomeles Sinensis, Chaenomeles Sinensis Chinese Quince, Chinese Quince
+
+    en:Chamaecyparis Obtusa, Chamaecyparis Obtusa Hinoki, Chamaecyparis Obtusa Hinoki Cypress, Hinoki, Hinoki Cypress
+
+    en:Chamomilla Recutita, Chamomilla Recutita German Chamomile, Chamomilla Recutita Matricia, Chamomilla Recutita Chamomile, German Chamomile, Matricaria, Matricia
+
+    en:Chelidonium Majus, Chelidonium Majus Celandine, Celandine
+
+    en:Chenopodium Quinoa
+
+    en:Chlorella Minutissima
+
+    en:Chlorella Protothecoides
+
+    en:Chlorella Vulgaris
+
+    en:Chrysanthellum Indicum
+
+    en:Chrysanthemum Indicum, Chrysanthemum Indicum Indian Chrysanthemum, Indian Chrysanthemum
+
+    en:Chrysanthemum Parthenium, Chrysanthemum Parthenium Feverfew, Feverfew
+
+    en:Chrysanthemum Sibiricum, Chrysanthemum Sibiricum Siberian Daisy, Siberian Daisy
+
+    en:Chrysanthemum Zawadskii, Chrysanthemum Zawadskii Siberian Chrysanthemum, Siberian Chrysanthemum
+
+    en:Cicer Arietinum
+
+    en:Cichorium Intybus, Cichorium Intybus Chicory
+
+    en:Cimicifuga Racemosa, Cimicifuga Racemosa Black Cohosh, Black Cohosh
+
+    en:Cinchona Succirubra
+
+    en:Cinnamomum Camphora, Cinnamomum Camphora Camphor Tree, Camphor Tree
+
+    en:Cinnamomum Camphora Formosana
+
+    en:Cinnamomum Camphora Linalooliferum
+
+    en:Cinnamomum Cassia
+
+    en:Cinnamomum Culilawan
+
+    en:Cinnamomum Japonicum, Cinnamomum Japonicum Japanese Cinnamon, Japanese Cinnamon
+
+    en:Cinnamomum Zeylanicum, Cinnamomum Zeylanicum Cinnamon
+
+    en:Cissampelos Pareira
+
+    en:Cistanche Tubulosa
+
+    en:Cistus Incanus
+
+    en:Cistus Ladaniferus, Cistus Ladaniferus Labdanum, Cistus Ladaniferus Rockrose, Labdanum, Rockrose
+
+    en:Cistus Monspeliensis
+
+    en:Citrullus Colocynthis, Citrullus Colocynthis Bitter Apple, Bitter Apple
+
+    en:Citrullus Lanatus, Citrullus Lanatus Watermelon
+
+    en:Citrus Aurantifolia, Citrus Aurantifolia Lime
+
+    en:Citrus Aurantium, Citrus Aurantium Neroli, Citrus Aurantium Bergamia, Citrus Aurantium Orange, Bergamia
+
+    en:Citrus Aurantium Amara, Citrus Aurantium Amara Bitter Orange, Citrus Aurantium Amara Neroli
+
+    en:Citrus Aurantium Dulcis, Citrus Aurantium Dulcis Orange, Citrus Aurantium Dulcis Blood Orange
+
+    en:Citrus Bergamia, Citrus Bergamia Bergamot
+
+    en:Citrus Clementina
+
+    en:Citrus Depressa, Citrus Depressa Shikuwasa, Shikuwasa
+
+    en:Citrus Grandis, Citrus Grandis Grapefruit
+
+    en:Citrus Hystrix, Citrus Hystrix Kaffir Lime
+
+    en:Citrus Iyo
+
+    en:Citrus Jabara
+
+    en:Citrus Junos, Citrus Junos Yuzu
+
+    en:Citrus Limon, Citrus Limon Lemon, Citrus Limon Lomon, Lomon
+
+    en:Citrus Medica Limonum, Citrus Medica Limonum Lemon
+
+    en:Citrus Natsudaidai
+
+    en:Citrus Nobilis, Citrus Nobilis Mandarin Orange
+
+    en:Citrus Paradisi, Citrus Paradisi Grapefruit
+
+    en:Citrus Reticulata, Citrus Reticulata Tangerine, Citrus Reticulata Mandarin Red, Mandarin Red
+
+    en:Citrus Sinensis, Citrus Sinensis Sweet Orange, Citrus Sinensis Orange
+
+    en:Citrus Sphaerocarpa
+
+    en:Citrus Sudachi
+
+    en:Citrus Sunki
+
+    en:Citrus Tamurana
+
+    en:Citrus Tangelo
+
+    en:Citrus Tangerina, Citrus Tangerina Tangerine
+
+    en:Citrus Tankan
+
+    en:Citrus Unshiu, Citrus Unshiu Satsuma Mandarin, Satsuma Mandarin
+
+    en:Cladosiphon Okamuranus
+
+    en:Cnidium Officinale
+
+    en:Coccinia Indica
+
+    en:Cocos Nucifera, Cocos Nucifera Coconut
+    allergens:en:coconut
+
+    en:Codium Fragile
+
+    en:Codium Tomentosum
+
+    en:Codonopsis Lanceolata
+
+    en:Coffea Arabica, Coffea Arabica Coffee
+
+    en:Coffea Robusta
+
+    en:Coix Lacryma-Jobi Ma-Yuen, Coix Lacryma-Jobi Ma-Yuen Job's Tears
+
+    en:Cola Acuminata, Cola Acuminata Kola, Cola Acuminata Kola Nut
+
+    en:Cola Nitida, Cola Nitida Kola
+
+    en:Coleus Barbatus
+
+    en:Coleus Forskohlii
+
+    en:Commiphora Gileadensis, Commiphora Gileadensis Balm Of Gilead, Balm Of Gilead
+
+    en:Commiphora Mukul
+
+    en:Commiphora Myrrha
+
+    en:Copaifera Officinalis, Copaifera Officinalis Balsam Copaiba, Balsam Copaiba
+
+    en:Copernicia Cerifera, Copernicia Cerifera Carnauba
+
+    en:Coptis Japonica
+
+    en:Corallina Officinalis
+
+    en:Corchorus Olitorius
+
+    en:Cordyceps Militaris
+
+    en:Cordyceps Sinensis, Cordyceps Sinensis Mushroom
+
+    en:Coriandrum Sativum, Coriandrum Sativum Coriander
+
+    en:Cornus Controversa
+
+    en:Cornus Officinalis
+
+    en:Corylus Americana, Corylus Americana Hazel, Hazel
+    allergens:en:nuts, hazelnut
+
+    en:Corylus Avellana, Corylus Avellana Hazel
+    allergens:en:nuts, hazelnut
+
+    en:Corylus Rostrata
+    allergens:en:nuts, hazelnut
+
+    en:Crambe Abyssinica, Crambe Abyssinica Abyssinian, Abyssinian
+
+    en:Crambe Maritima, Crambe Maritima Sea Kale, Sea Kale
+
+    en:Crataegus Monogyna, Crataegus Monogyna Hawthorn
+
+    en:Crataegus Oxyacantha, Crataegus Oxyacantha Hawthorn
+
+    en:Crinum Asiaticum, Crinum Asiaticum Crinum Lily, Crinum Lily
+
+    en:Crithmum Maritimum, Crithmum Maritimum Sea Fennel, Crithmum Maritimum Rock Samphire, Sea Fennel, Rock Samphire
+
+    en:Crocus Sativus, Crocus Sativus Saffron
+
+    en:Croton Lechleri, Croton Lechleri Dragon's Blood, Dragon's Blood
+
+    en:Cryptomeria Japonica, Cryptomeria Japonica Japanese Cedar, Japanese Cedar
+
+    en:Cucumis Melo, Cucumis Melo Melon
+
+    en:Cucumis Sativus, Cucumis Sativus Cucumber
+
+    en:Cucurbita Maxima
+
+    en:Cucurbita Pepo, Cucurbita Pepo Pumpkin
+
+    en:Cudrania Tricuspidata
+
+    en:Cuminum Cyminum
+
+    en:Cupressus Funebris
+
+    en:Cupressus Sempervirens, Cupressus Sempervirens Cypress, Cypress
+
+    en:Curcuma Aromatica
+
+    en:Curcuma Longa, Curcuma Longa Turmeric, Curcuma Longa Tumeric
+
+    en:Curcuma Zedoaria, Curcuma Zedoaria Zedoary, Zedoary
+
+    en:Cyamopsis Tetragonoloba, Cyamopsis Tetragonoloba Guar
+
+    en:Cyathea Cumingii
+
+    en:Cyathea Medullaris
+
+    en:Cylindrotheca Fusiformis
+
+    en:Cymbidium Grandiflorum, Cymbidium Grandiflorum Orchid, Orchid
+
+    en:Cymbopogon Citratus
+
+    en:Cymbopogon Flexuosus, Cymbopogon Flexuosus East Indian Lemongrass, Cymbopogon Flexuosus Lemongrass, Cymbopogon Flexuosus Lemon Grass, East Indian Lemongrass
+
+    en:Cymbopogon Martini, Cymbopogon Martini Palmarosa, Palmarosa
+
+    en:Cymbopogon Nardus, Cymbopogon Nardus Citronella, Citronella
+
+    en:Cymbopogon Schoenanthus, Cymbopogon Schoenanthus Camel Grass, Cymbopogon Schoenanthus Lemongrass, Camel Grass
+
+    en:Cymbopogon Winterianus, Cymbopogon Winterianus Java Citronella, Java Citronella
+
+    en:Cynara Scolymus, Cynara Scolymus Artichoke
+
+    en:Cyperus Esculentus, Cyperus Esculentus Tiger Nut
+
+    en:Cyperus Papyrus
+
+    en:Cyperus Rotundus, Cyperus Rotundus Nutgrass, Nutgrass
+
+    en:Cyperus Scariosus, Cyperus Scariosus Nagarmotha, Nagarmotha
+
+    en:Cypripedium Pubescens, Cypripedium Pubescens Lady's Slipper Orchid, Lady's Slipper Orchid
+
+    en:Cytisus Scoparius, Cytisus Scoparius Scotch Broom, Scotch Broom
+
+    en:Dahlia Variabilis
+
+    en:Damnacanthus Major
+
+    en:Daphne Odora
+
+    en:Daucus Carota
+
+    en:Daucus Carota Sativa, Daucus Carota Sativa Carrot
+
+    en:Dendrobium Candidum
+
+    en:Dendrobium Nobile
+
+    en:Dendropanax Morbiferus
+
+    en:Dianthus Caryophyllus, Dianthus Caryophyllus Carnation, Carnation
+
+    en:Dictyopteris Membranacea
+
+    en:Dictyopteris Polypodioides
+
+    en:Dioscorea Japonica
+
+    en:Dioscorea Villosa, Dioscorea Villosa Wild Yam
+
+    en:Diospyros Kaki, Diospyros Kaki Japanese Persimmon, Japanese Persimmon
+
+    en:Diospyros Mespiliformis
+
+    en:Diphylleia Grayi
+
+    en:Dipsacus Sylvestris
+
+    en:Dipteryx Alata
+
+    en:Dipteryx Odorata, Dipteryx Odorata Tonka Bean
+
+    en:Dunaliella Salina
+
+    en:Echinacea Angustifolia, Echinacea Angustifolia Narrow Leaf Coneflower, Narrow Leaf Coneflower
+
+    en:Echinacea Purpurea, Echinacea Purpurea Purple Coneflower, Purple Coneflower
+
+    en:Echium Plantagineum
+
+    en:Ecklonia Cava
+
+    en:Ecklonia Kurome
+
+    en:Eclipta Prostrata, Eclipta Prostrata Bhringraj, Bhringraj
+
+    en:Elaeis Guineensis, Elaeis Guineensis Palm, Elaeis Guineensis Sustainable Palm
+
+    en:Elettaria Cardamomum
+
+    en:Embelia Ribes
+
+    en:Emblica Officinalis, Emblica Officinalis Amla, Emblica Officinalis Indian Gooseberry
+
+    en:Empetrum Nigrum, Empetrum Nigrum Crowberry, Crowberry
+
+    en:Enantia Chlorantha, Enantia Chlorantha Bark
+
+    en:Engelhardtia Chrysolepis
+
+    en:Enteromorpha Compressa
+
+    en:Eperua Falcata
+
+    en:Ephedra Sinica
+
+    en:Epilobium Angustifolium, Epilobium Angustifolium Willowherb, Epilobium Angustifolium Fireweed, Willowherb, Fireweed
+
+    en:Epilobium Fleischeri
+
+    en:Equisetum Arvense, Equisetum Arvense Horsetail, Horsetail
+
+    en:Equisetum Giganteum
+
+    en:Erigeron Annuus
+
+    en:Eriobotrya Japonica, Eriobotrya Japonica Loquat, Loquat
+
+    en:Eriodictyon Crassifolium
+
+    en:Eruca Sativa
+
+    en:Eryngium Maritimum, Eryngium Maritimum Sea Holly, Sea Holly
+
+    en:Erythrina Variegata
+
+    en:Eschscholtzia Californica, Eschscholtzia Californica California Poppy, California Poppy
+
+    en:Eucalyptus Globulus, Eucalyptus Globulus Blue Gum, Blue Gum
+
+    en:Eucommia Ulmoides
+
+    en:Eugenia Caryophyllus, Eugenia Caryophyllus Clove
+
+    en:Eugenia Cumini
+
+    en:Eugenia Uniflora, Eugenia Uniflora Pitanga, Eugenia Uniflora Surinam Cherry, Pitanga, Surinam Cherry
+
+    en:Euglena Gracilis
+
+    en:Euphorbia Cerifera, Euphorbia Cerifera Candelilla, Candelilla
+
+    en:Euphrasia Officinalis, Euphrasia Officinalis Eyebright, Eyebright
+
+    en:Euterpe Oleracea, Euterpe Oleracea Acai
+
+    en:Evodia Rutaecarpa
+
+    en:Eysenhardtia Polystachya, Eysenhardtia Polystachya Palo Azul, Palo Azul
+
+    en:Fagus Sylvatica, Fagus Sylvatica Beech, Fagus Sylvatica European Beech, Beech, European Beech
+
+    en:Ferula Galbaniflua, Ferula Galbaniflua Galbanum, Galbanum
+
+    en:Ficus Carica
+
+    en:Foeniculum Vulgare, Foeniculum Vulgare Fennel
+
+    en:Fomes Officinalis, Fomes Officinalis Mushroom
+
+    en:Forsythia Suspensa
+
+    en:Fragaria Ananassa, Fragaria Ananassa Strawberry
+
+    en:Fragaria Chiloensis, Fragaria Chiloensis Strawberry
+
+    en:Fragaria Vesca, Fragaria Vesca Wild Strawberry, Fragaria Vesca Strawberry
+
+    en:Fraxinus Excelsior, Fraxinus Excelsior Ash Tree, Ash Tree
+
+    en:Fucus Vesiculosus, Fucus Vesiculosus Bladderwrack
+
+    en:Fumaria Officinalis, Fumaria Officinalis Fumitory, Fumitory
+
+    en:Furcellaria Lumbricalis
+
+    en:Fusanus Spicatus, Fusanus Spicatus Australian Sandalwood, Australian Sandalwood
+
+    en:Fuscoporia Obliqua
+
+    en:Galium Aparine, Galium Aparine Cleavers, Cleavers
+
+    en:Ganoderma Applanatum
+
+    en:Ganoderma Lucidum, Ganoderma Lucidum Reishi, Ganoderma Lucidum Reishi Mushroom, Ganoderma Lucidum Mushroom
+
+    en:Garcinia Indica, Garcinia Indica Kokum
+
+    en:Garcinia Mangostana, Garcinia Mangostana Mangosteen
+
+    en:Gardenia Florida
+
+    en:Gardenia Jasminoides
+
+    en:Gardenia Taitensis, Gardenia Taitensis Tiare, Gardenia Taitensis Tahitian Gardenia, Tiare, Tahitian Gardenia
+
+    en:Gaultheria Procumbens, Gaultheria Procumbens Wintergreen
+
+    en:Gelidiella Acerosa
+
+    en:Gelidium Cartilagineum
+
+    en:Genipa Americana, Genipa Americana Jagua
+
+    en:Gentiana Lutea
+
+    en:Geranium Maculatum, Geranium Maculatum Cranesbill, Cranesbill
+
+    en:Gigartina Stellata
+
+    en:Ginkgo Biloba
+
+    en:Glaucium Flavum
+
+    en:Gleditsia Australis
+
+    en:Globularia Cordifolia
+
+    en:Glycine Max, Glycine Max Soybean
+    allergens:en:soybeans
+
+    en:Glycine Soja, Glycine Soja Soybean
+    allergens:en:soybeans
+
+    en:Glycyrrhiza Glabra, Glycyrrhiza Glabra Licorice, Glycyrrhiza Glabra Liquorice
+
+    en:Glycyrrhiza Inflata
+
+    en:Glycyrrhiza Uralensis, Glycyrrhiza Uralensis Chinese Licorice, Glycyrrhiza Uralensis Licorice, Chinese Licorice
+
+    en:Gossypium Herbaceum, Gossypium Herbaceum Cotton, Cotton
+
+    en:Gossypium Hirsutum
+
+    en:Grevillea Speciosa
+
+    en:Gymnema Sylvestre
+
+    en:Gynostemma Pentaphyllum, Gynostemma Pentaphyllum Jiaogulan, Jiaogulan
+
+    en:Gypsophila Paniculata
+
+    en:Haberlea Rhodopensis
+
+    en:Haematococcus Pluvialis
+
+    en:Halidrys Siliquosa
+
+    en:Hamamelis Virginiana
+
+    en:Harpagophytum Procumbens, Harpagophytum Procumbens Devil's Claw, Devil's Claw
+
+    en:Harungana Madagascariensis
+
+    en:Hedera Helix, Hedera Helix Ivy
+
+    en:Hedychium Coronarium
+
+    en:Helianthus Annuus
+
+    en:Helianthus Tuberosus
+
+    en:Helichrysum Angustifolium
+
+    en:Helichrysum Arenarium, Helichrysum Arenarium Dwarf Everlast, Helichrysum Arenarium Everlasting, Dwarf Everlast, Everlasting
+
+    en:Helichrysum Italicum, Helichrysum Italicum Immortelle, Helichrysum Italicum Everlasting, Immortelle
+
+    en:Helichrysum Stoechas
+
+    en:Hemidesmus Indicus
+
+    en:Hibiscus Abelmoschus, Hibiscus Abelmoschus Ambrette, Ambrette
+
+    en:Hibiscus Cannabinus
+
+    en:Hibiscus Esculentus, Hibiscus Esculentus Okra
+
+    en:Hibiscus Rosa-Sinensis, Hibiscus Rosa-Sinensis Chinese Hibiscus, Chinese Hibiscus
+
+    en:Hibiscus Sabdariffa, Hibiscus Sabdariffa Roselle
+
+    en:Hibiscus Syriacus, Hibiscus Syriacus Rose Of Sharon, Rose Of Sharon
+
+    en:Himanthalia Elongata, Himanthalia Elongata Sea Spaghetti, Sea Spaghetti
+
+    en:Hippophae Rhamnoides, Hippophae Rhamnoides Sea Buckthorn
+
+    en:Hizikia Fusiforme
+
+    en:Hoodia Gordonii
+
+    en:Hordeum Distichon, Hordeum Distichon Barley
+    allergens:en:gluten
+
+    en:Hordeum Vulgare, Hordeum Vulgare Barley
+    allergens:en:gluten
+
+    en:Houttuynia Cordata, Houttuynia Cordata Heartleaf, Houttuynia Cordata Fish Mint, Heartleaf, Fish Mint
+
+    en:Humulus Lupulus, Humulus Lupulus Hops, Humulus Lupulus Hop
+
+    en:Hyacinthus Orientalis
+
+    en:Hydrangea Arborescens
+
+    en:Hydrangea Macrophylla
+
+    en:Hydrangea Serrata
+
+    en:Hydrastis Canadensis, Hydrastis Canadensis Goldenseal
+
+    en:Hylocereus Costaricensis
+
+    en:Hylocereus Undatus, Hylocereus Undatus Dragon Fruit, Hylocereus Undatus Pitaya
+
+    en:Hymenaea Courbaril
+
+    en:Hypericum Erectum
+
+    en:Hypericum Perforatum, Hypericum Perforatum St John's Wort
+
+    en:Hypnea Musciformis
+
+    en:Hyssopus Officinalis
+
+    en:Ilex Aquifolium, Ilex Aquifolium Holly, Holly
+
+    en:Ilex Paraguariensis, Ilex Paraguariensis Yerba Mate, Ilex Paraguariensis Mate
+
+    en:Illicium Verum, Illicium Verum Star Anise, Illicium Verum Anise
+
+    en:Impatiens Balsamina, Impatiens Balsamina Balsam Flower, Impatiens Balsamina Garden Balsam, Balsam Flower, Garden Balsam
+
+    en:Imperata Cylindrica, Imperata Cylindrica Cogon Grass, Cogon Grass
+
+    en:Indigofera Tinctoria
+
+    en:Inula Crithmoide
+
+    en:Ipomoea Batatas, Ipomoea Batatas Sweet Potato
+
+    en:Ipomoea Hederacea
+
+    en:Iris Ensata, Iris Ensata Japanese Iris, Japanese Iris
+
+    en:Iris Florentina, Iris Florentina Orris, Orris
+
+    en:Iris Germanica, Iris Germanica German Iris, German Iris
+
+    en:Iris Pallida, Iris Pallida Sweet Iris, Iris Pallida Orris, Sweet Iris
+
+    en:Iris Pseudacorus
+
+    en:Isatis Tinctoria, Isatis Tinctoria Woad
+
+    en:Jania Rubens
+
+    en:Jasminum Grandiflorum, Jasminum Grandiflorum Spanish Jasmine, Jasminum Grandiflorum Jasmine, Spanish Jasmine
+
+    en:Jasminum Officinale, Jasminum Officinale Common Jasmine, Jasminum Officinale Jasmine, Common Jasmine
+
+    en:Jasminum Sambac, Jasminum Sambac Arabian Jasmine, Jasminum Sambac Jasmine, Arabian Jasmine
+
+    en:Juglans Nigra
+    allergens:en:nuts, walnut
+
+    en:Juglans Regia, Juglans Regia Walnut
+    allergens:en:nuts, walnut
+
+    en:Juniperus Communis
+
+    en:Juniperus Mexicana, Juniperus Mexicana Texas Cedar, Texas Cedar
+
+    en:Juniperus Oxycedrus, Juniperus Oxycedrus Cade
+
+    en:Juniperus Phoenicea
+
+    en:Juniperus Virginiana, Juniperus Virginiana Red Cedar, Juniperus Virginiana Cedarwood, Red Cedar, Cedarwood
+
+    en:Kalanchoe Pinnata
+
+    en:Kappaphycus Alvarezii
+
+    en:Kigelia Africana, Kigelia Africana Sausage Tree, Sausage Tree
+
+    en:Kunzea Pomifera, Kunzea Pomifera Muntries, Muntries
+
+    en:Lagerstroemia Indica
+
+    en:Laminaria Cloustoni
+
+    en:Laminaria Digitata, Laminaria Digitata Oarweed, Laminaria Digitata Sea Girdles, Oarweed, Sea Girdles
+
+    en:Laminaria Japonica, Laminaria Japonica Kombu
+
+    en:Laminaria Ochroleuca
+
+    en:Laminaria Saccharina, Laminaria Saccharina Sugar Kelp, Sugar Kelp
+
+    en:Lamium Album, Lamium Album White Nettle, Lamium Album White Dead Nettle, White Nettle, White Dead Nettle
+
+    en:Lantana Camara
+
+    en:Lathyrus Odoratus
+
+    en:Laurus Nobilis
+
+    en:Lavandula Angustifolia
+
+    en:Lavandula Hybrida, Lavandula Hybrida Lavandin, Lavandin
+
+    en:Lavandula Spica, Lavandula Spica Spike Lavender, Spike Lavender
+
+    en:Lavandula Stoechas, Lavandula Stoechas Spanish Lavender, Spanish Lavender
+
+    en:Lawsonia Inermis, Lawsonia Inermis Henna, Henna
+
+    en:Ledebouriella Seseloides
+
+    en:Lens Esculenta, Lens Esculenta Lentil, Lens Esculenta Lenti, Lenti
+
+    en:Lentinus Edodes, Lentinus Edodes Shiitake Mushroom
+
+    en:Leontopodium Alpinum, Leontopodium Alpinum Edelweiss, Edelweiss
+
+    en:Leonurus Sibiricus
+
+    en:Lepidium Meyenii, Lepidium Meyenii Maca
+
+    en:Lepidium Sativum, Lepidium Sativum Garden Cress, Lepidium Sativum Cress
+
+    en:Levisticum Officinale, Levisticum Officinale Lovage
+
+    en:Ligustrum Lucidum, Ligustrum Lucidum Glossy Privet, Glossy Privet
+
+    en:Lilium Candidum, Lilium Candidum White Lily, Lilium Candidum Madonna Lily, White Lily, Madonna Lily
+
+    en:Lilium Tigrinum
+
+    en:Limnanthes Alba, Limnanthes Alba Meadowfoam, Meadowfoam
+
+    en:Limonia Acidissima
+
+    en:Lindera Umbellata
+
+    en:Linum Usitatissimum, Linum Usitatissimum Linseed, Linum Usitatissimum Flax
+
+    en:Lippia Citriodora, Lippia Citriodora Lemon Verbena
+
+    en:Litchi Chinensis, Litchi Chinensis Lychee
+
+    en:Lithospermum Erythrorhizon, Lithospermum Erythrorhizon Purple Gromwell, Purple Gromwell
+
+    en:Lithospermum Officinale
+
+    en:Lithothamnion Calcareum
+
+    en:Litsea Cubeba, Litsea Cubeba May Chang, May Chang
+
+    en:Lolium Perenne
+
+    en:Lonicera Caerulea
+
+    en:Lonicera Caprifolium, Lonicera Caprifolium Honeysuckle, Honeysuckle
+
+    en:Lonicera Japonica, Lonicera Japonica Japanese Honeysuckle, Lonicera Japonica Honeysuckle, Japanese Honeysuckle
+
+    en:Lotus Corniculatus
+
+    en:Luffa Cylindrica, Luffa Cylindrica Loofah, Loofah
+
+    en:Lupinus Albus, Lupinus Albus White Lupin, White Lupin
+    allergens:en:lupin
+
+    en:Lycium Barbarum, Lycium Barbarum Goji Berry, Lycium Barbarum Goji, Lycium Barbarum Go Ji, Go Ji
+
+    en:Lycium Chinense, Lycium Chinense Goji, Lycium Chinense Wolfberry
+
+    en:Lythrum Salicaria, Lythrum Salicaria Purple Loosestrife, Purple Loosestrife
+
+    en:Maackia Fauriei
+
+    en:Macadamia Integrifolia, Macadamia Integrifolia Macadamia Nut
+    allergens:en:nuts, macadamia
+
+    en:Macadamia Ternifolia, Macadamia Ternifolia Macadamia Nut
+    allergens:en:nuts, macadamia
+
+    en:Machilus Thunbergii
+
+    en:Macrocystis Pyrifera, Macrocystis Pyrifera Giant Kelp, Macrocystis Pyrifera Kelp, Macrocystis Pyrifera Sea Kelp, Giant Kelp
+
+    en:Magnolia Acuminata
+
+    en:Magnolia Denudata
+
+    en:Magnolia Grandiflora, Magnolia Grandiflora Southern Magnolia, Southern Magnolia
+
+    en:Magnolia Kobus, Magnolia Kobus Kobushi Magnolia, Kobushi Magnolia
+
+    en:Magnolia Liliflora
+
+    en:Magnolia Obovata, Magnolia Obovata Japanese Bigleaf Magnolia, Japanese Bigleaf Magnolia
+
+    en:Magnolia Officinalis
+
+    en:Magnolia Sieboldii, Magnolia Sieboldii Oyama Magnolia, Oyama Magnolia
+
+    en:Mallotus Japonicus
+
+    en:Malpighia Emarginata, Malpighia Emarginata Acerola Cherry, Malpighia Emarginata Acerola
+
+    en:Malpighia Glabra, Malpighia Glabra Acerola
+
+    en:Malpighia Punicifolia, Malpighia Punicifolia Acerola
+
+    en:Malus Domestica
+
+    en:Malva Moschata
+
+    en:Malva Sylvestris, Malva Sylvestris Mallow, Mallow
+
+    en:Mangifera Indica, Mangifera Indica Mango
+
+    en:Manihot Esculenta, Manihot Esculenta Cassava
+
+    en:Maranta Arundinacea, Maranta Arundinacea Arrowroot
+
+    en:Marrubium Vulgare, Marrubium Vulgare Horehound, Horehound
+
+    en:Matricaria Recutita, Matricaria Recutita German Chamomile
+
+    en:Mauritia Flexuosa, Mauritia Flexuosa Buriti, Buriti
+
+    en:Medicago Sativa, Medicago Sativa Alfalfa
+
+    en:Melaleuca Alternifolia, Melaleuca Alternifolia Tea Tree, Tea Tree
+
+    en:Melaleuca Viridiflora
+
+    en:Melia Azadirachta, Melia Azadirachta Neem
+
+    en:Melilotus Officinalis, Melilotus Officinalis Sweet Clover, Sweet Clover
+
+    en:Melissa Officinalis, Melissa Officinalis Lemon Balm, Melissa Officinalis Balm Mint, Balm Mint
+
+    en:Mentha Aquatica, Mentha Aquatica Water Mint, Water Mint
+
+    en:Mentha Arvensis, Mentha Arvensis Corn Mint, Mentha Arvensis Cornmint, Corn Mint, Cornmint
+
+    en:Mentha Citrata
+
+    en:Mentha Piperita
+
+    en:Mentha Pulegium, Mentha Pulegium Pennyroyal, Pennyroyal
+
+    en:Mentha Rotundifolia
+
+    en:Mentha Spicata, Mentha Spicata Spearmint
+
+    en:Mentha Viridis, Mentha Viridis Spearmint
+
+    en:Menyanthes Trifoliata, Menyanthes Trifoliata Buckbean, Buckbean
+
+    en:Mesembryanthemum Crystallinum, Mesembryanthemum Crystallinum Ice Plant, Ice Plant
+
+    en:Michelia Alba
+
+    en:Microcitrus Australasica, Microcitrus Australasica Finger Lime, Microcitrus Australasica Caviar Lime, Microcitrus Australasica Lime Pearl, Finger Lime, Caviar Lime, Lime Pearl
+
+    en:Mimosa Pudica, Mimosa Pudica Sensitive Plant, Sensitive Plant
+
+    en:Mimosa Tenuiflora, Mimosa Tenuiflora Tepezcohuite, Tepezcohuite
+
+    en:Mirabilis Jalapa, Mirabilis Jalapa Four O'clock, Four O'clock
+
+    en:Momordica Charantia, Momordica Charantia Bitter Melon
+
+    en:Momordica Cochinchinensis
+
+    en:Monarda Didyma, Monarda Didyma Bee Balm, Bee Balm
+
+    en:Morinda Citrifolia, Morinda Citrifolia Noni
+
+    en:Moringa Oleifera
+
+    en:Morus Alba, Morus Alba White Mulberry, White Mulberry
+
+    en:Morus Bombycis, Morus Bombycis Mulberry
+
+    en:Morus Nigra, Morus Nigra Mulberry
+
+    en:Murraya Koenigii, Murraya Koenigii Curry Leaf
+
+    en:Musa Acuminata
+
+    en:Musa Paradisiaca
+
+    en:Musa Sapientum, Musa Sapientum Banana
+
+    en:Myrciaria Dubia, Myrciaria Dubia Camu Camu
+
+    en:Myrica Cerifera, Myrica Cerifera Bayberry, Bayberry
+
+    en:Myristica Fragrans, Myristica Fragrans Nutmeg
+
+    en:Myrothamnus Flabellifolia, Myrothamnus Flabellifolia Resurrection Plant, Resurrection Plant
+
+    en:Myroxylon Pereirae, Myroxylon Pereirae Balsam Peru, Balsam Peru
+
+    en:Myrtus Communis, Myrtus Communis Myrtle, Myrtle
+
+    en:Nannochloropsis Oculata
+
+    en:Narcissus Jonquilla
+
+    en:Narcissus Poeticus
+
+    en:Narcissus Pseudo-Narcissus
+
+    en:Narcissus Pseudonarcissus
+
+    en:Narcissus Tazetta, Narcissus Tazetta Daffodil, Daffodil
+
+    en:Nardostachys Jatamansi, Nardostachys Jatamansi Spikenard, Spikenard
+
+    en:Nasturtium Officinale
+
+    en:Nelumbium Speciosum
+
+    en:Nelumbo Nucifera, Nelumbo Nucifera Sacred Lotus, Nelumbo Nucifera Lotus, Nelumbo Nucifera Indian Lotus, Sacred Lotus, Lotus, Indian Lotus
+
+    en:Nepeta Cataria, Nepeta Cataria Catnip, Catnip
+
+    en:Nicotiana Sylvestris
+
+    en:Nicotiana Tabacum, Nicotiana Tabacum Tobacco, Tobacco
+
+    en:Nigella Sativa, Nigella Sativa Black Cumin, Nigella Sativa Black Seed
+
+    en:Nuphar Luteum
+
+    en:Nyctanthes Arbor-Tristis
+
+    en:Nymphaea Alba, Nymphaea Alba White Water Lily, Nymphaea Alba Water Lily, White Water Lily, Water Lily
+
+    en:Nymphaea Caerulea, Nymphaea Caerulea Blue Lotus, Blue Lotus
+
+    en:Nymphaea Coerulea
+
+    en:Nymphaea Lotus
+
+    en:Ocimum Basilicum
+
+    en:Ocimum Sanctum, Ocimum Sanctum Holy Basil, Ocimum Sanctum Tulsi
+
+    en:Ocimum Tenuiflorum, Ocimum Tenuiflorum Holy Basil
+
+    en:Oenanthe Javanica
+
+    en:Oenocarpus Bataua, Oenocarpus Bataua Pataua, Pataua
+
+    en:Oenothera Biennis, Oenothera Biennis Evening Primrose, Evening Primrose
+
+    en:Oenothera Rosea
+
+    en:Oldenlandia Diffusa
+
+    en:Olea Europaea, Olea Europaea Olive
+
+    en:Ononis Spinosa, Ononis Spinosa Restharrow, Restharrow
+
+    en:Ophiopogon Japonicus
+
+    en:Opuntia Coccinellifera
+
+    en:Opuntia Ficus-Indica, Opuntia Ficus-Indica Prickly Pear
+
+    en:Opuntia Humifusa
+
+    en:Opuntia Streptacantha
+
+    en:Opuntia Tuna, Opuntia Tuna Prickly Pear
+
+    en:Opuntia Vulgaris, Opuntia Vulgaris Cactus
+
+    en:Orbignya Oleifera, Orbignya Oleifera Babassu, Babassu
+
+    en:Orchis Mascula
+
+    en:Origanum Heracleoticum
+
+    en:Origanum Majorana, Origanum Majorana Marjoram
+
+    en:Origanum Vulgare
+
+    en:Ormenis Multicaulis, Ormenis Multicaulis Moroccan Chamomile, Ormenis Multicaulis Chamomile, Moroccan Chamomile
+
+    en:Oroxylum Indicum
+
+    en:Orthosiphon Stamineus
+
+    en:Oryza Sativa, Oryza Sativa Rice
+
+    en:Osmanthus Fragrans, Osmanthus Fragrans Sweet Osmanthus, Sweet Osmanthus
+
+    en:Oxalis Hedysaroides
+
+    en:Oxalis Triangularis
+
+    en:Oxycoccus Palustris, Oxycoccus Palustris Cranberry
+
+    en:Padina Pavonica
+
+    en:Paeonia Albiflora, Paeonia Albiflora White Peony, Paeonia Albiflora Peony, White Peony, Peony
+
+    en:Paeonia Lactiflora, Paeonia Lactiflora Chinese Peony, Chinese Peony
+
+    en:Paeonia Officinalis
+
+    en:Paeonia Suffruticosa, Paeonia Suffruticosa Tree Peony, Paeonia Suffruticosa Peony, Tree Peony
+
+    en:Palmaria Palmata, Palmaria Palmata Dulse
+
+    en:Panax Ginseng
+
+    en:Panax Notoginseng
+
+    en:Pancratium Maritimum
+
+    en:Pandanus Odoratissimus
+
+    en:Panicum Miliaceum
+
+    en:Papaver Rhoeas, Papaver Rhoeas Corn Poppy, Corn Poppy
+
+    en:Papaver Somniferum
+
+    en:Passiflora Alata
+
+    en:Passiflora Edulis, Passiflora Edulis Passion Fruit
+
+    en:Passiflora Incarnata, Passiflora Incarnata Passionflower
+
+    en:Passiflora Quadrangularis, Passiflora Quadrangularis Giant Granadilla, Giant Granadilla
+
+    en:Paullinia Cupana, Paullinia Cupana Guarana
+
+    en:Pelargonium Crispum
+
+    en:Pelargonium Graveolens, Pelargonium Graveolens Geranium, Geranium
+
+    en:Pelargonium Roseum
+
+    en:Pelargonium Sidoides
+
+    en:Pelvetia Canaliculata
+
+    en:Pentaclethra Macroloba, Pentaclethra Macroloba Pracaxi, Pracaxi
+
+    en:Perilla Frutescens, Perilla Frutescens Shiso
+
+    en:Perilla Ocymoides
+
+    en:Persea Gratissima, Persea Gratissima Avocado
+
+    en:Petasites Japonicus, Petasites Japonicus Butterbur, Butterbur
+
+    en:Petroselinum Crispum, Petroselinum Crispum Parsley
+
+    en:Peucedanum Graveolens, Peucedanum Graveolens Dill
+
+    en:Peucedanum Japonicum
+
+    en:Peucedanum Ostruthium, Peucedanum Ostruthium Masterwort, Peucedanum Ostruthium Imperatoria, Masterwort, Imperatoria
+
+    en:Peumus Boldus, Peumus Boldus Boldo, Boldo
+
+    en:Pfaffia Paniculata, Pfaffia Paniculata Suma, Pfaffia Paniculata Brazilian Ginseng, Brazilian Ginseng
+
+    en:Phaeodactylum Tricornutum
+
+    en:Phalaenopsis Amabilis
+
+    en:Phaseolus Angularis, Phaseolus Angularis Adzuki Bean, Phaseolus Angularis Adzuki
+
+    en:Phaseolus Radiatus, Phaseolus Radiatus Mung Bean
+
+    en:Phaseolus Vulgaris
+
+    en:Phellinus Linteus
+
+    en:Phellodendron Amurense, Phellodendron Amurense Amur Cork Tree, Amur Cork Tree
+
+    en:Phoenix Dactylifera, Phoenix Dactylifera Date
+
+    en:Phormium Tenax, Phormium Tenax New Zealand Flax, New Zealand Flax
+
+    en:Phragmites Communis
+
+    en:Phyllanthus Emblica, Phyllanthus Emblica Amla
+
+    en:Phyllostachys Bambusoides, Phyllostachys Bambusoides Japanese Timber Bamboo, Japanese Timber Bamboo
+
+    en:Phyllostachys Edulis, Phyllostachys Edulis Moso Bamboo, Moso Bamboo
+
+    en:Phyllostachys Nigra, Phyllostachys Nigra Black Bamboo, Black Bamboo
+
+    en:Phyllostachys Pubescens
+
+    en:Physalis Angulata
+
+    en:Physalis Peruviana, Physalis Peruviana Cape Gooseberry, Physalis Peruviana Groundcherry, Groundcherry
+
+    en:Physalis Pubescens
+
+    en:Picea Abies, Picea Abies Norway Spruce, Norway Spruce
+
+    en:Picea Mariana, Picea Mariana Black Spruce, Black Spruce
+
+    en:Pikea Robusta
+
+    en:Pimenta Acris, Pimenta Acris West Indian Bay, West Indian Bay
+
+    en:Pimenta Officinalis
+
+    en:Pimpinella Anisum
+
+    en:Pinellia Ternata
+
+    en:Pinus Cembra, Pinus Cembra Swiss Stone Pine, Pinus Cembra Swiss Pine, Swiss Stone Pine, Swiss Pine
+
+    en:Pinus Densiflora, Pinus Densiflora Japanese Red Pine, Japanese Red Pine
+
+    en:Pinus Koraiensis, Pinus Koraiensis Korean Pine, Korean Pine
+
+    en:Pinus Mugo, Pinus Mugo Mountain Pine, Mountain Pine
+
+    en:Pinus Nigra
+
+    en:Pinus Palustris, Pinus Palustris Longleaf Pine, Longleaf Pine
+
+    en:Pinus Pinaster, Pinus Pinaster Maritime Pine, Maritime Pine
+
+    en:Pinus Pumila
+
+    en:Pinus Sibirica
+
+    en:Pinus Strobus
+
+    en:Pinus Sylvestris, Pinus Sylvestris Scots Pine, Pinus Sylvestris Pine, Scots Pine
+
+    en:Pinus Thunbergii
+
+    en:Piper Betle, Piper Betle Betel, Betel
+
+    en:Piper Nigrum, Piper Nigrum Pepper
+
+    en:Pistacia Lentiscus, Pistacia Lentiscus Mastic, Mastic
+
+    en:Pistacia Vera
+    allergens:en:nuts, pistachio
+
+    en:Pisum Sativum
+
+    en:Plantago Lanceolata, Plantago Lanceolata Ribwort Plantain, Ribwort Plantain
+
+    en:Plantago Major, Plantago Major Common Plantain, Common Plantain
+
+    en:Plantago Ovata, Plantago Ovata Psyllium
+
+    en:Plantago Psyllium
+
+    en:Platanus Occidentalis
+
+    en:Platycarya Strobilacea
+
+    en:Plukenetia Volubilis, Plukenetia Volubilis Sacha Inchi, Plukenetia Volubilis Inca Inchi, Inca Inchi
+
+    en:Plumeria Alba
+
+    en:Plumeria Rubra, Plumeria Rubra Frangipani, Frangipani
+
+    en:Podocarpus Elatus, Podocarpus Elatus Illawarra Plum, Illawarra Plum
+
+    en:Pogostemon Cablin, Pogostemon Cablin Patchouli, Patchouli
+
+    en:Polianthes Tuberosa, Polianthes Tuberosa Tuberose, Tuberose
+
+    en:Polygonatum Odoratum, Polygonatum Odoratum Solomon's Seal, Solomon's Seal
+
+    en:Polygonum Aviculare
+
+    en:Polygonum Bistorta
+
+    en:Polygonum Cuspidatum, Polygonum Cuspidatum Japanese Knotweed, Japanese Knotweed
+
+    en:Polygonum Fagopyrum, Polygonum Fagopyrum Buckwheat
+
+    en:Polygonum Multiflorum, Polygonum Multiflorum Fo Ti, Polygonum Multiflorum He Shou Wu, Fo Ti, He Shou Wu
+
+    en:Polygonum Tinctorium
+
+    en:Polymnia Sonchifolia, Polymnia Sonchifolia Yacon
+
+    en:Polypodium Leucotomos
+
+    en:Poncirus Trifoliata, Poncirus Trifoliata Trifoliate Orange, Trifoliate Orange
+
+    en:Pongamia Glabra
+
+    en:Pongamia Pinnata, Pongamia Pinnata Karanja, Karanja
+
+    en:Populus Tremuloides, Populus Tremuloides Quaking Aspen, Populus Tremuloides Aspen, Quaking Aspen, Aspen
+
+    en:Poria Cocos
+
+    en:Porphyra Umbilicalis, Porphyra Umbilicalis Laver
+
+    en:Porphyra Yezoensis, Porphyra Yezoensis Nori
+
+    en:Porphyridium Cruentum
+
+    en:Portulaca Oleracea, Portulaca Oleracea Purslane
+
+    en:Primula Veris, Primula Veris Cowslip, Cowslip
+
+    en:Protium Heptaphyllum
+
+    en:Prunella Vulgaris, Prunella Vulgaris Self Heal, Prunella Vulgaris Selfheal, Self Heal, Selfheal
+
+    en:Prunus Amygdalus Amara, Prunus Amygdalus Amara Bitter Almond
+    allergens:en:nuts, almond
+
+    en:Prunus Amygdalus Dulcis, Prunus Amygdalus Dulcis Sweet Almond
+    allergens:en:nuts, almond
+
+    en:Prunus Armeniaca, Prunus Armeniaca Apricot
+
+    en:Prunus Avium, Prunus Avium Sweet Cherry
+
+    en:Prunus Cerasus, Prunus Cerasus Bitter Cherry, Prunus Cerasus Tart Cherry, Bitter Cherry
+
+    en:Prunus Domestica
+
+    en:Prunus Lannesiana
+
+    en:Prunus Mume, Prunus Mume Japanese Apricot, Japanese Apricot
+
+    en:Prunus Persica, Prunus Persica Peach
+
+    en:Prunus Serotina, Prunus Serotina Wild Cherry
+
+    en:Prunus Serrulata
+
+    en:Prunus Speciosa
+
+    en:Prunus Spinosa, Prunus Spinosa Blackthorn, Prunus Spinosa Sloe, Blackthorn
+
+    en:Prunus Yedoensis, Prunus Yedoensis Yoshino Cherry, Yoshino Cherry
+
+    en:Pseudotsuga Menziesii, Pseudotsuga Menziesii Douglas Fir, Douglas Fir
+
+    en:Psidium Guajava, Psidium Guajava Guava
+
+    en:Psoralea Corylifolia, Psoralea Corylifolia Babchi, Babchi
+
+    en:Pteris Multifida
+
+    en:Pterocarpus Marsupium, Pterocarpus Marsupium Indian Kino, Indian Kino
+
+    en:Pterocarpus Santalinus
+
+    en:Ptychopetalum Olacoides
+
+    en:Pueraria Lobata, Pueraria Lobata Kudzu
+
+    en:Pueraria Mirifica, Pueraria Mirifica Kwao Krua, Kwao Krua
+
+    en:Pueraria Thunbergiana
+
+    en:Pulsatilla Koreana
+
+    en:Punica Granatum, Punica Granatum Pomegranate
+
+    en:Pyracantha Fortuneana
+
+    en:Pyrola Incarnata
+
+    en:Pyrus Communis, Pyrus Communis Pear
+
+    en:Pyrus Cydonia, Pyrus Cydonia Quince
+
+    en:Pyrus Malus, Pyrus Malus Apple
+
+    en:Pyrus Pyrifolia
+
+    en:Pyrus Sorbus
+
+    en:Quassia Amara
+
+    en:Quercus Acutissima
+
+    en:Quercus Alba, Quercus Alba White Oak, White Oak
+
+    en:Quercus Glauca
+
+    en:Quercus Petraea
+
+    en:Quercus Robur, Quercus Robur Oak, Quercus Robur English Oak, English Oak
+
+    en:Quercus Salicina
+
+    en:Quercus Suber, Quercus Suber Cork Oak, Cork Oak
+
+    en:Quillaja Saponaria, Quillaja Saponaria Soap Bark, Soap Bark
+
+    en:Raphanus Sativus, Raphanus Sativus Radish
+
+    en:Ravenala Madagascariensis, Ravenala Madagascariensis Traveler's Palm, Traveler's Palm
+
+    en:Ravensara Aromatica
+
+    en:Rehmannia Chinensis
+
+    en:Rehmannia Glutinosa, Rehmannia Glutinosa Chinese Foxglove, Chinese Foxglove
+
+    en:Reynoutria Sachalinensis
+
+    en:Rhaponticum Carthamoides
+
+    en:Rheum Palmatum
+
+    en:Rhinacanthus Nasutus
+
+    en:Rhizophora Mangle
+
+    en:Rhodiola Rosea, Rhodiola Rosea Golden Root, Golden Root
+
+    en:Rhus Semialata
+
+    en:Rhus Succedanea, Rhus Succedanea Japan Wax, Japan Wax
+
+    en:Rhus Verniciflua
+
+    en:Ribes Nigrum, Ribes Nigrum Black Currant, Ribes Nigrum Blackcurrent, Blackcurrent
+
+    en:Ribes Rubrum, Ribes Rubrum Red Currant
+
+    en:Ricinus Communis, Ricinus Communis Castor, Castor
+
+    en:Robinia Pseudoacacia
+
+    en:Rosa Alba, Rosa Alba White Rose, White Rose
+
+    en:Rosa Canina, Rosa Canina Dog Rose, Rosa Canina Rosehip, Rosa Canina Rose, Rosa Canina Rosehips, Dog Rose
+
+    en:Rosa Centifolia, Rosa Centifolia Cabbage Rose, Cabbage Rose
+
+    en:Rosa Damascena, Rosa Damascena Damask Rose, Rosa Damascena Rose, Rosa Damascena Moroccan Rose, Moroccan Rose
+
+    en:Rosa Davurica
+
+    en:Rosa Gallica, Rosa Gallica French Rose, French Rose
+
+    en:Rosa Moschata, Rosa Moschata Musk Rose, Rosa Moschata Rosehip, Musk Rose
+
+    en:Rosa Multiflora, Rosa Multiflora Multiflora Rose, Rosa Multiflora Rose, Multiflora Rose
+
+    en:Rosa Roxburghii, Rosa Roxburghii Chestnut Rose, Chestnut Rose
+
+    en:Rosa Rubiginosa, Rosa Rubiginosa Sweet Briar, Rosa Rubiginosa Rosehip, Sweet Briar
+
+    en:Rosa Rugosa, Rosa Rugosa Rugosa Rose, Rugosa Rose
+
+    en:Rosmarinus Officinalis
+
+    en:Rubia Cordifolia, Rubia Cordifolia Madder, Madder
+
+    en:Rubus Arcticus
+
+    en:Rubus Chamaemorus, Rubus Chamaemorus Cloudberry
+
+    en:Rubus Coreanus, Rubus Coreanus Korean Black Raspberry, Korean Black Raspberry
+
+    en:Rubus Ellipticus
+
+    en:Rubus Fruticosus, Rubus Fruticosus Blackberry
+
+    en:Rubus Idaeus, Rubus Idaeus Raspberry
+
+    en:Rubus Occidentalis
+
+    en:Rubus Suavissimus, Rubus Suavissimus Raspberry
+
+    en:Rubus Villosus
+
+    en:Rumex Occidentalis
+
+    en:Ruscus Aculeatus, Ruscus Aculeatus Butcher's Broom, Ruscus Aculeatus Butcherbroom, Butcher's Broom, Butcherbroom
+
+    en:Ruta Graveolens, Ruta Graveolens Rue
+
+    en:Saccharum Officinarum, Saccharum Officinarum Sugarcane, Saccharum Officinarum Sugar Cane
+
+    en:Salacia Reticulata
+
+    en:Salicornia Herbacea, Salicornia Herbacea Glasswort, Glasswort
+
+    en:Salix Alba, Salix Alba White Willow, Salix Alba Willow, White Willow, Willow
+
+    en:Salix Nigra, Salix Nigra Black Willow, Salix Nigra Willow, Black Willow
+
+    en:Salvia Hispanica, Salvia Hispanica Chia
+
+    en:Salvia Lavandulifolia
+
+    en:Salvia Officinalis, Salvia Officinalis Sage
+
+    en:Salvia Sclarea, Salvia Sclarea Clary Sage, Salvia Sclarea Clary, Clary Sage, Clary
+
+    en:Sambucus Nigra, Sambucus Nigra Elder Berry, Elder Berry
+
+    en:Sanguisorba Officinalis, Sanguisorba Officinalis Great Burnet, Sanguisorba Officinalis Burnet, Great Burnet, Burnet
+
+    en:Sanicula Europaea
+
+    en:Santalum Acuminatum, Santalum Acuminatum Quandong, Quandong
+
+    en:Santalum Album, Santalum Album Sandalwood
+
+    en:Santalum Austrocaledonicum, Santalum Austrocaledonicum New Caledonian Sandalwood, New Caledonian Sandalwood
+
+    en:Santalum Spicatum, Santalum Spicatum Western Australian Sandalwood, Santalum Spicatum Sandalwood, Western Australian Sandalwood
+
+    en:Sapindus Mukorossi, Sapindus Mukorossi Soapberry, Sapindus Mukorossi Soapnut, Soapberry, Soapnut
+
+    en:Sapindus Trifoliatus
+
+    en:Saponaria Officinalis, Saponaria Officinalis Soapwort, Soapwort
+
+    en:Sarcodon Aspratus
+
+    en:Sargassum Filipendula
+
+    en:Sargassum Fulvellum
+
+    en:Sargassum Fusiforme
+
+    en:Sargassum Muticum
+
+    en:Sasa Quelpaertensis
+
+    en:Satureja Hortensis, Satureja Hortensis Summer Savory
+
+    en:Saururus Chinensis
+
+    en:Saussurea Involucrata
+
+    en:Saussurea Lappa, Saussurea Lappa Costus, Costus
+
+    en:Saxifraga Sarmentosa
+
+    en:Schinus Molle, Schinus Molle Peruvian Pepper, Peruvian Pepper
+
+    en:Schinus Terebinthifolia, Schinus Terebinthifolia Brazilian Pepper, Brazilian Pepper
+
+    en:Schinus Terebinthifolius
+
+    en:Schinziophyton Rautanenii, Schinziophyton Rautanenii Mongongo, Schinziophyton Rautanenii Manketti, Mongongo, Manketti
+
+    en:Schisandra Chinensis
+
+    en:Schizandra Chinensis
+
+    en:Sciadopitys Verticillata
+
+    en:Sclerocarya Birrea, Sclerocarya Birrea Marula, Marula
+
+    en:Scutellaria Baicalensis, Scutellaria Baicalensis Baikal Skullcap, Scutellaria Baicalensis Skullcap, Baikal Skullcap, Skullcap
+
+    en:Scutellaria Galericulata
+
+    en:Scutellaria Lateriflora, Scutellaria Lateriflora Skullcap
+
+    en:Secale Cereale
+    allergens:en:gluten
+
+    en:Selaginella Lepidophylla
+
+    en:Selaginella Tamariscina, Selaginella Tamariscina Spike Moss, Spike Moss
+
+    en:Serenoa Serrulata, Serenoa Serrulata Saw Palmetto
+
+    en:Sesamum Indicum, Sesamum Indicum Sesame
+    allergens:en:sesame-seeds
+
+    en:Shorea Robusta, Shorea Robusta Sal
+
+    en:Shorea Stenoptera, Shorea Stenoptera Illipe
+
+    en:Sida Cordifolia
+
+    en:Sigesbeckia Orientalis
+
+    en:Silybum Marianum, Silybum Marianum Milk Thistle, Silybum Marianum Lady's Thistle, Lady's Thistle
+
+    en:Simmondsia Chinensis, Simmondsia Chinensis Jojoba, Jojoba
+
+    en:Smilax Aristolochiifolia
+
+    en:Smilax China
+
+    en:Solanum Lycopersicum, Solanum Lycopersicum Tomato
+
+    en:Solanum Melongena, Solanum Melongena Eggplant
+
+    en:Solanum Tuberosum, Solanum Tuberosum Potato
+
+    en:Solanum Xanthocarpum
+
+    en:Solidago Virgaurea, Solidago Virgaurea Goldenrod, Goldenrod
+
+    en:Sophora Angustifolia
+
+    en:Sophora Flavescens, Sophora Flavescens Shrubby Sophora, Shrubby Sophora
+
+    en:Sophora Japonica, Sophora Japonica Japanese Pagoda Tree, Japanese Pagoda Tree
+
+    en:Sorbus Commixta
+
+    en:Sorghum Bicolor
+
+    en:Sparassis Crispa
+
+    en:Spatholobus Suberectus
+
+    en:Spergularia Rubra
+
+    en:Spilanthes Acmella, Spilanthes Acmella Toothache Plant, Toothache Plant
+
+    en:Spinacia Oleracea, Spinacia Oleracea Spinach
+
+    en:Spiraea Ulmaria, Spiraea Ulmaria Meadowsweet, Meadowsweet
+
+    en:Spirulina Maxima
+
+    en:Spirulina Platensis
+
+    en:Stellaria Media, Stellaria Media Chickweed, Chickweed
+
+    en:Strelitzia Nicolai
+
+    en:Styrax Benzoin
+
+    en:Styrax Tonkinensis, Styrax Tonkinensis Siam Benzoin, Siam Benzoin
+
+    en:Swertia Chirata
+
+    en:Symphytum Officinale, Symphytum Officinale Comfrey, Comfrey
+
+    en:Syringa Vulgaris, Syringa Vulgaris Lilac, Lilac
+
+    en:Syzygium Jambos
+
+    en:Syzygium Luehmannii, Syzygium Luehmannii Riberry, Riberry
+
+    en:Tagetes Erecta, Tagetes Erecta African Marigold, Tagetes Erecta Marigold, African Marigold, Marigold
+
+    en:Tamarindus Indica
+
+    en:Tanacetum Annuum, Tanacetum Annuum Blue Tansy, Blue Tansy
+
+    en:Tanacetum Vulgare, Tanacetum Vulgare Tansy, Tansy
+
+    en:Taraktogenos Kurzii
+
+    en:Taraxacum Coreanum
+
+    en:Taraxacum Officinale, Taraxacum Officinale Dandelion
+
+    en:Tarchonanthus Camphoratus
+
+    en:Tasmannia Lanceolata, Tasmannia Lanceolata Tasmanian Pepper, Tasmanian Pepper
+
+    en:Taxus Cuspidata
+
+    en:Tephrosia Purpurea
+
+    en:Terminalia Arjuna
+
+    en:Terminalia Bellerica, Terminalia Bellerica Bibhitaki, Bibhitaki
+
+    en:Terminalia Chebula, Terminalia Chebula Haritaki, Haritaki
+
+    en:Terminalia Ferdinandiana, Terminalia Ferdinandiana Kakadu Plum, Terminalia Ferdinandiana Kakadu, Kakadu Plum, Kakadu
+
+    en:Theobroma Cacao, Theobroma Cacao Cocoa
+
+    en:Theobroma Grandiflorum, Theobroma Grandiflorum Cupuacu, Cupuacu
+
+    en:Thuja Occidentalis, Thuja Occidentalis White Cedar, White Cedar
+
+    en:Thuja Orientalis, Thuja Orientalis Oriental Arborvitae, Oriental Arborvitae
+
+    en:Thuja Plicata, Thuja Plicata Western Red Cedar, Western Red Cedar
+
+    en:Thujopsis Dolabrata, Thujopsis Dolabrata Hiba
+
+    en:Thymus Mastichina
+
+    en:Thymus Quinquecostatus
+
+    en:Thymus Serpillum, Thymus Serpillum Thyme
+
+    en:Thymus Serpyllum, Thymus Serpyllum Wild Thyme
+
+    en:Thymus Vulgaris, Thymus Vulgaris Thyme
+
+    en:Thymus Zygis
+
+    en:Tilia Cordata, Tilia Cordata Linden
+
+    en:Tilia Europaea, Tilia Europaea Linden
+
+    en:Tilia Platyphyllos, Tilia Platyphyllos Large Leaved Linden, Large Leaved Linden
+
+    en:Tillandsia Usneoides, Tillandsia Usneoides Spanish Moss, Spanish Moss
+
+    en:Tinospora Cordifolia, Tinospora Cordifolia Guduchi, Guduchi
+
+    en:Torilis Japonica
+
+    en:Torreya Grandis
+
+    en:Torreya Nucifera, Torreya Nucifera Japanese Nutmeg Yew, Japanese Nutmeg Yew
+
+    en:Trametes Versicolor, Trametes Versicolor Turkey Tail
+
+    en:Trapa Japonica
+
+    en:Tremella Fuciformis, Tremella Fuciformis Tremella Mushroom, Tremella Fuciformis Snow Mushroom, Tremella Fuciformis Mushroom, Tremella Mushroom, Snow Mushroom
+
+    en:Tribulus Terrestris, Tribulus Terrestris Puncture Vine, Puncture Vine
+
+    en:Tricholoma Matsutake
+
+    en:Trichosanthes Kirilowii
+
+    en:Trifolium Pratense, Trifolium Pratense Red Clover, Trifolium Pratense Clover, Clover
+
+    en:Trigonella Foenum-Graecum, Trigonella Foenum-Graecum Fenugreek
+
+    en:Tripleurospermum Maritimum
+
+    en:Triticum Aestivum
+    allergens:en:wheat, gluten
+
+    en:Triticum Vulgare, Triticum Vulgare Wheat, Triticum Vulgare Wheat Bran
+    allergens:en:wheat, gluten
+
+    en:Tropaeolum Majus, Tropaeolum Majus Nasturtium, Nasturtium
+
+    en:Tsuga Canadensis, Tsuga Canadensis Hemlock Spruce, Hemlock Spruce
+
+    en:Tulipa Gesneriana
+
+    en:Tussilago Farfara, Tussilago Farfara Coltsfoot, Coltsfoot
+
+    en:Ulmus Davidiana, Ulmus Davidiana Japanese Elm, Japanese Elm
+
+    en:Ulmus Fulva, Ulmus Fulva Slippery Elm
+
+    en:Ulva Lactuca, Ulva Lactuca Sea Lettuce, Sea Lettuce
+
+    en:Uncaria Gambir
+
+    en:Uncaria Tomentosa, Uncaria Tomentosa Cat's Claw
+
+    en:Undaria Pinnatifida, Undaria Pinnatifida Wakame
+
+    en:Urtica Dioica, Urtica Dioica Nettle, Urtica Dioica Stinging Nettle
+
+    en:Usnea Barbata, Usnea Barbata Lichen, Usnea Barbata Beard Lichen, Lichen, Beard Lichen
+
+    en:Vaccinium Angustifolium, Vaccinium Angustifolium Blueberry
+
+    en:Vaccinium Corymbosum, Vaccinium Corymbosum Blueberry
+
+    en:Vaccinium Macrocarpon, Vaccinium Macrocarpon Cranberry
+
+    en:Vaccinium Myrtillus, Vaccinium Myrtillus Bilberry
+
+    en:Vaccinium Oxycoccos
+
+    en:Vaccinium Virgatum
+
+    en:Vaccinium Vitis-Idaea, Vaccinium Vitis-Idaea Lingonberry, Vaccinium Vitis-Idaea Cowberry
+
+    en:Valeriana Officinalis
+
+    en:Vanilla Planifolia, Vanilla Planifolia Vanilla Bean
+
+    en:Vanilla Tahitensis
+
+    en:Verbascum Thapsus, Verbascum Thapsus Mullein, Mullein
+
+    en:Verbena Officinalis, Verbena Officinalis Vervain, Vervain
+
+    en:Veronica Officinalis, Veronica Officinalis Speedwell, Speedwell
+
+    en:Vetiveria Zizanoides
+
+    en:Viburnum Prunifolium, Viburnum Prunifolium Black Haw, Black Haw
+
+    en:Victoria Amazonica
+
+    en:Vincetoxicum Atratum
+
+    en:Viola Mandshurica
+
+    en:Viola Odorata, Viola Odorata Sweet Violet, Sweet Violet
+
+    en:Viola Tricolor, Viola Tricolor Pansy, Viola Tricolor Heartsease, Pansy, Heartsease
+
+    en:Viscum Album, Viscum Album Mistletoe, Mistletoe
+
+    en:Vitex Agnus Castus
+
+    en:Vitex Rotundifolia
+
+    en:Vitis Labrusca
+
+    en:Vitis Rotundifolia, Vitis Rotundifolia Muscadine, Muscadine
+
+    en:Vitis Vinifera, Vitis Vinifera Grape
+
+    en:Voandzeia Subterranea
+
+    en:Wasabia Japonica
+
+    en:Withania Somnifera, Withania Somnifera Ashwagandha
+
+    en:Xerochrysum Bracteatum
+
+    en:Ximenia Americana, Ximenia Americana Tallow Wood, Tallow Wood
+
+    en:Yucca Filamentosa
+
+    en:Yucca Schidigera, Yucca Schidigera Mojave Yucca, Mojave Yucca
+
+    en:Zanthoxylum Alatum
+
+    en:Zanthoxylum Bungeanum
+
+    en:Zanthoxylum Piperitum, Zanthoxylum Piperitum Japanese Pepper, Japanese Pepper
+
+    en:Zea Mays, Zea Mays Corn
+
+    en:Zingiber Aromaticus
+
+    en:Zingiber Cassumunar, Zingiber Cassumunar Plai
+
+    en:Zingiber Officinale, Zingiber Officinale Ginger
+
+    en:Zingiber Zerumbet, Zingiber Zerumbet Shampoo Ginger, Shampoo Ginger
+
+    en:Ziziphus Jujuba, Ziziphus Jujuba Jujube
     """#
 }

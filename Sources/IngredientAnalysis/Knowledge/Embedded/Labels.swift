@@ -50,13 +50,13 @@ extension EmbeddedTables {
     en:Made with organic ingredients, made with organic
 
     en:Wildcrafted, wild crafted, wild harvested, wild grown, wild picked, wild gathered
-    fr:sauvage, sauvages, récolte sauvage
-    es:silvestre, silvestres
+    fr:récolte sauvage, cueillette sauvage, issu de la cueillette sauvage
+    es:recolección silvestre, de recolección silvestre
     de:aus Wildsammlung, Wildsammlung
-    it:selvatico, selvatica, selvatici
-    fi:luonnosta kerätty, villi, metsästä kerätty
+    it:raccolta spontanea, da raccolta spontanea
+    fi:luonnosta kerätty, metsästä kerätty
     pl:ze zbiorów naturalnych, zbierany w naturze
-    nl:wild, uit het wild verzameld
+    nl:uit het wild verzameld
 
     en:Regenerative organic, regenerative organic certified, regeneratively grown, regenerative
 
@@ -182,16 +182,16 @@ extension EmbeddedTables {
     pl:złowiony na wędkę, złowione na wędkę
     nl:met de lijn gevangen, lijngevangen
 
-    en:Wild caught, wild, wild alaskan, caught in the wild
+    en:Wild caught, wild alaskan, caught in the wild
     fr:pêché en mer, poisson sauvage
-    es:salvaje, salvajes, capturado
+    es:capturado, capturado en el mar
     de:Wildfang, wild gefangen
     it:pescato
     fi:luonnonvarainen, luonnonvaraista, villinä pyydetty, pyydetty
-    pl:dziki, dzika, dziko żyjący, złowiony, poławiany
+    pl:dziko żyjący, złowiony, poławiany
     nl:wildvangst, wild gevangen, in het wild gevangen
-    sv:vildfångad, vildfångat, vild
-    pt:selvagem, capturado
+    sv:vildfångad, vildfångat
+    pt:capturado
 
     en:Farm raised, farmed, farm raised responsibly, aquaculture, farmed fish
     fr:élevage, d'élevage, aquaculture

@@ -483,6 +483,17 @@ extension EmbeddedTables {
     de:roh, rohe, roher, rohes
     it:crudo, cruda, crudi, crude
 
+    en:Wild, wildgrown
+    fr:sauvage, sauvages
+    es:silvestre, silvestres, salvaje, salvajes
+    de:wilde, wilder, wildes, wilden
+    it:selvatico, selvatica, selvatici, selvatiche
+    fi:villi, villit
+    pl:dziki, dzika, dzikie
+    nl:wilde
+    sv:vild, vilda
+    pt:selvagem, selvagens, silvestre, silvestres
+
     en:Ripe, vine ripened, vine ripe, tree ripened, fully ripe, ripened, sun ripened, fresh vine ripened, hand picked, handpicked, vine ripen
     fr:mûr, mûre à point, mûri
     es:maduro, madura, maduros
@@ -870,5 +881,10 @@ extension EmbeddedTables {
     en:Assorted
 
     en:Sterile, food grade, pharmaceutical grade, usp
+
+    # What was put in by itself, and in which pieces
+    en:Added
+
+    en:Boneless
     """#
 }

@@ -1,0 +1,129 @@
+/// Mending names that a camera misread.
+///
+/// A mention that is not known is read once more from tokens that are put behind all others: misread words
+/// replaced, words that ran together divided, fragments of a word joined, and at last names parted where a
+/// comma is lost. It counts only if every word of the mention is then part of a known name.
+extension LabelParser {
+  /// Adds the nodes of a mention under the names it most likely had. Returns whether there are any.
+  mutating func emitRepaired(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    guard let spelling = lexicon.spelling, mention.end - mention.start <= Self.longestRepair else { return false }
+    let count = tokens.count
+    let nodes = tree.nodes.count
+    let attributes = tree.attributes.count
+    let isChanged = appendMended(mention, text, lexicon, spelling)
+    let end = tokens.count
+    var found = false
+    if isChanged { found = emitWhole(count, end, text, lexicon) }
+    if !found { found = emitSegments(count, end, lexicon) }
+    tokens.removeLast(tokens.count - count)
+    guard found else {
+      tree.nodes.removeLast(tree.nodes.count - nodes)
+      tree.attributes.removeLast(tree.attributes.count - attributes)
+      return false
+    }
+    for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+    return true
+  }
+
+  /// Longer mentions are prose, not names.
+  private static let longestRepair = 16
+
+  private mutating func emitWhole(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    let phrase = match(start, end, lexicon)
+    if phrase >= 0 {
+      addNode(start, end, phrase, lexicon)
+      return true
+    }
+    taken.removeAll(keepingCapacity: true)
+    let nodes = tree.nodes.count
+    return emitOther(start, end, text, lexicon) && tree.nodes.count > nodes
+  }
+
+  /// Appends a mention's tokens with its words mended, and returns whether any was.
+  private mutating func appendMended(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon, _ spelling: SpellingIndex
+  ) -> Bool {
+    var isChanged = false
+    var position = mention.start
+    var folded: ContiguousArray<UInt8> = []
+    while position < mention.end {
+      let token = tokens[position]
+      guard token.kind == .word, !token.traits.contains(.isNumber) else {
+        if token.kind == .word { tokens.append(token) }
+        position += 1
+        continue
+      }
+      fold(token, text, &folded)
+      if position + 1 < mention.end, tokens[position + 1].kind == .word,
+        token.word < 0 || tokens[position + 1].word < 0,
+        let word = joined(folded, tokens[position + 1], text, spelling)
+      {
+        appendWord(word, token, token.start, tokens[position + 1].end, lexicon)
+        isChanged = true
+        position += 2
+        continue
+      }
+      position += 1
+      guard token.word < 0 else {
+        tokens.append(token)
+        continue
+      }
+      if let (first, second) = spelling.split(folded.span) {
+        let middle = token.start + textLength(of: lexicon.spellingLength(first), text, token)
+        appendWord(first, token, token.start, middle, lexicon)
+        appendWord(second, token, middle, token.end, lexicon)
+        isChanged = true
+      } else if let correction = spelling.correction(of: folded.span, using: &spellingWorkspace) {
+        appendWord(correction.word, token, token.start, token.end, lexicon)
+        isChanged = true
+      } else {
+        tokens.append(token)
+      }
+    }
+    return isChanged
+  }
+
+  private func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
+    folded.removeAll(keepingCapacity: true)
+    guard token.end - token.start <= 64 else { return }
+    Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+  }
+
+  private func joined(
+    _ first: ContiguousArray<UInt8>, _ second: LabelToken, _ text: Span<UInt8>, _ spelling: SpellingIndex
+  ) -> Int? {
+    var folded: ContiguousArray<UInt8> = []
+    fold(second, text, &folded)
+    return spelling.join(first.span, folded.span)
+  }
+
+  private mutating func appendWord(_ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon) {
+    let found = lexicon.spelled(word)
+    var mended = token
+    mended.start = start
+    mended.end = end
+    mended.word = found.stem
+    mended.known = found.traits
+    tokens.append(mended)
+  }
+
+  /// Parts words into the longest known names, one after another, as where commas are lost: at least two, and
+  /// no word left over.
+  private mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard end - start >= 2 else { return false }
+    var position = start
+    var segments = 0
+    while position < end {
+      if tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins) {
+        position += 1
+        continue
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
+      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.category)) else { return false }
+      addNode(position, next, phrase, lexicon)
+      segments += 1
+      position = next
+    }
+    return segments >= 2
+  }
+}
