@@ -19,6 +19,12 @@ let package = Package(
         "PlaygroundCharts", .product(name: "CyclePrediction", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Cycle.xcplaygroundpage"),
+    .executableTarget(
+      name: "IngredientPage",
+      dependencies: [
+        "PlaygroundCharts", .product(name: "IngredientAnalysis", package: "HealthDomain"),
+      ],
+      path: "HealthDomain.playground/Pages/Ingredient.xcplaygroundpage"),
 
     // MARK: What the pages share
     .target(name: "PlaygroundCharts", path: "HealthDomain.playground/Sources"),

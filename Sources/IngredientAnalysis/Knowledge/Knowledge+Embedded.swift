@@ -8,7 +8,7 @@ extension Knowledge {
   private static let embeddedTaxonomies: [Taxonomy] =
     [
       (EmbeddedTables.functions, .function), (EmbeddedTables.categories, .category),
-      (EmbeddedTables.processing, .processing),
+      (EmbeddedTables.processing, .processing), (EmbeddedTables.botanicalParts, .processing),
       (EmbeddedTables.additives100, .additive), (EmbeddedTables.additives200, .additive),
       (EmbeddedTables.additives300, .additive), (EmbeddedTables.additives400, .additive),
       (EmbeddedTables.additives500, .additive), (EmbeddedTables.additives600, .additive),

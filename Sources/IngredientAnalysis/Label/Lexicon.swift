@@ -366,12 +366,22 @@ struct Lexicon: Sendable {
     {
       add([vitaminWord, letter], entry, &collector)
     }
+    if kept.count == 2, isColorIndex(kept) { add([joinedWord(kept)], entry, &collector) }
     switch kind {
     case .processing, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
     case .certification: for word in kept { traits[Int(word)].formUnion([.isAttribute, .certifies]) }
     case .function: traits[Int(first)].insert(.startsFunction)
     default: break
     }
+  }
+
+  /// Whether two words are a number of the Colour Index, which labels also write without a space.
+  private func isColorIndex(_ path: ContiguousArray<Int32>) -> Bool {
+    words.bytes(of: path[0]).elementsEqual("ci".utf8) && words.bytes(of: path[1]).count == 5
+  }
+
+  private mutating func joinedWord(_ path: ContiguousArray<Int32>) -> Int32 {
+    word(ContiguousArray(words.bytes(of: path[0])) + ContiguousArray(words.bytes(of: path[1])))
   }
 
   private mutating func add(_ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector) {
