@@ -15,6 +15,7 @@ let package = Package(
         "BlackHole",
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
+        .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
 
     // MARK: Harness
@@ -31,6 +32,7 @@ let package = Package(
         "benchmarks",
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
+        .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,7 +27,10 @@ let package = Package(
       path: "HealthDomain.playground/Pages/Ingredient.xcplaygroundpage"),
 
     // MARK: What the pages share
-    .target(name: "PlaygroundCharts", path: "HealthDomain.playground/Sources"),
+    // On Linux, rounding is a call into libm.
+    .target(
+      name: "PlaygroundCharts", path: "HealthDomain.playground/Sources",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   ],
   swiftLanguageModes: [.v6]
 )

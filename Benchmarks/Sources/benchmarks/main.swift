@@ -2,6 +2,7 @@ import BenchmarkHarness
 import Foundation
 
 let program = Program(
-  version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks, peers: [geoPeer, cyclePeer],
+  version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks,
+  peers: [geoPeer, cyclePeer, ingredientPeer],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -103,3 +103,13 @@ extension Substance: Hashable {
     for byte in id.utf8 { hasher.combine(byte) }
   }
 }
+
+extension Substance: CustomStringConvertible {
+  /// Its name for people.
+  public var description: String { name }
+}
+
+extension Substance: CustomReflectable {
+  /// Its identifier and its name, rather than the tables that it is read from.
+  public var customMirror: Mirror { Mirror(self, children: ["id": id, "name": name]) }
+}

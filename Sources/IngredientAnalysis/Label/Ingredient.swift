@@ -84,3 +84,15 @@ public struct Ingredient: Sendable {
   /// What the label says it is for, such as color.
   public var purposes: [Substance] { attributes(.function) }
 }
+
+extension Ingredient: CustomStringConvertible {
+  /// Its name as the label writes it.
+  public var description: String { name }
+}
+
+extension Ingredient: CustomReflectable {
+  /// Its name, what it is, and its parts, rather than the tables that it is read from.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["name": name, "substance": substance as Any, "ingredients": ingredients])
+  }
+}

@@ -49,3 +49,23 @@ public struct IngredientList: Sendable {
     case freeFrom
   }
 }
+
+extension IngredientList: CustomStringConvertible {
+  /// The names of the ingredients, those within others in brackets behind them.
+  public var description: String {
+    ingredients.map(Self.text).joined(separator: ", ")
+  }
+
+  private static func text(of ingredient: Ingredient) -> String {
+    // A level more than this is no list for people.
+    var text = ingredient.name
+    let parts = ingredient.ingredients
+    if !parts.isEmpty { text += " (" + parts.map(\.name).joined(separator: ", ") + ")" }
+    return text
+  }
+}
+
+extension IngredientList: CustomReflectable {
+  /// The ingredients, rather than the tables that they are read from.
+  public var customMirror: Mirror { Mirror(self, children: ["ingredients": ingredients]) }
+}

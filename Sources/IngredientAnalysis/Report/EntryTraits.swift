@@ -15,6 +15,8 @@ struct EntryTraits: Sendable {
   }
 
   private let traits: ContiguousArray<Traits>
+  /// The facts of ``KnowledgeBase/evidence``.
+  let facts: ContiguousArray<EvidenceFact>
 
   /// The bits of gluten and wheat among the allergens.
   let gluten: UInt64
@@ -60,6 +62,10 @@ struct EntryTraits: Sendable {
       }
     }
     self.traits = traits
+    var facts: ContiguousArray<EvidenceFact> = []
+    facts.reserveCapacity(base.evidence.count)
+    for index in base.evidence.indices { facts.append(EvidenceFact(base.evidence[index])) }
+    self.facts = facts
     var gluten: UInt64 = 0
     for id in [Allergen.gluten.id, Allergen.wheat.id] {
       if let entry = base.entry(id.utf8, of: .allergen) { gluten |= base.ownBit(ofAllergen: entry) }

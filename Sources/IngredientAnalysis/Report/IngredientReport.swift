@@ -54,7 +54,7 @@ public struct IngredientReport: Sendable {
   /// The weight of the verdict, without its causes.
   public var severity: Verdict.Severity { results.verdict.severity }
 
-  /// All that speaks against the product, with its weight: in the order of the wishes and the label, then diets,
+  /// All that speaks against the product, with its weight: in the order of the label, then diets,
   /// then prohibitions.
   ///
   /// - Complexity: O(*n*)
@@ -206,14 +206,15 @@ public struct IngredientReport: Sendable {
   /// What is good in the product, in the order of the label.
   ///
   /// That is what the person likes; and without any concern, vitamins, minerals, and plain foods that are
-  /// neither added sugar nor of NOVA's higher groups. Nothing that the person avoids is.
+  /// neither added sugar nor of NOVA's higher groups. Nothing is that the
+  /// person avoids, or that may hold it.
   ///
   /// - Complexity: O(*n*)
   public var goodIngredients: [Ingredient] {
     let records = records
     return nodes.filter { index in
       let wishes = results.verdict.wishes[index]
-      guard !wishes.contains(.isAvoided) else { return false }
+      guard wishes.isDisjoint(with: [.isAvoided, .mayBeAvoided]) else { return false }
       if wishes.contains(.isLiked) { return true }
       let node = list.tree.nodes[index]
       guard node.phrase >= 0,
@@ -323,6 +324,11 @@ public struct IngredientReport: Sendable {
     let isPalmOil = category == .palmOil
     var isOpen = results.mentions.mentions == 0
     var mayBe = false
+    // The word for a function alone stands for something that is not named.
+    for index in list.tree.nodes.indices where list.tree.nodes[index].section == .ingredients {
+      let flags = results.mentions[index]
+      isOpen = isOpen || flags.contains(.isFunction) && !flags.contains(.hasParts)
+    }
     for index in nodes {
       let node = list.tree.nodes[index]
       let hasParts = results.mentions[index].contains(.hasParts)

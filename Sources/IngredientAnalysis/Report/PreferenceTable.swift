@@ -38,8 +38,17 @@ struct PreferenceTable: Sendable {
   private(set) var allergens: UInt64 = 0
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
-  /// For each entry, whether it is that of a target.
-  private var marks: ContiguousArray<Bool> = []
+  /// For each entry, what is known of its being marked.
+  private var marks: ContiguousArray<Mark> = []
+
+  private enum Mark: UInt8 {
+    /// Not looked at so far.
+    case open
+    /// That of a target.
+    case target
+    /// Marked by what it is a kind of, what it does or what it is made of; or not marked.
+    case marked, unmarked
+  }
   /// Words in the singular, each name between spaces.
   private var words: ContiguousArray<UInt8> = []
   private var reader: LabelReader?
@@ -57,11 +66,10 @@ struct PreferenceTable: Sendable {
     self.preferences = preferences
     targets.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
-    marks.removeAll(keepingCapacity: true)
-    for _ in reader.base.entries.indices { marks.append(false) }
+    marks = ContiguousArray(repeating: .open, count: reader.base.entries.count)
     for (item, avoided) in preferences.avoided.enumerated() {
       switch avoided {
-      case .allergen(let allergen, let traces): add(allergen, traces, Int32(item), reader.base)
+      case .allergen(let allergen, let traces): add(allergen, traces, Int32(item), reader)
       case .named(let name): add(name, Int32(item), isLiked: false, reader)
       case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
       }
@@ -79,21 +87,36 @@ struct PreferenceTable: Sendable {
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
-      if target.match == .kind || target.match == .function { marks[Int(target.entry)] = true }
+      if target.match == .kind || target.match == .function {
+        marks[Int(target.entry)] = .target
+      }
     }
   }
 
   private mutating func add(
-    _ allergen: Allergen, _ tolerance: TraceTolerance, _ item: Int32,
-    _ base: borrowing KnowledgeBase
+    _ allergen: Allergen, _ tolerance: TraceTolerance, _ item: Int32, _ reader: LabelReader
   ) {
     var target = Target(item: item, isLiked: false, match: .none)
     target.isAllergen = true
     target.tolerance = tolerance
-    if let entry = base.entry(allergen.id.utf8, of: .allergen) {
+    guard let entry = reader.base.entry(allergen.id.utf8, of: .allergen) else {
+      targets.append(target)
+      return
+    }
+    target.entry = entry
+    target.bits = reader.base.ownBit(ofAllergen: entry)
+    target.match = target.bits != 0 ? .allergen : .kind
+    if target.bits == 0 {
+      // A kind of an allergen has no bit of its own: it is met by the foods of its name.
+      let name = Substance(knowledge: reader.knowledge, index: entry).name
+      for food in reader.lexicon.entries(named: name)
+      where food != entry
+        && Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(reader.base.entries[Int(food)].kind) != 0
+      {
+        target.entry = food
+        targets.append(target)
+      }
       target.entry = entry
-      target.bits = base.ownBit(ofAllergen: entry)
-      if target.bits != 0 { target.match = .allergen }
     }
     targets.append(target)
   }
@@ -176,16 +199,28 @@ struct PreferenceTable: Sendable {
 
   // MARK: Matching
 
-  /// Whether an entry, what it is a kind of, or a function of it is that of a target.
-  func isMarked(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
-    if marks[Int(entry)] { return true }
-    for link in base.entries[Int(entry)].ancestors where marks[Int(base.links[Int(link)])] {
-      return true
+  /// Whether an entry may meet a target that is met by entries.
+  @inline(__always)
+  mutating func isMarked(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
+    if marks[Int(entry)] == .open { marks[Int(entry)] = mark(of: entry, base) }
+    return marks[Int(entry)] != .unmarked
+  }
+
+  private func mark(of entry: Int32, _ base: borrowing KnowledgeBase) -> Mark {
+    let record = base.entries[Int(entry)]
+    if hasPalmOil, record.palmOil == .yes || record.palmOil == .maybe { return .marked }
+    for link in record.ancestors where marks[Int(base.links[Int(link)])] == .target {
+      return .marked
     }
-    for link in base.entries[Int(entry)].functions where marks[Int(base.links[Int(link)])] {
-      return true
+    for link in record.functions {
+      let function = base.links[Int(link)]
+      if marks[Int(function)] == .target { return .marked }
+      for above in base.entries[Int(function)].ancestors
+      where marks[Int(base.links[Int(above)])] == .target {
+        return .marked
+      }
     }
-    return false
+    return .unmarked
   }
 
   /// Whether an entry meets a target; palm oil may be in it.

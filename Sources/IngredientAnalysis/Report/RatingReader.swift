@@ -28,7 +28,8 @@ struct RatingReader: Sendable {
     var use: ProductUse
     var audience: Audience
     var market: Market
-    var date: KnowledgeDate?
+    /// The day, as ``KnowledgeDate/ordinal``, or 0 for any.
+    var day: Int32
   }
 
   private(set) var records: ContiguousArray<Record> = []
@@ -83,8 +84,7 @@ struct RatingReader: Sendable {
     if recordOf.count == count {
       for record in records where record.key >= 0 { recordOf[Int(record.key)] = -1 }
     } else {
-      recordOf.removeAll(keepingCapacity: true)
-      for _ in 0..<count { recordOf.append(-1) }
+      recordOf = ContiguousArray(repeating: -1, count: count)
     }
     records.removeAll(keepingCapacity: true)
   }
@@ -134,63 +134,42 @@ struct RatingReader: Sendable {
       guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
       else { continue }
       if base.entries[Int(entry)].isPlain { record.isUnknown = false }
-      assess(&record, base.entries[Int(entry)].evidence, of: entry, base, situation)
+      assess(&record, base.entries[Int(entry)].evidence, of: entry, traits, situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
       // A law on a category names its members.
       for link in base.entries[Int(entry)].ancestors {
         let ancestor = base.links[Int(link)]
         if base.entries[Int(ancestor)].kind == .category {
-          assess(&record, base.entries[Int(ancestor)].evidence, of: ancestor, base, situation)
+          assess(&record, base.entries[Int(ancestor)].evidence, of: ancestor, traits, situation)
         }
       }
     }
   }
 
   private func assess(
-    _ record: inout Record, _ list: Range<Int32>, of entry: Int32, _ base: borrowing KnowledgeBase,
+    _ record: inout Record, _ list: Range<Int32>, of entry: Int32, _ traits: borrowing EntryTraits,
     _ situation: Situation
   ) {
     for index in list {
-      let place = Int(index)
-      guard !base.evidence[place].routes.isDisjoint(with: situation.use.routes),
-        situation.audience.includes(base.evidence[place].audience),
-        isValid(place, base, situation.date)
+      let fact = traits.facts[Int(index)]
+      guard !fact.routes.isDisjoint(with: situation.use.routes),
+        situation.audience.includes(fact.audience),
+        situation.day == 0 || (fact.from <= situation.day && situation.day <= fact.until)
       else { continue }
-      let isForeign = !situation.market.isSubject(to: base.evidence[place].market)
-      var level = base.evidence[place].level
+      let isForeign = !situation.market.isSubject(to: fact.market)
+      var level = fact.level
       if level == .prohibited {
         if isForeign { level = .high } else { record.ban = index }
       }
-      if base.evidence[place].audience == .everyone { record.isUnknown = false }
+      if fact.audience == .everyone { record.isUnknown = false }
       record.highest = max(record.highest, level)
-      let certainty =
-        Self.certainty(base.evidence[place].kind, base.evidence[place].basis)
-        * (isForeign ? 0.5 : 1)
+      let certainty = isForeign ? fact.certainty * 0.5 : fact.certainty
       guard record.evidence < 0 || RatingTally.points(of: level) * certainty > record.strength
       else { continue }
       record.evidence = index
       record.entry = entry
       record.level = level
       record.certainty = certainty
-    }
-  }
-
-  private func isValid(_ evidence: Int, _ base: borrowing KnowledgeBase, _ date: KnowledgeDate?)
-    -> Bool
-  {
-    guard let date else { return true }
-    if let from = base.evidence[evidence].validFrom, date < from { return false }
-    if let until = base.evidence[evidence].validUntil, date > until { return false }
-    return true
-  }
-
-  /// The factor for what an evidence rests on.
-  private static func certainty(_ kind: Evidence.Kind, _ basis: Evidence.Basis) -> Double {
-    switch kind {
-    case .ban, .limit, .warning, .listing: 1
-    case .opinion: basis == .hazard ? 0.5 : 1
-    case .hazard, .allergen: 0.5
-    case .gap: 0.25
     }
   }
 }

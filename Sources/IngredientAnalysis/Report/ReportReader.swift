@@ -28,7 +28,7 @@ struct ReportReader: Sendable {
       tree, results.mentions, results.allergens, reader.lexicon, reader.base, reader.traits)
     let situation = RatingReader.Situation(
       use: label.use, audience: preferences.audience, market: preferences.market,
-      date: preferences.date ?? reader.knowledge.asOf)
+      day: (preferences.date ?? reader.knowledge.asOf)?.ordinal ?? 0)
     results.rating.read(
       tree, results.mentions, reader.lexicon, reader.base, reader.traits, in: situation)
     let findings = VerdictReader.Findings(

@@ -39,7 +39,7 @@ public enum Verdict: Sendable {
     }
   }
 
-  /// What led to it, in the order of the preferences and the label; empty if it fits.
+  /// What led to it, in the order of the label, then diets; empty if it fits.
   public var causes: [Cause] {
     switch self {
     case .avoid(let causes), .caution(let causes), .unknown(let causes): causes

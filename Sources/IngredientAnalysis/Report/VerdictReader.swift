@@ -19,6 +19,8 @@ struct VerdictReader: Sendable {
     /// It is to be avoided.
     static let isAvoided = Wishes(rawValue: 1)
     static let isLiked = Wishes(rawValue: 2)
+    /// It may be what is to be avoided, or be exempt.
+    static let mayBeAvoided = Wishes(rawValue: 4)
   }
 
   private(set) var causes: ContiguousArray<Cause> = []
@@ -56,9 +58,13 @@ struct VerdictReader: Sendable {
       }
     }
     if !table.targets.isEmpty {
+      var hasStatements = false
+      for node in findings.tree.nodes where node.section != .ingredients { hasStatements = true }
       compare(findings, &table, reader) { $0 == .ingredients }
-      compare(findings, &table, reader) { $0 == .contains }
-      compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+      if hasStatements {
+        compare(findings, &table, reader) { $0 == .contains }
+        compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+      }
     }
     for (number, diet) in Diet.allCases.enumerated() where preferences.diets.contains(diet) {
       readDiet(diet, Int32(number), findings, reader)
@@ -97,9 +103,7 @@ struct VerdictReader: Sendable {
       if node.phrase >= 0 {
         for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings where !isMarked {
           let entry = reader.lexicon.meanings[Int(meaning)]
-          isMarked =
-            table.isMarked(entry, reader.base)
-            || (table.hasPalmOil && reader.base.entries[Int(entry)].palmOil != .no)
+          isMarked = table.isMarked(entry, reader.base)
         }
       }
       if table.hasWords {
@@ -176,7 +180,7 @@ struct VerdictReader: Sendable {
     } else {
       causes.append(cause)
     }
-    wishes[index].insert(.isAvoided)
+    wishes[index].insert(cause.severity == .avoid ? .isAvoided : .mayBeAvoided)
     if cause.kind != .exemptAllergen, answer == .yes { isMet[place] = true }
   }
 

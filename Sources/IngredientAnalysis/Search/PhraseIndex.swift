@@ -26,6 +26,19 @@ public struct PhraseIndex: Sendable {
       number += 1
     }
     count = Int(number)
+    noteRoots()
+  }
+
+  /// Notes with each word the phrase that it is, and the node of which longer ones begin with it.
+  private mutating func noteRoots() {
+    let trie = trie
+    words.setNotes { word in
+      let root = trie.root(word)
+      guard root >= 0 else { return .max }
+      let node = trie.nodes[Int(root)]
+      let start = node.hasChildren ? root : -1
+      return UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: node.phrase))
+    }
   }
 
   private mutating func insert(_ folded: ContiguousArray<UInt8>, as number: Int32) {
@@ -67,51 +80,65 @@ public struct PhraseIndex: Sendable {
   }
 
   /// Calls `body` with every occurrence of every phrase in a text that is folded already: the number of the
-  /// phrase, and where it starts and ends, in bytes. It allocates nothing for texts of up to 64 words.
+  /// phrase, and where it starts and ends, in bytes.
+  ///
+  /// They come by where they start and then by length. It allocates nothing.
   ///
   /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could go on.
   public func forEachMatch(
     inFolded text: Span<UInt8>, _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
   ) {
-    var open: ContiguousArray<Walk> = []
-    open.reserveCapacity(16)
-    let nodes = trie.nodes
-    var position = 0
-    while position < text.count {
-      guard text[position] != 0x20 else {
-        position &+= 1
-        continue
-      }
-      let start = position
-      var key = WordTable.Key()
-      while position < text.count, text[position] != 0x20 {
-        key.append(text[position])
-        position &+= 1
-      }
-      let word = words.find(key, in: text, start..<position)
-      // Phrases that began with an earlier word go on with this one, or end.
-      var kept = 0
-      for index in open.indices {
-        let next = trie.child(of: open[index].node, word)
-        guard next >= 0 else { continue }
-        let node = nodes[Int(next)]
-        if node.phrase >= 0 { body(Int(node.phrase), open[index].start, position) }
-        if node.hasChildren {
-          open[kept] = Walk(node: next, start: open[index].start)
-          kept &+= 1
-        }
-      }
-      open.removeLast(open.count - kept)
-      let first = trie.root(word)
-      guard first >= 0 else { continue }
-      let node = nodes[Int(first)]
-      if node.phrase >= 0 { body(Int(node.phrase), start, position) }
-      if node.hasChildren { open.append(Walk(node: first, start: start)) }
+    let (words, trie) = (words, trie)
+    // The two words ahead are in hand, as most phrases have at most three.
+    var next = Word(in: text, at: 0, words)
+    var third = Word(in: text, at: next.end &+ 1, words)
+    while next.start < text.count {
+      let first = next
+      next = third
+      third = Word(in: text, at: third.end &+ 1, words)
+      if first.phrase >= 0 { body(Int(first.phrase), first.start, first.end) }
+      guard let two = trie.step(from: first.root, next.number) else { continue }
+      if two.phrase >= 0 { body(Int(two.phrase), first.start, next.end) }
+      guard let three = trie.step(from: two.node, third.number) else { continue }
+      if three.phrase >= 0 { body(Int(three.phrase), first.start, third.end) }
+      goOn(from: three.node, first.start, third.end, text, body)
     }
   }
 
-  private struct Walk {
-    var node: Int32
-    var start: Int
+  /// Finds the phrases of four and more words.
+  @inline(never)
+  private func goOn(
+    from node: Int32, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
+  ) {
+    var (node, end) = (node, end)
+    while trie.nodes[Int(node)].hasChildren {
+      let word = Word(in: text, at: end &+ 1, words)
+      guard let step = trie.step(from: node, word.number) else { return }
+      if step.phrase >= 0 { body(Int(step.phrase), start, word.end) }
+      (node, end) = (step.node, word.end)
+    }
+  }
+
+  /// A word of a text, as the index knows it.
+  private struct Word {
+    let start: Int
+    let end: Int
+    /// The number of the word, the phrase of this word alone, and the node of the phrases that begin with it;
+    /// -1 if there is none.
+    let number: Int32
+    let phrase: Int32
+    let root: Int32
+
+    @inline(__always)
+    init(in text: Span<UInt8>, at start: Int, _ words: borrowing WordTable) {
+      let word = FoldedWord(in: text, at: start)
+      let found = words.lookUp(word.key, in: text, start..<word.end)
+      self.start = start
+      end = word.end
+      number = found.word
+      phrase = Int32(truncatingIfNeeded: found.note)
+      root = Int32(truncatingIfNeeded: found.note &>> 32)
+    }
   }
 }

@@ -1,14 +1,13 @@
 /// A tree of phrases, word by word.
 ///
-/// Most walks end after one word, so the first step is an array access, and the record that it reads says
-/// whether a phrase ends there and whether a longer one goes on.
+/// Most pairs of words go on no phrase, which a bit of a small filter tells without a search.
 struct PhraseTrie: Sendable {
   /// A step of a phrase.
   struct Node: Sendable {
     /// The phrase that ends here, or -1.
-    var phrase: Int32 = -1
+    fileprivate(set) var phrase: Int32 = -1
     /// Whether a longer phrase goes on from here.
-    var hasChildren: Bool = false
+    fileprivate(set) var hasChildren = false
     fileprivate var parent: Int32
     fileprivate var word: Int32
   }
@@ -17,9 +16,20 @@ struct PhraseTrie: Sendable {
   /// The node of each first word, or -1.
   private var roots: ContiguousArray<Int32> = []
   /// An open hash table of the other nodes, by parent and word.
-  private var slots: ContiguousArray<Int32> = ContiguousArray(repeating: -1, count: 64)
+  private var edges: ContiguousArray<Edge> = ContiguousArray(repeating: .none, count: 64)
+  /// Sixteen bits for each place in ``edges``: every step has set one of those where its search begins.
+  private var filter: ContiguousArray<UInt16> = ContiguousArray(repeating: 0, count: 64)
   private var shift: UInt64 = 58
-  private var edges = 0
+  private var edgeCount = 0
+
+  /// A step by a word from a node to another, with what the search wants to know of that.
+  private struct Edge {
+    var key: UInt64
+    var node: Int32
+    var phrase: Int32
+    // No step begins at -1, so no other edge has this key.
+    static let none = Edge(key: .max, node: -1, phrase: -1)
+  }
 
   /// The node of a first word, or -1.
   @inline(__always)
@@ -29,24 +39,44 @@ struct PhraseTrie: Sendable {
 
   /// The node one word further, or -1.
   @inline(__always)
-  func child(of node: Int32, _ word: Int32) -> Int32 {
-    guard word >= 0 else { return -1 }
-    let mask = slots.count &- 1
-    var index = start(node, word)
+  func child(of node: Int32, _ word: Int32) -> Int32 { step(from: node, word)?.node ?? -1 }
+
+  /// The node one word further and the phrase that ends there, or -1; `nil` if there is no such node.
+  ///
+  /// Node and word may be -1, from where and by which no step leads.
+  @inline(__always)
+  func step(from node: Int32, _ word: Int32) -> (node: Int32, phrase: Int32)? {
+    let key = Self.key(node, word)
+    let hash = Self.hash(key)
+    let start = place(hash)
+    guard filter[start] &>> Self.bit(hash) & 1 != 0 else { return nil }
+    let mask = edges.count &- 1
+    var index = start
     while true {
-      let found = slots[index]
-      if found < 0 { return -1 }
-      let record = nodes[Int(found)]
-      if record.parent == node && record.word == word { return found }
+      let edge = edges[index]
+      if edge.node < 0 { return nil }
+      if edge.key == key { return (edge.node, edge.phrase) }
       index = (index &+ 1) & mask
     }
   }
 
   @inline(__always)
-  private func start(_ node: Int32, _ word: Int32) -> Int {
-    let key = UInt64(UInt32(bitPattern: node)) &<< 32 | UInt64(UInt32(bitPattern: word))
-    return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  private static func key(_ node: Int32, _ word: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) &<< 32 | UInt64(UInt32(bitPattern: word))
   }
+
+  @inline(__always)
+  private static func hash(_ key: UInt64) -> UInt64 {
+    let product = key &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product &>> 32
+  }
+
+  /// Where the search begins.
+  @inline(__always)
+  private func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> shift) }
+
+  @inline(__always)
+  private static func bit(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash & 15) }
 
   /// The node where a phrase of these words ends, which is made if it is new.
   ///
@@ -58,7 +88,13 @@ struct PhraseTrie: Sendable {
   }
 
   /// Says which phrase ends at a node.
-  mutating func setPhrase(_ phrase: Int32, at node: Int32) { nodes[Int(node)].phrase = phrase }
+  mutating func setPhrase(_ phrase: Int32, at node: Int32) {
+    nodes[Int(node)].phrase = phrase
+    guard nodes[Int(node)].parent >= 0 else { return }
+    var index = place(Self.hash(key(of: node)))
+    while edges[index].node != node { index = (index + 1) & (edges.count - 1) }
+    edges[index].phrase = phrase
+  }
 
   private mutating func rootInserting(_ word: Int32) -> Int32 {
     while roots.count <= Int(word) { roots.append(-1) }
@@ -75,22 +111,28 @@ struct PhraseTrie: Sendable {
     let new = Int32(nodes.count)
     nodes.append(Node(parent: node, word: word))
     nodes[Int(node)].hasChildren = true
-    edges += 1
-    if edges * 2 > slots.count { grow() }
-    place(new)
+    edgeCount += 1
+    if edgeCount * 2 > edges.count { grow() } else { place(new) }
     return new
   }
 
+  private func key(of node: Int32) -> UInt64 {
+    Self.key(nodes[Int(node)].parent, nodes[Int(node)].word)
+  }
+
   private mutating func place(_ node: Int32) {
-    let mask = slots.count - 1
-    var index = start(nodes[Int(node)].parent, nodes[Int(node)].word)
-    while slots[index] >= 0 { index = (index + 1) & mask }
-    slots[index] = node
+    let key = key(of: node)
+    let hash = Self.hash(key)
+    var index = place(hash)
+    filter[index] |= 1 &<< Self.bit(hash)
+    while edges[index].node >= 0 { index = (index + 1) & (edges.count - 1) }
+    edges[index] = Edge(key: key, node: node, phrase: nodes[Int(node)].phrase)
   }
 
   private mutating func grow() {
-    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+    edges = ContiguousArray(repeating: .none, count: edges.count * 2)
+    filter = ContiguousArray(repeating: 0, count: edges.count)
     shift -= 1
-    for node in nodes.indices.dropLast() where nodes[node].parent >= 0 { place(Int32(node)) }
+    for node in nodes.indices where nodes[node].parent >= 0 { place(Int32(node)) }
   }
 }

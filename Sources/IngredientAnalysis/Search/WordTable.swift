@@ -1,6 +1,6 @@
 /// A set of folded words, each with a small number.
 ///
-/// A word of at most eight bytes is its own key, so that finding it compares one integer. A longer one is
+/// A word of at most sixteen bytes is its own key, so that finding it compares two integers. A longer one is
 /// found by a hash of its bytes and then compared in full.
 struct WordTable: Sendable {
   /// Where the bytes of each word stand in ``bytes``.
@@ -9,10 +9,16 @@ struct WordTable: Sendable {
   private var slots: ContiguousArray<Slot> = ContiguousArray(repeating: .empty, count: 64)
   private var shift: UInt64 = 58
 
+  /// A place of the open hash table.
+  ///
+  /// The note lies beside the key, as most searches want both.
   private struct Slot {
-    var key: UInt64
+    var first: UInt64
+    var last: UInt64
     var word: Int32
-    static let empty = Slot(key: 0, word: -1)
+    var length: Int32
+    var note: UInt64
+    static let empty = Slot(first: 0, last: 0, word: -1, length: 0, note: .max)
   }
 
   /// The number of words.
@@ -20,45 +26,65 @@ struct WordTable: Sendable {
 
   /// The key of a word in the making, by which it is found; bytes are added one after another.
   struct Key {
-    private(set) var packed: UInt64 = 0
-    private var mixed: UInt64 = 0
+    /// The first eight bytes of the word, the first of them lowest; of a word of more than sixteen, a hash of
+    /// all that are not in ``last``.
+    private(set) var first: UInt64 = 0
+    /// The eight bytes or fewer that follow.
+    private(set) var last: UInt64 = 0
     private(set) var length: Int32 = 0
 
     @inline(__always)
     init() {}
 
-    /// The key of a word of at most eight bytes, given in one integer.
+    /// The key of a word of at most sixteen bytes, of which the unused are zero.
     @inline(__always)
-    init(_ bytes: UInt64, length: Int) {
-      packed = bytes
+    init(first: UInt64, last: UInt64, length: Int) {
+      self.first = first
+      self.last = last
       self.length = Int32(truncatingIfNeeded: length)
     }
+
+    /// The key of a word of at most eight bytes, given in one integer.
+    @inline(__always)
+    init(_ bytes: UInt64, length: Int) { self.init(first: bytes, last: 0, length: length) }
 
     /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
     @inline(__always)
     mutating func append(_ bytes: UInt64, length count: Int) {
-      mixed = (mixed ^ packed) &* 0x9E37_79B9_7F4A_7C15
-      mixed ^= mixed >> 32
-      packed = bytes
+      if length > 8 { makeRoom() }
+      last = bytes
       length &+= Int32(truncatingIfNeeded: count)
     }
 
     /// Adds a byte, which is never zero.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
-      // A word of eight bytes fills the integer; the next byte sends the eight before into the hash.
-      if length & 7 == 0, length != 0 {
-        mixed = (mixed ^ packed) &* 0x9E37_79B9_7F4A_7C15
-        mixed ^= mixed >> 32
-        packed = 0
+      let bits = UInt64(byte) &<< UInt64((length & 7) &* 8)
+      if length < 8 {
+        first |= bits
+      } else {
+        if length & 7 == 0, length > 8 { makeRoom() }
+        last |= bits
       }
-      packed |= UInt64(byte) &<< UInt64((length & 7) &* 8)
       length &+= 1
+    }
+
+    @inline(__always)
+    private mutating func makeRoom() {
+      first = (first &* 0xD6E8_FEB8_6659_FD93 ^ last) &* 0x9E37_79B9_7F4A_7C15
+      first ^= first >> 32
+      last = 0
     }
 
     /// One integer for the word: the word itself if it has at most eight bytes.
     @inline(__always)
-    var value: UInt64 { length <= 8 ? packed : (mixed ^ packed) &* 0xD6E8_FEB8_6659_FD93 | 1 }
+    var value: UInt64 { first ^ last &* 0xD6E8_FEB8_6659_FD93 }
+
+    /// The upper bits depend on every byte.
+    @inline(__always)
+    fileprivate var hash: UInt64 {
+      (first &* 0x9E37_79B9_7F4A_7C15) ^ (last &* 0xD6E8_FEB8_6659_FD93)
+    }
   }
 
   /// The bytes of a word.
@@ -72,27 +98,33 @@ struct WordTable: Sendable {
   /// - Precondition: `key` is that of the bytes in `range`.
   @inline(__always)
   func find(_ key: Key, in text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
-    let value = key.value
+    lookUp(key, in: text, range).word
+  }
+
+  /// The number of the word that stands in a part of `text` and its note; -1 and all ones if there is none.
+  ///
+  /// - Precondition: `key` is that of the bytes in `range`.
+  @inline(__always)
+  func lookUp(
+    _ key: Key, in text: Span<UInt8>, _ range: Range<Int>
+  ) -> (word: Int32, note: UInt64) {
     let mask = slots.count &- 1
-    var index = Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+    var index = Int(truncatingIfNeeded: key.hash &>> shift)
     while true {
       let slot = slots[index]
-      if slot.word < 0 { return -1 }
-      if slot.key == value, matches(slot.word, key, text, range) { return slot.word }
+      if slot.first == key.first, slot.last == key.last, slot.length == key.length,
+        key.length <= 16 || hasBytes(slot.word, text, range)
+      {
+        return (slot.word, slot.note)
+      }
+      if slot.word < 0 { return (-1, .max) }
       index = (index &+ 1) & mask
     }
   }
 
-  @inline(__always)
-  private func matches(_ word: Int32, _ key: Key, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let known = ranges[Int(word)]
-    guard known.upperBound &- known.lowerBound == key.length else { return false }
-    return key.length <= 8 || hasBytes(known, text, range)
-  }
-
   @inline(never)
-  private func hasBytes(_ known: Range<Int32>, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var index = Int(known.lowerBound)
+  private func hasBytes(_ word: Int32, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = Int(ranges[Int(word)].lowerBound)
     for position in range {
       guard bytes[index] == text[position] else { return false }
       index += 1
@@ -103,7 +135,9 @@ struct WordTable: Sendable {
   /// Whether a word stands at a place of a text, in letters of either case of ASCII.
   @inline(never)
   func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
-    guard ranges[Int(word)].upperBound - ranges[Int(word)].lowerBound == length else { return false }
+    guard ranges[Int(word)].upperBound - ranges[Int(word)].lowerBound == length else {
+      return false
+    }
     var position = start
     for index in ranges[Int(word)] {
       guard text[position] | 0x20 == bytes[Int(index)] else { return false }
@@ -125,7 +159,7 @@ struct WordTable: Sendable {
     for position in range { bytes.append(text[position]) }
     ranges.append(start..<Int32(bytes.count))
     if ranges.count * 2 > slots.count { grow() }
-    place(key.value, word)
+    place(Slot(first: key.first, last: key.last, word: word, length: key.length, note: .max))
     return word
   }
 
@@ -135,17 +169,25 @@ struct WordTable: Sendable {
     return insert(copy.span, 0..<copy.count)
   }
 
-  private mutating func place(_ value: UInt64, _ word: Int32) {
+  /// Gives every word a note, which ``lookUp(_:in:_:)`` finds with it; it is all ones before.
+  mutating func setNotes(_ note: (_ word: Int32) -> UInt64) {
+    for index in slots.indices where slots[index].word >= 0 {
+      slots[index].note = note(slots[index].word)
+    }
+  }
+
+  private mutating func place(_ slot: Slot) {
     let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+    let key = Key(first: slot.first, last: slot.last, length: Int(slot.length))
+    var index = Int(truncatingIfNeeded: key.hash &>> shift)
     while slots[index].word >= 0 { index = (index + 1) & mask }
-    slots[index] = Slot(key: value, word: word)
+    slots[index] = slot
   }
 
   private mutating func grow() {
     let old = slots
     slots = ContiguousArray(repeating: .empty, count: old.count * 2)
     shift -= 1
-    for slot in old where slot.word >= 0 { place(slot.key, slot.word) }
+    for slot in old where slot.word >= 0 { place(slot) }
   }
 }

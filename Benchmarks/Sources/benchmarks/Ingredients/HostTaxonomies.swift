@@ -6,8 +6,10 @@ struct HostTaxonomies {
   let all: [Taxonomy]
 
   private static let files: [(name: String, kind: SubstanceKind)] = [
-    ("additives_classes", .function), ("additives", .additive), ("vitamins", .vitamin), ("minerals", .mineral),
-    ("amino_acids", .nutrient), ("nucleotides", .nutrient), ("other_nutritional_substances", .nutrient),
+    ("additives_classes", .function), ("additives", .additive), ("vitamins", .vitamin),
+    ("minerals", .mineral),
+    ("amino_acids", .nutrient), ("nucleotides", .nutrient),
+    ("other_nutritional_substances", .nutrient),
     ("ingredients", .food), ("allergens", .allergen), ("ingredients_processing", .processing),
   ]
 

@@ -1,0 +1,146 @@
+import Foundation
+import IngredientAnalysis
+
+/// Answers label cases with a host's taxonomies or with the embedded knowledge.
+struct LabelAnswers {
+  let analyzer: IngredientAnalyzer
+
+  /// The answer to a case, as a line of JSON.
+  func line(for item: LabelCase) throws -> String { try Self.line(answer(item)) }
+
+  /// The allergens of a label, as a line of JSON: those of a list, by its identifiers.
+  func declaredLine(for item: LabelCase) throws -> String {
+    let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
+    let found = report.allergens.map { allergen in
+      allergen.id == "en:nuts" ? "tree-nuts" : String(allergen.id.drop { $0 != ":" }.dropFirst())
+    }
+    return try Self.line(["id": item.id, "allergens": found.filter(Self.declared.contains)])
+  }
+
+  /// The allergens that labels of the United States declare.
+  private static let declared = [
+    "milk", "eggs", "fish", "crustaceans", "tree-nuts", "peanuts", "wheat", "soybeans",
+    "sesame-seeds", "coconut",
+  ]
+
+  private static func line(_ answer: [String: Any]) throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func answer(_ item: LabelCase) -> [String: Any] {
+    let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
+    let list = report.list
+    let amounts = Dictionary(
+      zip(list.allIngredients.map(\.range), list.amounts), uniquingKeysWith: { first, _ in first })
+    let tree = Tree(language: item.language, amounts: amounts)
+    let present = Set(report.allergens.map(\.id) + stated(item, "allergens"))
+    let traces = Set(report.traces.map(\.id) + stated(item, "traces")).subtracting(present)
+    let nova = report.novaGroup(categories: item.given("categories_tags"))
+    return [
+      "id": item.id,
+      "ingredient_ids": breadthFirst(list.ingredients).map(tree.id),
+      "ingredients": list.ingredients.map(tree.node),
+      "additives": report.additives.map(\.id), "vitamins": report.vitamins.map(\.id),
+      "minerals": report.minerals.map(\.id), "allergens": present.sorted(),
+      "traces": traces.sorted(), "analysis": analysis(report, item),
+      "nova": nova.map { $0.number } ?? NSNull(),
+    ]
+  }
+
+  private func breadthFirst(_ top: [Ingredient]) -> [Ingredient] {
+    var all = top
+    var next = 0
+    while next < all.count {
+      all += all[next].ingredients
+      next += 1
+    }
+    return all
+  }
+
+  /// What a form states of allergens beside the list; an unknown name stands for itself.
+  private func stated(_ item: LabelCase, _ name: String) -> [String] {
+    item.given(name).flatMap { text in
+      let report = analyzer.report(on: IngredientLabel(text, in: item.language))
+      let unknown = report.list.allIngredients.filter { $0.substance == nil }
+      return (report.allergens + report.traces).map(\.id)
+        + unknown.map { "\(item.language.code):\($0.name)" }
+    }
+  }
+
+  /// The statuses of diets and palm oil, by the list and by the product's own labels, which weigh more.
+  private func analysis(_ report: IngredientReport, _ item: LabelCase) -> [String] {
+    var (palmOil, vegan, vegetarian): (String?, String?, String?)
+    if !report.list.ingredients.isEmpty {
+      palmOil =
+        switch report.palmOilFree {
+        case .yes: "palm-oil-free"
+        case .maybe: "may-contain-palm-oil"
+        case .no: "palm-oil"
+        case .unknown: "palm-oil-content-unknown"
+        }
+      vegan = Self.status(report.status(of: .vegan), "vegan")
+      vegetarian = Self.status(report.status(of: .vegetarian), "vegetarian")
+    }
+    for label in item.given("labels_tags") {
+      switch label {
+      case "en:palm-oil-free": palmOil = "palm-oil-free"
+      case "en:vegan": (vegan, vegetarian) = ("vegan", "vegetarian")
+      case "en:non-vegan": vegan = "non-vegan"
+      case "en:vegetarian": vegetarian = "vegetarian"
+      case "en:non-vegetarian": (vegan, vegetarian) = ("non-vegan", "non-vegetarian")
+      default: break
+      }
+    }
+    return [palmOil, vegan, vegetarian].compactMap { $0.map { "en:" + $0 } }
+  }
+
+  private static func status(_ suitability: Suitability, _ diet: String) -> String {
+    switch suitability {
+    case .yes: diet
+    case .maybe: "maybe-" + diet
+    case .no: "non-" + diet
+    case .unknown: diet + "-status-unknown"
+    }
+  }
+
+  /// The form of ingredients in an answer.
+  private struct Tree {
+    let language: LabelLanguage
+    let amounts: [Range<Int>: AmountRange]
+
+    func id(_ ingredient: Ingredient) -> String {
+      ingredient.substance?.id ?? "\(language.code):\(ingredient.name)"
+    }
+
+    func node(_ ingredient: Ingredient) -> [String: Any] {
+      var node: [String: Any] = ["id": id(ingredient), "text": ingredient.name]
+      if let percentage = ingredient.percentage { node["percent"] = percentage.value }
+      if let amount = amounts[ingredient.range] {
+        node["percent_min"] = amount.bounds.lowerBound
+        node["percent_max"] = amount.bounds.upperBound
+        node["percent_estimate"] = amount.estimate
+      }
+      func join(_ key: String, _ list: [Substance], _ separator: String) {
+        if !list.isEmpty { node[key] = list.map(\.id).joined(separator: separator) }
+      }
+      join("processing", ingredient.processing, ", ")
+      join("labels", ingredient.certifications, ", ")
+      join("origins", ingredient.origins, ",")
+      func answer(_ key: String, _ suitability: Suitability?) {
+        switch suitability {
+        case .yes: node[key] = "yes"
+        case .maybe: node[key] = "maybe"
+        case .no: node[key] = "no"
+        case .unknown, nil: break
+        }
+      }
+      answer("vegan", ingredient.substance?.vegan)
+      answer("vegetarian", ingredient.substance?.vegetarian)
+      answer("from_palm_oil", ingredient.substance?.palmOil)
+      let parts = ingredient.ingredients
+      if !parts.isEmpty { node["ingredients"] = parts.map(self.node) }
+      return node
+    }
+  }
+}

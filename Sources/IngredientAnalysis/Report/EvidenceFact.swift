@@ -1,0 +1,36 @@
+/// What of an ``Evidence`` the rating needs, without its texts, so that it stays close in memory.
+struct EvidenceFact: Sendable {
+  let level: ConcernLevel
+  let routes: Evidence.Routes
+  let audience: Audience
+  let market: Market
+  /// The first and the last day on which it holds.
+  let from: Int32
+  let until: Int32
+  /// The factor for what it rests on.
+  let certainty: Double
+
+  init(_ evidence: borrowing Evidence) {
+    level = evidence.level
+    routes = evidence.routes
+    audience = evidence.audience
+    market = evidence.market
+    from = evidence.validFrom?.ordinal ?? .min
+    until = evidence.validUntil?.ordinal ?? .max
+    certainty = Self.certainty(evidence.kind, evidence.basis)
+  }
+
+  private static func certainty(_ kind: Evidence.Kind, _ basis: Evidence.Basis) -> Double {
+    switch kind {
+    case .ban, .limit, .warning, .listing: 1
+    case .opinion: basis == .hazard ? 0.5 : 1
+    case .hazard, .allergen: 0.5
+    case .gap: 0.25
+    }
+  }
+}
+
+extension KnowledgeDate {
+  /// A number that orders dates; never 0.
+  var ordinal: Int32 { Int32(year * 512 + month * 32 + day) }
+}

@@ -1,0 +1,197 @@
+@testable import IngredientAnalysis
+import Testing
+
+@Suite struct SafetyRatingTests {
+  @Test(arguments: [
+    ("Water, salt", 100.0), ("Water, tartrazine", 88), ("Water, mineral wax", 99),
+    ("Water, BHA", 59),
+    ("Water, potassium sorbate, tartrazine", 92.8), ("Water, tartrazine 0.5 %", 92.8),
+    ("Water, salt. Contains 2% or less of: tartrazine", 92.8), ("Water, tartrazine, E102", 88),
+    ("Water, potassium sorbate, BHA", 59), ("Water, salt. May contain tartrazine", 97),
+  ])
+  func scoresByTheModel(text: String, score: Double) throws {
+    let bounds = try #require(Pantry.report(text).rating.bounds)
+    #expect(abs(bounds.upperBound - score) < 1e-9)
+    #expect(bounds.lowerBound == bounds.upperBound)
+  }
+
+  @Test func anEmptyListIsNotEnough() {
+    for text in ["", " ,;.", "Contains: milk."] {
+      #expect(Pantry.report(text).rating == .notEnoughKnown)
+    }
+  }
+
+  @Test func anUnknownIngredientMakesAnInterval() {
+    #expect(Pantry.report("Water, salt, zorblax").rating == .between(88...100))
+    #expect(Pantry.report("Zorblax, water").rating == .notEnoughKnown)
+  }
+
+  @Test func aMixtureIsAsUnknownAsItsParts() {
+    #expect(Pantry.report("Chocolate (sugar, butter), salt").rating == .exact(100))
+    #expect(Pantry.report("Water, salt, chocolate").rating == .between(88...100))
+  }
+
+  @Test func aPreservativeWithinAMixtureSaysNothingOfTheList() {
+    let inside = Pantry.report("Chocolate (sugar, potassium sorbate), water, tartrazine")
+    #expect(inside.reasons.last?.exposure == 1)
+    #expect(
+      Pantry.report("Chocolate (sugar, potassium sorbate, tartrazine), water").reasons[2].exposure
+        == 0.6)
+  }
+
+  @Test func theLawOfTheMarketCounts() {
+    let text = "Water, titanium dioxide"
+    let european = Pantry.report(text, Preferences(market: .europeanUnion))
+    #expect(european.rating == .exact(20))
+    #expect(european.severity == .avoid)
+    // Banned in another market: a high concern, at half the certainty.
+    let american = Pantry.report(text)
+    #expect(american.rating == .exact(59))
+    #expect(american.reasons[1].level == .high)
+    #expect(american.reasons[1].certainty == 0.5)
+    #expect(american.severity == .fits)
+  }
+
+  @Test func aLawHoldsFromItsDayOn() throws {
+    let day = try #require(KnowledgeDate(2022, 2, 6))
+    let before = Pantry.report(
+      "Water, titanium dioxide", Preferences(market: .europeanUnion, on: day))
+    #expect(before.rating == .between(88...100) || before.rating == .notEnoughKnown)
+    #expect(before.severity == .fits)
+  }
+
+  @Test func aLawOnACategoryNamesItsMembers() {
+    let report = Pantry.report("Water, salt, trans fat", Preferences(market: .europeanUnion))
+    #expect(report.rating == .exact(20))
+    #expect(report.reasons.last?.substance?.id == "en:forbidden-fats")
+  }
+
+  @Test func whatAnAudienceMustAvoidCountsForIt() {
+    let text = "Water, salt, honey"
+    #expect(Pantry.report(text).rating == .exact(100))
+    let infant = Pantry.report(text, Preferences(audience: .infant))
+    #expect(infant.rating == .exact(20))
+    #expect(infant.severity == .avoid)
+  }
+
+  @Test func evidenceForAnAudienceAloneLeavesTheRestUnknown() throws {
+    let text = "Water, salt, potassium nitrite"
+    #expect(Pantry.report(text).rating == .between(88...100))
+    let bounds = try #require(Pantry.report(text, Preferences(audience: .infant)).rating.bounds)
+    #expect(abs(bounds.lowerBound - 88) < 1e-9 && abs(bounds.upperBound - 96) < 1e-9)
+  }
+
+  @Test func rinsingOffHalvesTheExposure() throws {
+    let cosmetics = Taxonomy(
+      """
+      en:Aqua
+      evidence:en:0; listing; exposure; leave-on rinse-off; everyone; world; Body; Act; 2020; 1; -; -;
+
+      en:Fixol
+      evidence:en:2; limit; exposure; leave-on rinse-off; everyone; world; Body; Act; 2020; 2; -; -;
+      """, of: .cosmetic)
+    let analyzer = IngredientAnalyzer(knowledge: Knowledge([cosmetics]))
+    func score(_ use: ProductUse) -> Double? {
+      analyzer.report(on: IngredientLabel("Aqua, Fixol", for: use)).rating.bounds?.upperBound
+    }
+    #expect(abs(try #require(score(.leaveOnCosmetic)) - 88) < 1e-9)
+    #expect(abs(try #require(score(.rinseOffCosmetic)) - 94) < 1e-9)
+  }
+
+  @Test(arguments: [(100.0, 5.0), (97.6, 5), (92.4, 4.5), (59, 3), (20, 1), (0, 0)])
+  func starsAreToTheNearestHalf(score: Double, stars: Double) {
+    #expect(SafetyRating.exact(score).stars == stars...stars)
+  }
+
+  // MARK: Laws
+
+  @Test(arguments: 0..<200)
+  func reasonsMakeTheRatingAgain(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let text = Pantry.randomList(&generator).joined(separator: ", ")
+    for market in Market.allCases {
+      for audience in Audience.allCases {
+        let report = Pantry.report(text, Preferences(audience: audience, market: market))
+        let again = SafetyRating(
+          recomputedFrom: report.reasons, knownShare: report.coverage.knownShare)
+        #expect(again == report.rating, "\(text)")
+        if let bounds = report.rating.bounds, report.reasons.allSatisfy({ $0.highestScore == 100 })
+        {
+          let lost = report.reasons.reduce(0) { $0 + $1.pointsLost }
+          #expect(abs(100 - lost - bounds.upperBound) < 1e-9, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<30)
+  func aConcernMoreNeverRaisesTheScore(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let kinds = ["ban", "limit", "warning", "opinion", "hazard", "gap", "allergen", "listing"]
+    let level = Int.random(in: 0...4, using: &generator)
+    let kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
+    let basis = Bool.random(using: &generator) ? "hazard" : "exposure"
+    let concern = Taxonomy(
+      """
+      en:E102
+      evidence:en:\(level); \(kind); \(basis); oral; everyone; world; Body; Act; 2020; 9; -; -;
+
+      en:E320
+      evidence:en:\(level); \(kind); \(basis); oral; everyone; EU; Body; Act; 2020; 9; -; -;
+      """, of: .additive)
+    let analyzer = IngredientAnalyzer(knowledge: Pantry.knowledge.adding([concern]))
+    for _ in 0..<20 {
+      let text = Pantry.randomList(&generator).joined(separator: ", ")
+      let before = Pantry.report(text).rating.bounds
+      let after = analyzer.report(on: IngredientLabel(text)).rating.bounds
+      #expect((before == nil) == (after == nil))
+      guard let before, let after else { continue }
+      #expect(after.upperBound <= before.upperBound, "\(text)")
+      #expect(after.lowerBound <= before.lowerBound, "\(text)")
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func aStricterAudienceNeverRaisesTheScore(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let text = Pantry.randomList(&generator).joined(separator: ", ")
+    for (looser, stricter) in [
+      (Audience.everyone, Audience.child), (.child, .infant), (.everyone, .pregnancy),
+    ] {
+      let before = Pantry.report(text, Preferences(audience: looser))
+      let after = Pantry.report(text, Preferences(audience: stricter))
+      #expect(after.severity >= before.severity, "\(text)")
+      #expect((after.rating.bounds == nil) == (before.rating.bounds == nil))
+      guard let left = before.rating.bounds, let right = after.rating.bounds else { continue }
+      #expect(right.upperBound <= left.upperBound && right.lowerBound <= left.lowerBound, "\(text)")
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func anUnknownIngredientWidensAndNeverNarrows(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let list = Pantry.randomList(&generator)
+    let before = Pantry.report(list.joined(separator: ", ")).rating.bounds
+    let after = Pantry.report((list + ["quuxberry"]).joined(separator: ", ")).rating.bounds
+    guard let after else { return }
+    guard let before else {
+      Issue.record("an unknown ingredient cannot make a list known")
+      return
+    }
+    #expect(after.upperBound == before.upperBound)
+    #expect(
+      after.lowerBound < before.lowerBound
+        || after.lowerBound == before.lowerBound && before.upperBound <= 59)
+  }
+
+  @Test(arguments: 0..<200)
+  func aPlainFoodLeavesTheScore(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var list = Pantry.randomList(&generator)
+    let before = Pantry.report(list.joined(separator: ", ")).rating.bounds
+    list.insert("beef", at: Int.random(in: 0...list.count, using: &generator))
+    let after = Pantry.report(list.joined(separator: ", ")).rating.bounds
+    guard let before, let after else { return }
+    #expect(before == after, "\(list)")
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+@Suite struct WordTableTests {
+  private func key(_ bytes: ContiguousArray<UInt8>) -> WordTable.Key {
+    var key = WordTable.Key()
+    for byte in bytes { key.append(byte) }
+    return key
+  }
+
+  private func find(_ bytes: ContiguousArray<UInt8>, in table: WordTable) -> Int32 {
+    table.find(key(bytes), in: bytes.span, 0..<bytes.count)
+  }
+
+  @Test(arguments: 0..<20)
+  func agreesWithADictionary(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var table = WordTable()
+    var model: [ContiguousArray<UInt8>: Int32] = [:]
+    for _ in 0..<2000 {
+      let length = Int.random(in: 1...40, using: &generator)
+      let word = ContiguousArray(
+        (0..<length).map { _ in UInt8.random(in: 0x61...0x62, using: &generator) })
+      #expect(find(word, in: table) == model[word] ?? -1)
+      let number = model[word] ?? Int32(model.count)
+      #expect(table.insert(word) == number)
+      model[word] = number
+    }
+    #expect(table.count == model.count)
+    for (word, number) in model {
+      #expect(find(word, in: table) == number)
+      #expect(table.bytes(of: number).elementsEqual(word))
+    }
+  }
+
+  @Test(arguments: 0...50)
+  func aWordReadInChunksHasTheKeyOfItsBytes(length: Int) {
+    for before in 0..<18 {
+      for after in 0..<18 {
+        let word = (0..<length).map { UInt8(0x61 + $0 % 26) }
+        let text = ContiguousArray(
+          repeatElement(UInt8(ascii: "y"), count: before) + word
+            + repeatElement(UInt8(ascii: " "), count: after))
+        let read = FoldedWord(in: text.span, at: before)
+        let expected = key(ContiguousArray(word))
+        #expect(read.end == before + length)
+        #expect(read.key.first == expected.first && read.key.last == expected.last)
+        #expect(read.key.length == expected.length)
+      }
+    }
+  }
+
+  /// Two words of 24 bytes whose first halves mix to the same: by choice of the second eight bytes.
+  @Test(arguments: 0..<20)
+  func longWordsOfEqualHashAreToldApart(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    func chunk() -> UInt64 {
+      (0..<8).reduce(0) { $0 << 8 | UInt64(0x61 + $1 % 3) &+ generator.next() % 20 }
+    }
+    func bytes(_ chunks: [UInt64]) -> ContiguousArray<UInt8> {
+      ContiguousArray(
+        chunks.flatMap { chunk in
+          (0..<8).map { UInt8(truncatingIfNeeded: chunk >> UInt64($0 * 8)) }
+        })
+    }
+    let (first, second, third) = (chunk(), chunk(), chunk())
+    var twin: ContiguousArray<UInt8>?
+    for _ in 0..<100 where twin == nil {
+      let other = chunk()
+      let factor: UInt64 = 0xD6E8_FEB8_6659_FD93
+      let equal = first &* factor ^ other &* factor ^ second
+      let candidate = bytes([other, equal, third])
+      if !candidate.contains(0) { twin = candidate }
+    }
+    let word = bytes([first, second, third])
+    let other = try #require(twin)
+    #expect(key(word).first == key(other).first && key(word).last == key(other).last)
+    var table = WordTable()
+    #expect(table.insert(word) == 0)
+    #expect(find(other, in: table) == -1)
+    #expect(table.insert(other) == 1)
+    #expect(find(word, in: table) == 0)
+    #expect(find(other, in: table) == 1)
+  }
+
+  @Test func notesAreFoundWithTheirWords() {
+    var table = WordTable()
+    let words = (0..<1000).map { ContiguousArray("word\($0 * $0 * $0 * $0)".utf8) }
+    for word in words { _ = table.insert(word) }
+    func note(_ word: ContiguousArray<UInt8>) -> UInt64 {
+      table.lookUp(key(word), in: word.span, 0..<word.count).note
+    }
+    #expect(words.allSatisfy { note($0) == .max })
+    table.setNotes { UInt64($0) * 3 }
+    for (number, word) in words.enumerated() { #expect(note(word) == UInt64(number) * 3) }
+    #expect(note(ContiguousArray("other".utf8)) == .max)
+  }
+
+  @Test func theEmptyWordIsNone() {
+    let table = WordTable()
+    #expect(find([], in: table) == -1)
+  }
+}
