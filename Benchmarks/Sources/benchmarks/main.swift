@@ -2,7 +2,7 @@ import BenchmarkHarness
 import Foundation
 
 let program = Program(
-  version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks,
+  version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks,
   peers: [geoPeer, cyclePeer, ingredientPeer],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

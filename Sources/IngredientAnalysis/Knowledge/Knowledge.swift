@@ -1,7 +1,7 @@
 /// What is known of substances: their names, functions, allergens, origins and the evidence on their safety.
 ///
 ///     let phenoxyethanol = Knowledge.embedded.substance(named: "phenoxyethanol")
-///     phenoxyethanol?.functions.map(\.name)  // ["preservative"]
+///     phenoxyethanol?.functions.map(\.name)  // ["preservative", "antimicrobial"]
 ///
 /// It is an immutable value that many threads can share, and copying it is cheap.
 public struct Knowledge: Sendable {

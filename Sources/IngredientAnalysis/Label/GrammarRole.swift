@@ -46,6 +46,18 @@ enum GrammarRole: UInt8, CaseIterable {
   /// In a list of allergens, words between names: and other, products thereof.
   case allergenFiller
 
+  /// Whether it says what the words around it are, or that they are none of the list.
+  var directs: Bool {
+    switch self {
+    case .contains, .mayContain, .facility, .freeFrom, .ignored, .ignoredSentence, .header, .end, .lessThan, .origin,
+      .purpose:
+      true
+    case .none, .and, .or, .denial, .atLeast, .atMost, .orLess, .leads, .percent, .vitamin, .numberPrefix, .abbreviation,
+      .stop, .unit, .group, .allergenFiller:
+      false
+    }
+  }
+
   /// The identifiers of the entries, in the table ``EmbeddedTables/grammar``.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),

@@ -180,7 +180,7 @@ extension EmbeddedTables {
 
     xx:group
     en:oil, fat, lecithin, starch, extract, vinegar, flour, syrup
-    fr:huile, graisse, matière, lécithine, amidon, extrait, farine
+    fr:huile, graisse, matière, lécithine, amidon, extrait, farine, chlorure, carbonate, citrate, phosphate, sulfate, lactate, gluconate, oxyde, iodure
     es:aceite, grasa, lecitina, almidón, extracto, harina
     it:olio, grasso, grassi, lecitina, amido, estratto, farina
     de:öl, fett, lecithin

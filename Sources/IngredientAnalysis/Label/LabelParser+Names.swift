@@ -53,7 +53,6 @@ extension LabelParser {
   /// Adds the nodes of a mention: one, or several where names are joined.
   mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     let count = tree.nodes.count
-    let frame = frames[frames.count - 1]
     if frame.section != .ingredients { return emitStatement(mention, lexicon) }
     if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) { return finish(mention, count) }
     if mention.end - mention.start > 1, emitCertified(mention, text, lexicon) { return finish(mention, count) }
@@ -74,7 +73,7 @@ extension LabelParser {
   /// A name with a certification before or behind it, which is taken off even where the whole is known.
   private mutating func emitCertified(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
     let kinds = Lexicon.Phrase.bit(.certification)
-    guard tokens[mention.start].known.contains(.certifies) || tokens[mention.end - 1].known.contains(.certifies) else { return false }
+    guard mayBeCertified(mention.start, mention.end) else { return false }
     var start = mention.start
     var end = mention.end
     let (phrase, next) = longest(start, end, lexicon, of: kinds)
@@ -103,7 +102,6 @@ extension LabelParser {
   }
 
   private mutating func settleLast(_ mention: Mention) {
-    let frame = frames[frames.count - 1]
     guard frame.parent >= 0, mention.amountKind != .none else { return }
     if tree.nodes[Int(frame.parent)].amountKind == .none { setAmount(mention, of: Int(frame.parent)) }
   }
@@ -129,8 +127,7 @@ extension LabelParser {
 
   /// What the words of a mention allow for those after it: letters of vitamins, metals of a salt.
   private mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
-    let top = frames.count - 1
-    if tokens[mention.start].known.contains(.vitamin) { frames[top].hasVitamins = true }
+    if tokens[mention.start].known.contains(.vitamin) { frame.hasVitamins = true }
     if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
   }
 
@@ -138,12 +135,11 @@ extension LabelParser {
   mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     let isSalt = lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
     guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else { return }
-    frames[frames.count - 1].salt = tokens[start].word
+    frame.salt = tokens[start].word
   }
 
   /// A vitamin's letter, or a metal whose salt was named before.
   private mutating func emitShared(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
-    let frame = frames[frames.count - 1]
     if frame.hasVitamins, tokens[mention.start].end - tokens[mention.start].start <= 3,
       emitVitamin(mention.start, mention.end, lexicon)
     {
@@ -331,8 +327,7 @@ extension LabelParser {
   /// In brackets, a mention that is only a process, a certification or a place says something of the name
   /// before the bracket.
   private mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let frame = frames[frames.count - 1]
-    if isClaim(start, end, lexicon), frames.count == 1 { return true }
+    if isClaim(start, end, lexicon), outer.isEmpty { return true }
     if frame.last >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
       return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0 && attach(start, end, to: frame.last, lexicon)
@@ -412,7 +407,6 @@ extension LabelParser {
       }
       if position < end, tokens[position].kind == .mark { position += 1 }
     } else {
-      let frame = frames[frames.count - 1]
       let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
       guard holder >= 0, tree.nodes[Int(holder)].phrase >= 0,
         lexicon.phrases[Int(tree.nodes[Int(holder)].phrase)].has(.function)
@@ -463,8 +457,7 @@ extension LabelParser {
   private mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
     while position < end, tokens[position].known.contains(.vitamin) { position += 1 }
-    let top = frames.count - 1
-    guard position > start || frames[top].hasVitamins else { return false }
+    guard position > start || frame.hasVitamins else { return false }
     var first = position > start ? start : position
     let isOpened = position > start
     guard position < end else { return false }
@@ -486,7 +479,7 @@ extension LabelParser {
       while position + 1 < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
       first = position
     }
-    if isOpened { frames[top].hasVitamins = true }
+    if isOpened { frame.hasVitamins = true }
     return true
   }
 
@@ -499,18 +492,17 @@ extension LabelParser {
     guard phrase >= 0, next < end else { return false }
     let count = tree.nodes.count
     addNode(start, next, phrase, lexicon)
-    let top = frames.count - 1
-    let last = frames[top].colonParent
-    frames[top].colonParent = Int32(count)
+    let last = frame.colonParent
+    frame.colonParent = Int32(count)
     let rest = match(next, end, lexicon)
     if rest >= 0 {
       addNode(next, end, rest, lexicon)
     } else if !emitOther(next, end, text, lexicon) {
       removeLastNode()
-      frames[top].colonParent = last
+      frame.colonParent = last
       return false
     }
-    frames[top].colonParent = last
+    frame.colonParent = last
     return true
   }
 
@@ -544,14 +536,14 @@ extension LabelParser {
     if !emitPart(start, end, text, lexicon) { addNode(start, end, -1, lexicon) }
     let node = tree.nodes.removeLast()
     tree.nodes.insert(node, at: count)
-    frames[frames.count - 1].last = Int32(count + added)
+    frame.last = Int32(count + added)
   }
 
   private mutating func emitPart(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
     let phrase = match(start, end, lexicon)
     if phrase >= 0 {
       addNode(start, end, phrase, lexicon)
-      if tokens[start].known.contains(.vitamin) { frames[frames.count - 1].hasVitamins = true }
+      if tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
       return true
     }
     taken.removeAll(keepingCapacity: true)
@@ -657,7 +649,6 @@ extension LabelParser {
 
   /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it. Returns where it ends.
   mutating func joined(_ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int? {
-    let frame = frames[frames.count - 1]
     let after = close + 1
     if let whole = joinedAtEnd(start, end, close, lexicon) { return whole }
     guard frame.section == .ingredients || frame.section == .mayContain, after < frame.end,
@@ -702,7 +693,6 @@ extension LabelParser {
 
   /// "Butyrospermum Parkii (Shea Butter)": a name that ends with its bracket.
   private mutating func joinedAtEnd(_ start: Int, _ end: Int, _ close: Int, _ lexicon: borrowing Lexicon) -> Int? {
-    let frame = frames[frames.count - 1]
     guard close > end + 1, close - end < 6, isWords(end + 1, close), frame.section == .ingredients || frame.section == .mayContain,
       close + 1 >= frame.end || tokens[close + 1].kind != .word, match(start, end, lexicon) < 0
     else { return nil }
@@ -727,18 +717,18 @@ extension LabelParser {
 
   /// Ends a bracket, and looks at what its members were to the name before it.
   mutating func closeGroup(_ lexicon: borrowing Lexicon) {
-    let frame = frames.removeLast()
-    let head = Int(frame.parent)
-    let first = frame.firstNode
+    let closed = removeFrame()
+    let head = Int(closed.parent)
+    let first = closed.firstNode
     guard head >= 0, head == first - 1, first < tree.nodes.count, tree.nodes[head].section == .ingredients else { return }
     if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
-      frames[frames.count - 1].last = Int32(head)
+      frame.last = Int32(head)
       return
     }
-    if distribute(head, first, frame.firstAttribute, lexicon) {
-      frames[frames.count - 1].last = Int32(tree.nodes.count - 1)
+    if distribute(head, first, closed.firstAttribute, lexicon) {
+      frame.last = Int32(tree.nodes.count - 1)
     } else {
-      frames[frames.count - 1].last = Int32(head)
+      frame.last = Int32(head)
     }
   }
 
@@ -769,7 +759,7 @@ extension LabelParser {
   /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
   private mutating func distribute(_ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let holder = tree.nodes[head]
-    guard holder.phrase >= 0, tree.nodes.count - first <= 16, let words = headWords(holder),
+    guard tree.nodes.count - first <= 16, let words = headWords(holder),
       tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(.namesGroup)
     else { return false }
     var phrases: ContiguousArray<Int32> = []

@@ -107,23 +107,25 @@ extension LabelParser {
     tokens.append(mended)
   }
 
-  /// Parts words into the longest known names, one after another, as where commas are lost: at least two, and
-  /// no word left over.
+  /// Parts words into the longest known names, one after another, as where commas are lost: at least two, no
+  /// word left over, no word between them that joins two, and no number, which belongs to the name beside it.
   private mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start >= 2 else { return false }
     var position = start
     var segments = 0
     while position < end {
-      if tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins) {
-        position += 1
-        continue
-      }
+      let token = tokens[position]
+      let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
+      guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
       let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
-      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.category)) else { return false }
+      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Self.noSegments) else { return false }
       addNode(position, next, phrase, lexicon)
       segments += 1
       position = next
     }
     return segments >= 2
   }
+
+  /// Names that are no segment: groups and functions, whose words describe other names.
+  private static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
 }

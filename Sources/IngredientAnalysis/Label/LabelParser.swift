@@ -4,7 +4,11 @@
 struct LabelParser {
   var tree = LabelTree()
   var tokens: ContiguousArray<LabelToken> = []
-  var frames: ContiguousArray<Frame> = []
+  /// The innermost bracket that is open, or the whole text. It is no element of an array, since it is read and
+  /// changed with every mention.
+  var frame = Frame(end: 0, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
+  /// The brackets around it, and the whole text.
+  var outer: ContiguousArray<Frame> = []
   /// What was taken off a name while it was resolved.
   var taken: ContiguousArray<Int32> = []
   /// The memory of looking up misread words.
@@ -43,65 +47,69 @@ struct LabelParser {
     var firstAttribute = 0
   }
 
+  private mutating func append(_ frame: Frame) {
+    outer.append(self.frame)
+    self.frame = frame
+  }
+
+  /// Takes off the frame of the innermost bracket.
+  mutating func removeFrame() -> Frame {
+    let last = frame
+    frame = outer.removeLast()
+    return last
+  }
+
   /// Parses a label's tokens.
   ///
+  /// The tokens are moved, not shared, so that those of the next label are written into the same memory.
+  ///
   /// - Complexity: O(*n*)
-  mutating func parse(_ tokens: ContiguousArray<LabelToken>, _ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
-    self.tokens = tokens
+  mutating func parse(_ tokens: inout ContiguousArray<LabelToken>, _ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
+    swap(&self.tokens, &tokens)
+    parse(text, with: lexicon)
+    swap(&self.tokens, &tokens)
+  }
+
+  private mutating func parse(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
     tree.removeAll()
-    frames.removeAll(keepingCapacity: true)
     hasHeader = false
-    frames.append(Frame(end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0))
+    outer.removeAll(keepingCapacity: true)
+    frame = Frame(end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
     var position = 0
     while true {
-      let top = frames.count - 1
-      if position >= frames[top].end {
-        if top == 0 { break }
-        position = frames[top].end + 1
+      if position >= frame.end {
+        if outer.isEmpty { break }
+        position = frame.end + 1
         closeGroup(lexicon)
         continue
       }
       switch tokens[position].kind {
       case .word, .percent, .mark:
-        var end = position
-        let limit = frames[top].end
-        var isPlain = true
-        while end < limit {
-          let token = tokens[end]
-          guard Self.isRun(token.kind) else { break }
-          isPlain = isPlain && token.isPlain
-          end &+= 1
-        }
-        if isPlain, isEnd(end, limit), emitPlain(position, end, lexicon) {
-          position = end
-          continue
-        }
-        if end < limit, tokens[end].kind == .dash { end = behindDash(position, end, lexicon) }
-        position = readRun(position, end, text, lexicon)
+        position = readMentions(position, text, lexicon)
       case .open:
         // A bracket without a name before it holds members of the list itself; one behind a bracket, of the
         // same name.
-        let isSecond = position > 0 && tokens[position - 1].kind == .close && frames[top].last >= 0
-        let holder = frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent
-        open(position, parent: isSecond ? frames[top].last : holder)
+        let isSecond = position > 0 && tokens[position - 1].kind == .close && frame.last >= 0
+        let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
+        open(position, parent: isSecond ? frame.last : holder)
         position += 1
       case .comma:
-        if !frames[top].hasSemicolons { frames[top].colonParent = -1 }
+        if !frame.hasSemicolons { frame.colonParent = -1 }
         position += 1
       case .semicolon:
-        frames[top].hasSemicolons = true
-        frames[top].colonParent = -1
-        frames[top].salt = -1
+        frame.hasSemicolons = true
+        frame.colonParent = -1
+        frame.salt = -1
         position += 1
       case .period:
         endSentence()
         position += 1
       case .dash:
-        frames[top].colonParent = -1
-        frames[top].salt = -1
+        frame.colonParent = -1
+        frame.salt = -1
         position += 1
       case .plusMinus:
-        frames[top].section = .mayContain
+        frame.section = .mayContain
         position += 1
       case .colon, .close: position += 1
       }
@@ -109,51 +117,97 @@ struct LabelParser {
     settleFootnotes()
   }
 
-  @inline(__always)
-  static func isRun(_ kind: LabelToken.Kind) -> Bool { kind == .word || kind == .percent || kind == .mark }
+  // MARK: Plain mentions
 
-  /// Whether the sign behind a mention only ends it.
+  /// Reads the words from a place up to the next sign, and returns where to go on.
+  ///
+  /// Most are words alone that direct nothing; what they mean is looked up without a search for directions,
+  /// percentages and signs.
   @inline(__always)
-  private func isEnd(_ end: Int, _ limit: Int) -> Bool {
-    guard end < limit else { return true }
-    switch tokens[end].kind {
-    case .comma, .semicolon, .period, .close: return true
-    default: return false
+  private mutating func readMentions(_ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+    let limit = frame.end
+    var end = start
+    var known: Lexicon.WordTraits = []
+    var traits: LabelToken.Traits = []
+    var isWords = true
+    while end < limit {
+      let kind = tokens[end].kind
+      guard kind.isRun else { break }
+      isWords = isWords && kind == .word
+      known.formUnion(tokens[end].known)
+      traits.formUnion(tokens[end].traits)
+      end &+= 1
     }
+    // A number before a unit is an amount.
+    let isPlain = isWords && !known.contains(.directs) && !(known.contains(.measures) && traits.contains(.isNumber))
+    if isPlain, frame.section != .skipped {
+      if end >= limit || tokens[end].kind.isEnd {
+        if emitPlain(start, end, known, lexicon) { return end }
+        emit(Mention(start: start, end: end), text, lexicon)
+        return end
+      }
+      if tokens[end].kind == .open {
+        if isWithoutWord(behind: min(Int(tokens[end].word), limit), limit), frame.statementHolder < 0,
+          emitPlain(start, end, known, lexicon)
+        {
+          open(end, parent: Int32(truncatingIfNeeded: tree.nodes.count &- 1))
+          if known.contains(.vitamin) { frame.hasVitamins = true }
+          return end &+ 1
+        }
+        return finishRun(start, end, text, lexicon)
+      }
+    }
+    if end < limit, tokens[end].kind == .dash { end = behindDash(start, end, lexicon) }
+    return readRun(start, end, text, lexicon)
+  }
+
+  /// Whether no word follows a closing bracket, so that the name before the bracket does not go on behind it.
+  @inline(__always)
+  private func isWithoutWord(behind close: Int, _ limit: Int) -> Bool {
+    close &+ 1 >= limit || tokens[close &+ 1].kind != .word
   }
 
   /// Adds the node of words that are a name and nothing else, as most mentions are.
   @inline(__always)
-  private mutating func emitPlain(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let top = frames.count &- 1
-    guard frames[top].section == .ingredients, frames[top].salt < 0, !frames[top].hasVitamins else { return false }
+  private mutating func emitPlain(
+    _ start: Int, _ end: Int, _ known: Lexicon.WordTraits, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard frame.section == .ingredients, frame.salt < 0, !frame.hasVitamins,
+      known.isDisjoint(with: [.startsCertification, .certifies]) || !mayBeCertified(start, end)
+    else { return false }
     let phrase = match(start, end, lexicon)
     guard phrase >= 0 else { return false }
     addNode(start, end, phrase, lexicon)
+    if known.contains(.vitamin), tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
     if !lexicon.sharesLastWord, end &- start > 1 { noteSalt(start, phrase, lexicon) }
     return true
   }
 
+  /// Whether a certification may begin with the first word of a mention, or be its last.
+  @inline(__always)
+  func mayBeCertified(_ start: Int, _ end: Int) -> Bool {
+    end &- start > 1
+      && (tokens[start].known.contains(.startsCertification) || tokens[end &- 1].known.contains(.certifies))
+  }
+
   private mutating func endSentence() {
-    let top = frames.count - 1
-    frames[top].colonParent = -1
-    frames[top].salt = -1
-    frames[top].hasSemicolons = false
-    frames[top].hasOrigins = false
-    if frames[top].section != .skipped {
-      frames[top].section = top == 0 ? .ingredients : frames[top - 1].section
+    frame.colonParent = -1
+    frame.salt = -1
+    frame.hasSemicolons = false
+    frame.hasOrigins = false
+    if frame.section != .skipped {
+      frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section
     }
   }
 
   private mutating func open(_ bracket: Int, parent: Int32) {
-    let top = frames[frames.count - 1]
-    let end = min(Int(tokens[bracket].word), top.end)
-    var frame = Frame(
-      end: max(end, bracket + 1), parent: parent, section: top.section, bound: top.bound,
+    let end = min(Int(tokens[bracket].word), frame.end)
+    var inner = Frame(
+      end: max(end, bracket + 1), parent: parent, section: frame.section, bound: frame.bound,
       firstNode: tree.nodes.count)
-    frame.hasVitamins = top.hasVitamins
-    frame.firstAttribute = tree.attributes.count
-    frames.append(frame)
+    inner.hasVitamins = frame.hasVitamins
+    inner.firstAttribute = tree.attributes.count
+    append(inner)
   }
 
   // MARK: Runs
@@ -180,14 +234,14 @@ struct LabelParser {
       case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin, .numberPrefix, .stop,
         .unit, .allergenFiller, .denial, .group, .abbreviation:
         // What lessThan and contains share is left to the latter.
-        let section = frames[frames.count - 1].section
+        let section = frame.section
         if role == .lessThan, section != .mayContain, section != .facility, let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
           return after
         }
         position = max(next, position + 1)
       case .contains:
-        let section = frames[frames.count - 1].section
+        let section = frame.section
         if section == .mayContain || section == .facility {
           // "May contain: contains milk" is still about traces.
           position = next
@@ -204,7 +258,7 @@ struct LabelParser {
           continue
         }
         readMention(start, position, text, lexicon)
-        frames[frames.count - 1].section =
+        frame.section =
           role == .mayContain ? .mayContain : role == .facility ? .facility : .freeFrom
         return skipColon(next)
       case .ignored:
@@ -226,17 +280,17 @@ struct LabelParser {
         beginList(lexicon)
         return skipColon(next)
       case .end:
-        guard frames.count == 1, position == start || token.traits.contains(.startsLine) else {
+        guard outer.isEmpty, position == start || token.traits.contains(.startsLine) else {
           position = next
           continue
         }
         readMention(start, position, text, lexicon)
-        frames[0].section = .skipped
+        frame.section = .skipped
         return next
       case .origin:
         // "origin: France" in brackets, or "from" before a place, which belongs to the name before it.
         if position == start, next == end, next < tokens.count, tokens[next].kind == .colon {
-          frames[frames.count - 1].hasOrigins = true
+          frame.hasOrigins = true
           return next + 1
         }
         position = next
@@ -250,34 +304,33 @@ struct LabelParser {
 
   /// Reads the last words before a sign, and what the sign says about them.
   private mutating func finishRun(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
-    let top = frames.count - 1
-    guard frames[top].section != .skipped else { return end }
-    if end < frames[top].end, tokens[end].kind == .open {
-      let close = min(Int(tokens[end].word), frames[top].end)
+    guard frame.section != .skipped else { return end }
+    if end < frame.end, tokens[end].kind == .open {
+      let close = min(Int(tokens[end].word), frame.end)
       if let after = joined(start, end, close, text, lexicon) { return after }
       let count = tree.nodes.count
       readMention(start, end, text, lexicon)
       // Words that became no mention, such as a percentage, leave the bracket to the one before.
-      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : frames[top].last
-      let statementHolder = frames[top].statementHolder
+      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : frame.last
+      let statementHolder = frame.statementHolder
       if statementHolder >= 0 {
         // "Wheat flour contains gluten (wheat flour, iron)": the bracket is the flour's.
-        frames[top].section = .ingredients
-        frames[top].statementHolder = -1
-        frames[top].last = statementHolder
+        frame.section = .ingredients
+        frame.statementHolder = -1
+        frame.last = statementHolder
       }
-      open(end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frames[top].parent)
-      if isVitaminGroup(start, end) { frames[frames.count - 1].hasVitamins = true }
+      open(end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frame.parent)
+      if isVitaminGroup(start, end) { frame.hasVitamins = true }
       return end + 1
     }
     let count = tree.nodes.count
     readMention(start, end, text, lexicon)
-    if end < frames[top].end, tokens[end].kind == .colon {
+    if end < frame.end, tokens[end].kind == .colon {
       if end == start + 1, let kind = bound(start, lexicon) {
         if tree.nodes.count > count { removeLastNode() }
-        frames[top].pendingBound = kind
+        frame.pendingBound = kind
       } else {
-        frames[top].colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
+        frame.colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
       }
       return end + 1
     }
@@ -296,7 +349,7 @@ struct LabelParser {
 
   /// Where a mention ends that a dash between spaces parts, as in "céleri - rave", or `end`.
   private func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let limit = frames[frames.count - 1].end
+    let limit = frame.end
     guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else { return end }
     var last = end + 1
     while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
@@ -328,7 +381,7 @@ struct LabelParser {
 
   /// Where the sentence ends that a token stands in, or the bracket.
   private func sentenceEnd(_ start: Int) -> Int {
-    let limit = frames[frames.count - 1].end
+    let limit = frame.end
     var position = start
     while position < limit, tokens[position].kind != .period {
       // What a bracket holds is passed over at once.
@@ -348,17 +401,16 @@ struct LabelParser {
 
   /// Begins the list of ingredients: what was read before it was no list, unless much of it is known.
   private mutating func beginList(_ lexicon: borrowing Lexicon) {
-    let top = frames.count - 1
-    frames[top].section = .ingredients
-    frames[top].bound = .infinity
-    frames[top].colonParent = -1
-    if !hasHeader, top == 0 {
+    frame.section = .ingredients
+    frame.bound = .infinity
+    frame.colonParent = -1
+    if !hasHeader, outer.isEmpty {
       let known = tree.nodes.reduce(0) { $0 + ($1.entry >= 0 ? 1 : 0) }
       if known * 2 < tree.nodes.count {
         tree.nodes.removeAll(keepingCapacity: true)
         tree.attributes.removeAll(keepingCapacity: true)
       }
-      frames[0].last = -1
+      frame.last = -1
     }
     hasHeader = true
   }
@@ -391,10 +443,9 @@ struct LabelParser {
   }
 
   private mutating func beginGroup(_ group: (next: Int, percent: Double), _ end: Int) -> Int {
-    let top = frames.count - 1
-    if frames[top].section != .skipped { frames[top].section = top == 0 ? .ingredients : frames[top - 1].section }
-    frames[top].bound = min(frames[top].bound, Float(group.percent))
-    frames[top].colonParent = -1
+    if frame.section != .skipped { frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section }
+    frame.bound = min(frame.bound, Float(group.percent))
+    frame.colonParent = -1
     return skipColon(group.next)
   }
 
@@ -430,16 +481,15 @@ struct LabelParser {
     next = skipColon(next)
     let end = allergensEnd(next, lexicon)
     guard end > next else { return nil }
-    let top = frames.count - 1
-    if end < frames[top].end, tokens[end].kind == .open { frames[top].statementHolder = max(frames[top].last, Int32(tree.nodes.count)) }
-    frames[top].section = .contains
+    if end < frame.end, tokens[end].kind == .open { frame.statementHolder = max(frame.last, Int32(tree.nodes.count)) }
+    frame.section = .contains
     return next
   }
 
   /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
   /// if it holds anything else.
   private func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let limit = frames[frames.count - 1].end
+    let limit = frame.end
     var position = start
     var found = false
     while position < limit, tokens[position].kind != .period {
@@ -499,13 +549,12 @@ struct LabelParser {
   private mutating func purpose(
     _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int? {
-    let top = frames.count - 1
-    let isAlone = position == start && frames[top].parent >= 0 && frames.count > 1
+    let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
     guard isAlone || (position > start && tokens[position].end - tokens[position].start > 2) || isTo(position, start) else { return nil }
     if !isAlone {
       readMention(start, position, text, lexicon)
     }
-    let holder = isAlone ? frames[top].parent : frames[top].last
+    let holder = isAlone ? frame.parent : frame.last
     guard holder >= 0 else { return isAlone ? nil : end }
     var word = next
     while word < end {
@@ -533,7 +582,7 @@ struct LabelParser {
   }
 
   private mutating func readMention(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
-    guard start < end, frames[frames.count - 1].section != .skipped else { return }
+    guard start < end, frame.section != .skipped else { return }
     var mention = Mention(start: start, end: end)
     takeSigns(&mention, lexicon)
     guard mention.start < mention.end else {
@@ -542,7 +591,7 @@ struct LabelParser {
     }
     if mention.isFootnote, readFootnote(mention, lexicon) {
       // What stands in brackets behind a note belongs to no ingredient.
-      frames[frames.count - 1].last = -1
+      frame.last = -1
       return
     }
     emit(mention, text, lexicon)
@@ -553,7 +602,7 @@ struct LabelParser {
   private mutating func readRest(_ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
     takeSigns(&mention, lexicon)
-    let last = frames[frames.count - 1].last
+    let last = frame.last
     guard last >= 0, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
     else {
@@ -632,9 +681,8 @@ struct LabelParser {
 
   /// The bound that a word before a colon named, else the one that stands with the number.
   private mutating func pending(_ kind: LabelTree.AmountKind) -> LabelTree.AmountKind {
-    let top = frames.count - 1
-    defer { frames[top].pendingBound = .none }
-    return frames[top].pendingBound == .none ? kind : frames[top].pendingBound
+    defer { frame.pendingBound = .none }
+    return frame.pendingBound == .none ? kind : frame.pendingBound
   }
 
   /// Ends a mention before a sign; what words stand behind it are another one.
@@ -717,7 +765,6 @@ struct LabelParser {
   /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one that the
   /// bracket belongs to.
   private mutating func settle(_ mention: Mention) {
-    let frame = frames[frames.count - 1]
     let isAfter = frame.last >= 0
     let node = isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count) ? frame.last : frame.parent
     guard node >= 0 else { return }
@@ -764,8 +811,7 @@ struct LabelParser {
   mutating func addNode(
     _ start: Int, _ end: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon, isPlural: Bool = false
   ) {
-    let top = frames.count - 1
-    let parent = frames[top].colonParent >= 0 ? frames[top].colonParent : frames[top].parent
+    let parent = frame.colonParent >= 0 ? frame.colonParent : frame.parent
     var start = start
     var entry: Int32 = -1
     var isPlural = isPlural
@@ -773,18 +819,19 @@ struct LabelParser {
       while start + 1 < end, tokens[start].known.contains(.stop) { start += 1 }
       let record = lexicon.phrases[Int(phrase)]
       entry = record.primary
-      if record.plural != entry || record.plurals != record.meanings {
+      if record.hasPlural {
         isPlural = isPlural || isInflected(start, end)
         if isPlural { entry = record.plural }
       }
     }
+    let first = tokens[start]
     var node = LabelTree.Node(
-      start: tokens[start].start, end: tokens[end - 1].end, phrase: phrase, entry: entry, parent: parent,
-      section: frames[top].section)
-    node.bound = frames[top].bound
+      start: first.start, end: tokens[end &- 1].end, phrase: phrase, entry: entry, parent: parent,
+      section: frame.section)
+    node.bound = frame.bound
     node.isPlural = isPlural
-    node.isNumbered = tokens[start].isCode || tokens[start].known.contains(.numberPrefix) || tokens[start].traits.contains(.isNumber)
-    frames[top].last = Int32(tree.nodes.count)
+    node.isNumbered = !first.traits.isDisjoint(with: [.isCode, .isNumber]) || first.known.contains(.numberPrefix)
+    frame.last = Int32(truncatingIfNeeded: tree.nodes.count)
     tree.nodes.append(node)
   }
 

@@ -26,6 +26,6 @@ final class LabelReader: Sendable {
     // A copy shares the bytes, and is gone before they are written again.
     let text = workspace.text
     workspace.scanner.scan(text.span, with: lexicon)
-    workspace.parser.parse(workspace.scanner.tokens, text.span, with: lexicon)
+    workspace.parser.parse(&workspace.scanner.tokens, text.span, with: lexicon)
   }
 }

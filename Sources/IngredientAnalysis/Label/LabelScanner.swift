@@ -1,6 +1,6 @@
 /// Parts the bytes of a label into words, each of them looked up, and signs.
 struct LabelScanner {
-  private(set) var tokens: ContiguousArray<LabelToken> = []
+  var tokens: ContiguousArray<LabelToken> = []
   /// The folded bytes of the word being read.
   private var folded: ContiguousArray<UInt8> = []
   private var brackets: ContiguousArray<Int32> = []
@@ -63,8 +63,9 @@ struct LabelScanner {
         startsLine = true
         position &+= 1
       case .comma:
-        if !isDecimal(text, position, classes) { add(.comma, position, 1) }
-        position &+= 1
+        let isBeforeDigit = text[position &+ 1] &- UInt8(ascii: "0") < 10
+        if !isBeforeDigit || !isDecimal(text, position, classes) { add(.comma, position, 1) }
+        position = Self.behindSpace(text, position &+ 1)
       case .semicolon:
         add(.semicolon, position, 1)
         position &+= 1
@@ -141,7 +142,9 @@ struct LabelScanner {
 
   private mutating func add(_ kind: LabelToken.Kind, _ position: Int, _ length: Int, detail: UInt8 = 0) {
     tokens.append(
-      LabelToken(kind: kind, detail: detail, start: Int32(position), end: Int32(position + length)))
+      LabelToken(
+        kind: kind, start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position &+ length),
+        detail: detail))
   }
 
   /// Adds a bracket, and lets it and the one it matches know each other. A closing bracket closes the last
@@ -211,43 +214,71 @@ struct LabelScanner {
 
   // MARK: Words
 
-  /// Reads the word that begins at `start`, and returns where it ends.
+  /// Reads the word that begins at `start`, and returns where to go on.
   @inline(__always)
   private mutating func scanWord(
     _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
+    let chunk = WordChunk(text, at: start)
+    guard chunk.isPlainWord else { return scanOtherWord(text, start, table, classes, lexicon, startsLine) }
+    let found = lexicon.find(chunk.small)
+    guard found.stem >= 0 else { return scanOtherWord(text, start, table, classes, lexicon, startsLine) }
+    let end = start &+ chunk.length
+    tokens.append(
+      LabelToken(
+        kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form, known: found.traits,
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem))
+    return Self.behindSpace(text, end)
+  }
+
+  /// Where to go on behind a word or sign, most of which end with a space.
+  @inline(__always)
+  private static func behindSpace(_ text: Span<UInt8>, _ end: Int) -> Int { text[end] == 0x20 ? end &+ 1 : end }
+
+  /// Reads a word that is long, unknown, or not of ASCII letters only.
+  @inline(never)
+  private mutating func scanOtherWord(
+    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
     var chunk = WordChunk(text, at: start)
-    var key = WordTable.Key(chunk.small, length: chunk.length)
-    var position = start &+ chunk.length
+    let first = chunk.small
+    var key = Lexicon.LongKey(first)
+    var end = start &+ chunk.length
     var digits = chunk.digits
     while chunk.length == 8 {
-      chunk = WordChunk(text, at: position)
+      chunk = WordChunk(text, at: end)
       guard chunk.length > 0 else { break }
       key.append(chunk.small, length: chunk.length)
-      position &+= chunk.length
+      end &+= chunk.length
       digits &+= chunk.digits
     }
     if chunk.isBeforeOther {
       return scanFoldedWord(text, start, table, classes, lexicon, startsLine)
     }
-    if digits > 0, digits < position &- start, let split = amountEnd(text, start, position, digits) {
+    if digits > 0, digits < end &- start, let split = amountEnd(text, start, end, digits) {
       // "22g" is a number and its unit.
-      return scanWord(text, start, upTo: split, classes, lexicon, startsLine)
+      return scanDigits(text, start, upTo: split, classes, lexicon, startsLine)
     }
-    finishWord(text, start, position, key, digits, classes, lexicon, startsLine, isASCII: true)
-    // Most words end with a space.
-    return position < text.count && text[position] == 0x20 ? position &+ 1 : position
+    let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
+    finishWord(found, text, start, end, digits, classes, lexicon, startsLine, isASCII: true)
+    return Self.behindSpace(text, end)
   }
 
-  /// Reads a part of a word of ASCII as a word.
-  private mutating func scanWord(
+  /// Reads the digits at the start of a word as a word.
+  private mutating func scanDigits(
     _ text: Span<UInt8>, _ start: Int, upTo end: Int, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     var key = WordTable.Key()
-    for position in start..<end { key.append(text[position] | 0x20) }
-    finishWord(text, start, end, key, end - start, classes, lexicon, startsLine, isASCII: true)
+    folded.removeAll(keepingCapacity: true)
+    for position in start..<end {
+      key.append(text[position])
+      folded.append(text[position])
+    }
+    let found = lexicon.find(key, in: folded.span)
+    finishWord(found, text, start, end, end - start, classes, lexicon, startsLine, isASCII: true)
     return end
   }
 
@@ -289,7 +320,8 @@ struct LabelScanner {
         break
       }
     }
-    finishWord(text, start, position, key, digits, classes, lexicon, startsLine, isASCII: false)
+    let found = lexicon.find(key, in: folded.span)
+    finishWord(found, text, start, position, digits, classes, lexicon, startsLine, isASCII: false)
     return position
   }
 
@@ -306,16 +338,14 @@ struct LabelScanner {
     return units.contains { $0 == (first, second) } ? start + digits : nil
   }
 
-  @inline(__always)
   private mutating func finishWord(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ key: WordTable.Key, _ digits: Int,
+    _ found: Lexicon.Word, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int,
     _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool, isASCII: Bool
   ) {
-    var found = isASCII ? lexicon.find(key, inASCII: text, start) : lexicon.find(key, in: folded.span)
-    if found.stem < 0 { found = singular(text, start, end, lexicon, isASCII: isASCII) }
-    var traits: LabelToken.Traits = startsLine ? .startsLine : []
+    let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
+    var traits = found.form
+    if startsLine { traits.insert(.startsLine) }
     if !isASCII { traits.insert(.isAccented) }
-    if found.isInflected { traits.insert(.isInflected) }
     var value: Int32 = -1
     if digits > 0 {
       let number = number(text, start, end, digits, classes)
@@ -324,8 +354,7 @@ struct LabelScanner {
     }
     tokens.append(
       LabelToken(
-        kind: found.stem == lexicon.percentWord && found.stem >= 0 ? .percent : .word, traits: traits,
-        known: found.traits, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+        kind: found.kind, traits: traits, known: found.traits, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
         word: found.stem, value: value))
   }
 
@@ -365,7 +394,7 @@ struct LabelScanner {
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     var found = lexicon.find(key, in: folded.span)
-    found.isInflected = found.stem >= 0
+    if found.stem >= 0 { found.form.insert(.isInflected) }
     return found
   }
 }

@@ -1,18 +1,28 @@
 /// A word or sign of a label.
 struct LabelToken {
   enum Kind: UInt8 {
+    // Those of which a mention consists stand first, those that only end one next.
     case word
-    case comma, semicolon, colon
-    /// The end of a sentence.
-    case period
-    /// A hyphen or dash between spaces, or a bullet.
-    case dash
-    case open, close
     case percent
     /// A sign that points to a footnote.
     case mark
+    case comma, semicolon
+    /// The end of a sentence.
+    case period
+    case close
+    case open, colon
+    /// A hyphen or dash between spaces, or a bullet.
+    case dash
     /// +/-, before colors that may be in a cosmetic.
     case plusMinus
+
+    /// Whether mentions consist of it.
+    @inline(__always)
+    var isRun: Bool { rawValue <= Kind.mark.rawValue }
+
+    /// Whether it ends a mention and says nothing of it.
+    @inline(__always)
+    var isEnd: Bool { rawValue >= Kind.comma.rawValue && rawValue <= Kind.close.rawValue }
   }
 
   struct Traits: OptionSet {
@@ -37,8 +47,6 @@ struct LabelToken {
   var traits: Traits = []
   /// What the lexicon knows of the word.
   var known: Lexicon.WordTraits = []
-  /// For a bracket, 0 to 2 for its shape; for a mark, the sign.
-  var detail: UInt8 = 0
   /// In the label's text, in bytes.
   var start: Int32
   var end: Int32
@@ -46,12 +54,8 @@ struct LabelToken {
   var word: Int32 = -1
   /// The value of a word of at most six digits, or -1.
   var value: Int32 = -1
-
-  /// Whether it is a word that plays no part but that of a name.
-  @inline(__always)
-  var isPlain: Bool {
-    kind == .word && known.isDisjoint(with: .playsParts) && traits.isDisjoint(with: [.isNumber, .isCode])
-  }
+  /// For a bracket, 0 to 2 for its shape; for a mark, the sign.
+  var detail: UInt8 = 0
 
   /// Whether it may be a number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }

@@ -21,12 +21,16 @@ struct Lexicon: Sendable {
     static let denies = WordTraits(rawValue: 128)
     /// It is the noun of a group, such as oil, of which brackets tell the kinds.
     static let namesGroup = WordTraits(rawValue: 256)
-    /// It stands in the name of a certification.
+    /// It is a certification by itself.
     static let certifies = WordTraits(rawValue: 512)
     /// A period behind it ends no sentence.
     static let isAbbreviation = WordTraits(rawValue: 1024)
-    /// What makes a word more than a part of a name.
-    static let playsParts: WordTraits = [.startsGrammar, .joins, .numberPrefix, .vitamin, .certifies]
+    /// The name of a certification begins with it.
+    static let startsCertification = WordTraits(rawValue: 2048)
+    /// A phrase of the grammar begins with it that says what the words around it are: contains, may contain.
+    static let directs = WordTraits(rawValue: 4096)
+    /// It is a unit of mass or volume.
+    static let measures = WordTraits(rawValue: 8192)
   }
 
   /// What a name means.
@@ -37,6 +41,8 @@ struct Lexicon: Sendable {
     var plural: Int32
     /// A bit for each kind of which it is a name.
     var kinds: UInt16
+    /// Whether singular and plural are names of two.
+    var hasPlural = false
     /// In ``Lexicon/meanings``: all its entries, by their kinds, those of the singular first.
     var meanings: Range<Int32>
     /// The same with those of the plural first, where that is another order.
@@ -138,64 +144,140 @@ struct Lexicon: Sendable {
   // MARK: Finding words
 
   /// A word of a text as the lexicon knows it.
-  struct Word {
+  struct Word: Sendable {
     /// The word that stands for it and its inflections, or -1.
     var stem: Int32 = -1
     var traits: WordTraits = []
-    var isInflected = false
+    /// What the token of it is.
+    var kind = LabelToken.Kind.word
+    /// Whether it is another form of the stem.
+    var form: LabelToken.Traits = []
   }
 
-  /// A place of the table of words, in 16 bytes, so that finding a word touches memory once.
+  private func word(_ word: Int32) -> Word {
+    let stem = stems[Int(word)]
+    return Word(
+      stem: stem, traits: traits[Int(stem)], kind: stem == percentWord ? .percent : .word,
+      form: stem == word ? [] : .isInflected)
+  }
+
+  /// A place of the table of words of at most eight bytes, in 16 bytes, so that finding a word touches memory once.
   private struct Slot {
     var key: UInt64 = 0
-    var word: Int32 = -1
-    var traits: WordTraits = []
-    /// Whether the word has more than eight bytes, and whether another one stands for it.
-    var isLong = false
-    var isInflected = false
+    var word = Word()
+  }
+
+  /// A place of the table of longer words.
+  private struct LongSlot {
+    var key = LongKey()
+    var number: Int32 = -1
+    var word = Word()
+  }
+
+  /// What a word of more than eight bytes is found by: its bytes, up to sixteen, and a hash of those behind the
+  /// eighth if it is longer.
+  struct LongKey: Equatable {
+    private var first: UInt64
+    private var rest: UInt64 = 0
+    private(set) var length: Int32 = 8
+
+    fileprivate init() { first = 0 }
+
+    /// The key of the first eight bytes, given in one integer.
+    @inline(__always)
+    init(_ first: UInt64) { self.first = first }
+
+    /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
+    @inline(__always)
+    mutating func append(_ bytes: UInt64, length count: Int) {
+      rest = length == 8 ? bytes : ((rest ^ (rest &>> 32)) &* 0x9E37_79B9_7F4A_7C15) ^ bytes
+      length &+= Int32(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    fileprivate var hash: UInt64 { (first ^ (rest &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15 }
   }
 
   private var slots: ContiguousArray<Slot> = []
+  private var longSlots: ContiguousArray<LongSlot> = []
   private var shift: UInt64 = 0
+  private var longShift: UInt64 = 0
 
-  /// Makes the table of words, after the last one is known.
+  /// Makes the tables of words, after the last one is known.
   private mutating func makeSlots() {
-    var bits: UInt64 = 6
-    while 1 << bits < words.count * 2 { bits += 1 }
+    var long = 0
+    for word in 0..<Int32(words.count) where words.bytes(of: word).count > 8 { long += 1 }
+    let bits = Self.bits(words.count - long)
+    let longBits = Self.bits(long)
     shift = 64 - bits
+    longShift = 64 - longBits
     slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
+    longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
     for word in 0..<Int32(words.count) {
       let bytes = words.bytes(of: word)
-      var key = WordTable.Key()
-      for byte in bytes { key.append(byte) }
-      let stem = stems[Int(word)]
-      var index = place(key.value)
-      while slots[index].word >= 0 { index = (index + 1) & (slots.count - 1) }
-      slots[index] = Slot(
-        key: key.value, word: word, traits: traits[Int(stem)], isLong: bytes.count > 8, isInflected: stem != word)
+      let first = Self.packed(bytes.prefix(8))
+      guard bytes.count > 8 else {
+        var index = place(first)
+        while slots[index].word.stem >= 0 { index = (index + 1) & (slots.count - 1) }
+        slots[index] = Slot(key: first, word: self.word(word))
+        continue
+      }
+      var key = LongKey(first)
+      var rest = bytes.dropFirst(8)
+      while !rest.isEmpty {
+        key.append(Self.packed(rest.prefix(8)), length: min(rest.count, 8))
+        rest = rest.dropFirst(8)
+      }
+      var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+      while longSlots[index].word.stem >= 0 { index = (index + 1) & (longSlots.count - 1) }
+      longSlots[index] = LongSlot(key: key, number: word, word: self.word(word))
     }
   }
 
-  @inline(__always)
-  private func place(_ value: UInt64) -> Int {
-    Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  /// Of how many bits an index is, so that at most half of a table is in use.
+  private static func bits(_ count: Int) -> UInt64 {
+    var bits: UInt64 = 6
+    while 1 << bits < count * 2 { bits += 1 }
+    return bits
   }
 
-  /// The word of ASCII letters and digits that begins at a place of a text.
+  private static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var packed: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in bytes {
+      packed |= UInt64(byte) << shift
+      shift += 8
+    }
+    return packed
+  }
+
   @inline(__always)
-  func find(_ key: WordTable.Key, inASCII text: Span<UInt8>, _ start: Int) -> Word {
-    let value = key.value
+  private func place(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  /// The word of at most eight bytes, which stand in one integer.
+  @inline(__always)
+  func find(_ key: UInt64) -> Word {
     let mask = slots.count &- 1
-    var index = place(value)
+    var index = place(key)
     while true {
       let slot = slots[index]
-      if slot.word < 0 { return Word() }
-      if slot.key == value, slot.isLong == (key.length > 8),
-        !slot.isLong || words.equals(slot.word, inASCII: text, start, key.length)
-      {
-        return Word(
-          stem: slot.isInflected ? stems[Int(slot.word)] : slot.word, traits: slot.traits,
-          isInflected: slot.isInflected)
+      if slot.key == key || slot.word.stem < 0 { return slot.word }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// The word of more than eight ASCII letters and digits that begins at a place of a text.
+  @inline(__always)
+  func find(_ key: LongKey, inASCII text: Span<UInt8>, _ start: Int) -> Word {
+    let mask = longSlots.count &- 1
+    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+    while true {
+      let slot = longSlots[index]
+      if slot.word.stem < 0 { return slot.word }
+      if slot.key == key, key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length) {
+        return slot.word
       }
       index = (index &+ 1) & mask
     }
@@ -204,9 +286,7 @@ struct Lexicon: Sendable {
   /// The word that a folded text is.
   func find(_ key: WordTable.Key, in folded: Span<UInt8>) -> Word {
     let word = words.find(key, in: folded, 0..<folded.count)
-    guard word >= 0 else { return Word() }
-    let stem = stems[Int(word)]
-    return Word(stem: stem, traits: traits[Int(stem)], isInflected: stem != word)
+    return word < 0 ? Word() : self.word(word)
   }
 
   // MARK: Misread words
@@ -232,9 +312,7 @@ struct Lexicon: Sendable {
 
   /// A word of ``spelling`` as a text would have it.
   func spelled(_ index: Int) -> Word {
-    let word = spelled[index]
-    let stem = stems[Int(word)]
-    return Word(stem: stem, traits: traits[Int(stem)], isInflected: stem != word)
+    word(spelled[index])
   }
 
   /// The length of a word of ``spelling``, in bytes.
@@ -369,7 +447,7 @@ struct Lexicon: Sendable {
     if kept.count == 2, isColorIndex(kept) { add([joinedWord(kept)], entry, &collector) }
     switch kind {
     case .processing, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
-    case .certification: for word in kept { traits[Int(word)].formUnion([.isAttribute, .certifies]) }
+    case .certification: for word in kept { traits[Int(word)].insert(.isAttribute) }
     case .function: traits[Int(first)].insert(.startsFunction)
     default: break
     }
@@ -385,6 +463,10 @@ struct Lexicon: Sendable {
   }
 
   private mutating func add(_ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector) {
+    if base.entries[Int(entry)].kind == .certification, let first = path.first {
+      // Of a mention, the first word may begin a certification, or the last be one.
+      traits[Int(first)].formUnion(path.count == 1 ? [.startsCertification, .certifies] : .startsCertification)
+    }
     let node = trie.insert(path)
     var phrase = trie.nodes[Int(node)].phrase
     if phrase < 0 {
@@ -438,6 +520,7 @@ struct Lexicon: Sendable {
           guard grammar.nodes[Int(node)].phrase < 0 else { continue }
           grammar.setPhrase(Int32(role.rawValue), at: node)
           traits[Int(first)].insert(.startsGrammar)
+          if role.directs { traits[Int(first)].insert(.directs) }
           guard path.count == 1 else { continue }
           // A sign for "and" is the language's first word for it.
           if role == .and, andWord < 0 { andWord = first }
@@ -449,6 +532,7 @@ struct Lexicon: Sendable {
           // "From" stands before a place, and so counts.
           case .origin: traits[Int(first)].remove(.stop)
           case .group: traits[Int(first)].insert(.namesGroup)
+          case .unit: traits[Int(first)].insert(.measures)
           case .denial: traits[Int(first)].insert(.denies)
           case .vitamin: traits[Int(first)].insert(.vitamin)
           default: break
@@ -501,7 +585,7 @@ struct Lexicon: Sendable {
       for meaning in list { meanings.append(meaning.entry) }
       phrases.append(
         Phrase(
-          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, meanings: singular,
+          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, hasPlural: true, meanings: singular,
           plurals: singular.upperBound..<Int32(meanings.count)))
     }
   }

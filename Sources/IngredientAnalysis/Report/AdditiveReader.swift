@@ -7,7 +7,9 @@ struct AdditiveReader: Sendable {
   private(set) var vitamins: ContiguousArray<Int32> = []
   private(set) var minerals: ContiguousArray<Int32> = []
 
-  mutating func read(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase) {
+  mutating func read(
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) {
     additives.removeAll(keepingCapacity: true)
     vitamins.removeAll(keepingCapacity: true)
     minerals.removeAll(keepingCapacity: true)
@@ -18,7 +20,9 @@ struct AdditiveReader: Sendable {
         // The words for vitamins and minerals end what a function before them said.
         function = isGroup(node.entry, base) ? -1 : node.entry
         // A word such as "acid" names a function and no substance.
-        if !phrase.hasAny(of: Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) { continue }
+        if !phrase.hasAny(of: Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) {
+          continue
+        }
       }
       var additive: Int32 = -1
       var vitamin: Int32 = -1
@@ -34,7 +38,10 @@ struct AdditiveReader: Sendable {
         }
       }
       if additive < 0, vitamin < 0, mineral < 0 { additive = ancestor(of: node.entry, base) }
-      if additive >= 0, node.isNumbered || isUsedAsAdditive(additive, function, isNutrient: vitamin >= 0 || mineral >= 0, base) {
+      if additive >= 0,
+        node.isNumbered
+          || isUsedAsAdditive(additive, function, isNutrient: vitamin >= 0 || mineral >= 0, base)
+      {
         additives.append(additive)
       } else if vitamin >= 0 {
         if isGroup(vitamin, base) { function = -1 } else { vitamins.append(vitamin) }
@@ -44,7 +51,9 @@ struct AdditiveReader: Sendable {
     }
   }
 
-  private func isUsedAsAdditive(_ additive: Int32, _ function: Int32, isNutrient: Bool, _ base: borrowing KnowledgeBase) -> Bool {
+  private func isUsedAsAdditive(
+    _ additive: Int32, _ function: Int32, isNutrient: Bool, _ base: borrowing KnowledgeBase
+  ) -> Bool {
     let required = base.entries[Int(additive)].requiredFunctions
     if required.isEmpty { return !isNutrient || function >= 0 }
     guard function >= 0 else { return false }

@@ -12,7 +12,8 @@ struct AllergenReader: Sendable {
   private(set) var exemptNodes: ContiguousArray<Bool> = []
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>, _ lexicon: borrowing Lexicon,
+    _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon,
     _ base: borrowing KnowledgeBase, in market: Market
   ) {
     present = 0
@@ -44,7 +45,9 @@ struct AllergenReader: Sendable {
     traces &= ~present
   }
 
-  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Market) -> Bool {
+  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Market)
+    -> Bool
+  {
     switch market {
     case .europeanUnion, .unitedKingdom: base.entries[Int(entry)].exemptEuropeanUnion
     case .unitedStates, .california: base.entries[Int(entry)].exemptUnitedStates
@@ -52,9 +55,13 @@ struct AllergenReader: Sendable {
     }
   }
 
-  private func allergens(of phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase) -> UInt64 {
+  private func allergens(
+    of phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) -> UInt64 {
     var bits: UInt64 = 0
-    for index in lexicon.phrases[Int(phrase)].meanings { bits |= base.entries[Int(lexicon.meanings[Int(index)])].allergens }
+    for index in lexicon.phrases[Int(phrase)].meanings {
+      bits |= base.entries[Int(lexicon.meanings[Int(index)])].allergens
+    }
     return bits
   }
 
@@ -82,7 +89,8 @@ struct AllergenReader: Sendable {
         step = lexicon.trie.child(of: step, tokens[word].word)
         word += 1
       }
-      let isDenied = next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
+      let isDenied =
+        next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
       if !isDenied { bits |= found }
       position = next
     }

@@ -13,6 +13,8 @@ struct AmountTable: Sendable {
 
   /// The children of a node, in order.
   private var siblings: ContiguousArray<Int32> = []
+  /// Whether an amount of the level was narrowed.
+  private var hasNarrowed = false
 
   /// Narrows the amounts of a list's ingredients.
   ///
@@ -64,12 +66,14 @@ struct AmountTable: Sendable {
 
   private static let tolerance = 1e-9
 
-  /// Narrows every level once, from the leaves up and then down. Returns whether anything changed.
+  /// Narrows every level once, from the leaves up and then down, and returns whether anything changed.
   private mutating func narrowAll(_ tree: borrowing LabelTree) -> Bool {
     var changed = false
     // Sums of children bound their parent; a parent stands before its children.
     var sums: (lower: ContiguousArray<Double>, upper: ContiguousArray<Double>) = (
-      ContiguousArray(repeating: 0, count: tree.nodes.count), ContiguousArray(repeating: 0, count: tree.nodes.count))
+      ContiguousArray(repeating: 0, count: tree.nodes.count),
+      ContiguousArray(repeating: 0, count: tree.nodes.count)
+    )
     var hasChildren = ContiguousArray(repeating: false, count: tree.nodes.count)
     for node in tree.nodes.indices.reversed() {
       if hasChildren[node] {
@@ -90,7 +94,9 @@ struct AmountTable: Sendable {
     }
     changed = narrowLevel(tree, parent: -1, from: 0, total: (100, 100)) || changed
     for node in tree.nodes.indices where hasChildren[node] {
-      changed = narrowLevel(tree, parent: Int32(node), from: node + 1, total: (lower[node], upper[node])) || changed
+      changed =
+        narrowLevel(tree, parent: Int32(node), from: node + 1, total: (lower[node], upper[node]))
+        || changed
     }
     return changed
   }
@@ -102,7 +108,9 @@ struct AmountTable: Sendable {
     var node = from
     while node < tree.nodes.count, parent < 0 || tree.nodes[node].parent >= parent {
       if tree.nodes[node].parent == parent, tree.nodes[node].section == .ingredients {
-        if tree.nodes[node].bound == .infinity || parent >= 0 && tree.nodes[Int(parent)].bound == tree.nodes[node].bound {
+        if tree.nodes[node].bound == .infinity
+          || parent >= 0 && tree.nodes[Int(parent)].bound == tree.nodes[node].bound
+        {
           if ordered == siblings.count { ordered += 1 }
         }
         siblings.append(Int32(node))
@@ -112,33 +120,41 @@ struct AmountTable: Sendable {
     return ordered
   }
 
-  private mutating func narrowLevel(_ tree: borrowing LabelTree, parent: Int32, from: Int, total: (Double, Double)) -> Bool {
+  private mutating func narrowLevel(
+    _ tree: borrowing LabelTree, parent: Int32, from: Int, total: (Double, Double)
+  ) -> Bool {
     let ordered = collect(tree, parent, from)
     let count = siblings.count
     guard count > 0 else { return false }
-    var changed = false
-    func raise(_ node: Int, _ value: Double) {
-      if value > lower[node] + Self.tolerance {
-        lower[node] = value
-        changed = true
-      }
+    hasNarrowed = false
+    for index in stride(from: 1, to: ordered, by: 1) {
+      cap(Int(siblings[index]), upper[Int(siblings[index - 1])])
     }
-    func cap(_ node: Int, _ value: Double) {
-      if value < upper[node] - Self.tolerance {
-        upper[node] = max(value, 0)
-        changed = true
-      }
+    for index in stride(from: ordered - 2, through: 0, by: -1) {
+      raise(Int(siblings[index]), lower[Int(siblings[index + 1])])
     }
-    for index in stride(from: 1, to: ordered, by: 1) { cap(Int(siblings[index]), upper[Int(siblings[index - 1])]) }
-    for index in stride(from: ordered - 2, through: 0, by: -1) { raise(Int(siblings[index]), lower[Int(siblings[index + 1])]) }
-    capBySum(ordered, total.1, cap)
-    raiseBySum(ordered, total.0, raise)
+    capBySum(ordered, total.1)
+    raiseBySum(ordered, total.0)
     for node in siblings where lower[Int(node)] > upper[Int(node)] + 1e-6 { isContradictory = true }
-    return changed
+    return hasNarrowed
+  }
+
+  private mutating func raise(_ node: Int, _ value: Double) {
+    if value > lower[node] + Self.tolerance {
+      lower[node] = value
+      hasNarrowed = true
+    }
+  }
+
+  private mutating func cap(_ node: Int, _ value: Double) {
+    if value < upper[node] - Self.tolerance {
+      upper[node] = max(value, 0)
+      hasNarrowed = true
+    }
   }
 
   /// An ingredient is no more than the whole less all others, where those before it are no less than itself.
-  private func capBySum(_ ordered: Int, _ total: Double, _ cap: (Int, Double) -> Void) {
+  private mutating func capBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + lower[Int($1)] }
     var before = 0.0
     var start = 0
@@ -148,7 +164,10 @@ struct AmountTable: Sendable {
       let after = sum - before - lower[node]
       if index < ordered {
         // Those from `start` on are as large as this one; those before are larger anyway.
-        while start < index, (total - after - startSum - lower[Int(siblings[start])]) / Double(index - start) < (total - after - startSum) / Double(index - start + 1) {
+        while start < index,
+          (total - after - startSum - lower[Int(siblings[start])]) / Double(index - start)
+            < (total - after - startSum) / Double(index - start + 1)
+        {
           startSum += lower[Int(siblings[start])]
           start += 1
         }
@@ -161,7 +180,7 @@ struct AmountTable: Sendable {
   }
 
   /// An ingredient is no less than the whole less all others, where those behind it are no more than itself.
-  private func raiseBySum(_ ordered: Int, _ total: Double, _ raise: (Int, Double) -> Void) {
+  private mutating func raiseBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + upper[Int($1)] }
     var rest = sum
     for sibling in siblings.prefix(ordered) { rest -= upper[Int(sibling)] }
@@ -173,7 +192,10 @@ struct AmountTable: Sendable {
       let node = Int(siblings[index])
       behind += upper[node]
       let before = sum - rest - behind
-      while end > index, (total - before - rest - endSum - upper[Int(siblings[end])]) / Double(end - index) > (total - before - rest - endSum) / Double(end - index + 1) {
+      while end > index,
+        (total - before - rest - endSum - upper[Int(siblings[end])]) / Double(end - index)
+          > (total - before - rest - endSum) / Double(end - index + 1)
+      {
         endSum += upper[Int(siblings[end])]
         end -= 1
       }
@@ -189,22 +211,28 @@ struct AmountTable: Sendable {
 
   private mutating func estimateAll(_ tree: borrowing LabelTree) {
     estimateLevel(tree, parent: -1, from: 0, total: 100)
-    for node in tree.nodes.indices where node + 1 < tree.nodes.count && tree.nodes[node + 1].parent == Int32(node) {
+    for node in tree.nodes.indices
+    where node + 1 < tree.nodes.count && tree.nodes[node + 1].parent == Int32(node) {
       guard tree.nodes[node].section == .ingredients else { continue }
       estimateLevel(tree, parent: Int32(node), from: node + 1, total: estimate[node])
     }
   }
 
-  private mutating func estimateLevel(_ tree: borrowing LabelTree, parent: Int32, from: Int, total: Double) {
+  private mutating func estimateLevel(
+    _ tree: borrowing LabelTree, parent: Int32, from: Int, total: Double
+  ) {
     _ = collect(tree, parent, from)
     var left = total
     for (index, sibling) in siblings.enumerated() {
       let node = Int(sibling)
       var amount = left
       if index + 1 < siblings.count {
-        let stated = tree.nodes[node].amountKind == .exact || tree.nodes[node].amountKind == .atLeast
+        let stated =
+          tree.nodes[node].amountKind == .exact || tree.nodes[node].amountKind == .atLeast
         amount =
-          stated ? min(tree.nodes[node].percent, left) : (min(lower[node], left) + min(upper[node], left)) / 2
+          stated
+          ? min(tree.nodes[node].percent, left)
+          : (min(lower[node], left) + min(upper[node], left)) / 2
       }
       estimate[node] = amount
       left -= amount

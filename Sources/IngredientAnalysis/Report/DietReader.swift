@@ -30,7 +30,9 @@ struct DietReader: Sendable {
   /// With at most this share of unknown ingredients, no sign of palm oil means that there is none.
   private static let mostUnknown = 0.3
 
-  mutating func read(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase) {
+  mutating func read(
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) {
     var plants = Tally()
     var animals = Tally()
     var palm = Tally()
@@ -55,7 +57,9 @@ struct DietReader: Sendable {
       }
       let phrase = lexicon.phrases[Int(node.phrase)]
       // The word for a function is no ingredient.
-      if phrase.has(.function), hasParts || phrase.kinds == Lexicon.Phrase.bit(.function) { continue }
+      if phrase.has(.function), hasParts || phrase.kinds == Lexicon.Phrase.bit(.function) {
+        continue
+      }
       count += 1
       let entry = base.entries[Int(node.entry)]
       func add(_ value: Suitability, to tally: inout Tally) {

@@ -120,6 +120,20 @@ public struct IngredientReport: Sendable {
     }
   }
 
+  /// The reason that an ingredient of this report gives, or `nil` if it does not count.
+  ///
+  /// A mixture whose parts are named does not, nor what a statement says is not in it.
+  ///
+  /// - Complexity: O(*n*)
+  public func reason(for ingredient: Ingredient) -> RatingReason? {
+    guard list.tree.nodes.indices.contains(ingredient.index) else { return nil }
+    let key = list.tree.nodes[ingredient.index].entry
+    let place = results.rating.records.firstIndex {
+      $0.node == Int32(ingredient.index) || key >= 0 && $0.key == key
+    }
+    return place.map { reasons[$0] }
+  }
+
   /// How much of the label was understood.
   public var coverage: Coverage {
     Coverage(

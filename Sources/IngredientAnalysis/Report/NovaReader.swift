@@ -5,26 +5,37 @@ struct NovaReader: Sendable {
 
   /// The functions whose additives only ultra-processed foods have, and other signs of them.
   private static let ultraProcessed: [StaticString] = [
-    "en:colour", "en:emulsifier", "en:flavour-enhancer", "en:sweetener", "en:thickener", "en:gelling-agent",
-    "en:glazing-agent", "en:bulking-agent", "en:foaming-agent", "en:carbonating-agent", "en:anti-foaming-agent",
-    "en:emulsifying-salts", "en:flavouring", "en:natural-flavouring", "en:artificial-flavouring", "en:casein", "en:gluten",
-    "en:lactose", "en:whey", "en:hydrogenated-oil", "en:hydrogenated-fat", "en:partially-hydrogenated-oils",
-    "en:hydrolysed-proteins", "en:hydrolysed-protein", "en:invert-sugar", "en:inverted-sugar", "en:maltodextrin",
-    "en:maltodextrins", "en:dextrose", "en:fructose", "en:high-fructose-corn-syrup", "en:glucose-fructose-syrup",
-    "en:protein-isolate", "en:soy-protein-isolate", "en:mechanically-separated-meat", "en:modified-starch",
+    "en:colour", "en:emulsifier", "en:flavour-enhancer", "en:sweetener", "en:thickener",
+    "en:gelling-agent",
+    "en:glazing-agent", "en:bulking-agent", "en:foaming-agent", "en:carbonating-agent",
+    "en:anti-foaming-agent",
+    "en:emulsifying-salts", "en:flavouring", "en:natural-flavouring", "en:artificial-flavouring",
+    "en:casein", "en:gluten",
+    "en:lactose", "en:whey", "en:hydrogenated-oil", "en:hydrogenated-fat",
+    "en:partially-hydrogenated-oils",
+    "en:hydrolysed-proteins", "en:hydrolysed-protein", "en:invert-sugar", "en:inverted-sugar",
+    "en:maltodextrin",
+    "en:maltodextrins", "en:dextrose", "en:fructose", "en:high-fructose-corn-syrup",
+    "en:glucose-fructose-syrup",
+    "en:protein-isolate", "en:soy-protein-isolate", "en:mechanically-separated-meat",
+    "en:modified-starch",
     "en:interesterified-oil",
   ]
   /// Signs of processed foods.
   private static let processed: [StaticString] = [
-    "en:preservative", "en:anti-caking-agent", "en:salt", "en:sugar", "en:vegetable-oil", "en:butter", "en:honey",
+    "en:preservative", "en:anti-caking-agent", "en:salt", "en:sugar", "en:vegetable-oil",
+    "en:butter", "en:honey",
     "en:starch", "en:e202", "en:e249", "en:e250", "en:e251", "en:e252", "en:added-sugars",
   ]
   /// Categories of culinary ingredients, of which further signs of processing say nothing.
   private static let culinary = [
-    "fats", "salts", "vinegars", "sugars", "honeys", "maple-syrups", "vegetable-oils", "butters", "starches",
+    "fats", "salts", "vinegars", "sugars", "honeys", "maple-syrups", "vegetable-oils", "butters",
+    "starches",
   ]
   /// Categories of processed foods.
-  private static let processedCategories = ["wines", "beers", "cheeses", "meals", "sandwiches", "pizzas", "breads"]
+  private static let processedCategories = [
+    "wines", "beers", "cheeses", "meals", "sandwiches", "pizzas", "breads",
+  ]
 
   init(_ base: KnowledgeBase) {
     var signs = ContiguousArray(repeating: UInt8(0), count: base.entries.count)
@@ -32,7 +43,9 @@ struct NovaReader: Sendable {
       for id in ids {
         let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
         for kind in SubstanceKind.allCases {
-          if let entry = base.entry(bytes, of: kind) { signs[Int(entry)] = max(signs[Int(entry)], group) }
+          if let entry = base.entry(bytes, of: kind) {
+            signs[Int(entry)] = max(signs[Int(entry)], group)
+          }
         }
       }
     }
@@ -58,7 +71,9 @@ struct NovaReader: Sendable {
   }
 
   /// The group, or `nil` if more than half of the ingredients are unknown and none is a sign of the fourth.
-  func group(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, categories: [String]) -> NovaGroup? {
+  func group(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, categories: [String])
+    -> NovaGroup?
+  {
     func isIn(_ list: [String]) -> Bool {
       categories.contains { category in list.contains { category.hasSuffix($0) } }
     }

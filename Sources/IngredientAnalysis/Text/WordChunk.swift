@@ -9,10 +9,10 @@ struct WordChunk {
   let small: UInt64
   /// How many they are, up to eight.
   let length: Int
-  /// How many of them are digits.
-  let digits: Int
-  /// Whether what comes behind them is no ASCII.
-  let isBeforeOther: Bool
+  /// A bit for each of them that is a digit.
+  private let digitBits: UInt64
+  /// Not zero if what comes behind them is no ASCII.
+  private let otherBit: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
@@ -30,12 +30,25 @@ struct WordChunk {
     let letters = (small &+ Self.ones &* (0x80 - 0x61)) & ~(small &+ Self.ones &* (0x80 - 0x7B))
     let digits = (low &+ Self.ones &* (0x80 - 0x30)) & ~(low &+ Self.ones &* (0x80 - 0x3A))
     let words = (letters | digits) & Self.highs & ~bytes
+    // The high bit of the first byte that is none of these, and a mask of all bytes before it.
     let others = words ^ Self.highs
-    let bits = others.trailingZeroBitCount & ~7
-    length = bits &>> 3
-    let mask = bits == 64 ? UInt64.max : (1 &<< UInt64(truncatingIfNeeded: bits)) &- 1
+    let end = others & (0 &- others)
+    let mask = (end &>> 7) &- 1
+    length = others.trailingZeroBitCount &>> 3
     self.small = small & mask
-    self.digits = (digits & words & mask).nonzeroBitCount
-    isBeforeOther = bits < 64 && (bytes &>> UInt64(truncatingIfNeeded: bits)) & 0x80 != 0
+    digitBits = digits & words & mask
+    otherBit = bytes & end
   }
+
+  /// How many of them are digits.
+  @inline(__always)
+  var digits: Int { digitBits == 0 ? 0 : digitBits.nonzeroBitCount }
+
+  /// Whether what comes behind them is no ASCII.
+  @inline(__always)
+  var isBeforeOther: Bool { otherBit != 0 }
+
+  /// Whether they are a word by themselves, of letters only.
+  @inline(__always)
+  var isPlainWord: Bool { digitBits | otherBit == 0 && length < 8 }
 }

@@ -103,7 +103,9 @@ import Testing
     let texts = [
       String(repeating: "(", count: 100_000), String(repeating: "a,", count: 50_000), "\0\0",
       "%%%%,,,::;;",
-      String(repeating: "sugar (", count: 20_000), "May contain May contain", "Contains: Contains:",
+      String(repeating: "sugar (", count: 20_000),
+      String(repeating: "sugar (salt, butter), ", count: 10_000), "May contain May contain",
+      "Contains: Contains:",
     ]
     let preferences = Preferences(
       avoiding: [.allergen(.milk), .named("palm oil"), .named("zorblax")], diets: Set(Diet.allCases)
@@ -112,6 +114,7 @@ import Testing
       let report = Pantry.report(text, preferences)
       #expect(report.coverage.recognized <= report.coverage.mentions)
       _ = report.highlights
+      #expect(report.list.amounts.count == report.list.allIngredients.count)
     }
   }
 }

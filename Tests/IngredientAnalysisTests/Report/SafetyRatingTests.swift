@@ -39,6 +39,14 @@ import Testing
         == 0.6)
   }
 
+  @Test func everyMentionHasItsReason() {
+    let report = Pantry.report("Chocolate (sugar, E102), zorblax, tartrazine. Free from butter.")
+    let names = report.list.allIngredients.map { report.reason(for: $0)?.ingredient.name }
+    #expect(names == [nil, "sugar", "E102", "zorblax", "E102"])
+    #expect(
+      report.list.ingredients(statedAs: .freeFrom).allSatisfy { report.reason(for: $0) == nil })
+  }
+
   @Test func theLawOfTheMarketCounts() {
     let text = "Water, titanium dioxide"
     let european = Pantry.report(text, Preferences(market: .europeanUnion))

@@ -1,0 +1,226 @@
+import Foundation
+import IngredientAnalysis
+import Testing
+
+/// The lines of the README, the front page and the articles, with what they say they print.
+@Suite struct DocumentationTests {
+  private static let sharedAnalyzer = IngredientAnalyzer(knowledge: .embedded)
+  private let analyzer = sharedAnalyzer
+  private let messages = ReportMessages()
+
+  @Test func theExampleOfTheFrontPageHolds() {
+    let label = IngredientLabel(
+      """
+      Oats, sugar, almonds 8 %, vegetable oil (palm, canola), contains 2 % or less of: salt, red 40, \
+      BHT (to preserve freshness).
+      """)
+    let preferences = Preferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
+    let report = analyzer.report(on: label, for: preferences)
+
+    var output: [String] = []
+    switch report.verdict {
+    case .avoid(let causes): for cause in causes { output.append(messages.text(for: cause)) }
+    case .caution, .fits, .unknown: break
+    }
+    output.append(messages.text(for: report.rating))
+    for reason in report.reasons where reason.pointsLost > 0 {
+      output.append(messages.text(for: reason))
+    }
+    #expect(
+      output == [
+        "Contains Nuts: almonds", "Contains palm, and you avoid palm oil", "89 of 100",
+        "red 40: moderate concern (EU, Reg. (EC) 1333/2008, Art. 24, Annex V, 2008)",
+        "BHT: moderate concern (FDA, 21 CFR 182, 182.3173, 2024)",
+      ])
+  }
+
+  @Test func theExampleOfTheReadmeHolds() {
+    let text = "Oats, sugar, almonds, palm oil, salt, red 40"
+    let report = analyzer.report(
+      on: IngredientLabel(text),
+      for: Preferences(avoiding: [.allergen(.treeNuts), .named("palm oil")]))
+
+    var output: [String] = []
+    switch report.verdict {
+    case .avoid(let causes): for cause in causes { output.append(messages.text(for: cause)) }
+    case .caution, .fits, .unknown: break
+    }
+    output.append(messages.text(for: report.rating))
+    #expect(
+      output == [
+        "Contains Nuts: almonds", "Contains palm oil, and you avoid palm oil", "94 of 100",
+      ])
+  }
+
+  // MARK: Reading labels
+
+  /// The rows of the article's tables; those of cosmetics stand below their heading.
+  private static let rows: [Row] = {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/IngredientAnalysis/IngredientAnalysis.docc/ReadingLabels.md")
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
+    var rows: [Row] = []
+    var use = ProductUse.food
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("| on the label") {
+        use = line.hasPrefix("| on the label of a cosmetic") ? .leaveOnCosmetic : .food
+      }
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, cells.allSatisfy({ $0.hasPrefix("`") }) else { continue }
+      let parts = cells.map { $0.trimmingCharacters(in: ["`"]) }
+      rows.append(Row(label: parts[0], reading: parts[1], use: use))
+    }
+    return rows
+  }()
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let label: String
+    let reading: String
+    let use: ProductUse
+    var testDescription: String { label }
+  }
+
+  @Test(arguments: rows)
+  func aRowOfTheTableHolds(_ row: Row) {
+    let list = analyzer.list(of: IngredientLabel(row.label, for: row.use))
+    var parts: [String] = []
+    for statement in IngredientList.Statement.allCases {
+      let names = list.ingredients(statedAs: statement).map(reading).joined(separator: ", ")
+      if !names.isEmpty {
+        parts.append(statement == .ingredients ? names : "\(statement): \(names)")
+      }
+    }
+    #expect(parts.joined(separator: "; ") == row.reading)
+  }
+
+  @Test func theTableIsThere() {
+    #expect(Self.rows.count > 20)
+    #expect(Self.rows.contains { $0.use == .leaveOnCosmetic })
+  }
+
+  /// An ingredient as the article writes it.
+  private func reading(_ ingredient: Ingredient) -> String {
+    var text = ingredient.substance.map { String($0.id.dropFirst(3)) } ?? "\"\(ingredient.name)\""
+    switch ingredient.percentage {
+    case .exactly(let value): text += " \(number(value)) %"
+    case .atLeast(let value): text += " at least \(number(value)) %"
+    case .atMost(let value): text += " at most \(number(value)) %"
+    case nil: break
+    }
+    let said =
+      ingredient.processing + ingredient.certifications + ingredient.origins + ingredient.purposes
+    for word in said { text += " + \(word.name)" }
+    if ingredient.isRepaired { text += " mended" }
+    guard !ingredient.ingredients.isEmpty else { return text }
+    return text + " (" + ingredient.ingredients.map(reading).joined(separator: ", ") + ")"
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  @Test func theExamplesOfReadingHold() throws {
+    let list = analyzer.list(
+      of: IngredientLabel("Sauce (tomatoes 60 %, dried onions), salt. May contain milk."))
+    let sauce = try #require(list.ingredients.first)
+    #expect(sauce.ingredients.map(\.name) == ["tomatoes", "onions"])
+    #expect(sauce.ingredients.first?.percentage == .exactly(60))
+    #expect(sauce.ingredients.last?.processing.map(\.name) == ["Dried"])
+    #expect(list.ingredients(statedAs: .mayContain).map(\.name) == ["milk"])
+
+    let amounts = analyzer.list(
+      of: IngredientLabel("Oats, sugar, almonds 8 %, contains 2 % or less of: salt")
+    ).amounts
+    #expect(amounts.map(\.bounds).prefix(2) == [45...84, 8...46])
+
+    let bilingual = IngredientAnalyzer(languages: [.english, .french])
+    let french = bilingual.list(
+      of: IngredientLabel("Émulsifiant : E 471. Peut contenir des traces de lait.", in: .french))
+    #expect(french.allIngredients.last?.substance?.id == "en:e471")
+    #expect(french.ingredients(statedAs: .mayContain).first?.substance?.id == "en:milk")
+
+    let plain = IngredientAnalyzer(repairs: false)
+    #expect(plain.list(of: IngredientLabel("citric acld")).ingredients.first?.substance == nil)
+  }
+
+  // MARK: The safety rating
+
+  @Test func theExampleOfTheRatingHolds() throws {
+    let label = IngredientLabel(
+      "Sugar, corn syrup, red 40, natural flavor, BHT (to preserve freshness), zorgite")
+    let report = analyzer.report(on: label)
+    let expected: [(String, Double, Double, Double, ClosedRange<Double>)] = [
+      ("Sugar", 1, 1, 0, 0...0), ("corn syrup", 1, 1, 0, 0...0), ("red 40", 1, 0.5, 6, 6...6),
+      ("natural flavor", 0.6, 1, 0, 0...0), ("BHT", 0.6, 1, 6.768, 7.2...7.2),
+      ("zorgite", 0.6, 1, 0, 0...7.2),
+    ]
+    #expect(report.reasons.map(\.ingredient.name) == expected.map(\.0))
+    for (reason, row) in zip(report.reasons, expected) {
+      #expect(reason.exposure == row.1 && reason.certainty == row.2)
+      #expect(abs(reason.pointsLost - row.3) < 1e-9)
+      #expect(abs(reason.deduction.lowerBound - row.4.lowerBound) < 1e-9)
+      #expect(abs(reason.deduction.upperBound - row.4.upperBound) < 1e-9)
+    }
+    let bounds = try #require(report.rating.bounds)
+    #expect(abs(bounds.upperBound - 87.232) < 1e-9)
+    #expect(abs(bounds.lowerBound - 87.232 * 0.928) < 1e-9)
+    let again = SafetyRating(
+      recomputedFrom: report.reasons, knownShare: report.coverage.knownShare)
+    #expect(again == report.rating)
+    let european = analyzer.report(on: label, for: Preferences(market: .europeanUnion))
+    #expect(european.rating != report.rating)
+  }
+
+  // MARK: Knowledge
+
+  @Test func theExamplesOfTheKnowledgeHold() throws {
+    let bht = try #require(Knowledge.embedded.substance(named: "butylated hydroxytoluene"))
+    #expect(bht.functions.map(\.name) == ["antioxidant", "preservative"])
+    #expect(bht.additiveNumber?.description == "E321")
+    #expect(bht.evidence.first?.document.isEmpty == false)
+
+    var counts: [SubstanceKind: Int] = [:]
+    var facts = 0
+    for substance in Knowledge.embedded.substances {
+      counts[substance.kind, default: 0] += 1
+      facts += substance.evidence.count
+    }
+    #expect(counts[.additive, default: 0] > 600 && counts[.food, default: 0] > 2000)
+    #expect(counts[.cosmetic, default: 0] > 3000 && facts > 1500)
+  }
+
+  @Test func theTextOfTheHostHolds() throws {
+    let text = """
+      # A comment.
+      <en:sugar
+      en:nipa palm sugar, nipa sugar
+      fr:sucre de nipa
+      vegan:en:yes
+      functions:en:sweetener
+
+      stopwords:en:fresh
+
+      <en:sugar
+      en:moon dust
+      evidence:en:2; limit; exposure; oral; everyone; US; Example Agency; Order 1; 2026; § 2; 2026-07-01; -; 1 g/kg
+      evidence:en:2; limit; exposure; oral; everyone; US; Example Agency; ; 2026; § 2; -; -;
+      """
+    let mine = Taxonomy(text, of: .food)
+    #expect(mine.problems.isEmpty)
+    let knowledge = Knowledge.embedded.adding([mine])
+    let sugar = try #require(knowledge.substance(named: "nipa sugar"))
+    #expect(
+      sugar.id == "en:nipa-palm-sugar" && sugar.vegan == .yes
+        && sugar.functions.map(\.name) == ["sweetener"])
+    #expect(knowledge.substance(named: "sucre de nipa", in: .french)?.id == sugar.id)
+    let dust = try #require(knowledge.substance(id: "en:moon-dust"))
+    #expect(dust.parents.map(\.id) == ["en:sugar"])
+    #expect(dust.evidence.map(\.document) == ["Order 1"])
+    #expect(dust.evidence.first?.note == "1 g/kg")
+    #expect(dust.evidence.first?.validFrom == KnowledgeDate(2026, 7, 1))
+
+    let alone = IngredientAnalyzer(knowledge: Knowledge([mine]))
+    let list = alone.list(of: IngredientLabel("fresh moon dust, oats"))
+    #expect(list.ingredients.map { $0.substance?.id } == ["en:moon-dust", nil])
+  }
+}
