@@ -1,2 +1,3 @@
 @_exported public import CyclePrediction
 @_exported public import Geo
+@_exported public import IngredientAnalysis

@@ -34,6 +34,24 @@ import Testing
     Symptom.self, TemperatureShift.self, TraitPrior.self, TwoDayMethod.self,
   ]
 
+  private static let ingredientAnalysis: [Any.Type] = [
+    AdditiveNumber.self, Allergen.self, AmountRange.self, AnalysisWorkspace.self, Audience.self,
+    AvoidedIngredient.self, Barcode.self, BarcodeError.self, ConcernLevel.self, Coverage.self,
+    Diet.self, Evidence.self, Fodmaps.self, Folding.self, Highlight.self, Ingredient.self,
+    IngredientAnalyzer.self, IngredientCategory.self, IngredientLabel.self, IngredientList.self,
+    IngredientReport.self, Knowledge.self, KnowledgeDate.self, LabelLanguage.self,
+    LikedIngredient.self, Market.self, NovaGroup.self, NutriScore.self, NutriScoreError.self,
+    NutritionFacts.self, NutritionFactsError.self, PackageSize.self, PackageSizeError.self,
+    PhraseIndex.self, Preferences.self, Price.self, PriceError.self, ProductAdvantage.self,
+    ProductCandidate<Int>.self, ProductCandidateError.self, ProductComparison<Int>.self,
+    ProductIngredient.self, ProductUse.self, RatingReason.self, Recommendation<Int>.self,
+    Recommendations<Int>.self, ReportMessages.self, ReviewPrior.self, ReviewPriorError.self,
+    ReviewSummary.self, ReviewSummaryError.self, SafetyRating.self, ScanHistory.self,
+    ScanHistoryError.self, StarRating.self, StatedPercentage.self, Substance.self,
+    SubstanceKind.self, Suitability.self, Taxonomy.self, TaxonomyProblem.self, TraceTolerance.self,
+    UnitPrice.self, Verdict.self,
+  ]
+
   private static let civilTime: [Any.Type] = [
     CalendarDate.self, CalendarDateError.self, CalendarMonth.self, LocalDateTime.self,
     LocalDateTimeError.self, Weekday.self,
@@ -46,6 +64,12 @@ import Testing
     let forecast = try CyclePredictor().forecast(
       for: history, asOf: try CalendarDate(2026, 2, 10))
     #expect(forecast.currentCycle?.day == 10)
+  }
+
+  @Test func oneImportGivesIngredientAnalysis() {
+    #expect(Set(Self.ingredientAnalysis.map(module)) == ["IngredientAnalysis"])
+    let list = IngredientAnalyzer().list(of: IngredientLabel("Sugar, salt"))
+    #expect(list.ingredients.map(\.name) == ["Sugar", "salt"])
   }
 
   private func module(of type: Any.Type) -> Substring {

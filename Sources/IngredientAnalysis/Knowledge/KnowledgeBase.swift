@@ -19,6 +19,8 @@ struct KnowledgeBase: Sendable {
     var evidence: Range<Int32> = 0..<0
     /// A bit for each allergen that it contains, by ``KnowledgeBase/allergens``.
     var allergens: UInt64 = 0
+    /// A bit for each allergen that a certification says is not there.
+    var denied: UInt64 = 0
     /// The allergens whose duty of naming does not hold for it in the European Union, and in the United States.
     var exemptEuropeanUnion = false
     var exemptUnitedStates = false

@@ -125,7 +125,7 @@ struct KnowledgeBuilder {
   /// Whether a property lists entries.
   private func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
     guard line.kind == .property else { return false }
-    let names: [StaticString] = ["functions", "additives_classes", "mandatory_additive_class", "allergens"]
+    let names: [StaticString] = ["functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of"]
     return names.contains { taxonomy.equals(line.name, $0) }
   }
 
@@ -316,6 +316,8 @@ struct KnowledgeBuilder {
       for allergen in list(line, taxonomy, .allergen) {
         base.entries[entry].allergens |= bits(of: allergen)
       }
+    } else if isNamed("free_of") {
+      for allergen in list(line, taxonomy, .allergen) { base.entries[entry].denied |= bits(of: allergen) }
     } else if isNamed("exempt") {
       readExemption(line, of: entry, taxonomy)
     } else if isNamed("fodmap") {

@@ -29,4 +29,10 @@ public enum SubstanceKind: UInt8, CaseIterable, Hashable, Sendable {
   case origin
   /// Words of the label's own grammar: and, contains, may contain.
   case grammar
+
+  /// Creates the sort of a number from 0 to 12, in the order of the cases, or returns `nil`.
+  public init?(rawValue: UInt8) {
+    guard rawValue < Self.allCases.count else { return nil }
+    self = Self.allCases[Int(rawValue)]
+  }
 }

@@ -2,14 +2,14 @@
 extension LabelParser {
   /// The phrase that the words of a range make, of certain kinds, or -1.
   @inline(__always)
-  func match(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16 = Lexicon.Phrase.ingredients)
+  mutating func match(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16 = Lexicon.Phrase.ingredients)
     -> Int32
   {
     accepted(walk(-1, start, end, lexicon), lexicon, of: kinds)
   }
 
   @inline(__always)
-  private func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+  private mutating func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
     guard node >= 0 else { return -1 }
     let phrase = lexicon.trie.nodes[Int(node)].phrase
     return phrase >= 0 && lexicon.phrases[Int(phrase)].hasAny(of: kinds) ? phrase : -1
@@ -18,7 +18,7 @@ extension LabelParser {
   /// The node of the tree of phrases after the words of a range, or -1; words that count for nothing are
   /// passed over, unless the range ends with one.
   @inline(__always)
-  private func walk(_ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true) -> Int32 {
+  private mutating func walk(_ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true) -> Int32 {
     var node = node
     var position = start
     while position < end {
@@ -32,7 +32,7 @@ extension LabelParser {
   }
 
   /// The phrase that the words of two ranges make together, or -1.
-  func match(
+  mutating func match(
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
     of kinds: UInt16 = Lexicon.Phrase.ingredients
   ) -> Int32 {
@@ -42,7 +42,7 @@ extension LabelParser {
   }
 
   /// The phrase that a word of the lexicon and the words of a range make, or -1.
-  private func match(after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+  private mutating func match(after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
     let root = lexicon.trie.root(word)
     guard root >= 0 else { return -1 }
     return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
@@ -62,7 +62,7 @@ extension LabelParser {
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
     }
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     if !emitOther(mention.start, mention.end, text, lexicon) {
       if isNothing(mention, lexicon) { return }
       if !emitRepaired(mention, text, lexicon) { addNode(mention.start, mention.end, -1, lexicon) }
@@ -77,7 +77,7 @@ extension LabelParser {
     var start = mention.start
     var end = mention.end
     let (phrase, next) = longest(start, end, lexicon, of: kinds)
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     if phrase >= 0, next < end {
       taken.append(phrase)
       start = next
@@ -89,7 +89,7 @@ extension LabelParser {
     }
     let name = match(start, end, lexicon)
     guard name >= 0 else {
-      taken.removeAll(keepingCapacity: true)
+      clearTaken()
       return false
     }
     addResolved(Resolution(start: start, end: end, phrase: name), lexicon)
@@ -107,7 +107,7 @@ extension LabelParser {
   }
 
   /// Whether no word of a mention says anything, as where "made from" stands before a bracket.
-  private func isNothing(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isNothing(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     var position = mention.start
     while position < mention.end {
       let token = tokens[position]
@@ -199,7 +199,7 @@ extension LabelParser {
   /// Says of a node what was taken off its name.
   private mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
     for phrase in taken { add(lexicon.attribute(phrase), to: node) }
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
   }
 
   /// Takes processes, certifications and places off both ends of a name until the rest is known.
@@ -219,7 +219,7 @@ extension LabelParser {
     return nil
   }
 
-  private func isLittle(_ position: Int) -> Bool {
+  private mutating func isLittle(_ position: Int) -> Bool {
     tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins) || tokens[position].kind != .word
   }
 
@@ -238,7 +238,7 @@ extension LabelParser {
   }
 
   /// Passes over "from" or "certified" at the start of a name.
-  private func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[first].known.contains(.startsGrammar) else { return false }
     let (found, next) = grammar(first, last, lexicon)
     guard found == .origin || found == .leads, next < last else { return false }
@@ -270,7 +270,7 @@ extension LabelParser {
   }
 
   /// Whether the last word is "from" or "certified", after what it stood before was taken off.
-  private func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else { return false }
     let role = grammar(last - 1, last, lexicon).0
     return role == .origin || role == .leads
@@ -301,7 +301,7 @@ extension LabelParser {
   }
 
   /// How many bytes of a word in the text fold to a number of bytes.
-  func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
+  mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
     var length = 0
     var bytes: ContiguousArray<UInt8> = []
     var position = Int(token.start)
@@ -316,7 +316,7 @@ extension LabelParser {
   }
 
   /// The phrase of a single word, given by its folded bytes, or -1.
-  private func single(_ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+  private mutating func single(_ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
     var key = WordTable.Key()
     for index in range { key.append(folded[index]) }
     let word = lexicon.words.find(key, in: folded.span, range)
@@ -337,13 +337,13 @@ extension LabelParser {
   }
 
   /// Whether words are only claims, such as "gluten free", of the product and not of an ingredient.
-  private func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification)) >= 0
   }
 
   /// Says of a node what words mean, if all of them are processes, certifications and places.
   mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon) -> Bool {
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     var position = start
     var found = false
     while position < end {
@@ -353,7 +353,7 @@ extension LabelParser {
       }
       let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.attributes)
       guard phrase >= 0 else {
-        taken.removeAll(keepingCapacity: true)
+        clearTaken()
         return false
       }
       taken.append(phrase)
@@ -396,7 +396,7 @@ extension LabelParser {
 
   /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS No. 330", or that
   /// stands alone behind a class.
-  private func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+  private mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
     var position = start
     if tokens[position].known.contains(.numberPrefix) {
       position += 1
@@ -417,14 +417,14 @@ extension LabelParser {
   }
 
   /// Where a number that begins a mention ends.
-  private func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  private mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
     guard phrase >= 0, isNumber(start..<next) else { return nil }
     return next
   }
 
   /// Where a number that ends a mention begins.
-  private func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  private mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     for first in [end - 1, end - 2, end - 3] where first > start {
       if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
     }
@@ -432,7 +432,7 @@ extension LabelParser {
   }
 
   /// Whether words are a number with a prefix: E 330, E330, INS 471.
-  private func isNumber(_ range: Range<Int>) -> Bool {
+  private mutating func isNumber(_ range: Range<Int>) -> Bool {
     let first = tokens[range.lowerBound]
     if first.known.contains(.numberPrefix) { return range.count > 1 }
     return first.isCode
@@ -546,7 +546,7 @@ extension LabelParser {
       if tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
       return true
     }
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     return emitOther(start, end, text, lexicon)
   }
 
@@ -670,12 +670,12 @@ extension LabelParser {
 
   /// "Salvia Officinalis (Sage) Leaf Extract": a plant, its common name, and what is taken of it.
   private mutating func joinedToParts(_ start: Int, _ end: Int, _ close: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Int? {
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     var position = close + 1
     while position < last {
       let (phrase, next) = longest(position, last, lexicon, of: Lexicon.Phrase.bit(.processing))
       guard phrase >= 0 else {
-        taken.removeAll(keepingCapacity: true)
+        clearTaken()
         return nil
       }
       taken.append(phrase)
@@ -684,7 +684,7 @@ extension LabelParser {
     var phrase = match(start, end, lexicon, of: Lexicon.Phrase.bit(.cosmetic))
     if phrase < 0 { phrase = match(start..<end, end + 1..<close, lexicon, of: Lexicon.Phrase.bit(.cosmetic)) }
     guard phrase >= 0 else {
-      taken.removeAll(keepingCapacity: true)
+      clearTaken()
       return nil
     }
     addResolved(Resolution(start: start, end: last, phrase: phrase), lexicon)
@@ -702,12 +702,12 @@ extension LabelParser {
     return close + 1
   }
 
-  private func isWords(_ start: Int, _ end: Int) -> Bool {
+  private mutating func isWords(_ start: Int, _ end: Int) -> Bool {
     for position in start..<end where tokens[position].kind != .word { return false }
     return true
   }
 
-  private func match(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+  private mutating func match(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ lexicon: borrowing Lexicon) -> Int32 {
     var node = walk(-1, a, b, lexicon, isLast: false)
     guard node >= 0 else { return -1 }
     node = walk(node, c, d, lexicon, isLast: false)
@@ -775,7 +775,7 @@ extension LabelParser {
   }
 
   /// The tokens of a node's name.
-  private func headWords(_ node: LabelTree.Node) -> Range<Int>? {
+  private mutating func headWords(_ node: LabelTree.Node) -> Range<Int>? {
     var low = 0
     var high = tokens.count
     while low < high {
@@ -787,7 +787,7 @@ extension LabelParser {
     return end > low ? low..<end : nil
   }
 
-  private func combined(_ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon) -> Int32 {
+  private mutating func combined(_ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon) -> Int32 {
     let noun = lexicon.sharesLastWord ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
     for part in [head, noun] {
       let phrase = lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)

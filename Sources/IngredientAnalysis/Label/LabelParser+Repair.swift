@@ -34,7 +34,7 @@ extension LabelParser {
       addNode(start, end, phrase, lexicon)
       return true
     }
-    taken.removeAll(keepingCapacity: true)
+    clearTaken()
     let nodes = tree.nodes.count
     return emitOther(start, end, text, lexicon) && tree.nodes.count > nodes
   }
@@ -83,13 +83,13 @@ extension LabelParser {
     return isChanged
   }
 
-  private func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
+  private mutating func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
     Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
-  private func joined(
+  private mutating func joined(
     _ first: ContiguousArray<UInt8>, _ second: LabelToken, _ text: Span<UInt8>, _ spelling: SpellingIndex
   ) -> Int? {
     var folded: ContiguousArray<UInt8> = []

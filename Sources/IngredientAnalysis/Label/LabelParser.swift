@@ -1,6 +1,9 @@
 /// Reads the list of ingredients out of a label's tokens.
 ///
 /// It goes over the tokens once, with a stack of the brackets that are open, so that no label makes it recurse.
+///
+/// Its methods are all mutating, even those that only read, since a method that is not would be handed a copy of the
+/// whole value.
 struct LabelParser {
   var tree = LabelTree()
   var tokens: ContiguousArray<LabelToken> = []
@@ -147,9 +150,10 @@ struct LabelParser {
         return end
       }
       if tokens[end].kind == .open {
-        if isWithoutWord(behind: min(Int(tokens[end].word), limit), limit), frame.statementHolder < 0,
-          emitPlain(start, end, known, lexicon)
-        {
+        // Where no word follows the closing bracket, the name does not go on behind it.
+        let next = min(Int(tokens[end].word), limit) &+ 1
+        let isWhole = next >= limit || tokens[next].kind != .word
+        if isWhole, frame.statementHolder < 0, emitPlain(start, end, known, lexicon) {
           open(end, parent: Int32(truncatingIfNeeded: tree.nodes.count &- 1))
           if known.contains(.vitamin) { frame.hasVitamins = true }
           return end &+ 1
@@ -161,12 +165,6 @@ struct LabelParser {
     return readRun(start, end, text, lexicon)
   }
 
-  /// Whether no word follows a closing bracket, so that the name before the bracket does not go on behind it.
-  @inline(__always)
-  private func isWithoutWord(behind close: Int, _ limit: Int) -> Bool {
-    close &+ 1 >= limit || tokens[close &+ 1].kind != .word
-  }
-
   /// Adds the node of words that are a name and nothing else, as most mentions are.
   @inline(__always)
   private mutating func emitPlain(
@@ -174,6 +172,7 @@ struct LabelParser {
   ) -> Bool {
     guard frame.section == .ingredients, frame.salt < 0, !frame.hasVitamins,
       known.isDisjoint(with: [.startsCertification, .certifies]) || !mayBeCertified(start, end)
+        || !isCertified(start, end, lexicon)
     else { return false }
     let phrase = match(start, end, lexicon)
     guard phrase >= 0 else { return false }
@@ -183,9 +182,17 @@ struct LabelParser {
     return true
   }
 
+  /// Whether a mention is a name with a certification before or behind it.
+  private mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let kinds = Lexicon.Phrase.bit(.certification)
+    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    if phrase >= 0, next < end { return match(next, end, lexicon) >= 0 }
+    return match(end - 1, end, lexicon, of: kinds) >= 0 && match(start, end - 1, lexicon) >= 0
+  }
+
   /// Whether a certification may begin with the first word of a mention, or be its last.
   @inline(__always)
-  func mayBeCertified(_ start: Int, _ end: Int) -> Bool {
+  mutating func mayBeCertified(_ start: Int, _ end: Int) -> Bool {
     end &- start > 1
       && (tokens[start].known.contains(.startsCertification) || tokens[end &- 1].known.contains(.certifies))
   }
@@ -219,7 +226,7 @@ struct LabelParser {
     while position < end {
       let token = tokens[position]
       let mayBegin = token.known.contains(.startsGrammar) && token.kind == .word
-      if mayBegin || token.traits.contains(.isNumber) {
+      if mayBegin && token.known.contains(.directs) || token.traits.contains(.isNumber) {
         if let group = boundedGroup(position, end, lexicon) {
           readMention(start, position, text, lexicon)
           return beginGroup(group, end)
@@ -337,18 +344,18 @@ struct LabelParser {
     return end
   }
 
-  private func hasWords(_ start: Int, _ end: Int) -> Bool {
+  private mutating func hasWords(_ start: Int, _ end: Int) -> Bool {
     for position in start..<end where tokens[position].kind == .word { return true }
     return false
   }
 
-  private func isVitaminGroup(_ start: Int, _ end: Int) -> Bool {
+  private mutating func isVitaminGroup(_ start: Int, _ end: Int) -> Bool {
     for position in start..<end where tokens[position].known.contains(.vitamin) { return true }
     return false
   }
 
   /// Where a mention ends that a dash between spaces parts, as in "céleri - rave", or `end`.
-  private func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
+  private mutating func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
     guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else { return end }
     var last = end + 1
@@ -357,7 +364,7 @@ struct LabelParser {
   }
 
   /// The role of the longest phrase of the grammar that begins at a word, and where it ends.
-  func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (GrammarRole, Int) {
+  mutating func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (GrammarRole, Int) {
     var node = lexicon.grammar.root(tokens[start].word)
     var best = GrammarRole.none
     var next = start + 1
@@ -375,12 +382,12 @@ struct LabelParser {
     return (best, next)
   }
 
-  private func skipColon(_ position: Int) -> Int {
+  private mutating func skipColon(_ position: Int) -> Int {
     position < tokens.count && tokens[position].kind == .colon ? position + 1 : position
   }
 
   /// Where the sentence ends that a token stands in, or the bracket.
-  private func sentenceEnd(_ start: Int) -> Int {
+  private mutating func sentenceEnd(_ start: Int) -> Int {
     let limit = frame.end
     var position = start
     while position < limit, tokens[position].kind != .period {
@@ -390,11 +397,11 @@ struct LabelParser {
     return position
   }
 
-  private func isStatementEnd(_ position: Int, _ end: Int) -> Bool { position < end }
+  private mutating func isStatementEnd(_ position: Int, _ end: Int) -> Bool { position < end }
 
   // MARK: Lists
 
-  private func isHeader(_ start: Int, _ next: Int) -> Bool {
+  private mutating func isHeader(_ start: Int, _ next: Int) -> Bool {
     if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash { return true }
     return tokens[start].traits.contains(.startsLine)
   }
@@ -416,7 +423,7 @@ struct LabelParser {
   }
 
   /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or `nil`.
-  private func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (next: Int, percent: Double)? {
+  private mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (next: Int, percent: Double)? {
     var position = start
     var isBound = false
     while position < end, tokens[position].known.contains(.startsGrammar) {
@@ -450,7 +457,7 @@ struct LabelParser {
   }
 
   /// The number at a token, with its decimals, and where it ends.
-  func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
+  mutating func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
     guard start < end, tokens[start].traits.contains(.isNumber) else { return nil }
     guard let whole = tokens[start].number else { return nil }
     var value = Double(whole)
@@ -488,7 +495,7 @@ struct LabelParser {
 
   /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
   /// if it holds anything else.
-  private func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
+  private mutating func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
     var position = start
     var found = false
@@ -520,7 +527,7 @@ struct LabelParser {
   }
 
   /// The longest name of certain kinds that begins at a word, and where it ends.
-  func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> (phrase: Int32, next: Int) {
+  mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> (phrase: Int32, next: Int) {
     var best: Int32 = -1
     var next = start
     var node: Int32 = -1
@@ -571,11 +578,16 @@ struct LabelParser {
     return end
   }
 
-  private func isTo(_ position: Int, _ start: Int) -> Bool {
+  private mutating func isTo(_ position: Int, _ start: Int) -> Bool {
     position > start && tokens[position].end - tokens[position].start == 2
   }
 
   // MARK: Mentions
+
+  @inline(__always)
+  mutating func clearTaken() {
+    if !taken.isEmpty { taken.removeAll(keepingCapacity: true) }
+  }
 
   mutating func add(_ entry: Int32, to node: Int32) {
     tree.attributes.append(.init(node: node, entry: entry))
@@ -686,18 +698,18 @@ struct LabelParser {
   }
 
   /// Ends a mention before a sign; what words stand behind it are another one.
-  private func cut(_ mention: inout Mention, _ end: Int, restFrom rest: Int) {
+  private mutating func cut(_ mention: inout Mention, _ end: Int, restFrom rest: Int) {
     if rest < mention.end { mention.rest = rest..<mention.end }
     mention.end = end
   }
 
   /// Whether a sign stands within a number of an additive, as the degree sign in "INS°950".
-  private func isWithin(_ position: Int, _ mention: Mention) -> Bool {
+  private mutating func isWithin(_ position: Int, _ mention: Mention) -> Bool {
     position > mention.start && tokens[mention.start].known.contains(.numberPrefix) && position + 1 < mention.end
       && tokens[position + 1].traits.contains(.isNumber)
   }
 
-  private func markCode(_ position: Int, _ end: Int) -> UInt8 {
+  private mutating func markCode(_ position: Int, _ end: Int) -> UInt8 {
     // One code for each sign, and others for two and three in a row.
     var count: UInt8 = 0
     var index = position
@@ -708,32 +720,32 @@ struct LabelParser {
     return (tokens[position].detail & 0x3F) << 2 | count
   }
 
-  private func markEnd(_ position: Int, _ end: Int) -> Int {
+  private mutating func markEnd(_ position: Int, _ end: Int) -> Int {
     var index = position
     while index < end, tokens[index].kind == .mark { index += 1 }
     return index
   }
 
-  private func isUnit(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isUnit(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard tokens[position].known.contains(.startsGrammar) else { return false }
     return grammar(position, position + 1, lexicon).0 == .unit
   }
 
   /// "min" before a number: the kind of its bound, and where it begins.
-  private func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
     guard from > start, let kind = bound(from - 1, lexicon) else { return nil }
     from -= 1
     return kind
   }
 
   /// "minimum" behind a percentage: the kind of its bound, and where it ends.
-  private func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
     guard rest < end, let kind = bound(rest, lexicon) else { return nil }
     rest += 1
     return kind
   }
 
-  private func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
     guard tokens[position].known.contains(.startsGrammar) else { return nil }
     switch grammar(position, position + 1, lexicon).0 {
     case .atLeast: return .atLeast
@@ -835,7 +847,7 @@ struct LabelParser {
     tree.nodes.append(node)
   }
 
-  func isInflected(_ start: Int, _ end: Int) -> Bool {
+  mutating func isInflected(_ start: Int, _ end: Int) -> Bool {
     for position in start..<end where tokens[position].traits.contains(.isInflected) { return true }
     return false
   }

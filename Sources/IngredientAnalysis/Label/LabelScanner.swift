@@ -1,6 +1,8 @@
 /// Parts the bytes of a label into words, each of them looked up, and signs.
 struct LabelScanner {
   var tokens: ContiguousArray<LabelToken> = []
+  /// Room for the tokens of the longest label so far, where they are written without asking for more.
+  private var room: ContiguousArray<LabelToken> = []
   /// The folded bytes of the word being read.
   private var folded: ContiguousArray<UInt8> = []
   private var brackets: ContiguousArray<Int32> = []
@@ -33,7 +35,24 @@ struct LabelScanner {
   ///
   /// - Complexity: O(*n*)
   mutating func scan(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
+    var room: ContiguousArray<LabelToken> = []
+    swap(&room, &self.room)
+    // No token is shorter than a byte.
+    if room.count < text.count {
+      let blank = LabelToken(kind: .word, start: 0, end: 0)
+      room.append(contentsOf: repeatElement(blank, count: text.count &- room.count))
+    }
+    var count = 0
+    var output = room.mutableSpan
+    write(text, to: &output, &count, lexicon)
     tokens.removeAll(keepingCapacity: true)
+    tokens.append(contentsOf: room[..<count])
+    swap(&room, &self.room)
+  }
+
+  private mutating func write(
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ lexicon: borrowing Lexicon
+  ) {
     brackets.removeAll(keepingCapacity: true)
     let classes = Self.classes
     let table = FoldingTable.unicode
@@ -44,18 +63,18 @@ struct LabelScanner {
       let byte = text[position]
       switch classes[Int(byte)] {
       case .letter, .digit:
-        position = scanWord(text, position, table, classes, lexicon, startsLine)
+        position = scanWord(text, to: &output, &count, position, table, classes, lexicon, startsLine)
         startsLine = false
       case .beyond:
         let (scalar, length) = Folding.scalar(in: text, at: position)
         if let kind = Self.sign(scalar) {
-          if kind == .open || kind == .close { bracket(kind, position, length, 0) }
-          else { add(kind, position, length) }
+          if kind == .open || kind == .close { bracket(kind, to: &output, &count, position, length, 0) }
+          else { Self.add(kind, to: &output, &count, position, length) }
           position &+= length
         } else if Self.isBlank(scalar) || !isWord(scalar, table) {
           position &+= length
         } else {
-          position = scanWord(text, position, table, classes, lexicon, startsLine)
+          position = scanWord(text, to: &output, &count, position, table, classes, lexicon, startsLine)
           startsLine = false
         }
       case .space, .other: position &+= 1
@@ -64,41 +83,41 @@ struct LabelScanner {
         position &+= 1
       case .comma:
         let isBeforeDigit = text[position &+ 1] &- UInt8(ascii: "0") < 10
-        if !isBeforeDigit || !isDecimal(text, position, classes) { add(.comma, position, 1) }
+        if !isBeforeDigit || !Self.isDecimal(text, &output, count, position, classes) { Self.add(.comma, to: &output, &count, position, 1) }
         position = Self.behindSpace(text, position &+ 1)
       case .semicolon:
-        add(.semicolon, position, 1)
+        Self.add(.semicolon, to: &output, &count, position, 1)
         position &+= 1
       case .colon:
-        add(.colon, position, 1)
+        Self.add(.colon, to: &output, &count, position, 1)
         position &+= 1
       case .percent:
-        add(.percent, position, 1)
+        Self.add(.percent, to: &output, &count, position, 1)
         position &+= 1
       case .mark:
-        add(.mark, position, 1, detail: byte)
+        Self.add(.mark, to: &output, &count, position, 1, detail: byte)
         position &+= 1
       case .open:
-        bracket(.open, position, 1, byte)
+        bracket(.open, to: &output, &count, position, 1, byte)
         position &+= 1
       case .close:
-        bracket(.close, position, 1, byte)
+        bracket(.close, to: &output, &count, position, 1, byte)
         position &+= 1
       case .period:
         let next = position &+ 1
         let endsSentence = next >= text.count || classes[Int(text[next])] != .letter && classes[Int(text[next])] != .digit
-        if endsSentence && !endsAbbreviation() || byte == UInt8(ascii: "!") { add(.period, position, 1) }
-        else if !endsSentence && endsLongWord(position) { add(.period, position, 1) }
+        if endsSentence && !Self.endsAbbreviation(output, count) || byte == UInt8(ascii: "!") { Self.add(.period, to: &output, &count, position, 1) }
+        else if !endsSentence && Self.endsLongWord(output, count, position) { Self.add(.period, to: &output, &count, position, 1) }
         position &+= 1
       case .hyphen:
-        if isSpaced(text, position, 1, classes) { add(.dash, position, 1) }
+        if isSpaced(text, position, 1, classes) { Self.add(.dash, to: &output, &count, position, 1) }
         position &+= 1
       case .slash:
-        if position > 0, text[position - 1] == UInt8(ascii: "+") || (tokens.last?.kind == .plusMinus) {
+        if position > 0, text[position - 1] == UInt8(ascii: "+") || (count > 0 && output[count - 1].kind == .plusMinus) {
           position &+= 1
         } else {
-          if let last = tokens.indices.last, tokens[last].kind == .word, tokens[last].end == Int32(position) {
-            tokens[last].traits.insert(.isBeforeSlash)
+          if count > 0, output[count - 1].kind == .word, output[count - 1].end == Int32(position) {
+            output[count - 1].traits.insert(.isBeforeSlash)
           }
           position &+= 1
         }
@@ -107,73 +126,88 @@ struct LabelScanner {
         if rest < text.count, text[rest] == UInt8(ascii: "/") || text[rest] == UInt8(ascii: "-") {
           var length = 2
           if rest + 1 < text.count, text[rest + 1] == UInt8(ascii: "-") { length = 3 }
-          add(.plusMinus, position, length)
+          Self.add(.plusMinus, to: &output, &count, position, length)
           position &+= length
         } else {
           position &+= 1
         }
       case .ampersand:
         if isSpaced(text, position, 1, classes) {
-          tokens.append(
-            LabelToken(
-              kind: .word, known: [.joins, .startsGrammar], start: Int32(position), end: Int32(position + 1),
-              word: lexicon.andWord))
+          output[count] = LabelToken(
+            kind: .word, known: [.joins, .startsGrammar], start: Int32(position), end: Int32(position + 1),
+            word: lexicon.andWord)
+          count &+= 1
         }
         position &+= 1
       }
     }
-    closeBrackets()
+    closeBrackets(&output, count)
   }
 
   // MARK: Signs
 
   /// Whether a comma stands within a number, as in 1,5 and 1,2-hexanediol, but not between two numbers of
   /// additives, as in 330,331.
-  private mutating func isDecimal(_ text: Span<UInt8>, _ comma: Int, _ classes: ContiguousArray<Class>) -> Bool {
-    guard let last = tokens.indices.last, tokens[last].traits.contains(.isBeforeDecimal),
-      tokens[last].end == Int32(comma)
-    else { return false }
+  private static func isDecimal(
+    _ text: Span<UInt8>, _ output: inout MutableSpan<LabelToken>, _ count: Int, _ comma: Int,
+    _ classes: ContiguousArray<Class>
+  ) -> Bool {
+    let last = count - 1
+    guard last >= 0, output[last].traits.contains(.isBeforeDecimal), output[last].end == Int32(comma) else {
+      return false
+    }
     var end = comma + 1
     while end < text.count, end < comma + 4, classes[Int(text[end])] == .digit { end += 1 }
-    guard end - comma > 3, tokens[last].end - tokens[last].start >= 3 else { return true }
-    tokens[last].traits.remove(.isBeforeDecimal)
+    guard end - comma > 3, output[last].end - output[last].start >= 3 else { return true }
+    output[last].traits.remove(.isBeforeDecimal)
     return false
   }
 
-  private mutating func add(_ kind: LabelToken.Kind, _ position: Int, _ length: Int, detail: UInt8 = 0) {
-    tokens.append(
-      LabelToken(
-        kind: kind, start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position &+ length),
-        detail: detail))
+  @inline(__always)
+  private static func add(
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ position: Int, _ length: Int,
+    detail: UInt8 = 0
+  ) {
+    output[count] = LabelToken(
+      kind: kind, start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position &+ length),
+      detail: detail)
+    count &+= 1
   }
 
   /// Adds a bracket, and lets it and the one it matches know each other. A closing bracket closes the last
   /// open one, whatever its shape, since labels mix them; one that closes nothing is left out.
-  private mutating func bracket(_ kind: LabelToken.Kind, _ position: Int, _ length: Int, _ byte: UInt8) {
+  private mutating func bracket(
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ position: Int, _ length: Int,
+    _ byte: UInt8
+  ) {
     if kind == .open {
-      brackets.append(Int32(tokens.count))
-      add(.open, position, length, detail: byte)
+      brackets.append(Int32(truncatingIfNeeded: count))
+      Self.add(.open, to: &output, &count, position, length, detail: byte)
     } else if let open = brackets.popLast() {
-      tokens[Int(open)].word = Int32(tokens.count)
-      add(.close, position, length, detail: byte)
-      tokens[tokens.count - 1].word = open
+      output[Int(open)].word = Int32(truncatingIfNeeded: count)
+      Self.add(.close, to: &output, &count, position, length, detail: byte)
+      output[count - 1].word = open
     }
   }
 
   /// Lets brackets that are never closed end with the text.
-  private mutating func closeBrackets() {
-    for open in brackets { tokens[Int(open)].word = Int32(tokens.count) }
+  private func closeBrackets(_ output: inout MutableSpan<LabelToken>, _ count: Int) {
+    for open in brackets { output[Int(open)].word = Int32(truncatingIfNeeded: count) }
   }
 
   /// Whether a period stands behind a letter or an abbreviation, and so ends no sentence.
-  private func endsAbbreviation() -> Bool {
-    guard let last = tokens.last, last.kind == .word, !last.traits.contains(.isNumber) else { return false }
+  private static func endsAbbreviation(_ output: borrowing MutableSpan<LabelToken>, _ count: Int) -> Bool {
+    guard count > 0 else { return false }
+    let last = output[count - 1]
+    guard last.kind == .word, !last.traits.contains(.isNumber) else { return false }
     return last.end - last.start == 1 || last.known.contains(.isAbbreviation)
   }
 
   /// Whether a period without a space after it still ends a sentence: behind a long word, not "L.casei".
-  private func endsLongWord(_ position: Int) -> Bool {
-    guard let last = tokens.last, last.kind == .word, last.end == Int32(position) else { return false }
+  private static func endsLongWord(_ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int) -> Bool {
+    guard count > 0 else { return false }
+    let last = output[count - 1]
+    guard last.kind == .word, last.end == Int32(position) else { return false }
     return last.end - last.start > 3 && !last.traits.contains(.isNumber)
   }
 
@@ -217,18 +251,31 @@ struct LabelScanner {
   /// Reads the word that begins at `start`, and returns where to go on.
   @inline(__always)
   private mutating func scanWord(
-    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
-    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon,
+    _ startsLine: Bool
   ) -> Int {
     let chunk = WordChunk(text, at: start)
-    guard chunk.isPlainWord else { return scanOtherWord(text, start, table, classes, lexicon, startsLine) }
-    let found = lexicon.find(chunk.small)
-    guard found.stem >= 0 else { return scanOtherWord(text, start, table, classes, lexicon, startsLine) }
-    let end = start &+ chunk.length
-    tokens.append(
-      LabelToken(
-        kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form, known: found.traits,
-        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem))
+    var end = start &+ chunk.length
+    var found = Lexicon.Word()
+    if chunk.isPlain {
+      if chunk.length < 8 {
+        found = lexicon.find(chunk.small)
+      } else {
+        let next = WordChunk(text, at: end)
+        end &+= next.length
+        if next.isPlain, next.length < 8 {
+          found = next.length == 0 ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
+        }
+      }
+    }
+    guard found.stem >= 0 else {
+      return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
+    }
+    output[count] = LabelToken(
+      kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form, known: found.traits,
+      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem)
+    count &+= 1
     return Self.behindSpace(text, end)
   }
 
@@ -239,7 +286,7 @@ struct LabelScanner {
   /// Reads a word that is long, unknown, or not of ASCII letters only.
   @inline(never)
   private mutating func scanOtherWord(
-    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     var chunk = WordChunk(text, at: start)
@@ -255,20 +302,20 @@ struct LabelScanner {
       digits &+= chunk.digits
     }
     if chunk.isBeforeOther {
-      return scanFoldedWord(text, start, table, classes, lexicon, startsLine)
+      return scanFoldedWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
     }
     if digits > 0, digits < end &- start, let split = amountEnd(text, start, end, digits) {
       // "22g" is a number and its unit.
-      return scanDigits(text, start, upTo: split, classes, lexicon, startsLine)
+      return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
     }
     let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
-    finishWord(found, text, start, end, digits, classes, lexicon, startsLine, isASCII: true)
+    finishWord(found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine, isASCII: true)
     return Self.behindSpace(text, end)
   }
 
   /// Reads the digits at the start of a word as a word.
   private mutating func scanDigits(
-    _ text: Span<UInt8>, _ start: Int, upTo end: Int, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, upTo end: Int, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     var key = WordTable.Key()
@@ -278,14 +325,14 @@ struct LabelScanner {
       folded.append(text[position])
     }
     let found = lexicon.find(key, in: folded.span)
-    finishWord(found, text, start, end, end - start, classes, lexicon, startsLine, isASCII: true)
+    finishWord(found, text, to: &output, &count, start, end, end - start, classes, lexicon, startsLine, isASCII: true)
     return end
   }
 
   /// Reads a word with letters outside ASCII.
   @inline(never)
   private mutating func scanFoldedWord(
-    _ text: Span<UInt8>, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     folded.removeAll(keepingCapacity: true)
@@ -321,7 +368,7 @@ struct LabelScanner {
       }
     }
     let found = lexicon.find(key, in: folded.span)
-    finishWord(found, text, start, position, digits, classes, lexicon, startsLine, isASCII: false)
+    finishWord(found, text, to: &output, &count, start, position, digits, classes, lexicon, startsLine, isASCII: false)
     return position
   }
 
@@ -339,7 +386,8 @@ struct LabelScanner {
   }
 
   private mutating func finishWord(
-    _ found: Lexicon.Word, _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int,
+    _ found: Lexicon.Word, _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
+    _ start: Int, _ end: Int, _ digits: Int,
     _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool, isASCII: Bool
   ) {
     let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
@@ -352,10 +400,10 @@ struct LabelScanner {
       traits.formUnion(number.traits)
       value = number.value
     }
-    tokens.append(
-      LabelToken(
-        kind: found.kind, traits: traits, known: found.traits, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-        word: found.stem, value: value))
+    output[count] = LabelToken(
+      kind: found.kind, traits: traits, known: found.traits, start: Int32(truncatingIfNeeded: start),
+      end: Int32(truncatingIfNeeded: end), word: found.stem, value: value)
+    count &+= 1
   }
 
   /// What the digits of a word say: it is a number, or a code.

@@ -113,6 +113,13 @@ struct Lexicon: Sendable {
     return phrases[Int(phrase)].primary
   }
 
+  /// Whether two names mean substances that hold the same allergens and suit vegans alike.
+  func suitsAlike(_ left: Int32, _ right: Int32) -> Bool {
+    let first = base.entries[Int(phrases[Int(left)].primary)]
+    let second = base.entries[Int(phrases[Int(right)].primary)]
+    return first.allergens == second.allergens && first.vegan == second.vegan
+  }
+
   /// Whether two phrases share a meaning.
   func share(_ left: Int32, _ right: Int32) -> Bool {
     for first in phrases[Int(left)].meanings {
@@ -263,6 +270,20 @@ struct Lexicon: Sendable {
     var index = place(key)
     while true {
       let slot = slots[index]
+      if slot.key == key || slot.word.stem < 0 { return slot.word }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// The word of nine to sixteen bytes, which stand in two integers.
+  @inline(__always)
+  func find(_ first: UInt64, _ rest: UInt64, length: Int) -> Word {
+    var key = LongKey(first)
+    key.append(rest, length: length)
+    let mask = longSlots.count &- 1
+    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+    while true {
+      let slot = longSlots[index]
       if slot.key == key || slot.word.stem < 0 { return slot.word }
       index = (index &+ 1) & mask
     }

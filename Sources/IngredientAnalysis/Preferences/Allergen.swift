@@ -61,11 +61,20 @@ public struct Allergen: Hashable, Sendable {
   ]
 
   /// The allergens that a market's law makes known, in its order; none for the world, which has no law.
-  public static func required(in market: Market) -> [Allergen] {
+  ///
+  /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021), and coconut
+  /// was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and Answers Regarding Food
+  /// Allergens, fifth edition). Without a date, today's law holds.
+  public static func required(in market: Market, on date: KnowledgeDate? = nil) -> [Allergen] {
     switch market {
-    case .unitedStates, .california: unitedStates
-    case .europeanUnion, .unitedKingdom: europeanUnion
-    case .world: []
+    case .unitedStates, .california:
+      guard let date else { return unitedStates }
+      var allergens = unitedStates
+      if let day = KnowledgeDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
+      if let day = KnowledgeDate(2025, 1, 6), date < day { allergens.append(.coconut) }
+      return allergens
+    case .europeanUnion, .unitedKingdom: return europeanUnion
+    case .world: return []
     }
   }
 

@@ -34,7 +34,7 @@ extension Preferences: Codable {
     }
   }
 
-  /// Encodes preferences; diets in the order of ``Diet/allCases``.
+  /// Encodes preferences; diets in the order of `Diet.allCases`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(avoided, forKey: .avoided)

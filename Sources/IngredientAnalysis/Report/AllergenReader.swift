@@ -34,10 +34,16 @@ struct AllergenReader: Sendable {
       }
       nodes.append(bits)
       exemptNodes.append(isExempt)
-      switch node.section {
-      case .ingredients where isExempt: exemptions |= bits
-      case .ingredients, .contains: present |= bits
-      case .mayContain, .facility: traces |= bits
+    }
+    // "Gluten free oats", "vegan cheese".
+    for attribute in tree.attributes {
+      nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
+    }
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].section {
+      case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
+      case .ingredients, .contains: present |= nodes[index]
+      case .mayContain, .facility: traces |= nodes[index]
       case .freeFrom, .skipped: break
       }
     }
@@ -72,10 +78,12 @@ struct AllergenReader: Sendable {
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
   ) -> UInt64 {
     var bits: UInt64 = 0
+    var denied: UInt64 = 0
     var position = first
     while position < tokens.count, tokens[position].end <= node.end {
       var next = position + 1
       var found: UInt64 = 0
+      var claimed: UInt64 = 0
       var step = lexicon.trie.root(tokens[position].word)
       var word = position + 1
       // The longest known name counts alone: the nut in "nutmeg butter" is none.
@@ -83,6 +91,7 @@ struct AllergenReader: Sendable {
         let record = lexicon.trie.nodes[Int(step)]
         if record.phrase >= 0 {
           found = allergens(of: record.phrase, lexicon, base)
+          claimed = base.entries[Int(lexicon.attribute(record.phrase))].denied
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
@@ -92,8 +101,9 @@ struct AllergenReader: Sendable {
       let isDenied =
         next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
       if !isDenied { bits |= found }
+      denied |= claimed
       position = next
     }
-    return bits
+    return bits & ~denied
   }
 }

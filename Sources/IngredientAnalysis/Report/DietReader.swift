@@ -30,9 +30,23 @@ struct DietReader: Sendable {
   /// With at most this share of unknown ingredients, no sign of palm oil means that there is none.
   private static let mostUnknown = 0.3
 
+  /// What the label claims of each ingredient by its name, as in "vegan cheese": 1 for vegetarian, 2 for vegan.
+  private var claims: ContiguousArray<UInt8> = []
+
+  private mutating func readClaims(_ tree: borrowing LabelTree, _ base: borrowing KnowledgeBase) {
+    claims.removeAll(keepingCapacity: true)
+    for _ in tree.nodes.indices { claims.append(0) }
+    for attribute in tree.attributes {
+      let entry = base.entries[Int(attribute.entry)]
+      if entry.vegetarian == .yes { claims[Int(attribute.node)] |= 1 }
+      if entry.vegan == .yes { claims[Int(attribute.node)] |= 2 }
+    }
+  }
+
   mutating func read(
     _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
   ) {
+    readClaims(tree, base)
     var plants = Tally()
     var animals = Tally()
     var palm = Tally()
@@ -66,8 +80,8 @@ struct DietReader: Sendable {
         if hasParts, value == .unknown || value == .maybe { return }
         tally.add(value)
       }
-      add(entry.vegan, to: &plants)
-      add(entry.vegetarian, to: &animals)
+      add(claims[index] & 2 != 0 ? .yes : entry.vegan, to: &plants)
+      add(claims[index] & 1 != 0 ? .yes : entry.vegetarian, to: &animals)
       switch entry.palmOil {
       case .yes: palm.add(.no)
       case .maybe: add(.maybe, to: &palm)
@@ -79,7 +93,8 @@ struct DietReader: Sendable {
       carbohydrates.add(entry.keto == .unknown ? .yes : entry.keto)
     }
     guard count > 0 else {
-      self = DietReader()
+      (vegan, vegetarian, palmOilFree) = (.unknown, .unknown, .unknown)
+      (halal, kosher, keto) = (.unknown, .unknown, .unknown)
       return
     }
     vegan = plants.strict

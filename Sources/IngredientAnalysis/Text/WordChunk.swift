@@ -48,7 +48,7 @@ struct WordChunk {
   @inline(__always)
   var isBeforeOther: Bool { otherBit != 0 }
 
-  /// Whether they are a word by themselves, of letters only.
+  /// Whether they are letters only, and not before what is no ASCII.
   @inline(__always)
-  var isPlainWord: Bool { digitBits | otherBit == 0 && length < 8 }
+  var isPlain: Bool { digitBits | otherBit == 0 }
 }

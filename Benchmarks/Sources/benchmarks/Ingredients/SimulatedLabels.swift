@@ -8,7 +8,8 @@ final class SimulatedLabels {
     let id: String
   }
 
-  let analyzer = IngredientAnalyzer(knowledge: .embedded)
+  /// Made at the first use, as it takes longer than most commands.
+  private(set) lazy var analyzer = IngredientAnalyzer(knowledge: .embedded)
 
   /// The names that labels are made of.
   ///

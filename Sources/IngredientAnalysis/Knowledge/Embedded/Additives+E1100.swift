@@ -308,6 +308,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:77-93-0
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:E1517, glyceryl diacetate, diacetin
     functions:en:carrier
@@ -372,6 +373,7 @@ extension EmbeddedTables {
 
     en:butylene glycol, 1\,3-butylene glycol, 1\,3-butanediol
     functions:en:solvent, humectant
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on butylene, hexylene and dipropylene glycol and ethoxydiglycol; 1985; conclusion; -; -; safe as used, confirmed in 2004
 
     en:medium chain triglycerides, MCT, medium chain triglyceride, MCT oil, fractionated coconut oil, medium chain triglycerides from coconut, medium chain triglyceride oil, caprylic capric triglycerides, organic MCT oil
     functions:en:carrier, glazing agent

@@ -54,6 +54,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     exempt:en:EU 1169/2011 Annex II 6(b)
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2011; 182.8890; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:E307, alpha tocopherol, alpha tocopherols, DL alpha tocopherol, synthetic alpha tocopherol, d alpha tocopherol, RRR alpha tocopherol
     functions:en:antioxidant
@@ -167,6 +168,7 @@ extension EmbeddedTables {
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2024; 184.1400; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no numerical ADI needed, no safety concern from one year of age
     evidence:en:0; opinion; exposure; oral; infant; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no safety concern from 12 weeks to 11 months
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
 
     <en:e322
     en:soya lecithin, soy lecithin, soybean lecithin, soybean lecithins, soy lecithins, soya lecithins, lecithin from soy, lecithin soy, lecithins soya, lecithin of soy, soylecithin, soy lecithin an emulsifier, soy lecithin as emulsifier, soy lecithin emulsifier, soy lecithin as an emulsifier, soy lecithin added as an emulsifier, soya lecithin an emulsifier, soy lecithin for emulsification, lecithin a soy derivative, soy bean lecithin, lecithin from soybeans, emulsifier soy lecithin, soya bean lecithin, organic soy lecithin, non GMO soy lecithin, lecithin soya, soy lecithin granules, de oiled soy lecithin
@@ -274,6 +276,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:77-92-9, 5949-29-1
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2026; 184.1033; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:E331, sodium citrates, sodium citrate, citrate of soda
     functions:en:acidity regulator, emulsifying salts, sequestrant, stabiliser
@@ -281,6 +284,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:68-04-2
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 1996; 184.1751; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     <en:e331
     en:E331i, monosodium citrate, sodium dihydrogen citrate
@@ -301,6 +305,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:866-84-2
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2006; 184.1625; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     <en:e332
     en:E332i, monopotassium citrate, potassium dihydrogen citrate
@@ -316,6 +321,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:813-94-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     <en:e333
     en:E333i, monocalcium citrate
@@ -523,6 +529,7 @@ extension EmbeddedTables {
     functions:en:acidity regulator
     vegan:en:yes
     vegetarian:en:yes
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:E350, sodium malates, sodium malate
     functions:en:acidity regulator
@@ -622,6 +629,7 @@ extension EmbeddedTables {
 
     en:isopropyl citrates, isopropyl citrate, INS 384, E384
     functions:en:antioxidant, preservative
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:E385, calcium disodium ethylene diamine tetra acetate, calcium disodium EDTA, calcium disodium ethylenediaminetetraacetate, calcium disodium E.D.T.A., EDTA, disodium calcium EDTA, calcium disodium EDTA to protect flavor, calcium disodium EDTA preservative, calcium disodium EDTA added to protect flavor, calcium disodium edta added as a preservative, EDTA calcium disodium, calcium di sodium EDTA, calcium EDTA, calcium disodium ethylenediamine tetraacetate
     functions:en:sequestrant, antioxidant, preservative
@@ -630,6 +638,7 @@ extension EmbeddedTables {
     cas:en:62-33-9
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.120; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:disodium EDTA, INS 386, E386, disodium ethylenediaminetetraacetate, disodium EDTA preservative, disodium edta added as a preservative, sodium EDTA, disodium ethylenediamine tetraacetate
     functions:en:sequestrant, preservative
@@ -637,6 +646,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:139-33-3
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.135; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:oxystearin, INS 387, E387
     functions:en:antioxidant, sequestrant

@@ -123,6 +123,7 @@ extension EmbeddedTables {
     cas:en:11138-66-2
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2009; 172.695; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of xanthan gum, EFSA Journal 4909; 2017; E 415; -; -; no adverse effects at the highest doses tested, no concern for genotoxicity
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:E416, karaya gum, gum karaya, sterculia gum
     functions:en:thickener, stabiliser, emulsifier
@@ -203,6 +204,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:56-81-5
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1320; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glycerin; 2019; Int J Toxicol 38 (3 Suppl), 6S-22S; -; -; safe as used, up to 78.5 % leave-on
 
     en:curdlan, INS 424, E424
     functions:en:gelling agent, thickener, stabiliser
@@ -275,6 +277,7 @@ extension EmbeddedTables {
     cas:en:9005-64-5
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of polysorbates, EFSA Journal 4152; 2015; E 432-436; -; -; group ADI 25 mg/kg body weight per day, toddlers at the highest level close to it, more data on use needed
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:polysorbates
     en:E433, polyoxyethylene sorbitan monooleate, polysorbate 80, polysorbate 80 an emulsifier
@@ -287,6 +290,7 @@ extension EmbeddedTables {
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of polysorbates, EFSA Journal 4152; 2015; E 432-436; -; -; group ADI 25 mg/kg body weight per day, toddlers at the highest level close to it, more data on use needed
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.840; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:polysorbates
     en:E434, polyoxyethylene sorbitan monopalmitate, polysorbate 40
@@ -298,6 +302,7 @@ extension EmbeddedTables {
     cas:en:9005-66-7
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of polysorbates, EFSA Journal 4152; 2015; E 432-436; -; -; group ADI 25 mg/kg body weight per day, toddlers at the highest level close to it, more data on use needed
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:polysorbates
     en:E435, polyoxyethylene sorbitan monostearate, polysorbate 60
@@ -310,6 +315,7 @@ extension EmbeddedTables {
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of polysorbates, EFSA Journal 4152; 2015; E 432-436; -; -; group ADI 25 mg/kg body weight per day, toddlers at the highest level close to it, more data on use needed
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.836; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:polysorbates
     en:E436, polyoxyethylene sorbitan tristearate, polysorbate 65
@@ -322,6 +328,7 @@ extension EmbeddedTables {
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of polysorbates, EFSA Journal 4152; 2015; E 432-436; -; -; group ADI 25 mg/kg body weight per day, toddlers at the highest level close to it, more data on use needed
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.838; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated ingredients
     en:polysorbates, polysorbate, E432-E436
@@ -866,6 +873,7 @@ extension EmbeddedTables {
     functions:en:emulsifier, sequestrant
     vegan:en:maybe
     vegetarian:en:maybe
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:stearyl monoglyceridyl citrate
     functions:en:emulsifier

@@ -318,6 +318,7 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; EFSA Journal 8880; 2024; E 551; -; -; margin of exposure sufficient, no concern
     evidence:en:0; opinion; exposure; oral; infant; world; EFSA; EFSA Journal 8880; 2024; E 551; -; -; margin of exposure sufficient, infants included
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.480; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of synthetic amorphous silica; 2025; Int J Toxicol 44 (3 Suppl), 5S-35S; -; -; safe when formulated not to irritate
 
     en:E552, calcium silicate, calcium silicate anticaking agent, calcium silicates
     functions:en:anti caking agent
@@ -326,6 +327,7 @@ extension EmbeddedTables {
     cas:en:1344-95-2
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.410; -; -;
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2006; 182.2227; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:E553a, magnesium silicates
     functions:en:anti caking agent
@@ -339,11 +341,13 @@ extension EmbeddedTables {
     cas:en:1343-88-0
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.2437; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     <en:e553a
     en:E553aii, magnesium trisilicate
     functions:en:anti caking agent
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:E553b, talc, talcum, talcum powder
     functions:en:anti caking agent, glazing agent
@@ -386,6 +390,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:1302-78-9
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     <en:aluminium compounds
     en:E559, aluminium silicate, kaolin, aluminum silicate, china clay
@@ -394,6 +399,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:1332-58-7
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:potassium silicate, INS 560, E560
     functions:en:anti caking agent

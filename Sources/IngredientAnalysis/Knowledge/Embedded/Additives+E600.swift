@@ -170,6 +170,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:63148-62-9
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:E901, beeswax, bees wax, white beeswax, yellow beeswax, beeswax white and yellow, organic beeswax, white bees wax, yellow bees wax, cera alba
     functions:en:glazing agent

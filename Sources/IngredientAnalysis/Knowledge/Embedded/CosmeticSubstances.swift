@@ -6,6 +6,7 @@ extension EmbeddedTables {
     en:1\,2-Hexanediol, 2-Hexanediol
     functions:en:solvent, skin conditioning
     cas:en:6920-22-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of 1,2-glycols; 2012; Int J Toxicol 31 (5 Suppl), 147S-168S; -; -; safe as used
 
     en:1-Hydroxyethyl 4\,5-Diamino Pyrazole Sulfate
     functions:en:hair dyeing
@@ -77,6 +78,7 @@ extension EmbeddedTables {
 
     en:Acrylates/C10-30 Alkyl Acrylate Crosspolymer, Acrylates/C10-C30 Alkyl Acrylate Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, film forming
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of cross-linked alkyl acrylates; 2017; Int J Toxicol 36 (5 Suppl 2), 59S-88S; -; -; safe, data are missing if polymerized in benzene
 
     en:Acrylates/Carbamate Copolymer
     functions:en:hair conditioning, skin conditioning
@@ -137,10 +139,12 @@ extension EmbeddedTables {
     en:Alcohol, Ethanol, Ethyl Alcohol, Grain Alcohol
     functions:en:solvent, viscosity controlling, astringent
     cas:en:64-17-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on denatured alcohol and its denaturants; 2008; conclusion; -; -; no concern by the skin beside what is drunk
 
     en:Alcohol Denat, SD Alcohol 40-B, SD Alcohol 40-B (Alcohol Denat.), Denatured Alcohol, SD Alcohol, SD Alcohol 40, SD Alcohol 40B, SD Alcohol 39-C, Alcohol Denatured, Specially Denatured Alcohol
     functions:en:solvent, viscosity controlling, astringent
     cas:en:64-17-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on denatured alcohol and its denaturants; 2008; conclusion; -; -; safe as used with the usual denaturants
 
     en:Alcohol Denat. Sd Alcohol 40-B
     functions:en:solvent
@@ -159,6 +163,7 @@ extension EmbeddedTables {
     en:Allantoin
     functions:en:soothing, skin protecting, skin conditioning
     cas:en:97-59-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on allantoin and its complexes; 2010; Int J Toxicol 29 (2 Suppl), 84S-97S; -; -; safe as used, up to 2 %
 
     en:Allyl Methacrylates Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, opacifying
@@ -199,6 +204,7 @@ extension EmbeddedTables {
     en:Aluminum Silicate
     functions:en:colorant, abrasive, absorbent
     cas:en:1327-36-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     <en:aluminium-compounds
     en:Aluminum Starch Octenylsuccinate
@@ -269,6 +275,7 @@ extension EmbeddedTables {
     en:Amodimethicone
     functions:en:hair conditioning, antistatic
     cas:en:71750-80-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:Amylopectin
     functions:en:viscosity controlling, binding
@@ -338,6 +345,7 @@ extension EmbeddedTables {
 
     en:Ascorbyl Tocopheryl Maleate
     functions:en:antioxidant, skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Asiatic Acid
     functions:en:skin conditioning, light stabilizer
@@ -378,6 +386,7 @@ extension EmbeddedTables {
     en:Batyl Alcohol
     functions:en:emulsion stabilising, skin conditioning emollient, skin conditioning
     cas:en:544-62-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl glyceryl ethers; 2013; Int J Toxicol 32 (3 Suppl), 5S-21S; -; -; safe as used
 
     en:Beeswax, Cera Alba (Beeswax), Cera Alba, Beeswax/Cera Alba/Cire D'Abeille, Cera Alba/Beeswax/Cire D'abeille, Beeswax/Cire D'abeille, Cire Dabeille, Beeswax (Cera Alba), Cire D'Abeille, White Beeswax, Yellow Beeswax, Cera Flava
     functions:en:emulsion stabilising, viscosity controlling, fragrance
@@ -405,6 +414,7 @@ extension EmbeddedTables {
     en:Bentonite
     functions:en:emulsion stabilising, viscosity controlling, absorbent
     cas:en:1302-78-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Benzyl Glycol
     functions:en:solvent
@@ -425,6 +435,7 @@ extension EmbeddedTables {
     en:Betaine, Betain
     functions:en:humectant, viscosity controlling, hair conditioning
     cas:en:107-43-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
 
     en:Betaine Salicylate
     functions:en:keratolytic, antimicrobial
@@ -440,6 +451,7 @@ extension EmbeddedTables {
     en:Biosaccharide Gum-1
     functions:en:skin conditioning
     cas:en:194237-89-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Biosaccharide Gum-2
     functions:en:skin conditioning
@@ -510,6 +522,7 @@ extension EmbeddedTables {
     en:Butylene Glycol
     functions:en:solvent, humectant, viscosity controlling
     cas:en:107-88-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on butylene, hexylene and dipropylene glycol and ethoxydiglycol; 1985; conclusion; -; -; safe as used, confirmed in 2004
 
     en:Butylene Glycol Dicaprylate/Dicaprate
     functions:en:skin conditioning emollient, skin conditioning
@@ -540,6 +553,7 @@ extension EmbeddedTables {
     en:C12-15 Alkyl Benzoate
     functions:en:skin conditioning emollient, antimicrobial, skin conditioning
     cas:en:68411-27-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl benzoates; 2012; Int J Toxicol 31, 342-372; -; -; safe as used, up to 59 % leave-on
 
     en:C12-16 Alcohols
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
@@ -557,6 +571,7 @@ extension EmbeddedTables {
     en:C13-14 Isoparaffin, C13-14Isoparaffin
     functions:en:solvent, skin conditioning emollient
     cas:en:246538-79-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used
 
     en:C13-15 Alkane
     functions:en:solvent
@@ -605,6 +620,7 @@ extension EmbeddedTables {
     en:Calcium Pantothenate
     functions:en:hair conditioning, antistatic
     cas:en:137-08-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     en:Calcium Pyrophosphate
     functions:en:abrasive, oral care
@@ -662,6 +678,7 @@ extension EmbeddedTables {
     en:Caprylyl Glycol
     functions:en:skin conditioning emollient, hair conditioning, deodorant
     cas:en:1117-86-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of 1,2-glycols; 2012; Int J Toxicol 31 (5 Suppl), 147S-168S; -; -; safe as used
 
     <en:silicones
     en:Caprylyl Methicone
@@ -671,6 +688,7 @@ extension EmbeddedTables {
     en:Carbomer
     functions:en:emulsion stabilising, viscosity controlling, gel forming
     cas:en:9007-20-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on carbomers; 1982; J Am Coll Toxicol 1 (2), 109-141; -; -; safe, confirmed in 2002
 
     en:Carnitine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
@@ -769,6 +787,7 @@ extension EmbeddedTables {
     en:Cetearyl Methicone
     functions:en:skin conditioning
     cas:en:227200-32-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:Cetearyl Olivate
     functions:en:hair conditioning
@@ -808,9 +827,11 @@ extension EmbeddedTables {
     en:Cetyl Dimethicone
     functions:en:skin conditioning emollient
     cas:en:191044-49-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:Cetyl Esters
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on alkyl esters; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Cetyl Ethylhexanoate
     functions:en:skin conditioning emollient
@@ -887,6 +908,7 @@ extension EmbeddedTables {
     en:Citric Acid
     functions:en:chelating, buffering, fragrance
     cas:en:77-92-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Cocamide MEA
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -920,6 +942,7 @@ extension EmbeddedTables {
     en:Coco-Betaine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
     cas:en:68424-94-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
 
     en:Coco-Caprylate
     functions:en:skin conditioning emollient
@@ -1012,11 +1035,13 @@ extension EmbeddedTables {
     en:Cyclohexasiloxane, D6
     functions:en:solvent, skin conditioning emollient, hair conditioning
     cas:en:540-97-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of cyclomethicone and cyclic siloxanes; 2011; Int J Toxicol 30, 149-227; -; -; safe as used
 
     <en:silicones
     en:Cyclopentasiloxane, D5, Decamethylcyclopentasiloxane
     functions:en:solvent, skin conditioning emollient, hair conditioning
     cas:en:541-02-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of cyclomethicone and cyclic siloxanes; 2011; Int J Toxicol 30, 149-227; -; -; safe as used
 
     en:Darutoside
     functions:en:skin conditioning
@@ -1037,6 +1062,7 @@ extension EmbeddedTables {
     en:Decylene Glycol
     functions:en:skin conditioning
     cas:en:1119-86-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of 1,2-glycols; 2012; Int J Toxicol 31 (5 Suppl), 147S-168S; -; -; safe as used
 
     en:Dehydroxanthan Gum
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -1149,6 +1175,7 @@ extension EmbeddedTables {
     en:Dimethicone
     functions:en:skin conditioning emollient, antifoaming, skin protecting
     cas:en:63148-62-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     <en:silicones
     en:Dimethicone/Bis-Isobutyl PPG-20 Crosspolymer
@@ -1160,6 +1187,7 @@ extension EmbeddedTables {
     <en:silicones
     en:Dimethicone Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, hair fixing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone crosspolymers; 2014; Int J Toxicol 33 (2 Suppl), 65S-115S; -; -; safe as used
 
     <en:silicones
     en:Dimethicone Crosspolymer-3
@@ -1180,6 +1208,7 @@ extension EmbeddedTables {
     en:Dimethicone/Vinyl Dimethicone Crosspolymer
     functions:en:viscosity controlling, skin conditioning
     cas:en:869736-22-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone crosspolymers; 2014; Int J Toxicol 33 (2 Suppl), 65S-115S; -; -; safe as used
 
     <en:silicones
     en:Dimethiconol
@@ -1241,6 +1270,7 @@ extension EmbeddedTables {
     en:Dipotassium EDTA
     functions:en:chelating
     cas:en:2001-94-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Dipotassium Glycyrrhizate, Dipotassium Glycyrrhizinate
     functions:en:humectant, skin conditioning
@@ -1253,6 +1283,7 @@ extension EmbeddedTables {
     en:Dipropylene Glycol
     functions:en:solvent, viscosity controlling, fragrance
     cas:en:110-98-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on butylene, hexylene and dipropylene glycol and ethoxydiglycol; 1985; conclusion; -; -; safe as used, confirmed in 2004
 
     en:Disodium Acetyl Glucosamine Phosphate
     functions:en:skin conditioning
@@ -1284,6 +1315,7 @@ extension EmbeddedTables {
     en:Disodium EDTA
     functions:en:chelating, viscosity controlling
     cas:en:139-33-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Disodium EDTA-Copper
     functions:en:chelating, astringent
@@ -1322,6 +1354,7 @@ extension EmbeddedTables {
     en:Disteardimonium Hectorite
     functions:en:viscosity controlling, light stabilizer
     cas:en:97280-96-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ammonium hectorites; 2013; Int J Toxicol 32, 33S-40S; -; -; safe as used
 
     en:Distearyldimonium Chloride
     functions:en:hair conditioning, antistatic
@@ -1342,6 +1375,7 @@ extension EmbeddedTables {
     en:EDTA
     functions:en:chelating
     cas:en:60-00-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Egg Yolk Extract, Egg Yolk Extract/Extrait de jaune d'oeuf
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -1451,6 +1485,7 @@ extension EmbeddedTables {
     en:Ethylhexylglycerin
     functions:en:deodorant, skin conditioning
     cas:en:70445-33-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl glyceryl ethers; 2013; Int J Toxicol 32 (3 Suppl), 5S-21S; -; -; safe as used
 
     en:Ferulic Acid
     functions:en:antioxidant, antimicrobial
@@ -1563,6 +1598,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:56-81-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glycerin; 2019; Int J Toxicol 38 (3 Suppl), 6S-22S; -; -; safe as used, up to 78.5 % leave-on
 
     en:Glyceryl Acrylate/Acrylic Acid Copolymer
     functions:en:humectant, viscosity controlling
@@ -1623,6 +1659,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:31566-31-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of monoglyceryl monoesters; 2015; glyceryl stearate, glyceryl stearate SE; -; -; safe as used
 
     en:Glyceryl Stearate Citrate
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
@@ -1633,6 +1670,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:11099-07-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of monoglyceryl monoesters; 2015; glyceryl stearate, glyceryl stearate SE; -; -; safe as used
 
     en:Glyceryl Triacetyl Ricinoleate
     functions:en:skin conditioning emollient
@@ -1727,6 +1765,7 @@ extension EmbeddedTables {
     en:Hexylene Glycol
     functions:en:solvent, surfactant cleansing, surfactant emulsifying
     cas:en:107-41-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on butylene, hexylene and dipropylene glycol and ethoxydiglycol; 1985; conclusion; -; -; safe as used, confirmed in 2004
 
     en:Hexylresorcinol
     functions:en:antimicrobial
@@ -1751,10 +1790,12 @@ extension EmbeddedTables {
     en:Hyaluronic Acid
     functions:en:humectant, antistatic, moisturising
     cas:en:9004-61-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hyaluronic acid and its salts; 2009; Int J Toxicol 28 (4 Suppl), 5-67; -; -; safe as used, up to 2 %
 
     en:Hydrated Silica
     functions:en:viscosity controlling, abrasive, absorbent
     cas:en:10279-57-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of synthetic amorphous silica; 2025; Int J Toxicol 44 (3 Suppl), 5S-35S; -; -; safe when formulated not to irritate
 
     en:Hydrofluorocarbon 152A
     functions:en:propellant
@@ -1788,6 +1829,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:92128-87-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
 
     en:Hydrogenated Methyl Abietate
     functions:en:viscosity controlling
@@ -2075,10 +2117,14 @@ extension EmbeddedTables {
     en:Isododecane
     functions:en:solvent, skin conditioning emollient, perfuming
     cas:en:31807-55-3
+    evidence:en:0; opinion; exposure; leave-on; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 90 %
+    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (Suppl 3), 269-295; -; -; safe as used, up to 83 %
 
     en:Isohexadecane
     functions:en:solvent, skin conditioning emollient
     cas:en:4390-04-9
+    evidence:en:0; opinion; exposure; leave-on; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 42 %
+    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (Suppl 3), 269-295; -; -; safe as used, up to 41 %
 
     en:Isoleucine
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2167,6 +2213,7 @@ extension EmbeddedTables {
     en:Kaolin, Kaolin Clay, White Clay, China Clay
     functions:en:colorant, abrasive, absorbent
     cas:en:1332-58-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Keratin
     functions:en:hair conditioning, skin conditioning
@@ -2297,6 +2344,7 @@ extension EmbeddedTables {
     en:Lauryl Betaine
     functions:en:surfactant cleansing, hair conditioning, antistatic
     cas:en:683-10-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
 
     <en:silicones
     en:Lauryl Dimethicone
@@ -2339,6 +2387,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:8002-43-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
 
     en:Leucine
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2367,6 +2416,7 @@ extension EmbeddedTables {
     en:Lithium Magnesium Sodium Silicate
     functions:en:viscosity controlling, absorbent, bulking
     cas:en:53320-86-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Longifolene
     functions:en:fragrance, skin conditioning
@@ -2381,6 +2431,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:85711-58-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
 
     en:Madecassoside
     functions:en:antioxidant, skin conditioning
@@ -2390,6 +2441,7 @@ extension EmbeddedTables {
     en:Magnesium Aluminum Silicate, Magnesium Aluminum Sylicate
     functions:en:viscosity controlling, absorbent, opacifying
     cas:en:1327-43-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Magnesium Ascorbyl Phosphate
     functions:en:antioxidant, skin conditioning
@@ -2406,6 +2458,7 @@ extension EmbeddedTables {
     en:Magnesium Citrate
     functions:en:hair conditioning, skin conditioning
     cas:en:7779-25-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Magnesium Gluconate
     functions:en:skin conditioning
@@ -2487,6 +2540,7 @@ extension EmbeddedTables {
     en:Methicone
     functions:en:skin conditioning emollient, antistatic, skin conditioning
     cas:en:9004-73-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:Methionine
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2588,6 +2642,7 @@ extension EmbeddedTables {
     en:Montmorillonite
     functions:en:emulsion stabilising, viscosity controlling, absorbent
     cas:en:1318-93-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Moroccan Lava Clay
     functions:en:emulsion stabilising, viscosity controlling, abrasive
@@ -2825,6 +2880,7 @@ extension EmbeddedTables {
     en:Panthenol, Panthenol (Vitamin B5), Provitamin B5, Pro-Vitamin B5, D-Panthenol, DL-Panthenol, Dexpanthenol
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:81-13-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     en:Pantolactone
     functions:en:humectant, skin conditioning
@@ -2833,6 +2889,7 @@ extension EmbeddedTables {
     en:Pantothenic Acid
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:79-83-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     en:Papain
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2884,6 +2941,7 @@ extension EmbeddedTables {
     en:PEG-100 Stearate
     functions:en:surfactant cleansing
     cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -2935,6 +2993,7 @@ extension EmbeddedTables {
     en:PEG-150 Stearate
     functions:en:surfactant cleansing
     cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:ethoxylated-ingredients
     en:PEG-20
@@ -2962,6 +3021,7 @@ extension EmbeddedTables {
     en:PEG-20 Stearate
     functions:en:surfactant cleansing, surfactant emulsifying, humectant
     cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:ethoxylated-ingredients
     en:PEG-200 Hydrogenated Glyceryl Palmate
@@ -3008,6 +3068,7 @@ extension EmbeddedTables {
     en:PEG-40 Stearate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:ethoxylated-ingredients
     en:PEG-400
@@ -3111,6 +3172,7 @@ extension EmbeddedTables {
     en:PEG-8 Stearate
     functions:en:surfactant cleansing, surfactant emulsifying, humectant
     cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:ethoxylated-ingredients
     en:PEG-800
@@ -3187,6 +3249,7 @@ extension EmbeddedTables {
     en:Pentylene Glycol
     functions:en:solvent, skin conditioning
     cas:en:5343-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of 1,2-glycols; 2012; Int J Toxicol 31 (5 Suppl), 147S-168S; -; -; safe as used
 
     <en:pfas
     en:Perfluorodecalin
@@ -3244,6 +3307,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:123465-35-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
 
     en:Phytantriol
     functions:en:humectant
@@ -3523,6 +3587,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:9005-64-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Polysorbate 40
@@ -3530,6 +3595,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:9005-66-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Polysorbate 60
@@ -3537,6 +3603,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:9005-67-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Polysorbate 80
@@ -3544,6 +3611,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:9005-65-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Polysorbate 85
@@ -3591,6 +3659,7 @@ extension EmbeddedTables {
     en:Potassium Citrate
     functions:en:chelating, buffering
     cas:en:866-84-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Potassium Cocoate
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -3736,10 +3805,12 @@ extension EmbeddedTables {
     en:Propylene Glycol Dicaprylate, Propylene Glycol Dioctanoate
     functions:en:viscosity controlling, skin conditioning emollient
     cas:en:7384-98-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on propylene glycol esters; 2015; conclusion; -; -; safe when formulated not to irritate
 
     en:Propylene Glycol Dicaprylate/Dicaprate
     functions:en:skin conditioning emollient
     cas:en:68583-51-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on propylene glycol esters; 2015; conclusion; -; -; safe when formulated not to irritate
 
     en:Propylene Glycol Diethylhexanoate
     functions:en:skin conditioning emollient
@@ -3967,6 +4038,7 @@ extension EmbeddedTables {
     en:Silica
     functions:en:viscosity controlling, abrasive, absorbent
     cas:en:7631-86-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of synthetic amorphous silica; 2025; Int J Toxicol 44 (3 Suppl), 5S-35S; -; -; safe when formulated not to irritate
 
     en:Silica Dimethyl Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
@@ -4080,6 +4152,7 @@ extension EmbeddedTables {
     en:Sodium Citrate
     functions:en:chelating, buffering, fragrance
     cas:en:68-04-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Sodium Coco PG-Dimonium Chloride Phosphate
     functions:en:antistatic, surfactant foam boosting
@@ -4147,6 +4220,7 @@ extension EmbeddedTables {
     en:Sodium Hyaluronate
     functions:en:humectant, skin conditioning
     cas:en:9067-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hyaluronic acid and its salts; 2009; Int J Toxicol 28 (4 Suppl), 5-67; -; -; safe as used, up to 2 %
 
     en:Sodium Hyaluronate Crosspolymer
     functions:en:humectant, skin conditioning
@@ -4206,6 +4280,7 @@ extension EmbeddedTables {
     en:Sodium Magnesium Silicate
     functions:en:viscosity controlling, binding, bulking
     cas:en:101659-01-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Sodium Metaphosphate
     functions:en:chelating, buffering, oral care
@@ -4426,6 +4501,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:111-01-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on squalane and squalene; 1982; conclusion; -; -; safe as used, confirmed in 2001 and 2019
 
     en:Squalene
     functions:en:skin conditioning emollient, hair conditioning, antistatic
@@ -4440,6 +4516,7 @@ extension EmbeddedTables {
     en:Stearalkonium Hectorite
     functions:en:viscosity controlling, gel forming
     cas:en:71011-26-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ammonium hectorites; 2013; Int J Toxicol 32, 33S-40S; -; -; safe as used
 
     en:Stearamide AMP
     functions:en:viscosity controlling, surfactant foam boosting
@@ -4491,6 +4568,7 @@ extension EmbeddedTables {
     en:Stearyl Dimethicone
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:67762-83-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
 
     en:Stearyl Glycyrrhetinate, Stearyl Glycyrrhetinate (Licorice Extract), Stearyl Glycyrrhetinate (Licorice)
     functions:en:soothing, skin conditioning
@@ -4621,6 +4699,7 @@ extension EmbeddedTables {
     en:Tetrasodium EDTA
     functions:en:chelating
     cas:en:64-02-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Tetrasodium Glutamate Diacetate
     functions:en:chelating
@@ -4652,10 +4731,12 @@ extension EmbeddedTables {
     en:Tocopherol, Tocopherol (Vitamin E), Vitamin E, D-Alpha-Tocopherol, Alpha-Tocopherol, Mixed Tocopherols
     functions:en:antioxidant, fragrance, skin conditioning
     cas:en:54-28-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Tocopheryl Acetate, Tocopheryl Acetate (Vitamin E), Vitamin E Acetate, DL-Alpha Tocopheryl Acetate, D-Alpha Tocopheryl Acetate
     functions:en:antioxidant, skin conditioning
     cas:en:7695-91-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Tocopheryl Linoleate/Oleate
     functions:en:antioxidant, skin conditioning
@@ -4667,6 +4748,7 @@ extension EmbeddedTables {
     en:Tocotrienols
     functions:en:oral care, skin conditioning, uv absorber
     cas:en:6829-55-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Tourmaline
     functions:en:viscosity controlling
@@ -4699,6 +4781,7 @@ extension EmbeddedTables {
     en:Tributyl Citrate
     functions:en:solvent, film forming, plasticiser
     cas:en:77-94-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Tricaprylin
     functions:en:fragrance, skin conditioning
@@ -4747,6 +4830,7 @@ extension EmbeddedTables {
     en:Triethyl Citrate
     functions:en:fragrance, plasticiser
     cas:en:77-93-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Triethylhexanoin
     functions:en:hair conditioning, fragrance, skin conditioning
@@ -4783,6 +4867,7 @@ extension EmbeddedTables {
     en:Trioctyldodecyl Citrate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:126121-35-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     en:Triolein
     functions:en:viscosity controlling, skin conditioning
@@ -4810,6 +4895,7 @@ extension EmbeddedTables {
     en:Trisodium EDTA
     functions:en:chelating
     cas:en:150-38-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Trisodium Ethylenediamine Disuccinate
     functions:en:chelating
@@ -4818,6 +4904,7 @@ extension EmbeddedTables {
     en:Trisodium Hedta
     functions:en:chelating
     cas:en:139-89-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
 
     en:Tromethamine, Trometamol
     functions:en:buffering, fragrance
@@ -4852,6 +4939,7 @@ extension EmbeddedTables {
     functions:en:humectant
     vegan:en:yes
     vegetarian:en:yes
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glycerin; 2019; Int J Toxicol 38 (3 Suppl), 6S-22S; -; -; safe as used, up to 78.5 % leave-on
 
     en:Vinyl Caprolactam/VP/Dimethylaminoethyl Methacrylate Copolymer
 
@@ -4860,6 +4948,7 @@ extension EmbeddedTables {
 
     <en:silicones
     en:Vinyl Dimethicone/Methicone Silsesquioxane Crosspolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone crosspolymers; 2014; Int J Toxicol 33 (2 Suppl), 65S-115S; -; -; safe as used
 
     en:VP/Eicosene Copolymer
     functions:en:viscosity controlling, film forming, binding
@@ -4887,6 +4976,7 @@ extension EmbeddedTables {
     en:Xanthan Gum, Xantham Gum
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     cas:en:11138-66-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Xylitol
     functions:en:humectant, skin conditioning
@@ -4915,9 +5005,2356 @@ extension EmbeddedTables {
     en:Zeolite
     functions:en:absorbent, bulking, anticaking
     cas:en:1318-02-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on silicates and clays; 2003; Int J Toxicol 22 (1 Suppl), 37-102; -; -; safe as used
 
     en:Zinc Ricinoleate
     functions:en:opacifying, anticaking, deodorant
     cas:en:13040-19-2
+
+    # Further names in general use.
+
+    en:1\,10-Decanediol
+    functions:en:solvent
+    cas:en:112-47-0
+
+    en:4-Butylresorcinol
+    functions:en:antioxidant
+    cas:en:18979-61-8
+
+    en:Acetamide MEA
+    functions:en:hair conditioning, humectant
+    cas:en:142-26-7
+
+    en:Acetyl Decapeptide-3
+    functions:en:skin conditioning
+
+    en:Acetyl Dipeptide-3 Aminohexanoate
+    functions:en:skin conditioning
+
+    en:Acetyl Heptapeptide-4
+    functions:en:humectant, skin conditioning
+
+    en:Acetyl Heptapeptide-9
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-1
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-37
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-38
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-39
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-49
+    functions:en:skin conditioning
+
+    en:Acetyl Hexapeptide-51 Amide
+    functions:en:skin conditioning
+
+    en:Acetyl SH-Heptapeptide-1
+    functions:en:skin conditioning
+    cas:en:1395088-14-8
+
+    en:Acetyl Tetrapeptide-11
+    functions:en:skin conditioning
+
+    en:Acetyl Tetrapeptide-2
+    functions:en:skin conditioning
+
+    en:Acetyl Tetrapeptide-3
+    functions:en:skin protecting
+
+    en:Acetyl Tripeptide-1
+    functions:en:skin conditioning
+
+    en:Acetyl Tripeptide-30 Citrulline
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Acrylates/Beheneth-25 Methacrylate Copolymer
+    functions:en:viscosity controlling
+
+    <en:ethoxylated-ingredients
+    en:Acrylates/Ceteth-20 Itaconate Copolymer
+    functions:en:viscosity controlling
+
+    en:Acrylates Crosspolymer-3
+    functions:en:film forming, hair fixing
+
+    en:Acrylates Crosspolymer-4
+    functions:en:emulsion stabilising, film forming
+
+    <en:ethoxylated-ingredients
+    en:Acrylates/Steareth-20 Itaconate Copolymer
+    functions:en:viscosity controlling
+
+    en:Almondamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    allergens:en:nuts, almond
+    cas:en:165586-98-1
+
+    en:Ammonium Cocoyl Isethionate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:223705-57-5
+
+    en:Ammonium Lauroyl Sarcosinate
+    functions:en:antistatic, cleansing
+    cas:en:68003-46-3
+
+    en:Ammonium Lauryl Sulfosuccinate
+    functions:en:cleansing, foaming
+    cas:en:221391-03-3
+
+    <en:ethoxylated-ingredients
+    en:Apricot Kernel Oil PEG-6 Esters
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:69071-70-1
+
+    <en:ethoxylated-ingredients
+    en:Avocado Oil PEG-11 Esters
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:103819-44-9
+
+    en:Babassu Oil Polyglyceryl-4 Esters
+    functions:en:surfactant cleansing
+
+    en:Babassuamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:223704-95-8
+
+    en:Behenamidopropyl Betaine
+    functions:en:cleansing, surfactant cleansing
+    cas:en:138527-93-2
+
+    <en:ethoxylated-ingredients
+    en:Beheneth-10
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:26636-40-8
+
+    <en:ethoxylated-ingredients
+    en:Beheneth-2
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Beheneth-5
+    functions:en:surfactant emulsifying
+    cas:en:26636-40-8
+
+    en:Biosaccharide Gum-5
+    functions:en:skin conditioning
+
+    en:Biotinoyl Tripeptide-1
+    functions:en:hair conditioning
+
+    en:Bis-Diglyceryl Polyacyladipate-1
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:222722-06-7
+
+    <en:silicones
+    en:Bis-PEG-12 Dimethicone
+    functions:en:hair conditioning, skin conditioning
+    cas:en:102783-01-7
+
+    <en:silicones
+    en:Bis-PEG/PPG-20/20 Dimethicone
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Bis(Tripeptide-1) Copper Acetate
+    functions:en:skin conditioning
+    cas:en:130120-57-9
+
+    en:C10-11 Isoparaffin
+    functions:en:solvent, viscosity controlling
+    cas:en:246538-75-0
+
+    en:C10-30 Cholesterol/Lanosterol Esters
+    functions:en:skin conditioning, surfactant emulsifying
+
+    en:C11-13 Isoparaffin
+    functions:en:solvent
+    cas:en:246538-78-3
+
+    en:C12-13 Alkyl Ethylhexanoate
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:C12-13 Alkyl Lactate
+    functions:en:skin conditioning, skin conditioning emollient
+
+    <en:ethoxylated-ingredients
+    en:C12-13 Pareth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:66455-14-9
+
+    <en:ethoxylated-ingredients
+    en:C12-13 Pareth-7
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:66455-14-9
+
+    <en:ethoxylated-ingredients
+    en:C12-13 Pareth-9
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:66455-14-9
+
+    en:C12-15 Alkyl Ethylhexanoate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:90411-66-8
+
+    en:C12-15 Alkyl Lactate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:93925-36-1
+
+    en:C12-18 Acid Triglyceride
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:67701-26-2
+
+    en:C13-16 Isoparaffin
+    functions:en:solvent
+    cas:en:68551-20-2
+
+    en:C15-19 Alkane
+    functions:en:solvent
+    cas:en:64742-46-7
+
+    en:C18-36 Acid Glycol Ester
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:94944-95-3
+
+    en:C18-36 Acid Triglyceride
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:91052-08-3
+
+    en:C20-22 Alkyl Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:silicones
+    en:C20-24 Alkyl Dimethicone
+    functions:en:skin conditioning, viscosity controlling
+    cas:en:200074-76-6
+
+    en:C20-40 Acid
+    functions:en:cleansing, surfactant cleansing
+
+    en:C20-40 Alcohols
+    functions:en:emulsion stabilising, light stabilizer
+    cas:en:222400-16-0
+
+    en:C20-40 Alkyl Stearate
+    functions:en:skin conditioning, viscosity controlling
+
+    <en:silicones
+    en:C24-28 Alkyl Methicone
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:158061-44-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
+
+    <en:silicones
+    en:C26-28 Alkyl Dimethicone
+    functions:en:hair conditioning, skin conditioning
+
+    <en:silicones
+    en:C30-45 Alkyl Dimethicone
+    functions:en:skin conditioning
+    cas:en:243137-49-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
+
+    <en:silicones
+    en:C30-45 Alkyl Methicone
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:246864-88-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on dimethicone, methicone and related polymers; 2003; Int J Toxicol 22 (2 Suppl), 10-35; -; -; safe as used
+
+    en:C30-45 Olefin
+    functions:en:skin conditioning
+    cas:en:222400-22-8
+
+    en:C8-10 Alkyl Ethyl Phosphate
+    functions:en:viscosity controlling
+    cas:en:68412-60-2
+
+    en:C9-15 Alkyl Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:190454-07-0
+
+    en:Caprooyl Tetrapeptide-3
+    functions:en:skin protecting
+
+    en:Capryl/Capramidopropyl Betaine
+    functions:en:antistatic, cleansing
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-10
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-10 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:106233-09-4
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-15
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-16
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-17
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-2
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-5
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-5 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:106233-09-4
+
+    <en:ethoxylated-ingredients
+    en:Ceteareth-8
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68439-49-6
+
+    <en:ethoxylated-ingredients
+    en:Ceteth-1
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:2136-71-2
+
+    <en:ethoxylated-ingredients
+    en:Ceteth-10 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:50643-20-4
+
+    <en:ethoxylated-ingredients
+    en:Ceteth-20 Phosphate
+    functions:en:cleansing, surfactant cleansing
+
+    <en:ethoxylated-ingredients
+    en:Ceteth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9004-95-9
+
+    <en:ethoxylated-ingredients
+    en:Ceteth-4
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9004-95-9
+
+    en:Cetyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:693-33-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
+
+    en:Cocamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:61788-90-7
+
+    en:Coco/Oleamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:86438-79-1
+
+    <en:ethoxylated-ingredients
+    en:Corn Oil PEG-6 Esters
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:61789-25-1
+
+    en:Decapeptide-12
+    functions:en:bleaching, skin conditioning
+
+    en:Decapeptide-18
+    functions:en:skin conditioning
+
+    en:Decapeptide-4
+    functions:en:skin conditioning
+
+    en:Diethylhexyl Sodium Sulfosuccinate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:577-11-7
+
+    <en:silicones
+    en:Dimethicone PEG-7 Cocoate
+    functions:en:hair conditioning, skin conditioning
+
+    <en:silicones
+    en:Dimethicone PEG-7 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:132207-31-9
+
+    <en:silicones
+    en:Dimethicone PEG-8 Beeswax
+    functions:en:hair conditioning, skin conditioning
+    vegan:en:no
+
+    <en:silicones
+    en:Dimethicone PEG-8 Meadowfoamate
+    functions:en:hair conditioning, skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Dioleth-8 Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Dipeptide-1
+    functions:en:hair conditioning, skin conditioning
+
+    en:Dipeptide-4
+    functions:en:skin conditioning
+
+    en:Dipeptide-6
+    functions:en:skin conditioning
+    cas:en:18684-24-7
+
+    en:Disodium 2-Sulfolaurate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:38841-48-4
+
+    en:Disodium Capryloamphodiacetate
+    functions:en:antistatic, cleansing
+    cas:en:68298-18-0
+
+    en:Disodium Capryloamphodipropionate
+    functions:en:cleansing, foaming
+
+    en:Disodium Cocamido MEA-Sulfosuccinate
+    functions:en:cleansing, foaming
+    cas:en:68784-08-7
+
+    en:Disodium Cocamido MIPA-Sulfosuccinate
+    functions:en:cleansing, foaming
+    cas:en:68515-65-1
+
+    <en:ethoxylated-ingredients
+    en:Disodium Deceth-6 Sulfosuccinate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:68630-97-7
+
+    en:Disodium Lauroyl Glutamate
+    functions:en:cleansing, hair conditioning
+
+    en:Disodium Oleamido MEA-Sulfosuccinate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:68479-64-1
+
+    en:Disodium Oleoamphodipropionate
+    functions:en:antistatic, cleansing
+    cas:en:607724-88-9
+
+    <en:ethoxylated-ingredients
+    en:Disodium PEG-5 Laurylcitrate Sulfosuccinate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:164458-73-5
+
+    en:Disodium Wheatgermamphodiacetate
+    functions:en:cleansing, hair conditioning
+    allergens:en:wheat, gluten
+
+    en:Ethyl Glucoside
+    functions:en:humectant
+    cas:en:30285-48-4
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-12
+    functions:en:humectant, viscosity controlling
+    cas:en:31694-55-0
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-17 Cocoate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-2 Cocoate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-26 Phosphate
+    functions:en:chelating, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-31
+    functions:en:humectant, skin conditioning
+    cas:en:31694-55-0
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-5 Lactate
+    functions:en:skin conditioning emollient, solvent
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-7
+    functions:en:humectant, viscosity controlling
+    cas:en:31694-55-0
+
+    en:Heptapeptide-6
+    functions:en:skin conditioning
+
+    en:Heptapeptide-7
+    functions:en:skin conditioning
+
+    en:Heptapeptide-8
+    functions:en:skin conditioning
+
+    en:Hexapeptide-1
+    functions:en:skin conditioning
+
+    en:Hexapeptide-3
+    functions:en:skin conditioning
+
+    en:Hexapeptide-9
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Isoceteth-5
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Isostearamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:63566-37-0
+
+    <en:ethoxylated-ingredients
+    en:Isosteareth-2
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:52292-17-8
+
+    <en:ethoxylated-ingredients
+    en:Isosteareth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:52292-17-8
+
+    <en:ethoxylated-ingredients
+    en:Isosteareth-5
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:52292-17-8
+
+    en:Isostearyl Glucoside
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Jojoba Wax PEG-80 Esters
+    functions:en:surfactant cleansing
+
+    en:Lactamide MEA
+    functions:en:antistatic, hair conditioning
+    cas:en:5422-34-4
+
+    <en:ethoxylated-ingredients
+    en:Laneth-16
+    functions:en:surfactant cleansing, surfactant emulsifying
+    vegan:en:no
+    cas:en:61791-20-6
+
+    en:Lauramide MEA
+    functions:en:antistatic, surfactant cleansing
+    cas:en:142-78-9
+
+    en:Lauramide MIPA
+    functions:en:antistatic, surfactant cleansing
+    cas:en:142-54-1
+
+    en:Lauramidopropyl Hydroxysultaine
+    functions:en:antistatic, cleansing
+
+    en:Lauramidopropylamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:61792-31-2
+
+    <en:ethoxylated-ingredients
+    en:Laureth-1
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:4536-30-5
+
+    <en:ethoxylated-ingredients
+    en:Laureth-10
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9002-92-0
+
+    <en:ethoxylated-ingredients
+    en:Laureth-11
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9002-92-0
+
+    <en:ethoxylated-ingredients
+    en:Laureth-15
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9002-92-0
+
+    <en:ethoxylated-ingredients
+    en:Laureth-16
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9002-92-0
+
+    <en:ethoxylated-ingredients
+    en:Laureth-3 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:39464-66-9
+
+    <en:ethoxylated-ingredients
+    en:Laureth-5
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:3055-95-6
+
+    <en:ethoxylated-ingredients
+    en:Laureth-6
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:3055-96-7
+
+    <en:ethoxylated-ingredients
+    en:Laureth-8
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9002-92-0
+
+    en:Lauryl Hydroxysultaine
+    functions:en:antistatic, cleansing
+    cas:en:13197-76-7
+
+    <en:sulfates
+    en:Magnesium Lauryl Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:3097-08-3
+
+    <en:sulfates
+    en:MEA-Lauryl Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:4722-98-9
+
+    <en:sulfates
+    en:MIPA-Laureth Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:83016-76-6
+
+    en:Myristamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:59272-84-3
+
+    en:Myristamidopropylamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:67806-10-4
+
+    en:Myristamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:3332-27-2
+
+    en:Myristoyl Hexapeptide-16
+    functions:en:skin conditioning
+
+    en:Myristoyl Nonapeptide-3
+    functions:en:skin conditioning
+
+    en:Myristoyl Pentapeptide-17
+    functions:en:skin conditioning
+    cas:en:959610-30-1
+
+    en:Myristoyl Pentapeptide-4
+    functions:en:skin conditioning
+
+    en:Myristoyl Pentapeptide-8
+    functions:en:skin conditioning
+
+    en:Myristoyl Tetrapeptide-12
+    functions:en:skin conditioning
+
+    en:Myristoyl Tripeptide-1
+    functions:en:skin conditioning
+
+    en:Myristyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:2601-33-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
+
+    en:Myristyl Glucoside
+    functions:en:cleansing
+
+    en:Nicotinoyl Dipeptide-23
+    functions:en:skin conditioning
+
+    en:Nicotinoyl Hexapeptide-44
+    functions:en:antioxidant, skin protecting
+
+    en:Nicotinoyl Tripeptide-1
+    functions:en:antioxidant, chelating
+
+    en:Nicotinoyl Tripeptide-35
+    functions:en:antioxidant
+
+    en:Nonapeptide-1
+    functions:en:hair conditioning, skin conditioning
+
+    en:Nonapeptide-3
+    functions:en:skin conditioning
+
+    en:Nylon-11
+    functions:en:bulking, viscosity controlling
+    cas:en:25035-04-5
+
+    <en:silicones
+    en:Nylon-611/Dimethicone Copolymer
+    functions:en:hair conditioning, skin conditioning
+
+    en:Nylon-66
+    functions:en:bulking, opacifying
+    cas:en:32131-17-2
+
+    en:Oatamidopropyl Betaine
+    functions:en:cleansing, surfactant cleansing
+
+    en:Octapeptide-2
+    functions:en:skin conditioning
+
+    en:Octapeptide-3
+    functions:en:skin conditioning
+
+    en:Octyldodecyl Glucoside
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Oleamide MEA
+    functions:en:antistatic, surfactant foam boosting
+    cas:en:111-58-0
+
+    en:Oleamide MIPA
+    functions:en:antistatic, surfactant foam boosting
+    cas:en:111-05-7
+
+    en:Oleamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:25054-76-6
+
+    en:Oleamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:14351-50-9
+
+    <en:ethoxylated-ingredients
+    en:Oleth-12
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9004-98-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-20 Phosphate
+    functions:en:surfactant cleansing
+    cas:en:39464-69-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-4
+    functions:en:surfactant emulsifying
+    cas:en:9004-98-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-5 Phosphate
+    functions:en:surfactant cleansing
+    cas:en:39464-69-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-6
+    functions:en:surfactant emulsifying
+    cas:en:9004-98-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-7
+    functions:en:surfactant emulsifying
+    cas:en:9004-98-2
+
+    <en:ethoxylated-ingredients
+    en:Oleth-8
+    functions:en:surfactant emulsifying
+    cas:en:9004-98-2
+
+    en:Oligopeptide-1
+    functions:en:skin conditioning
+
+    en:Oligopeptide-2
+    functions:en:skin conditioning
+
+    en:Oligopeptide-20
+    functions:en:skin conditioning
+
+    en:Oligopeptide-3
+    functions:en:skin conditioning
+
+    en:Oligopeptide-5
+    functions:en:skin conditioning
+
+    en:Oligopeptide-6
+    functions:en:skin conditioning
+
+    en:Olivamidopropyl Betaine
+    functions:en:cleansing, hair conditioning
+
+    <en:ethoxylated-ingredients
+    en:Olive Oil PEG-6 Esters
+    functions:en:skin conditioning emollient
+    cas:en:103819-46-1
+
+    en:Palm Kernelamide MEA
+    functions:en:emulsion stabilising, surfactant cleansing
+    cas:en:92201-29-1
+
+    en:Palm Kernelamide MIPA
+    functions:en:emulsion stabilising, surfactant cleansing
+
+    en:Palm Kernelamidopropyl Betaine
+    functions:en:antistatic, cleansing
+
+    en:Palmamide MEA
+    functions:en:emulsion stabilising, surfactant cleansing
+
+    en:Palmamide MIPA
+    functions:en:emulsion stabilising, surfactant cleansing
+
+    en:Palmamidopropyl Betaine
+    functions:en:antistatic, cleansing
+
+    en:Palmitoyl Dipeptide-5 Diaminohydroxybutyrate
+    functions:en:skin conditioning
+
+    en:Palmitoyl Dipeptide-7
+    functions:en:skin conditioning
+
+    en:Palmitoyl Hexapeptide-14
+    functions:en:skin conditioning
+
+    en:Palmitoyl Hexapeptide-19
+    functions:en:skin conditioning
+
+    en:Palmitoyl Octapeptide-24
+    functions:en:skin conditioning
+
+    en:Palmitoyl Pentapeptide-5
+    functions:en:skin conditioning
+
+    en:Palmitoyl SH-Octapeptide-24 Amide
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tetrapeptide-10
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-28
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-36
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-37
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-40
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-42
+    functions:en:skin conditioning
+
+    en:Palmitoyl Tripeptide-8
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:PEG-10
+    functions:en:humectant, solvent
+    cas:en:25322-68-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Glyceryl Isostearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Glyceryl Oleate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Glyceryl Stearate
+    functions:en:surfactant emulsifying
+    cas:en:51158-08-8
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Hydrogenated Castor Oil
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Sunflower Glycerides
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:180254-52-8
+
+    <en:ethoxylated-ingredients
+    en:PEG-11 Castor Oil
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-12 Dilaurate
+    functions:en:surfactant emulsifying
+    cas:en:9005-02-1
+
+    <en:silicones
+    en:PEG-12 Dimethicone Crosspolymer
+    functions:en:light stabilizer, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-12 Distearate
+    functions:en:surfactant emulsifying
+    cas:en:9005-08-7
+
+    <en:ethoxylated-ingredients
+    en:PEG-12 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:9004-81-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-120 Methyl Glucose Triisostearate
+    functions:en:viscosity controlling
+
+    <en:ethoxylated-ingredients
+    en:PEG-120 Methyl Glucose Trioleate
+    functions:en:cleansing, skin conditioning emollient
+
+    <en:ethoxylated-ingredients
+    en:PEG-14
+    functions:en:humectant, solvent
+    cas:en:25322-68-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-15 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-15 Glyceryl Isostearate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-15 Glyceryl Laurate
+    functions:en:surfactant emulsifying
+    cas:en:59070-56-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-15 Glyceryl Oleate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-15 Glyceryl Stearate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-16
+    functions:en:humectant, solvent
+    cas:en:25322-68-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-16 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-16 Macadamia Glycerides
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    allergens:en:nuts, macadamia
+
+    <en:ethoxylated-ingredients
+    en:PEG-18 Palm Glycerides
+    functions:en:skin conditioning emollient, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-2 Hydrogenated Castor Oil
+    functions:en:surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-2 Stearate
+    functions:en:opacifying, surfactant emulsifying
+    cas:en:106-11-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Almond Glycerides
+    functions:en:surfactant emulsifying
+    allergens:en:nuts, almond
+    cas:en:226993-90-4
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Glyceryl Cocoate
+    functions:en:surfactant cleansing
+    cas:en:68201-46-7
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Glyceryl Laurate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:59070-56-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Glyceryl Stearate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-20 Methyl Glucose Distearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:119831-19-5
+
+    <en:ethoxylated-ingredients
+    en:PEG-25 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-25 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-26 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-29 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:silicones
+    en:PEG-3 Dimethicone
+    functions:en:hair conditioning, skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Glyceryl Cocoate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-33 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-35 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-35 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-36 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Dioleate
+    functions:en:surfactant emulsifying
+    cas:en:9005-07-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Distearate
+    functions:en:surfactant emulsifying
+    cas:en:9005-08-7
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Laurate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9004-81-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Oleate
+    functions:en:surfactant emulsifying
+    cas:en:9004-96-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Rapeseedamide
+    functions:en:viscosity controlling
+    cas:en:85536-23-8
+
+    <en:ethoxylated-ingredients
+    en:PEG-4 Stearate
+    functions:en:surfactant emulsifying
+    cas:en:9004-99-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Glyceryl Cocoate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Sorbitan Laurate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-64-5
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Sorbitan Perisostearate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Sorbitan Peroleate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Sorbitan Stearate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-67-8
+
+    <en:ethoxylated-ingredients
+    en:PEG-40 Sorbitan Tetraoleate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-44 Sorbitan Laurate
+    functions:en:surfactant cleansing
+    cas:en:9005-64-5
+
+    <en:ethoxylated-ingredients
+    en:PEG-45 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-45 Palm Kernel Glycerides
+    functions:en:surfactant emulsifying
+    cas:en:124046-52-2
+
+    <en:ethoxylated-ingredients
+    en:PEG-5 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-5 Glyceryl Isostearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-5 Glyceryl Oleate
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-5 Glyceryl Triisostearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:86846-21-1
+
+    <en:ethoxylated-ingredients
+    en:PEG-5 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-50 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-50 Shea Butter
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-54 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Dilaurate
+    functions:en:surfactant emulsifying
+    cas:en:9005-02-1
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Dioleate
+    functions:en:surfactant emulsifying
+    cas:en:9005-07-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Distearate
+    functions:en:surfactant emulsifying
+    cas:en:9005-08-7
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:9004-81-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Oleate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9004-96-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-6 Stearate
+    functions:en:surfactant emulsifying
+    cas:en:9004-99-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
+
+    <en:silicones
+    en:PEG-7 Amodimethicone
+    functions:en:hair conditioning, humectant
+    cas:en:133779-14-3
+
+    <en:silicones
+    en:PEG-7 Dimethicone
+    functions:en:hair conditioning, skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:PEG-7 Glyceryl Laurate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:59070-56-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-7 Hydrogenated Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61788-85-0
+
+    <en:ethoxylated-ingredients
+    en:PEG-75 Lanolin
+    functions:en:skin conditioning emollient, surfactant cleansing
+    vegan:en:no
+    cas:en:61790-81-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-75 Sorbitan Laurate
+    functions:en:surfactant cleansing
+    cas:en:9005-64-5
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Caprylic/Capric Glycerides
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Castor Oil
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:61791-12-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Dilaurate
+    functions:en:surfactant emulsifying
+    cas:en:9005-02-1
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Dioleate
+    functions:en:surfactant emulsifying
+    cas:en:9005-07-6
+
+    <en:silicones
+    en:PEG-8 Methicone
+    functions:en:hair conditioning, skin conditioning emollient
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Oleate
+    functions:en:surfactant emulsifying
+    cas:en:9004-96-0
+
+    <en:silicones
+    en:PEG-9 Dimethicone
+    functions:en:hair conditioning, skin conditioning
+
+    <en:silicones
+    en:PEG/PPG-14/4 Dimethicone
+    functions:en:surfactant emulsifying
+
+    <en:silicones
+    en:PEG/PPG-15/15 Dimethicone
+    functions:en:anticaking, surfactant emulsifying
+
+    <en:silicones
+    en:PEG/PPG-20/15 Dimethicone
+    functions:en:surfactant emulsifying
+
+    en:Pentapeptide-3
+    functions:en:skin conditioning
+
+    en:Pentapeptide-4
+    functions:en:skin conditioning
+
+    en:Pentapeptide-5
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Poloxamer 101
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9003-11-6
+
+    <en:ethoxylated-ingredients
+    en:Poloxamer 124
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9003-11-6
+
+    <en:ethoxylated-ingredients
+    en:Poloxamer 181
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9003-11-6
+
+    en:Polyacrylate-1 Crosspolymer
+    functions:en:film forming, hair conditioning
+
+    en:Polyacrylate-14
+    functions:en:film forming
+
+    en:Polyacrylate-2
+    functions:en:film forming
+    cas:en:31759-42-9
+
+    en:Polyacrylate-2 Crosspolymer
+    functions:en:film forming, hair fixing
+
+    en:Polyacrylate-4
+    functions:en:opacifying
+    cas:en:228863-31-8
+
+    en:Polyacrylate Crosspolymer-11
+    functions:en:emulsion stabilising, skin conditioning
+
+    en:Polyacrylate Crosspolymer-14
+    functions:en:emulsion stabilising, viscosity controlling
+
+    en:Polyacrylate Crosspolymer-7
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Polyamide-1
+    functions:en:film forming
+
+    en:Polyamide-2
+    functions:en:film forming
+
+    en:Polyamide-3
+    functions:en:film forming
+
+    en:Polyester-3
+    functions:en:film forming
+
+    en:Polyester-4
+    functions:en:film forming, skin conditioning
+
+    en:Polyester-5
+    functions:en:film forming, viscosity controlling
+
+    en:Polyglycerin-10
+    functions:en:humectant, skin conditioning
+    cas:en:9041-07-0
+
+    en:Polyglycerin-6
+    functions:en:humectant
+    cas:en:36675-34-0
+
+    en:Polyglyceryl-10 Caprate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-10 Caprylate/Caprate
+    functions:en:light stabilizer, solvent
+
+    en:Polyglyceryl-10 Cocoate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Polyglyceryl-10 Decaoleate
+    functions:en:skin conditioning
+    cas:en:11094-60-3
+
+    en:Polyglyceryl-10 Diisostearate
+    functions:en:surfactant emulsifying
+    cas:en:63705-03-3
+
+    en:Polyglyceryl-10 Lauryl Ether
+    functions:en:cleansing, surfactant cleansing
+
+    en:Polyglyceryl-10 Pentaoleate
+    functions:en:surfactant emulsifying
+    cas:en:86637-84-5
+
+    en:Polyglyceryl-10 Polyhydroxystearate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-10 Polyricinoleate
+    functions:en:surfactant emulsifying, viscosity controlling
+    cas:en:29894-35-7
+
+    en:Polyglyceryl-10 Tetraoleate
+    functions:en:skin conditioning
+    cas:en:34424-98-1
+
+    en:Polyglyceryl-10 Triisostearate
+    functions:en:surfactant cleansing
+
+    en:Polyglyceryl-2 Caprylate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-2 Dioleate
+    functions:en:film forming
+    cas:en:67965-56-4
+
+    en:Polyglyceryl-2 Distearate
+    functions:en:surfactant emulsifying
+    cas:en:9009-32-9
+
+    en:Polyglyceryl-2 Isostearate
+    functions:en:surfactant emulsifying
+    cas:en:73296-86-3
+
+    en:Polyglyceryl-2 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:96499-68-2
+
+    en:Polyglyceryl-2 Lauryl Ether
+    functions:en:cleansing, surfactant cleansing
+
+    en:Polyglyceryl-2 Myristate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-2 Oleate
+    functions:en:surfactant emulsifying
+    cas:en:49553-76-6
+
+    en:Polyglyceryl-2 Oleyl Ether
+    functions:en:surfactant emulsifying
+    cas:en:71032-90-1
+
+    en:Polyglyceryl-2 Palmitate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-2 Sesquiisostearate
+    functions:en:surfactant emulsifying
+    cas:en:67938-21-0
+
+    en:Polyglyceryl-2 Sesquioleate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-2 Stearate
+    functions:en:surfactant emulsifying
+    cas:en:12694-22-3
+
+    en:Polyglyceryl-2 Tetraoleate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-3 Behenate
+    functions:en:emulsion stabilising
+
+    en:Polyglyceryl-3 Caprylate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:108777-93-1
+
+    en:Polyglyceryl-3 Cetearyl Ether Olivate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Polyglyceryl-3 Cocoate
+    functions:en:surfactant emulsifying
+    cas:en:223706-47-6
+
+    en:Polyglyceryl-3 Dicitrate/Stearate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Polyglyceryl-3 Dioleate
+    functions:en:surfactant emulsifying
+    cas:en:79665-94-4
+
+    en:Polyglyceryl-3 Distearate
+    functions:en:surfactant emulsifying
+    cas:en:9009-32-9
+
+    en:Polyglyceryl-3 Isostearate
+    functions:en:surfactant emulsifying
+    cas:en:127512-63-4
+
+    en:Polyglyceryl-3 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:51033-31-9
+
+    en:Polyglyceryl-3 Myristate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-3 Oleate
+    functions:en:surfactant emulsifying
+    cas:en:33940-98-6
+
+    en:Polyglyceryl-3 Palmitate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:143710-24-1
+
+    en:Polyglyceryl-3 Ricinoleate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-3 Triisostearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:66082-43-7
+
+    en:Polyglyceryl-4 Caprylate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+
+    en:Polyglyceryl-4 Caprylate/Caprate
+    functions:en:surfactant cleansing, surfactant hydrotrope
+
+    en:Polyglyceryl-4 Cocoate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+
+    en:Polyglyceryl-4 Distearate
+
+    en:Polyglyceryl-4 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:75798-42-4
+
+    en:Polyglyceryl-4 Lauryl Ether
+    functions:en:surfactant emulsifying
+    cas:en:9022-75-7
+
+    en:Polyglyceryl-4 Oleate
+    functions:en:surfactant emulsifying
+    cas:en:9007-48-1
+
+    en:Polyglyceryl-4 Oleyl Ether
+    functions:en:surfactant emulsifying
+    cas:en:71032-90-1
+
+    en:Polyglyceryl-4 Pentaoleate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:103230-29-1
+
+    en:Polyglyceryl-4 Pentastearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:99570-00-0
+
+    en:Polyglyceryl-4 Polyricinoleate
+    functions:en:surfactant emulsifying
+    cas:en:29894-35-7
+
+    en:Polyglyceryl-4 Stearate
+    functions:en:surfactant emulsifying
+    cas:en:26855-44-7
+
+    en:Polyglyceryl-5 Caprate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-5 Dioleate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-5 Isostearate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-5 Myristate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-5 Polyricinoleate
+    functions:en:surfactant emulsifying
+    cas:en:29894-35-7
+
+    en:Polyglyceryl-5 Ricinoleate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:Polyglyceryl-5 Stearate
+    functions:en:surfactant emulsifying
+    cas:en:37349-34-1
+
+    en:Polyglyceryl-5 Triisostearate
+    functions:en:cleansing, surfactant emulsifying
+
+    en:Polyglyceryl-6 Behenate
+    functions:en:emulsion stabilising
+
+    en:Polyglyceryl-6 Caprate
+    functions:en:cleansing, surfactant emulsifying
+
+    en:Polyglyceryl-6 Caprylate/Caprate
+    functions:en:light stabilizer, surfactant cleansing
+
+    en:Polyglyceryl-6 Diisostearate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-6 Palmitate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:99734-31-3
+
+    en:Polyglyceryl-6 Pentaoleate
+    functions:en:surfactant emulsifying
+    cas:en:104934-17-0
+
+    en:Polyglyceryl-6 Pentastearate
+    functions:en:surfactant emulsifying
+    cas:en:99734-30-2
+
+    en:Polyglyceryl-6 Polyhydroxystearate
+    functions:en:surfactant emulsifying
+
+    en:Polyglyceryl-6 Ricinoleate
+    functions:en:surfactant emulsifying
+    cas:en:107615-51-0
+
+    en:Polyglyceryl-6 Sesquiisostearate
+    functions:en:surfactant emulsifying
+    cas:en:9009-32-9
+
+    en:Polyglyceryl-6 Tetraoleate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:9007-48-1
+
+    en:Polyquaternium-1
+    functions:en:film forming
+    cas:en:75345-27-6
+
+    en:Polyquaternium-12
+    functions:en:antistatic, film forming
+    cas:en:68877-50-9
+
+    en:Polyquaternium-14
+    functions:en:antistatic, film forming
+    cas:en:27103-90-8
+
+    en:Polyquaternium-16
+    functions:en:antistatic, film forming
+    cas:en:95144-24-4
+
+    en:Polyquaternium-17
+    functions:en:antistatic, film forming
+    cas:en:148506-50-7
+
+    en:Polyquaternium-18
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-19
+    functions:en:antistatic, film forming
+    cas:en:110736-85-1
+
+    en:Polyquaternium-2
+    functions:en:antistatic, film forming
+    cas:en:63451-27-4
+
+    en:Polyquaternium-20
+    functions:en:antistatic, film forming
+    cas:en:110736-86-2
+
+    en:Polyquaternium-24
+    functions:en:antistatic, film forming
+    cas:en:98616-25-2
+
+    en:Polyquaternium-28
+    functions:en:antistatic, film forming
+    cas:en:131954-48-8
+
+    en:Polyquaternium-29
+    functions:en:antistatic, film forming
+    cas:en:92091-36-6
+
+    en:Polyquaternium-30
+    functions:en:antistatic, film forming
+    cas:en:147398-77-4
+
+    en:Polyquaternium-32
+    functions:en:antistatic, film forming
+    cas:en:35429-19-7
+
+    en:Polyquaternium-33
+    functions:en:antistatic, film forming
+    cas:en:69418-26-4
+
+    en:Polyquaternium-34
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-35
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-36
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-42
+    functions:en:antimicrobial
+
+    en:Polyquaternium-44
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-46
+    functions:en:antistatic, film forming
+    cas:en:174761-16-1
+
+    en:Polyquaternium-47
+    functions:en:film forming, hair fixing
+    cas:en:197969-51-0
+
+    en:Polyquaternium-48
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-49
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-50
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-52
+    functions:en:hair conditioning
+
+    en:Polyquaternium-53
+    functions:en:hair conditioning
+    cas:en:84647-38-1
+
+    en:Polyquaternium-55
+    functions:en:hair fixing
+    cas:en:306769-73-3
+
+    en:Polyquaternium-57
+    functions:en:film forming, hair conditioning
+
+    en:Polyquaternium-59
+    functions:en:UV absorber
+
+    en:Polyquaternium-60
+    functions:en:antistatic, hair conditioning
+    cas:en:351425-04-2
+
+    en:Polyquaternium-61
+    functions:en:film forming, skin conditioning
+
+    en:Polyquaternium-64
+    functions:en:hair conditioning
+
+    en:Polyquaternium-65
+    functions:en:emulsion stabilising, hair conditioning
+
+    en:Polyquaternium-67
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-68
+    functions:en:film forming, hair fixing
+
+    en:Polyquaternium-69
+    functions:en:hair fixing
+    cas:en:748809-45-2
+
+    en:Polyquaternium-70
+    functions:en:hair conditioning
+
+    en:Polyquaternium-71
+    functions:en:humectant
+
+    en:Polyquaternium-72
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-73
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-74
+    functions:en:hair conditioning, hair fixing
+
+    en:Polyquaternium-75
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-8
+    functions:en:antistatic, film forming
+
+    en:Polyquaternium-9
+    functions:en:antistatic, film forming
+
+    <en:silicones
+    en:Polysilicone-1
+    functions:en:antifoaming, hair conditioning
+
+    <en:silicones
+    en:Polysilicone-6
+    functions:en:film forming, hair conditioning
+    cas:en:146632-09-9
+
+    <en:silicones
+    en:Polysilicone-8
+    functions:en:antifoaming, hair conditioning
+
+    <en:ethoxylated-ingredients
+    en:Polysorbate 21
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-64-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
+
+    <en:ethoxylated-ingredients
+    en:Polysorbate 61
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-67-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
+
+    <en:ethoxylated-ingredients
+    en:Polysorbate 65
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-71-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
+
+    en:Polyurethane-1
+    functions:en:binding, film forming
+
+    en:Polyurethane-2
+    functions:en:film forming
+
+    en:Polyurethane-6
+    functions:en:binding, film forming
+
+    en:Potassium Cocoyl Glutamate
+    functions:en:hair conditioning, surfactant cleansing
+
+    en:Potassium Cocoyl Hydrolyzed Soy Protein
+    functions:en:hair conditioning, skin conditioning
+    allergens:en:soybeans
+
+    en:Potassium Cocoyl Hydrolyzed Wheat Protein
+    functions:en:hair conditioning, skin conditioning
+    allergens:en:wheat, gluten
+
+    en:Potassium Cocoyl Sarcosinate
+    functions:en:hair conditioning, surfactant cleansing
+
+    en:Potassium Lauroyl Glutamate
+    functions:en:cleansing, hair conditioning
+    cas:en:77704-57-5
+
+    en:Potassium Lauroyl Glycinate
+    functions:en:antioxidant, cleansing
+    cas:en:97632-95-6
+
+    en:Potassium Lauroyl Hydrolyzed Soy Protein
+    functions:en:hair conditioning, skin conditioning
+    allergens:en:soybeans
+
+    en:Potassium Lauroyl Sarcosinate
+    functions:en:hair conditioning, surfactant cleansing
+
+    en:Potassium Myristoyl Glutamate
+    functions:en:cleansing, hair conditioning
+    cas:en:72716-26-8
+
+    en:Potassium Olivoyl Hydrolyzed Wheat Protein
+    functions:en:cleansing, hair conditioning
+    allergens:en:wheat, gluten
+
+    en:PPG-10 Cetyl Ether
+    functions:en:skin conditioning
+    cas:en:9035-85-2
+
+    en:PPG-10 Methyl Glucose Ether
+    functions:en:hair conditioning, skin conditioning
+    cas:en:61849-72-7
+
+    en:PPG-11 Stearyl Ether
+    functions:en:skin conditioning emollient
+    cas:en:25231-21-4
+
+    <en:ethoxylated-ingredients
+    en:PPG-12-Buteth-16
+    functions:en:hair conditioning, skin conditioning
+    cas:en:9038-95-3
+
+    en:PPG-17
+    functions:en:skin conditioning
+    cas:en:25322-69-4
+
+    en:PPG-17/IPDI/DMPA Copolymer
+    functions:en:film forming
+
+    <en:ethoxylated-ingredients
+    en:PPG-2-Deceth-12
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:PPG-2 Methyl Ether
+    functions:en:perfuming, solvent
+    cas:en:13429-07-7
+
+    en:PPG-20
+    functions:en:skin conditioning
+    cas:en:25322-69-4
+
+    <en:ethoxylated-ingredients
+    en:PPG-24-Buteth-27
+    functions:en:hair conditioning, skin conditioning
+    cas:en:9038-95-3
+
+    <en:ethoxylated-ingredients
+    en:PPG-25-Laureth-25
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68238-81-3
+
+    en:PPG-26
+    functions:en:skin conditioning
+    cas:en:25322-69-4
+
+    en:PPG-3 Benzyl Ether Myristate
+    functions:en:plasticiser, skin conditioning emollient
+    cas:en:642443-86-5
+
+    en:PPG-3 Caprylyl Ether
+    functions:en:solvent, surfactant foam boosting
+
+    en:PPG-3 Hydrogenated Castor Oil
+    functions:en:skin conditioning
+    cas:en:111870-68-9
+
+    <en:ethoxylated-ingredients
+    en:PPG-3-Isosteareth-9
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    en:PPG-3 Myristyl Ether
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:63793-60-2
+
+    <en:ethoxylated-ingredients
+    en:PPG-30-Buteth-30
+    functions:en:hair conditioning, skin conditioning
+    cas:en:9038-95-3
+
+    en:PPG-30 Cetyl Ether
+    functions:en:skin conditioning
+    cas:en:9035-85-2
+
+    <en:ethoxylated-ingredients
+    en:PPG-5-Laureth-5
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:68439-51-0
+
+    en:PPG-50 Cetyl Ether
+    functions:en:skin conditioning
+    cas:en:9035-85-2
+
+    <en:ethoxylated-ingredients
+    en:PPG-8-Ceteth-20
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9087-53-0
+
+    en:Quaternium-16
+    functions:en:antistatic, hair conditioning
+    cas:en:64425-88-3
+
+    en:Quaternium-18 Bentonite
+    functions:en:viscosity controlling
+    cas:en:68953-58-2
+
+    en:Quaternium-18 Hectorite
+    functions:en:viscosity controlling
+    cas:en:71011-27-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ammonium hectorites; 2013; Int J Toxicol 32, 33S-40S; -; -; safe as used
+
+    en:Quaternium-22
+    functions:en:antistatic, film forming
+    cas:en:51812-80-7
+
+    en:Quaternium-26
+    functions:en:antistatic, hair conditioning
+    cas:en:68953-64-0
+
+    en:Quaternium-79 Hydrolyzed Keratin
+    functions:en:antistatic, hair conditioning
+    vegan:en:no
+    vegetarian:en:no
+
+    en:RH-Oligopeptide-1
+    functions:en:skin conditioning
+
+    en:RH-Oligopeptide-2
+    functions:en:skin protecting
+
+    en:RH-Oligopeptide-33
+    functions:en:antimicrobial, skin protecting
+
+    en:SH-Oligopeptide-4
+    functions:en:skin conditioning
+
+    en:SH-Oligopeptide-5
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-10
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-16
+    functions:en:skin protecting
+
+    en:SH-Polypeptide-19
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-2
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-3
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-31
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-4
+    functions:en:antioxidant, hair conditioning
+
+    en:SH-Polypeptide-5
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-50
+    functions:en:skin conditioning
+
+    en:SH-Polypeptide-6
+    functions:en:humectant, skin conditioning
+
+    en:SH-Polypeptide-62
+    functions:en:antioxidant, hair conditioning
+
+    en:SH-Polypeptide-7
+    functions:en:anti sebum, skin protecting
+
+    en:Shea Butteramidopropyl Betaine
+    functions:en:cleansing, surfactant cleansing
+
+    en:Silicone Quaternium-16
+    functions:en:hair conditioning, skin conditioning
+
+    en:Silicone Quaternium-3
+    functions:en:antistatic, hair conditioning
+    cas:en:137145-37-0
+
+    en:Silicone Quaternium-8
+    functions:en:antistatic, hair conditioning
+
+    en:Sodium Acrylates Crosspolymer-2
+    functions:en:absorbent
+
+    <en:sulfates
+    en:Sodium C12-13 Pareth Sulfate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium C12-14 Olefin Sulfonate
+    functions:en:cleansing, foaming
+    cas:en:85536-12-5
+
+    <en:sulfates
+    en:Sodium C12-15 Pareth Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:91648-56-5
+
+    <en:sulfates
+    en:Sodium C12-18 Alkyl Sulfate
+    functions:en:cleansing, foaming
+    cas:en:68955-19-1
+
+    en:Sodium Capryloamphoacetate
+    functions:en:cleansing, foaming
+
+    en:Sodium Capryloyl Glutamate
+    functions:en:cleansing, deodorant
+
+    en:Sodium Capryloyl Hydrolyzed Wheat Protein
+    functions:en:cleansing, hair conditioning
+    allergens:en:wheat, gluten
+
+    <en:sulfates
+    en:Sodium Cetearyl Sulfate
+    functions:en:cleansing, foaming
+    cas:en:59186-41-3
+
+    <en:sulfates
+    en:Sodium Cetyl Sulfate
+    functions:en:cleansing, foaming
+    cas:en:1120-01-0
+
+    en:Sodium Cocaminopropionate
+    functions:en:cleansing, foaming
+    cas:en:68608-68-4
+
+    <en:sulfates
+    en:Sodium Coceth Sulfate
+    functions:en:cleansing, foaming
+
+    en:Sodium Cocoamphohydroxypropylsulfonate
+    functions:en:cleansing, foaming
+    cas:en:85736-96-5
+
+    en:Sodium Cocoamphopropionate
+    functions:en:cleansing, foaming
+    cas:en:93820-52-1
+
+    en:Sodium Cocoyl Alaninate
+    functions:en:hair conditioning, surfactant cleansing
+    cas:en:90170-45-9
+
+    en:Sodium Cocoyl Apple Amino Acids
+    functions:en:hair conditioning, skin conditioning
+
+    en:Sodium Cocoyl Hydrolyzed Silk
+    functions:en:hair conditioning, skin conditioning
+    vegan:en:no
+
+    en:Sodium Cocoyl Hydrolyzed Wheat Protein
+    functions:en:antistatic, hair conditioning
+    allergens:en:wheat, gluten
+
+    en:Sodium Cocoyl Lactylate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium Cocoyl Methyl Isethionate
+    functions:en:surfactant cleansing
+
+    en:Sodium Cocoyl Oat Amino Acids
+    functions:en:cleansing, hair conditioning
+    allergens:en:gluten
+
+    en:Sodium Cocoyl Proline
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium Cocoyl Wheat Amino Acids
+    functions:en:cleansing, hair conditioning
+    allergens:en:wheat, gluten
+
+    en:Sodium Cumenesulfonate
+    functions:en:surfactant cleansing, surfactant hydrotrope
+    cas:en:32073-22-6
+
+    <en:sulfates
+    en:Sodium Decyl Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:142-87-0
+
+    en:Sodium Dodecylbenzenesulfonate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:25155-30-0
+
+    en:Sodium Lauraminopropionate
+    functions:en:antistatic, cleansing
+    cas:en:3546-96-1
+
+    <en:ethoxylated-ingredients
+    en:Sodium Laureth-11 Carboxylate
+    functions:en:cleansing, foaming
+    cas:en:33939-64-9
+
+    <en:ethoxylated-ingredients
+    en:Sodium Laureth-5 Carboxylate
+    functions:en:cleansing, foaming
+    cas:en:33939-64-9
+
+    <en:ethoxylated-ingredients
+    en:Sodium Laureth-6 Carboxylate
+    functions:en:cleansing, foaming
+    cas:en:33939-64-9
+
+    en:Sodium Lauriminodipropionate
+    functions:en:antistatic, cleansing
+    cas:en:14960-06-6
+
+    en:Sodium Lauroyl Aspartate
+    functions:en:cleansing, hair conditioning
+    cas:en:41489-18-3
+
+    en:Sodium Lauroyl Glycinate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium Lauroyl Hydrolyzed Silk
+    functions:en:antistatic, hair conditioning
+    vegan:en:no
+
+    en:Sodium Lauroyl Isethionate
+    functions:en:antistatic, cleansing
+    cas:en:7381-01-3
+
+    en:Sodium Lauroyl Wheat Amino Acids
+    functions:en:antistatic, cleansing
+    allergens:en:wheat, gluten
+
+    en:Sodium Lauryl Glucose Carboxylate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium Methyl Lauroyl Taurate
+    functions:en:cleansing, foaming
+    cas:en:4337-75-1
+
+    en:Sodium Methyl Myristoyl Taurate
+    functions:en:cleansing, foaming
+    cas:en:18469-44-8
+
+    en:Sodium Methyl Palmitoyl Taurate
+    functions:en:cleansing, foaming
+    cas:en:3737-55-1
+
+    en:Sodium Myristoyl Glutamate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:38517-37-2
+
+    en:Sodium Myristoyl Isethionate
+    functions:en:antistatic, cleansing
+    cas:en:37747-10-7
+
+    en:Sodium Myristoyl Sarcosinate
+    functions:en:antistatic, cleansing
+    cas:en:30364-51-3
+
+    <en:sulfates
+    en:Sodium Myristyl Sulfate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:1191-50-0
+
+    <en:sulfates
+    en:Sodium Oleth Sulfate
+    functions:en:cleansing, foaming
+    cas:en:27233-34-7
+
+    en:Sodium Olivoyl Glutamate
+    functions:en:cleansing
+
+    en:Sodium Palmitoyl Sarcosinate
+    functions:en:cleansing, hair conditioning
+    cas:en:4028-10-8
+
+    en:Sodium Stearoyl Methyl Isethionate
+    functions:en:cleansing, surfactant cleansing
+
+    en:Sodium Taurate
+    functions:en:cleansing, surfactant cleansing
+
+    <en:ethoxylated-ingredients
+    en:Sodium Trideceth-7 Carboxylate
+    functions:en:cleansing, foaming
+    cas:en:61757-59-3
+
+    <en:sulfates
+    en:Sodium Tridecyl Sulfate
+    functions:en:cleansing, foaming
+    cas:en:3026-63-9
+
+    en:Soyamidopropyl Betaine
+    functions:en:cleansing, hair conditioning
+    allergens:en:soybeans
+
+    en:Soyamidopropylamine Oxide
+    functions:en:cleansing, foaming
+    allergens:en:soybeans
+    cas:en:223707-70-8
+
+    en:SR-Spider Polypeptide-1
+    functions:en:hair conditioning, nail conditioning
+
+    en:Stearamide MEA
+    functions:en:antistatic, surfactant foam boosting
+    cas:en:111-57-9
+
+    en:Stearamide MIPA
+    functions:en:antistatic, surfactant foam boosting
+    cas:en:35627-96-4
+
+    en:Stearamidopropyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:6179-44-8
+
+    en:Stearamine Oxide
+    functions:en:antistatic, cleansing
+    cas:en:2571-88-2
+
+    <en:ethoxylated-ingredients
+    en:Steareth-1
+    functions:en:surfactant cleansing, surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:Steareth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+
+    <en:ethoxylated-ingredients
+    en:Steareth-4
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+
+    <en:ethoxylated-ingredients
+    en:Steareth-5
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+
+    <en:ethoxylated-ingredients
+    en:Steareth-6
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+
+    <en:ethoxylated-ingredients
+    en:Steareth-7
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+
+    en:Stearyl Betaine
+    functions:en:antistatic, cleansing
+    cas:en:820-66-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
+
+    en:Tetrapeptide-1
+    functions:en:skin conditioning
+
+    en:Tetrapeptide-2
+    functions:en:skin conditioning
+
+    en:Tetrapeptide-3
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Triceteareth-4 Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:119415-05-3
+
+    <en:ethoxylated-ingredients
+    en:Trideceth-10 Phosphate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:9046-01-9
+
+    <en:ethoxylated-ingredients
+    en:Trideceth-2
+    functions:en:surfactant emulsifying
+    cas:en:24938-91-8
+
+    <en:ethoxylated-ingredients
+    en:Trideceth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:4403-12-7
+
+    <en:ethoxylated-ingredients
+    en:Trideceth-3 Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9046-01-9
+
+    <en:ethoxylated-ingredients
+    en:Trideceth-4
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:24938-91-8
+
+    <en:ethoxylated-ingredients
+    en:Trilaureth-4 Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:31800-90-5
+
+    <en:ethoxylated-ingredients
+    en:Trioleth-8 Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:56565-66-3
+
+    en:Tripeptide-10 Citrulline
+    functions:en:skin conditioning
+
+    en:Tripeptide-2
+    functions:en:skin conditioning
+
+    en:Tripeptide-29
+    functions:en:skin conditioning
+
+    en:Tripeptide-3
+    functions:en:skin conditioning
     """#
 }

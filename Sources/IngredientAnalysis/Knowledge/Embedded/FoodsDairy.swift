@@ -819,5 +819,333 @@ extension EmbeddedTables {
     vegetarian:en:yes
     from_palm_oil:en:no
     plain:en:yes
+
+    # Further foods of the world
+
+    <en:cheese
+    en:Abondance
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Beaufort
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Bel paese cheese, bel paese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Boursin
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Brillat savarin cheese, brillat savarin
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Bryndza cheese, bryndza
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Caciotta cheese, caciotta
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Caerphilly cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Cambozola cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Cancoillotte
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Cantal cheese, cantal
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Cheshire
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Crescenza cheese, crescenza, stracchino, stracchino cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Danablu
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Derby cheese, sage derby
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Double gloucester cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Dubliner cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Époisses cheese, epoisses
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Fourme d'ambert
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Brunost, brown cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Graviera cheese, graviera
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Grayson cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Humboldt fog cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Idiazabal cheese, idiazabal
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Kasseri
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Kefalotyri cheese, kefalotyri
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Labneh cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Leicester cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Limburger
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Mahon cheese, mahon
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Maasdam
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Mimolette cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Mizithra
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Morbier cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Munster
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Ossau iraty cheese, ossau iraty
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Pecorino toscano, pecorino sardo
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Reblochon cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Roncal cheese, roncal
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Saint nectaire cheese, saint nectaire
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Shropshire blue cheese, shropshire blue
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Blue stilton
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Cheese strings
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Tête de moine
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Tilsit, tilsiter
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Vacherin cheese, vacherin mont d'or
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Wensleydale
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Zamorano cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:cheese
+    en:Tvorog, curd cheese
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Mango lassi
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Doogh
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Kaymak, kajmak
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Khoya, mawa, khoa
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Arequipe
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Devonshire cream
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Rabri, rabdi
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Shrikhand
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Tzatziki sauce, raita
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Herb butter, garlic herb butter, garlic and herb butter, truffle butter, lemon butter, brandy butter, honey butter, maple butter spread, cinnamon butter, seaweed butter
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Kulfi
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Gelato base
+    allergens:en:milk
+    vegan:en:no
+
+    <en:dairy
+    en:Panna cotta
+    allergens:en:milk
+    vegan:en:no
+
+    en:Milk alternative
+    vegan:en:yes
+    vegetarian:en:yes
+
+    en:Plant-based cream, plant cream, dairy free cream, vegan whipping cream
+    vegan:en:yes
+    vegetarian:en:yes
+
+    en:Plant-based yogurt, plant based yoghurt alternative, vegan yoghurt
+    vegan:en:yes
+    vegetarian:en:yes
+
+    en:Plant-based ice cream, vegan ice cream, dairy free ice cream, non dairy frozen dessert
+    vegan:en:yes
+    vegetarian:en:yes
     """#
 }

@@ -146,12 +146,14 @@ extension EmbeddedTables {
 
     # Coconut.
     <en:vegetable oils
-    en:Coconut oil, coconut oils, refined coconut oil, expeller pressed coconut oil, unrefined coconut oil, coconut fat, cold pressed coconut oil, raw coconut oil, pure coconut oil, copra oil, vegetable oil coconut oil, vegetable oil coconut, expeller pressed refined coconut oil, fractionated coconut oil, cold pressed unrefined coconut oil, coconut oil powder, liquid coconut oil, naturally refined coconut oil, coconut vegetable oil, expeller pressed naturally refined coconut oil, refined expeller pressed coconut oil, coconut oil refined, coconut fats, deodorized coconut oil, centrifuged coconut oil, filtered coconut oil, coconut cooking oil, centrifuge extracted coconut oil, vegetable fat coconut, refined coconut fat, modified coconut oil, modified coconut, coconut shortening
+    en:Coconut oil, coconut oils, refined coconut oil, expeller pressed coconut oil, coconut fat, pure coconut oil, copra oil, vegetable oil coconut oil, vegetable oil coconut, expeller pressed refined coconut oil, fractionated coconut oil, coconut oil powder, liquid coconut oil, naturally refined coconut oil, coconut vegetable oil, expeller pressed naturally refined coconut oil, refined expeller pressed coconut oil, coconut oil refined, coconut fats, deodorized coconut oil, centrifuged coconut oil, filtered coconut oil, coconut cooking oil, centrifuge extracted coconut oil, vegetable fat coconut, refined coconut fat, modified coconut oil, modified coconut, coconut shortening
     from_palm_oil:en:no
     allergens:en:coconut
+    exempt:en:US FD&C Act 201(qq)(2), highly refined oil
 
     <en:coconut oil
-    en:Virgin coconut oil, extra virgin coconut oil, cold pressed virgin coconut oil, cold pressed extra virgin coconut oil, expeller pressed virgin coconut oil, raw virgin coconut oil, unrefined virgin coconut oil, unrefined extra virgin coconut oil, coconut oil virgin, raw extra virgin coconut oil
+    en:Virgin coconut oil, extra virgin coconut oil, cold pressed virgin coconut oil, cold pressed extra virgin coconut oil, expeller pressed virgin coconut oil, raw virgin coconut oil, unrefined virgin coconut oil, unrefined extra virgin coconut oil, coconut oil virgin, raw extra virgin coconut oil, unrefined coconut oil, cold pressed coconut oil, raw coconut oil, cold pressed unrefined coconut oil
+    allergens:en:coconut
 
     <en:coconut oil
     <en:hydrogenated fats

@@ -1583,5 +1583,34 @@ extension EmbeddedTables {
     <en:fruit
     en:Areca nut, betel nut, areca nuts
     evidence:en:1; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; areca nut; -; -; listed for cancer
+
+    # Further foods of the world
+
+    <en:tropical-fruit
+    en:Bread fruit
+
+    <en:tropical-fruit
+    en:Canistel, egg fruit
+
+    <en:tropical-fruit
+    en:Feijoa
+
+    <en:tropical-fruit
+    en:Jabuticaba
+
+    <en:tropical-fruit
+    en:Langsat
+
+    <en:tropical-fruit
+    en:Mamey sapote, sapodilla, sapote
+
+    <en:tropical-fruit
+    en:Salak
+
+    <en:tropical-fruit
+    en:Santol
+
+    <en:tropical-fruit
+    en:Tamarillo
     """#
 }

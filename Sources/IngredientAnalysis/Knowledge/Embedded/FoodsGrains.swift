@@ -817,5 +817,224 @@ extension EmbeddedTables {
     # Ferments of grain.
     <en:rice
     en:Koji, rice koji, aspergillus oryzae rice, koji rice, fermented rice, red yeast rice, cultured rice, malted rice, rice malt, cultured brown rice, fermented brown rice, koji culture
+
+    # Further foods of the world
+
+    <en:bread
+    en:French baguette, baguettes
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Plain bagel
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Barmbrack
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Brioche roll
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Bao bun, bao buns, mantou
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Challah bread
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Chapatti, phulka
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Cornbread stuffing
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Farl, soda farl, soda bread, irish soda bread
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Fattoush
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Lavash bread
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Malt loaf
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Matza
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Garlic naan
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Panettone
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Pitta, pitta bread
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Potato roll
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Puri, poori, bhatura
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Sandwich thins
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Simit
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Stollen
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Zwieback
+    allergens:en:wheat, gluten
+
+    <en:bread
+    en:Rye crisp
+    allergens:en:gluten
+
+    <en:wheat
+    en:Giant couscous, moghrabieh
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Fregola, fregula
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Vital wheat gluten seitan
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Semolina pudding
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Farina cereal
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Filo dough, kataifi
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Puff pastry dough, choux pastry, pie crust pastry
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Somen, hokkien noodles
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:wheat
+    en:Wheat bran flakes, puffed wheat cereal
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Bucatini
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Casarecce
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Cavatelli
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Conchiglie
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Linguini
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Gemelli
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Paccheri
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Tortelloni, agnolotti
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Spätzle
+    allergens:en:wheat, gluten
+
+    <en:pasta
+    en:Trofie
+    allergens:en:wheat, gluten
+
+    <en:breakfast-cereal
+    en:Swiss muesli, bircher muesli
+    allergens:en:gluten
+
+    <en:breakfast-cereal
+    en:Honey oat clusters
+    allergens:en:gluten
+
+    <en:cereals
+    en:Job's tears grain
+
+    <en:cereals
+    en:Kaniwa
+
+    <en:cereals
+    en:Vermicelli rice noodles
+
+    <en:cereals
+    en:Puffed rice cakes, tteok, tteokbokki
+
+    <en:cereals
+    en:Mochi
+
+    <en:cereals
+    en:Injera
+
+    <en:cereals
+    en:Masarepa
+
+    <en:cereals
+    en:Tamale, tamales
+
+    <en:cereals
+    en:Pozole
+
+    <en:cereals
+    en:Papadum, papadums, poppadom, poppadoms
+
+    <en:cereals
+    en:Dosa, idli
     """#
 }

@@ -403,6 +403,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     halal:en:maybe
     cas:en:64-17-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on denatured alcohol and its denaturants; 2008; conclusion; -; -; no concern by the skin beside what is drunk
 
     <en:alcoholic-beverage
     en:Non-alcoholic wine, dealcoholized wine, alcohol free wine, de alcoholized wine, dealcoholised wine
@@ -882,5 +883,138 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:gluten, barley
+
+    # Further foods of the world
+
+    <en:sauce
+    en:Adjika
+
+    <en:sauce
+    en:Adobo sauce
+
+    <en:sauce
+    en:Aji amarillo paste
+
+    <en:sauce
+    en:Chermoula
+
+    <en:sauce
+    en:Mojo sauce
+
+    <en:sauce
+    en:Peri peri sauce, piri piri sauce
+
+    <en:sauce
+    en:Romesco sauce
+    allergens:en:nuts
+
+    <en:sauce
+    en:Salsa macha
+
+    <en:sauce
+    en:Tkemali
+
+    <en:sauce
+    en:Zhoug, schug
+
+    <en:sauce
+    en:Mornay sauce
+    vegan:en:no
+    allergens:en:milk
+
+    <en:confectionery
+    en:Barfi, burfi
+    vegan:en:no
+    allergens:en:milk
+
+    <en:confectionery
+    en:Boiled sweets
+
+    <en:confectionery
+    en:Candy floss
+
+    <en:confectionery
+    en:Wine gums, jelly babies
+    vegan:en:maybe
+
+    <en:confectionery
+    en:Liquorice candy, licorice candy, liquorice allsorts
+
+    <en:confectionery
+    en:Sherbet candy
+
+    <en:confectionery
+    en:Turkish delight, lokum
+
+    <en:confectionery
+    en:Dragée, dragées
+
+    <en:confectionery
+    en:Tahini halva
+    allergens:en:sesame-seeds
+
+    <en:confectionery
+    en:Marzipan paste, almond paste marzipan
+    allergens:en:nuts, almond
+
+    <en:confectionery
+    en:Meringue nests
+    vegan:en:no
+    allergens:en:eggs
+
+    <en:cake
+    en:Madeleine, madeleines
+    vegan:en:no
+    allergens:en:wheat, gluten, eggs
+
+    <en:cake
+    en:Sponge fingers, savoiardi
+    vegan:en:no
+    allergens:en:wheat, gluten, eggs
+
+    <en:cake
+    en:Swiss roll
+    vegan:en:no
+    allergens:en:wheat, gluten, eggs
+
+    <en:biscuit
+    en:Digestive biscuit, digestives
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:biscuit
+    en:Cantuccini
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:biscuit
+    en:Shortbread biscuits
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:biscuit
+    en:Speculoos biscuits, lotus biscuit, biscoff
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:biscuit
+    en:Gingersnap
+    vegan:en:maybe
+    allergens:en:wheat, gluten
+
+    <en:biscuit
+    en:Amaretti, amaretti biscuits
+    vegan:en:no
+    allergens:en:eggs, nuts, almond
+
+    <en:biscuit
+    en:Rich tea biscuits
+    allergens:en:wheat, gluten
+
+    en:Root beer, root beer syrup
+
+    en:Ginger beer, non-alcoholic ginger beer
+
+    en:Birch beer
     """#
 }

@@ -1222,5 +1222,184 @@ extension EmbeddedTables {
 
     <en:meat substitute
     en:Veggie burger, vegan burger, veggie patty, plant based burger
+
+    # Further foods of the world
+
+    <en:fish
+    en:Bluefish
+    allergens:en:fish
+
+    <en:fish
+    en:European sea bass, gilthead bream
+    allergens:en:fish
+
+    <en:fish
+    en:Brill
+    allergens:en:fish
+
+    <en:fish
+    en:Dover sole, lemon sole, sole fillet
+    allergens:en:fish
+
+    <en:fish
+    en:Gurnard
+    allergens:en:fish
+
+    <en:fish
+    en:Ling
+    allergens:en:fish
+
+    <en:fish
+    en:Dorado fish
+    allergens:en:fish
+
+    <en:fish
+    en:Megrim
+    allergens:en:fish
+
+    <en:fish
+    en:Red mullet
+    allergens:en:fish
+
+    <en:fish
+    en:Yellow perch
+    allergens:en:fish
+
+    <en:fish
+    en:Zander
+    allergens:en:fish
+
+    <en:fish
+    en:Pomfret
+    allergens:en:fish
+
+    <en:fish
+    en:Redfish
+    allergens:en:fish
+
+    <en:fish
+    en:Gravlax, gravadlax
+    allergens:en:fish
+
+    <en:fish
+    en:Taramasalata
+    allergens:en:fish
+
+    <en:fish
+    en:Rollmops
+    allergens:en:fish
+
+    <en:molluscs
+    en:Geoduck
+    allergens:en:molluscs
+
+    <en:molluscs
+    en:Razor clam
+    allergens:en:molluscs
+
+    <en:molluscs
+    en:Manila clam
+    allergens:en:molluscs
+
+    <en:crustaceans
+    en:Barnacle, percebes
+    allergens:en:crustaceans
+
+    <en:crustaceans
+    en:Scampi, dublin bay prawn, norway lobster
+    allergens:en:crustaceans
+
+    <en:crustaceans
+    en:Brown crab meat
+    allergens:en:crustaceans
+
+    <en:crustaceans
+    en:Dried shrimp paste, terasi
+    allergens:en:crustaceans
+
+    <en:sausage
+    en:Boerewors
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Boudin, boudin noir
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Bockwurst, weisswurst
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Butifarra
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Cervelat
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Chipolata, chipolatas
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Kabanos
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Lap cheong
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Merguez
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Sobrasada
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:sausage
+    en:Sujuk
+    vegan:en:no
+    vegetarian:en:no
+
+    <en:meat-substitute
+    en:Plant based chicken pieces, chik'n
+
+    <en:meat-substitute
+    en:Plant based mince, vegan mince, meatless ground, veggie mince, vegetarian mince
+
+    <en:meat-substitute
+    en:Plant based burger patty, vegetarian burger, meatless patty, bean burger
+
+    <en:meat-substitute
+    en:Meatless sausage, veggie dogs
+
+    <en:meat-substitute
+    en:Plant-based bacon, meatless bacon, tempeh bacon
+
+    <en:meat-substitute
+    en:Vegan meatballs, veggie meatballs
+
+    <en:meat-substitute
+    en:Plant-based pepperoni, vegan salami
+
+    <en:meat-substitute
+    en:Vegan fish, plant based fish, plant based tuna, vegan shrimp, vegan prawns
+
+    <en:meat-substitute
+    en:Jackfruit pulled pork style, pulled jackfruit
+
+    <en:meat-substitute
+    en:Mycoprotein pieces
     """#
 }

@@ -1580,5 +1580,58 @@ extension EmbeddedTables {
     <en:elderflower-flavouring
     <en:natural-flavouring
     en:Natural elderflower flavouring, natural elderflower flavour, natural elderflower flavor, natural elderflower flavoring, natural elderflower flavours, natural elderflower flavors, natural elderflower flavorings, elderflower natural flavor, natural elderflower flavor with other natural flavors, elderflower flavor with other natural flavors, natural elderflower flavouring with other natural flavourings
+
+    # Further foods of the world
+
+    <en:spice-mix
+    en:Advieh
+
+    <en:spice-mix
+    en:Chaat masala, sambar masala, tandoori masala, tikka masala spice
+
+    <en:spice-mix
+    en:Chimichurri seasoning
+
+    <en:spice-mix
+    en:Duqqa
+
+    <en:spice-mix
+    en:Fines herbes
+
+    <en:spice-mix
+    en:Gunpowder spice
+
+    <en:spice-mix
+    en:Hawaij
+
+    <en:spice-mix
+    en:Jamaican jerk seasoning
+
+    <en:spice-mix
+    en:Khmeli suneli
+
+    <en:spice-mix
+    en:Lebkuchen spice, speculaas spice
+
+    <en:spice-mix
+    en:Old bay seasoning
+
+    <en:spice-mix
+    en:Panch phoron
+
+    <en:spice-mix
+    en:Peri peri seasoning, piri piri seasoning
+
+    <en:spice-mix
+    en:Quatre epices
+
+    <en:spice-mix
+    en:Shawarma spice, kebab spice, gyro seasoning
+
+    <en:spice-mix
+    en:Vadouvan
+
+    <en:spice-mix
+    en:Zatar
     """#
 }

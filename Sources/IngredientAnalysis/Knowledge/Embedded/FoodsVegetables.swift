@@ -1094,5 +1094,40 @@ extension EmbeddedTables {
 
     <en:alga
     en:Dunaliella, dunaliella salina
+
+    # Further foods of the world
+
+    <en:vegetable
+    en:Celtuce
+
+    <en:vegetable
+    en:Christophine, mirliton
+
+    <en:vegetable
+    en:Cassava leaves
+
+    <en:vegetable
+    en:Yautia, eddo
+
+    <en:vegetable
+    en:Cactus pads
+
+    <en:vegetable
+    en:Oca
+
+    <en:vegetable
+    en:Scorzonera
+
+    <en:vegetable
+    en:Samphire
+
+    <en:vegetable
+    en:Tindora
+
+    <en:vegetable
+    en:Bottle gourd, ridge gourd, ash gourd
+
+    <en:vegetable
+    en:Drumstick vegetable
     """#
 }

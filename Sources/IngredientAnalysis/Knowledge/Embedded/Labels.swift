@@ -292,6 +292,7 @@ extension EmbeddedTables {
     pl:bez siarczynów
     nl:zonder sulfieten
     pt:sem sulfitos
+    free_of:en:sulphur-dioxide-and-sulphites
 
     en:No nitrites, no nitrates or nitrites added, no nitrites or nitrates added, nitrite free, no added nitrites, no nitrates added, no nitrite added, no nitrates or nitrites, no nitrite or nitrate added
     fr:sans nitrite, sans nitrites, sans sel nitrité, sans nitrite ajouté
@@ -302,7 +303,7 @@ extension EmbeddedTables {
     pl:bez azotynów
 
     # Diets and religion
-    en:No gluten, gluten free, certified gluten free, gf, free from gluten, free of gluten, glutenfree, wheat free, purity protocol, pure gluten free, without gluten
+    en:No gluten, gluten free, certified gluten free, gf, free from gluten, free of gluten, glutenfree, purity protocol, pure gluten free, without gluten
     fr:sans gluten, garanti sans gluten
     es:sin gluten
     de:glutenfrei, glutenfreie, glutenfreier, glutenfreies
@@ -314,6 +315,7 @@ extension EmbeddedTables {
     da:glutenfri, glutenfrit
     nb:glutenfri, glutenfritt
     pt:sem glúten, isento de glúten, não contém glúten
+    free_of:en:gluten, wheat
 
     en:No lactose, lactose free, free from lactose, without lactose
     fr:sans lactose, délactosé, délactosée
@@ -338,8 +340,9 @@ extension EmbeddedTables {
     nl:melkvrij, zuivelvrij, zonder melk
     sv:mjölkfri, mjölkfritt
     pt:sem leite
+    free_of:en:milk
 
-    en:Nut free, peanut free, tree nut free
+    en:Nut free, nut and peanut free
     fr:sans noix
     es:sin frutos secos
     de:nussfrei
@@ -348,6 +351,16 @@ extension EmbeddedTables {
     pl:bez orzechów
     nl:notenvrij, zonder noten
     sv:nötfri, nötfritt
+    free_of:en:nuts, peanuts
+
+    en:Peanut free
+    free_of:en:peanuts
+
+    en:Tree nut free
+    free_of:en:nuts
+
+    en:Wheat free
+    free_of:en:wheat
 
     en:Egg free, eggless
     fr:sans œuf, sans oeufs
@@ -359,6 +372,7 @@ extension EmbeddedTables {
     nl:eivrij, zonder ei
     sv:äggfri
     pt:sem ovo
+    free_of:en:eggs
 
     en:Soy free, soya free
     fr:sans soja
@@ -369,6 +383,7 @@ extension EmbeddedTables {
     pl:bez soi
     nl:sojavrij, zonder soja
     pt:sem soja
+    free_of:en:soybeans
 
     en:Sugar free, no sugar added, no added sugar, without added sugar, sugarfree, unsweetened no sugar added
     fr:sans sucre, sans sucres, sans sucre ajouté, sans sucres ajoutés, sans adjonction de sucre
@@ -421,6 +436,9 @@ extension EmbeddedTables {
     da:vegansk, veganske
     nb:vegansk, veganske
     pt:vegano, vegana
+    vegan:en:yes
+    vegetarian:en:yes
+    free_of:en:milk, eggs, fish, crustaceans, molluscs
 
     en:Vegetarian, suitable for vegetarians, vegetarian friendly, certified vegetarian
     fr:végétarien, végétarienne, convient aux végétariens
@@ -432,6 +450,8 @@ extension EmbeddedTables {
     nl:vegetarisch, vegetarische
     sv:vegetarisk, vegetariskt, vegetariska
     pt:vegetariano, vegetariana
+    vegetarian:en:yes
+    free_of:en:fish, crustaceans, molluscs
 
     en:Plant-based, plant derived, vegetable origin, of vegetable origin, of plant origin, plant sourced, from plants
     fr:végétal, végétale, végétaux, végétales, d'origine végétale, origine végétale, d'origine 100 % végétale
@@ -443,6 +463,9 @@ extension EmbeddedTables {
     nl:plantaardig, plantaardige, van plantaardige oorsprong
     sv:vegetabiliskt ursprung, växtbaserad, växtbaserat
     pt:de origem vegetal
+    vegan:en:yes
+    vegetarian:en:yes
+    free_of:en:milk, eggs, fish, crustaceans, molluscs
 
     en:Keto, keto friendly, paleo, paleo friendly, certified paleo, keto certified
 

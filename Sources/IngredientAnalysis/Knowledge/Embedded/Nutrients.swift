@@ -84,13 +84,16 @@ extension EmbeddedTables {
     <en:vitamin-b5
     en:Pantothenic acid, pantothenate
     cas:en:79-83-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     <en:vitamin-b5
     en:Calcium pantothenate, d-calcium pantothenate, calcium d-pantothenate, vitamin b5 as calcium pantothenate, d-calcium pantothenate vitamin b5, calcium pantothenate vitamin b5, calcium d pantothenate b5, vitamin b5 calcium pantothenate, d calcium panothenate, calcium panthothenate, pantothenate calcium, calcium panthotenate
     cas:en:137-08-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     <en:vitamin-b5
     en:Panthenol, d-panthenol, dexpanthenol, sodium pantothenate
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
     <en:vitamins
     en:Vitamin B6, b6, vit b6, vitamin b 6, vitamine b6
@@ -170,12 +173,14 @@ extension EmbeddedTables {
     <en:vitamin-e
     en:Tocopheryl acetate, alpha tocopheryl acetate, alpha tocopherol acetate, dl-alpha tocopheryl acetate, d-alpha tocopheryl acetate, dl-alpha tocopherol acetate, d-alpha tocopherol acetate, vitamin e acetate, tocopherol acetate, vitamin e as dl-alpha tocopheryl acetate, vitamin e dl alpha tocopheryl acetate, vitamin e alpha tocopheryl acetate, vitamin e tocopheryl acetate, dl alpha tocopheryl acetate vitamin e, vitamin e as alpha tocopherol acetate, vitamin e alpha tocopherol acetate, all rac alpha tocopheryl acetate, vitamin e as alpha tocopheryl acetate, d l alpha tocopheryl acetate, alpha tocopheryl acetate vitamin e, vitamin e as d alpha tocopheryl acetate, dl alphatocopheryl acetate, vitamin e as acetate, l alpha tocopheryl acetate, dl alpha tocopherylacetate
     cas:en:7695-91-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     <en:vitamin-e
     en:Tocopheryl succinate, d-alpha tocopheryl succinate, vitamin e succinate, d alpha tocopheryl acid succinate
 
     <en:vitamin-e
     en:Tocotrienols, mixed tocotrienols
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     <en:vitamins
     en:Vitamin K, vit k, vitamins k
@@ -268,6 +273,7 @@ extension EmbeddedTables {
 
     <en:zinc
     en:Zinc citrate
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
 
     <en:zinc
     en:Zinc picolinate, zinc lactate, zinc bisglycinate, zinc methionine, zinc aspartate, zinc amino acid chelate, zinc carbonate, zinc chloride, zinc bisglycinate chelate, zinc monomethionine
@@ -403,6 +409,7 @@ extension EmbeddedTables {
 
     en:Betaine, betaine anhydrous, trimethylglycine, betaine hcl
     cas:en:107-43-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
 
     en:Phosphatidylserine, sharp ps, soy phosphatidylserine
 
