@@ -123,7 +123,8 @@ public struct Taxonomy: Sendable {
 
   /// Whether the letters before a colon are a language's code, and not a short property such as `cas:en:`.
   private func isLanguage(_ start: Int, _ colon: Int, _ end: Int) -> Bool {
-    if colon - start == 2 || text[start..<colon].contains(0x5F) { return true }
+    // A region stands behind the code and an underscore, as in nl_be.
+    if colon - start == 2 || text[start + 2] == 0x5F { return true }
     guard colon - start == 3 else { return false }
     return !(colon + 3 < end && text[colon + 3] == 0x3A && LabelLanguage.packed(text[(colon + 1)..<(colon + 3)]) != nil)
   }

@@ -12,7 +12,7 @@ extension LabelParser {
   private mutating func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
     guard node >= 0 else { return -1 }
     let phrase = lexicon.trie.nodes[Int(node)].phrase
-    return phrase >= 0 && lexicon.phrases[Int(phrase)].hasAny(of: kinds) ? phrase : -1
+    return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
   }
 
   /// The node of the tree of phrases after the words of a range, or -1; words that count for nothing are

@@ -543,7 +543,7 @@ struct LabelParser {
       guard node >= 0 else { break }
       position += 1
       let record = lexicon.trie.nodes[Int(node)]
-      if record.phrase >= 0, lexicon.phrases[Int(record.phrase)].hasAny(of: kinds) {
+      if record.phrase >= 0, lexicon.heads[Int(record.phrase)].kinds & kinds != 0 {
         best = record.phrase
         next = position
       }
@@ -829,11 +829,11 @@ struct LabelParser {
     var isPlural = isPlural
     if phrase >= 0 {
       while start + 1 < end, tokens[start].known.contains(.stop) { start += 1 }
-      let record = lexicon.phrases[Int(phrase)]
+      let record = lexicon.heads[Int(phrase)]
       entry = record.primary
       if record.hasPlural {
         isPlural = isPlural || isInflected(start, end)
-        if isPlural { entry = record.plural }
+        if isPlural { entry = lexicon.phrases[Int(phrase)].plural }
       }
     }
     let first = tokens[start]

@@ -62,6 +62,13 @@ struct Lexicon: Sendable {
     static let attributes = bit(.processing) | bit(.certification) | bit(.origin)
   }
 
+  /// The part of a ``Phrase`` that tells whether it is a name, and of what.
+  struct PhraseHead: Sendable {
+    var primary: Int32
+    var kinds: UInt16
+    var hasPlural: Bool
+  }
+
   let language: LabelLanguage
   private(set) var words = WordTable()
   /// For each word, the word that stands for it and its inflections.
@@ -73,6 +80,8 @@ struct Lexicon: Sendable {
   private(set) var traits: ContiguousArray<WordTraits> = []
   private(set) var trie = PhraseTrie()
   private(set) var phrases: ContiguousArray<Phrase> = []
+  /// What most mentions want of each phrase, close together.
+  private(set) var heads: ContiguousArray<PhraseHead> = []
   private(set) var meanings: ContiguousArray<Int32> = []
   /// The phrases of the grammar, of which each is a ``GrammarRole``.
   private(set) var grammar = PhraseTrie()
@@ -144,6 +153,8 @@ struct Lexicon: Sendable {
     collectGrammar(base)
     collectNames(base, &collector)
     finish(collector, base)
+    heads = ContiguousArray(
+      phrases.map { PhraseHead(primary: $0.primary, kinds: $0.kinds, hasPlural: $0.hasPlural) })
     makeSlots()
     if repairs { makeSpelling() }
   }
@@ -344,16 +355,23 @@ struct Lexicon: Sendable {
   /// The number of a word, which is added with its stem if it is new.
   private mutating func word(_ bytes: some Sequence<UInt8>) -> Int32 {
     let bytes = ContiguousArray(bytes)
-    let word = words.insert(bytes.span, 0..<bytes.count)
+    return word(bytes.span, 0..<bytes.count)
+  }
+
+  /// The number of a word that stands in a text, which is added with its stem if it is new.
+  private mutating func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+    let word = words.insert(text, range)
     lastWord = word
     guard Int(word) == stems.count else { return stems[Int(word)] }
     stems.append(word)
     traits.append([])
     usage.append(0)
-    if let length = Inflection.singular(of: bytes.span, 0..<bytes.count, in: language) {
-      var singular = ContiguousArray(bytes[..<length.kept])
+    if let length = Inflection.singular(of: text, range, in: language) {
+      var singular: ContiguousArray<UInt8> = []
+      singular.reserveCapacity(length.kept + 1)
+      for position in range.prefix(length.kept) { singular.append(text[position]) }
       if let ending = length.ending { singular.append(ending) }
-      let stem = self.word(singular)
+      let stem = self.word(singular.span, 0..<singular.count)
       stems[Int(word)] = stem
       lastWord = word
     }
@@ -367,11 +385,17 @@ struct Lexicon: Sendable {
   ) -> Bool {
     path.removeAll(keepingCapacity: true)
     var isInflected = false
-    for part in folded.split(separator: 0x20) {
-      let stem = word(part)
-      if counts { usage[Int(lastWord)] += 1 }
-      if words.bytes(of: stem).count != part.count { isInflected = true }
-      path.append(stem)
+    var start = 0
+    while start < folded.count {
+      var end = start
+      while end < folded.count, folded[end] != 0x20 { end += 1 }
+      if end > start {
+        let stem = word(folded.span, start..<end)
+        if counts { usage[Int(lastWord)] += 1 }
+        if words.bytes(of: stem).count != end - start { isInflected = true }
+        path.append(stem)
+      }
+      start = end + 1
     }
     return isInflected
   }

@@ -335,6 +335,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:57-55-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated ingredients
     en:E1521, polyethylene glycol, macrogol, PEG, polyethylene glycols

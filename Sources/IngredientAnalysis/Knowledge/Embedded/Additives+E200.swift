@@ -411,6 +411,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:50-21-5
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2026; 184.1061; -; -;
+    evidence:en:1; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of alpha hydroxy acids; 2017; Int J Toxicol 36 (5 Suppl 2), 15S-21S; -; -; safe up to 10 % at pH 3.5 or more, may raise sun sensitivity
 
     en:E280, propionic acid
     functions:en:preservative

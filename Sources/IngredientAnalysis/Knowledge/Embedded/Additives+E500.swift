@@ -418,6 +418,7 @@ extension EmbeddedTables {
     from_palm_oil:en:maybe
     cas:en:57-11-4
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2011; 184.1090; -; -;
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and their salts, final report; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:ammonium stearate, INS 571, E571
     functions:en:emulsifier

@@ -14,6 +14,7 @@ extension EmbeddedTables {
     evidence:en:2; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of glutamic acid and glutamates; 2017; E 620-625; -; -; group ADI 30 mg/kg body weight, exceeded by some population groups
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1045; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:glutamates
     en:E621, monosodium glutamate, MSG, sodium glutamate, mono sodium glutamate, monosodium L glutamate, monosodium glutamate MSG, monosodium glutamate flavor enhancer, sodium glutamate monohydrate, ajinomoto
@@ -24,6 +25,7 @@ extension EmbeddedTables {
     evidence:en:2; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of glutamic acid and glutamates; 2017; E 620-625; -; -; group ADI 30 mg/kg body weight, exceeded by some population groups
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:glutamates
     en:E622, monopotassium glutamate, potassium glutamate
@@ -146,6 +148,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:56-40-6
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.812; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:E641, L leucine
     functions:en:flavour enhancer, carrier
@@ -310,6 +313,7 @@ extension EmbeddedTables {
     halal:en:maybe
     kosher:en:maybe
     cas:en:52-90-4, 52-89-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:L cystine, cystine, INS 921, E921
     functions:en:flour treatment agent

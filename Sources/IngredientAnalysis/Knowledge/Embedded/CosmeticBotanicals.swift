@@ -256,9 +256,11 @@ extension EmbeddedTables {
 
     en:Butyrospermum Parkii Butter, Butyrospermum Parkii (Shea) Butter, Shea Butter, Butyrospermum Parkii Butter (Butyrospermum Parkii (Shea Butter)), Butyrospermum Parkii Butter/Shea Butter, Butyrospermum Parkii (Shea) Nut Butter, Butyrospermum Parkii (Shea Butter) Butter
     functions:en:viscosity controlling, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on shea-derived ingredients; 2017; abstract; -; -; safe when formulated not to sensitize
 
     en:Butyrospermum Parkii Butter Extract, Butyrospermum Parkii (Shea) Butter Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on shea-derived ingredients; 2017; abstract; -; -; safe when formulated not to sensitize
 
     en:Caesalpinia Spinosa Gum
     functions:en:viscosity controlling, film forming

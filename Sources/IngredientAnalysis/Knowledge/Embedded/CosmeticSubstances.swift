@@ -122,6 +122,7 @@ extension EmbeddedTables {
     en:Alanine
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:302-72-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Alanyl Glutamine
     functions:en:humectant, skin conditioning
@@ -179,6 +180,7 @@ extension EmbeddedTables {
     en:Alumina
     functions:en:viscosity controlling, abrasive, absorbent
     cas:en:1344-28-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alumina and aluminum hydroxide; 2016; Int J Toxicol 35 (3 Suppl), 16S-33S; -; -; safe as used
 
     <en:aluminium-compounds
     en:Aluminum Chloride
@@ -194,6 +196,7 @@ extension EmbeddedTables {
     en:Aluminum Hydroxide
     functions:en:humectant, viscosity controlling, skin conditioning emollient
     cas:en:21645-51-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alumina and aluminum hydroxide; 2016; Int J Toxicol 35 (3 Suppl), 16S-33S; -; -; safe as used
 
     <en:aluminium-compounds
     en:Aluminum Sesquichlorohydrate
@@ -225,6 +228,7 @@ extension EmbeddedTables {
     en:Aminomethyl Propanol
     functions:en:buffering
     cas:en:124-68-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on aminomethyl propanol; 2009; Int J Toxicol 28 (6 Suppl), 141S-161S; -; -; safe as used, not beside nitrosating agents
 
     en:Aminopropyl Ascorbyl Phosphate
     functions:en:antioxidant, skin conditioning
@@ -295,6 +299,7 @@ extension EmbeddedTables {
 
     en:Arachidyl Glucoside
     functions:en:surfactant cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Argan Oil Isostearyl Esters
     functions:en:skin conditioning emollient, hair conditioning, skin conditioning
@@ -302,6 +307,7 @@ extension EmbeddedTables {
     en:Arginine
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:74-79-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Arginine Cocoate
     functions:en:skin conditioning
@@ -312,6 +318,7 @@ extension EmbeddedTables {
     en:Arginine HCl
     functions:en:skin conditioning
     cas:en:1119-34-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Aroma, Flavor, Aroma/Flavor, Flavour, Flavor Aroma
     functions:en:flavouring
@@ -358,6 +365,7 @@ extension EmbeddedTables {
     en:Aspartic Acid
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:56-84-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Aspergillus/Rice Ferment Extract
     functions:en:humectant, skin conditioning
@@ -566,6 +574,7 @@ extension EmbeddedTables {
 
     en:C12-20 Alkyl Glucoside
     functions:en:surfactant cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     <en:mineral-oils
     en:C13-14 Isoparaffin, C13-14Isoparaffin
@@ -658,6 +667,7 @@ extension EmbeddedTables {
     en:Caprylic/Capric Triglyceride, Caprylic/Capric Triglycerides, Caprylic/CapricTriglyceride, Capric Triglycerides (Fractionated Coconut Oil), Fractionated Coconut Oil, Medium Chain Triglycerides
     functions:en:fragrance, skin conditioning
     cas:en:73398-61-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of caprylic/capric triglyceride; 2001; conclusion; -; -; safe as used, earlier conclusion confirmed
 
     en:Capryloyl Glycerin/Sebacic Acid Copolymer
     functions:en:film forming, hair conditioning, skin protecting
@@ -674,6 +684,7 @@ extension EmbeddedTables {
     en:Caprylyl/Capryl Glucoside
     functions:en:surfactant cleansing, foaming
     cas:en:68515-73-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Caprylyl Glycol
     functions:en:skin conditioning emollient, hair conditioning, deodorant
@@ -719,23 +730,29 @@ extension EmbeddedTables {
     en:Ceramide AP, Ceramide 6 II
     functions:en:hair conditioning, skin conditioning
     cas:en:100403-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     en:Ceramide EOP, Ceramide 1
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     en:Ceramide EOS
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     en:Ceramide NG
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     en:Ceramide NP, Ceramide 3, Ceramide NP (Ceramide 3), Ceramide III
     functions:en:hair conditioning, skin conditioning
     cas:en:72968-43-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     en:Ceramide NS, Ceramide 2
     functions:en:hair conditioning, skin conditioning
     cas:en:100403-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; conclusion; -; -; safe as used
 
     <en:mineral-oils
     en:Ceresin
@@ -770,6 +787,7 @@ extension EmbeddedTables {
     en:Cetearyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     cas:en:67762-27-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used
 
     en:Cetearyl Ethylhexanoate
     functions:en:skin conditioning emollient, hair conditioning, skin conditioning
@@ -778,10 +796,12 @@ extension EmbeddedTables {
     en:Cetearyl Glucoside
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:246159-33-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Cetearyl Isononanoate
     functions:en:skin conditioning emollient, hair conditioning, skin conditioning
     cas:en:111937-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     <en:silicones
     en:Cetearyl Methicone
@@ -791,6 +811,7 @@ extension EmbeddedTables {
 
     en:Cetearyl Olivate
     functions:en:hair conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteth-2
@@ -819,6 +840,7 @@ extension EmbeddedTables {
     en:Cetyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     cas:en:36653-82-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used
 
     <en:silicones
     en:Cetyl Diglyceryl Tris(Trimethylsiloxy)silylethyl Dimethicone
@@ -844,6 +866,7 @@ extension EmbeddedTables {
     en:Cetyl Palmitate
     functions:en:skin conditioning emollient, fragrance, skin conditioning
     cas:en:540-10-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -953,6 +976,7 @@ extension EmbeddedTables {
     en:Coco-Glucoside
     functions:en:surfactant cleansing, foaming
     cas:en:110615-47-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Cocoglycerides
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
@@ -1054,6 +1078,7 @@ extension EmbeddedTables {
     en:Decyl Glucoside
     functions:en:surfactant cleansing, emulsion stabilising
     cas:en:54549-25-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Decyl Oleate
     functions:en:skin conditioning emollient, skin conditioning
@@ -1469,6 +1494,7 @@ extension EmbeddedTables {
     en:Ethylhexyl Isononanoate
     functions:en:skin conditioning emollient
     cas:en:71566-49-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on pelargonic acid and nonanoate esters; 2011; Int J Toxicol 30 (6 Suppl), 228S-269S; -; -; safe as used
 
     en:Ethylhexyl Methoxycrylene
     functions:en:skin conditioning
@@ -1477,6 +1503,7 @@ extension EmbeddedTables {
     en:Ethylhexyl Palmitate
     functions:en:skin conditioning emollient, perfuming
     cas:en:29806-73-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Ethylhexyl Stearate
     functions:en:skin conditioning emollient
@@ -1563,6 +1590,7 @@ extension EmbeddedTables {
     en:Glutamic Acid
     functions:en:humectant, hair conditioning, antistatic
     cas:en:56-86-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Glutamylamidoethyl Imidazole
     functions:en:hair conditioning
@@ -1684,6 +1712,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:56-40-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Glycol Distearate
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning emollient
@@ -1696,6 +1725,7 @@ extension EmbeddedTables {
     en:Glycolic Acid
     functions:en:buffering
     cas:en:79-14-1
+    evidence:en:1; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of alpha hydroxy acids; 2017; Int J Toxicol 36 (5 Suppl 2), 15S-21S; -; -; safe up to 10 % at pH 3.5 or more, may raise sun sensitivity
 
     en:Glycolipids
     functions:en:skin conditioning
@@ -1774,6 +1804,7 @@ extension EmbeddedTables {
     en:Histidine
     functions:en:humectant, antistatic, skin conditioning
     cas:en:71-00-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Honey, Honey/Mel/Miel, Mel/Honey, Mel (Honey\, Miel), Mel/Honey Extract, Mel, Miel, Honey Mel
     functions:en:humectant, flavouring, skin conditioning
@@ -2129,6 +2160,7 @@ extension EmbeddedTables {
     en:Isoleucine
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:73-32-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Isomalt
     functions:en:humectant
@@ -2137,6 +2169,7 @@ extension EmbeddedTables {
     en:Isononyl Isononanoate
     functions:en:skin conditioning emollient, antistatic, skin conditioning
     cas:en:59219-71-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on pelargonic acid and nonanoate esters; 2011; Int J Toxicol 30 (6 Suppl), 228S-269S; -; -; safe as used
 
     en:Isopentane
     functions:en:propellant, solvent, viscosity controlling
@@ -2167,6 +2200,7 @@ extension EmbeddedTables {
     en:Isopropyl Palmitate
     functions:en:skin conditioning emollient, fragrance, binding
     cas:en:142-91-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Isopropyl Titanium Triisostearate
     functions:en:surfactant emulsifying, skin conditioning emollient
@@ -2229,6 +2263,7 @@ extension EmbeddedTables {
     en:Lactic Acid, L (+) Lactic Acid
     functions:en:humectant, buffering, skin conditioning
     cas:en:50-21-5
+    evidence:en:1; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of alpha hydroxy acids; 2017; Int J Toxicol 36 (5 Suppl 2), 15S-21S; -; -; safe up to 10 % at pH 3.5 or more, may raise sun sensitivity
 
     en:Lactobacillus Ferment
     functions:en:skin conditioning
@@ -2340,6 +2375,7 @@ extension EmbeddedTables {
     en:Lauroyl Lysine
     functions:en:viscosity controlling, hair conditioning, skin conditioning
     cas:en:52315-75-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Lauryl Betaine
     functions:en:surfactant cleansing, hair conditioning, antistatic
@@ -2353,6 +2389,7 @@ extension EmbeddedTables {
     en:Lauryl Glucoside
     functions:en:surfactant cleansing
     cas:en:110615-47-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     en:Lauryl Lactate
     functions:en:skin conditioning emollient, skin conditioning
@@ -2392,6 +2429,7 @@ extension EmbeddedTables {
     en:Leucine
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:61-90-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Leuconostoc Ferment Filtrate
     functions:en:hair conditioning, anti seborrheic, antimicrobial
@@ -2425,6 +2463,7 @@ extension EmbeddedTables {
     en:Lysine
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:56-87-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Lysolecithin
     functions:en:surfactant emulsifying
@@ -2450,6 +2489,7 @@ extension EmbeddedTables {
     en:Magnesium Aspartate
     functions:en:skin conditioning
     cas:en:2068-80-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Magnesium Chloride
     functions:en:viscosity controlling
@@ -2545,6 +2585,7 @@ extension EmbeddedTables {
     en:Methionine
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:59-51-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Methyl Dihydroabietate
     functions:en:viscosity controlling
@@ -2694,10 +2735,12 @@ extension EmbeddedTables {
     en:Niacin
     functions:en:antistatic, smoothing
     cas:en:59-67-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 0.1 %
 
     en:Niacinamide, Vitamin B3, Nicotinamide
     functions:en:smoothing
     cas:en:98-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 3 %
 
     en:Nitrocellulose
     functions:en:film forming
@@ -3063,6 +3106,7 @@ extension EmbeddedTables {
     en:PEG-40 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-40 Stearate
@@ -3293,6 +3337,7 @@ extension EmbeddedTables {
     en:Phenylalanine
     functions:en:hair conditioning, fragrance, skin conditioning
     cas:en:63-91-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Phenylpropanol
     functions:en:solvent, fragrance
@@ -3767,10 +3812,12 @@ extension EmbeddedTables {
     en:PPG-9
     functions:en:skin conditioning
     cas:en:25322-69-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
 
     en:Proline
     functions:en:hair conditioning, skin conditioning
     cas:en:147-85-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Propane
     functions:en:propellant
@@ -3779,6 +3826,7 @@ extension EmbeddedTables {
     en:Propanediol, 1\,3-Propanediol
     functions:en:solvent, viscosity controlling
     cas:en:504-63-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkane diols, revised tentative report; 2017; conclusion; -; -; safe as used
 
     en:Propolis Extract
     functions:en:skin conditioning
@@ -3797,6 +3845,7 @@ extension EmbeddedTables {
     en:Propylene Glycol
     functions:en:solvent, humectant, viscosity controlling
     cas:en:57-55-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
 
     en:Propylene Glycol Dicaprate
     functions:en:skin conditioning emollient
@@ -3998,6 +4047,7 @@ extension EmbeddedTables {
     en:Serine
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:302-84-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:sh-Oligopeptide-1
     functions:en:skin conditioning
@@ -4247,6 +4297,7 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Glutamate
     functions:en:surfactant cleansing, hair conditioning, antistatic
     cas:en:29923-31-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Lactylate
     functions:en:surfactant emulsifying
@@ -4551,6 +4602,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:57-11-4
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and their salts, final report; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Steartrimonium Methosulfate
     functions:en:hair conditioning, antistatic
@@ -4559,6 +4611,7 @@ extension EmbeddedTables {
     en:Stearyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     cas:en:112-92-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; annual review of safety assessments 2004/2005; 2006; stearyl alcohol; -; -; safe as used
 
     en:Stearyl Behenate
     functions:en:skin conditioning emollient, skin conditioning
@@ -4727,6 +4780,7 @@ extension EmbeddedTables {
     en:Threonine
     functions:en:hair conditioning, antistatic, hair waving or straightening
     cas:en:72-19-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Tocopherol, Tocopherol (Vitamin E), Vitamin E, D-Alpha-Tocopherol, Alpha-Tocopherol, Mixed Tocopherols
     functions:en:antioxidant, fragrance, skin conditioning
@@ -4909,10 +4963,12 @@ extension EmbeddedTables {
     en:Tromethamine, Trometamol
     functions:en:buffering, fragrance
     cas:en:77-86-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tromethamine and related amines; 2018; Int J Toxicol 37, 5S-18S; -; -; safe as used
 
     en:Tyrosine, L-Tyrosine
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:556-02-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Ubiquinone, Ubiquinone (Coenzyme Q10), Coenzyme Q10, Coenzyme Q-10, Ubidecarenone, CoQ10
     functions:en:antioxidant, skin conditioning
@@ -4927,6 +4983,7 @@ extension EmbeddedTables {
     en:Valine
     functions:en:hair conditioning, antistatic, fragrance
     cas:en:516-06-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     en:Vanillyl Butyl Ether
     functions:en:hair conditioning, oral care, fragrance
@@ -5469,6 +5526,7 @@ extension EmbeddedTables {
     en:Ethyl Glucoside
     functions:en:humectant
     cas:en:30285-48-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Glycereth-12
@@ -6868,6 +6926,7 @@ extension EmbeddedTables {
     en:PPG-17
     functions:en:skin conditioning
     cas:en:25322-69-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
 
     en:PPG-17/IPDI/DMPA Copolymer
     functions:en:film forming
@@ -6897,6 +6956,7 @@ extension EmbeddedTables {
     en:PPG-26
     functions:en:skin conditioning
     cas:en:25322-69-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
 
     en:PPG-3 Benzyl Ether Myristate
     functions:en:plasticiser, skin conditioning emollient

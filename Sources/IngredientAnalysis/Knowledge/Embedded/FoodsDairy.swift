@@ -819,6 +819,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     from_palm_oil:en:no
     plain:en:yes
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on shea-derived ingredients; 2017; abstract; -; -; safe when formulated not to sensitize
 
     # Further foods of the world
 

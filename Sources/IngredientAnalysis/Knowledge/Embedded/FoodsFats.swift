@@ -164,6 +164,7 @@ extension EmbeddedTables {
     en:Medium chain triglycerides, mct oil, mct, medium chain triglyceride, medium chain triglyceride oil, mcts, medium chain triglycerides oil, mct oil powder, medium chain triglycerides mct, mct powder, coconut mct oil, medium chain triglyceride powder, mct from coconut, mct oil from coconut, medium chain tryglycerides, coconut mcts, triglycerides, medium chain triglyceride mct oil, medium chain triglycerides mcts, caprylic capric triglyceride
     vegan:en:yes
     vegetarian:en:yes
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of caprylic/capric triglyceride; 2001; conclusion; -; -; safe as used, earlier conclusion confirmed
 
     # Other seed and fruit oils.
     <en:vegetable oils

@@ -73,10 +73,12 @@ extension EmbeddedTables {
     <en:vitamin-b3
     en:Niacin, nicotinic acid, niacin vitamin b3, vitamin b3 niacin, with niacin, niaicin, naicin, niacine, niacin a b vitamin
     cas:en:59-67-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 0.1 %
 
     <en:vitamin-b3
     en:Niacinamide, nicotinamide, nicotinic acid amide, vitamin b3 as niacinamide, niacinamide vitamin b3, niacinamide b3, vitamin b3 niacinamide, niacin amide, vitamin b3 nicotinamide, niacinimide
     cas:en:98-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 3 %
 
     <en:vitamins
     en:Vitamin B5, b5, vit b5, vitamin b 5
@@ -255,6 +257,7 @@ extension EmbeddedTables {
 
     <en:magnesium
     en:Magnesium glycerophosphate, magnesium aspartate, magnesium malate, dimagnesium malate, magnesium taurate, magnesium threonate, magnesium gluconate
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:minerals
     en:Zinc, source of zinc, zinc source, a source of zinc, mineral zinc
@@ -436,54 +439,71 @@ extension EmbeddedTables {
 
     <en:amino-acids
     en:Lysine, l-lysine, l-lysine hydrochloride, l-lysine hcl, l-lysine monohydrochloride, lysine hydrochloride
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Methionine, l-methionine, dl-methionine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Leucine, instantized l-leucine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Isoleucine, l-isoleucine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Valine, l-valine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Phenylalanine, l-phenylalanine, dl-phenylalanine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Threonine, l-threonine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Tryptophan, l-tryptophan
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Histidine, l-histidine, l-histidine hydrochloride
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Arginine, l-arginine, arginine hydrochloride, l-arginine hydrochloride, arginine alpha-ketoglutarate, l-arginine hcl
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Glutamine, l-glutamine, n-acetyl-l-glutamine, l-alanyl-l-glutamine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Tyrosine, l-tyrosine, n-acetyl-l-tyrosine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Alanine, l-alanine, beta-alanine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Aspartic acid, l-aspartic acid, d-aspartic acid
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Proline, l-proline
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Serine, l-serine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Asparagine, l-asparagine
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
     <en:amino-acids
     en:Citrulline, l-citrulline, citrulline malate, l-citrulline malate
