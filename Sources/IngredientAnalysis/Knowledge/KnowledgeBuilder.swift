@@ -198,6 +198,19 @@ struct KnowledgeBuilder {
     of name: some Collection<UInt8>, keepsAccents: Bool, to id: inout ContiguousArray<UInt8>
   ) {
     let start = id.count
+    guard name.contains(where: { $0 >= 0x80 }) else {
+      // Most names are ASCII, of which a byte is a scalar.
+      for byte in name {
+        let small = FoldingTable.fold(ascii: byte)
+        if small != 0x20 {
+          id.append(small)
+        } else if id.count > start, id[id.count - 1] != 0x2D {
+          id.append(0x2D)
+        }
+      }
+      if id.count > start, id[id.count - 1] == 0x2D { id.removeLast() }
+      return
+    }
     var folded: ContiguousArray<UInt8> = []
     for scalar in String(decoding: name, as: UTF8.self).unicodeScalars {
       folded.removeAll(keepingCapacity: true)

@@ -477,10 +477,12 @@ struct Lexicon: Sendable {
   private mutating func addName(
     _ path: ContiguousArray<Int32>, _ kind: SubstanceKind, _ entry: Int32, _ collector: inout Collector
   ) {
-    var kept: ContiguousArray<Int32> = []
-    for (place, word) in path.enumerated() {
-      if traits[Int(word)].contains(.stop), place + 1 < path.count { continue }
-      kept.append(word)
+    var kept = path
+    if path.contains(where: { traits[Int($0)].contains(.stop) }) {
+      kept.removeAll(keepingCapacity: true)
+      for (place, word) in path.enumerated() where place + 1 == path.count || !traits[Int(word)].contains(.stop) {
+        kept.append(word)
+      }
     }
     guard let first = kept.first else { return }
     add(kept, entry, &collector)
@@ -588,7 +590,7 @@ struct Lexicon: Sendable {
   }
 
   private mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
-    let kinds = base.entries.map(\.kind)
+    let kinds = base.entries.map { $0.kind }
     var list: ContiguousArray<(entry: Int32, isInflected: Bool)> = []
     for head in collector.heads {
       list.removeAll(keepingCapacity: true)

@@ -144,6 +144,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:7778-18-9, 10101-41-4
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1230; 2006; calcium sulfate; -; -; affirmed as generally recognized as safe
 
     en:E517, ammonium sulphate, ammonium sulfate
     functions:en:flour treatment agent, yeast nutrient, stabiliser

@@ -181,6 +181,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:8012-89-3, 8006-40-4
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1973; 2009; beeswax; -; -; affirmed as generally recognized as safe
 
     en:E902, candelilla wax
     functions:en:glazing agent

@@ -613,6 +613,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:471-34-1
     colour_index:en:77220
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1191; 1996; calcium carbonate; -; -; affirmed as generally recognized as safe
 
     <en:e170
     en:E170ii, calcium hydrogen carbonate, calcium bicarbonate
@@ -730,6 +731,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 73; 2026; 73.160; -; -;
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1308; 2006; ferrous gluconate; -; -; affirmed as generally recognized as safe
 
     <en:aluminium compounds
     en:E555, potassium aluminium silicate, potassium aluminum silicate, mica

@@ -2,6 +2,7 @@ extension EmbeddedTables {
   /// Plant and algae extracts, oils and waters: INCI names with the common names of labels.
   static let cosmeticBotanicals = #"""
     # Sources: INCI names and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
+    # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
     # Rules: Annexes II and III of Regulation (EC) 1223/2009, state of December 2025.
     # Common names: as printed on US labels.
 
@@ -291,15 +292,19 @@ extension EmbeddedTables {
 
     en:Camellia Sinensis Leaf, Camellia Sinensis Leaf (Oolong Tea), Camellia Sinensis (Green Tea) Leaf, Camellia Sinensis (White Peony Tea) leaf
     functions:en:skin conditioning, perfuming
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Camellia sinensis-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 48S-70S; -; -; leaf-derived, safe when formulated not to sensitize
 
     en:Camellia Sinensis Leaf Extract, Camellia Sinensis (Green Tea) Leaf Extract, Camellia Sinensis (White Tea) Leaf Extract, Camellia Sinensis Leaf (Green Tea) Extract, Camellia Sinensis (Yellow Tea) Leaf Extract, Camellia Sinensis (Japanese White Tea) Leaf Extract, Green Tea Extract, White Tea Leaf Extract
     functions:en:humectant, antioxidant
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Camellia sinensis-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 48S-70S; -; -; leaf-derived, safe when formulated not to sensitize
 
     en:Camellia Sinensis Leaf Powder, Camellia Sinensis (Green Tea) Leaf Powder, Green Tea Leaf Powder
     functions:en:exfoliating
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Camellia sinensis-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 48S-70S; -; -; leaf-derived, safe when formulated not to sensitize
 
     en:Camellia Sinensis Leaf Water, Camellia Sinensis (Green Tea) Leaf Water, Green Tea Leaf Water
     functions:en:fragrance, tonic
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Camellia sinensis-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 48S-70S; -; -; leaf-derived, safe when formulated not to sensitize
 
     <en:fragrance-allergens
     en:Cananga Odorata Flower Extract, Cananga Odorata (Ylang Ylang) Flower Extract
@@ -921,6 +926,7 @@ extension EmbeddedTables {
 
     en:Helianthus Annuus Seed Oil, Helianthus Annuus (Sunflower) Seed Oil, Sunflower Seed Oil, Sunflower Oil, Helianthus Annuus Oil
     functions:en:skin conditioning emollient, fragrance
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Helianthus Annuus Seed Wax, Helianthus Annuus (Sunflower) Seed Wax, Sunflower Seed Wax
     functions:en:skin conditioning

@@ -1532,6 +1532,7 @@ extension EmbeddedTables {
     cas:en:127-47-9
     evidence:en:2; warning; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2024/996; 2024; Annex III/376; 2025-11-01; -; body lotion 0.05 %, other 0.3 % retinol equivalents, warning about vitamin A intake, older products until 2027-05-01
     evidence:en:1; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; developmental; -; -; daily doses above 10,000 IU
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1930; 2006; vitamin A; -; -; affirmed as generally recognized as safe
 
     <en:retinoids
     en:Retinyl Linoleate
@@ -1547,6 +1548,7 @@ extension EmbeddedTables {
     cas:en:79-81-2
     evidence:en:2; warning; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2024/996; 2024; Annex III/376; 2025-11-01; -; body lotion 0.05 %, other 0.3 % retinol equivalents, warning about vitamin A intake, older products until 2027-05-01
     evidence:en:1; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; developmental; -; -; daily doses above 10,000 IU
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1930; 2006; vitamin A; -; -; affirmed as generally recognized as safe
 
     <en:retinoids
     en:Retinyl Propionate

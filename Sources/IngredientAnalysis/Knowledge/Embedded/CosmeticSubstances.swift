@@ -2,6 +2,7 @@ extension EmbeddedTables {
   /// Cosmetic ingredients without a rule of their own: INCI names, CAS numbers, functions.
   static let cosmeticSubstances = #"""
     # Sources: INCI names, CAS numbers and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
+    # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
 
     en:1\,2-Hexanediol, 2-Hexanediol
     functions:en:solvent, skin conditioning
@@ -944,6 +945,7 @@ extension EmbeddedTables {
     en:Cocamidopropyl Betaine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
     cas:en:61789-40-0
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on cocamidopropyl betaine; 2012; Int J Toxicol 31 (1 Suppl), 77S-111S; -; -; safe when formulated not to sensitize
 
     en:Cocamidopropyl Dimethylamine
     functions:en:surfactant cleansing, surfactant emulsifying, hair conditioning
@@ -1904,6 +1906,7 @@ extension EmbeddedTables {
     en:Hydrogenated Polyisobutene
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
     cas:en:40921-86-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polyisobutene and hydrogenated polyisobutene; 2008; Int J Toxicol 27 (4 Suppl), 83-106; -; -; safe as used
 
     en:Hydrogenated Starch Hydrolysate
     functions:en:humectant
@@ -2149,13 +2152,13 @@ extension EmbeddedTables {
     functions:en:solvent, skin conditioning emollient, perfuming
     cas:en:31807-55-3
     evidence:en:0; opinion; exposure; leave-on; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 90 %
-    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (Suppl 3), 269-295; -; -; safe as used, up to 83 %
+    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 83 %
 
     en:Isohexadecane
     functions:en:solvent, skin conditioning emollient
     cas:en:4390-04-9
     evidence:en:0; opinion; exposure; leave-on; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 42 %
-    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (Suppl 3), 269-295; -; -; safe as used, up to 41 %
+    evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 41 %
 
     en:Isoleucine
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2736,6 +2739,7 @@ extension EmbeddedTables {
     functions:en:antistatic, smoothing
     cas:en:59-67-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 0.1 %
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1530; 2006; niacin; -; -; affirmed as generally recognized as safe
 
     en:Niacinamide, Vitamin B3, Nicotinamide
     functions:en:smoothing
@@ -3431,6 +3435,7 @@ extension EmbeddedTables {
     en:Polybutene
     functions:en:viscosity controlling, binding
     cas:en:9003-28-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polyisobutene and hydrogenated polyisobutene; 2008; Int J Toxicol 27 (4 Suppl), 83-106; -; -; safe as used
 
     en:Polybutylene Glycol/PPG-9/1 Copolymer
     functions:en:skin conditioning
@@ -3562,6 +3567,7 @@ extension EmbeddedTables {
     en:Polyisobutene
     functions:en:viscosity controlling, film forming, binding
     cas:en:9003-27-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polyisobutene and hydrogenated polyisobutene; 2008; Int J Toxicol 27 (4 Suppl), 83-106; -; -; safe as used
 
     en:Polylactic Acid
     functions:en:abrasive
@@ -3914,6 +3920,7 @@ extension EmbeddedTables {
     en:Pyridoxine HCl, Vitamin B6
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:58-56-0
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1676; 2019; pyridoxine hydrochloride; -; -; affirmed as generally recognized as safe
 
     en:Quaternium-18
     functions:en:surfactant cleansing, hair conditioning, antistatic
@@ -4786,11 +4793,13 @@ extension EmbeddedTables {
     functions:en:antioxidant, fragrance, skin conditioning
     cas:en:54-28-4
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2011; 182.8890; -; -;
 
     en:Tocopheryl Acetate, Tocopheryl Acetate (Vitamin E), Vitamin E Acetate, DL-Alpha Tocopheryl Acetate, D-Alpha Tocopheryl Acetate
     functions:en:antioxidant, skin conditioning
     cas:en:7695-91-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2011; 182.8892; -; -;
 
     en:Tocopheryl Linoleate/Oleate
     functions:en:antioxidant, skin conditioning

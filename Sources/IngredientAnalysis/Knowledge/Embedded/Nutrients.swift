@@ -1,7 +1,7 @@
 extension EmbeddedTables {
   /// Vitamins, in the forms used to fortify food.
   ///
-  /// Listings: 21 CFR 172.345, 172.375, 172.379 and 172.380. Retinol: California Proposition 65 list of 29 December 2023.
+  /// Listings: 21 CFR 172.345, 172.375, 172.379, 172.380 and part 184. Retinol: California Proposition 65 list of 29 December 2023.
   static let vitamins = #"""
     # Vitamins
     en:Vitamins, vitamin, vit, vitamin blend, vitamin mix, vitamin premix, multivitamins, multivitamin, added vitamins, vitamin supplement, vits
@@ -32,12 +32,14 @@ extension EmbeddedTables {
     en:Vitamin A palmitate, retinyl palmitate, retinol palmitate, palmitate, vit a palmitate, vitamin a as palmitate, vitamin a as retinyl palmitate, vitamin a palmitate added, vitamin a retinyl palmitate, vitamin palmitate, a palmitate, vit a palm
     cas:en:79-81-2
     evidence:en:1; hazard; exposure; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; retinol and retinyl esters; -; -; listed for developmental toxicity in daily doses above 10,000 IU
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1930; 2006; vitamin A; -; -; affirmed as generally recognized as safe
 
     <en:vitamin-a
     <en:retinoids
     en:Vitamin A acetate, retinyl acetate, retinol acetate, vitamin a as acetate
     cas:en:127-47-9
     evidence:en:1; hazard; exposure; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; retinol and retinyl esters; -; -; listed for developmental toxicity in daily doses above 10,000 IU
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1930; 2006; vitamin A; -; -; affirmed as generally recognized as safe
 
     <en:vitamin-a
     <en:retinoids
@@ -59,10 +61,12 @@ extension EmbeddedTables {
     <en:vitamin-b1
     en:Thiamine mononitrate, thiamin mononitrate, thiamine nitrate, thiamine mononitrate vitamin b1, thiamin mononitrate vitamin b1, vitamin b1 thiamine mononitrate, thiamine mononitrate b1, thiamin mononitrate b1, mononitrate, vitamin b1 as thiamin mononitrate, thiamine mono nitrate, thiamin mono nitrate, vitamin b1 thiamin mononitrate, thiamine monoitrate, thiamine mononitrite, thiamin mononitrite, thiaminmononitrate, thiamine monohydrate, thiamine monotitrate, thiamin monohydrate, vitamin b1 mononitrate
     cas:en:532-43-4
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1878; 2006; thiamine mononitrate; -; -; affirmed as generally recognized as safe
 
     <en:vitamin-b1
     en:Thiamine hydrochloride, thiamin hydrochloride, thiamine hcl, thiamin hcl, thiamine chloride hydrochloride, vitamin b1 as thiamin hydrochloride, thiamine hydrochloride vitamin b1, thiamin hydrochloride vitamin b1, vitamin b1 thiamin hydrochloride, vitamin b1 thiamine hydrochloride, thiamin chloride hydrochloride, thiamine chloride
     cas:en:67-03-8
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1875; 2025; thiamine hydrochloride; -; -; affirmed as generally recognized as safe
 
     <en:vitamins
     en:Vitamin B2, b2, vit b2, vitamin b 2, vitamine b2
@@ -74,6 +78,7 @@ extension EmbeddedTables {
     en:Niacin, nicotinic acid, niacin vitamin b3, vitamin b3 niacin, with niacin, niaicin, naicin, niacine, niacin a b vitamin
     cas:en:59-67-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on niacinamide and niacin; 2005; Int J Toxicol 24 (5 Suppl), 1-31; -; -; safe as used, up to 0.1 %
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1530; 2006; niacin; -; -; affirmed as generally recognized as safe
 
     <en:vitamin-b3
     en:Niacinamide, nicotinamide, nicotinic acid amide, vitamin b3 as niacinamide, niacinamide vitamin b3, niacinamide b3, vitamin b3 niacinamide, niacin amide, vitamin b3 nicotinamide, niacinimide
@@ -107,6 +112,7 @@ extension EmbeddedTables {
     <en:vitamin-b6
     en:Pyridoxine hydrochloride, pyridoxine hcl, pyridoxin hydrochloride, vitamin b6 as pyridoxine hydrochloride, pyridoxine hydrochloride vitamin b6, vitamin b6 pyridoxine hydrochloride, pyridoxine hydrochloride b6, vitamin b6 hydrochloride, pyroxidine hydrochloride, pyridoxine hcl vitamin b6, vitamin b6 as pyridoxine hcl, pyridoxine chlorhydrate, pyridoxinehydrochloride, pyrodoxine hydrochloride
     cas:en:58-56-0
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1676; 2019; pyridoxine hydrochloride; -; -; affirmed as generally recognized as safe
 
     <en:vitamin-b6
     en:Pyridoxal 5-phosphate, pyridoxal phosphate, p5p
@@ -176,6 +182,7 @@ extension EmbeddedTables {
     en:Tocopheryl acetate, alpha tocopheryl acetate, alpha tocopherol acetate, dl-alpha tocopheryl acetate, d-alpha tocopheryl acetate, dl-alpha tocopherol acetate, d-alpha tocopherol acetate, vitamin e acetate, tocopherol acetate, vitamin e as dl-alpha tocopheryl acetate, vitamin e dl alpha tocopheryl acetate, vitamin e alpha tocopheryl acetate, vitamin e tocopheryl acetate, dl alpha tocopheryl acetate vitamin e, vitamin e as alpha tocopherol acetate, vitamin e alpha tocopherol acetate, all rac alpha tocopheryl acetate, vitamin e as alpha tocopheryl acetate, d l alpha tocopheryl acetate, alpha tocopheryl acetate vitamin e, vitamin e as d alpha tocopheryl acetate, dl alphatocopheryl acetate, vitamin e as acetate, l alpha tocopheryl acetate, dl alpha tocopherylacetate
     cas:en:7695-91-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2011; 182.8892; -; -;
 
     <en:vitamin-e
     en:Tocopheryl succinate, d-alpha tocopheryl succinate, vitamin e succinate, d alpha tocopheryl acid succinate
@@ -211,10 +218,12 @@ extension EmbeddedTables {
     <en:iron
     en:Reduced iron, iron reduced, electrolytic iron, elemental iron, carbonyl iron, hydrogen reduced iron, reduce iron, iron as reduced iron, reducediron, reduced iron and niacin, reduced iron niacin, iron powder
     cas:en:7439-89-6
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1375; 2006; iron, elemental; -; -; affirmed as generally recognized as safe
 
     <en:iron
     en:Ferrous sulfate, ferrous sulphate, iron sulfate, iron sulphate, iron ferrous sulfate, iron as ferrous sulfate, ferrous sulfate iron, ferrous sulfate or reduced iron, reduced iron or ferrous sulfate, ferrous sulfate an iron supplement, dried ferrous sulfate, ferrous sufate, ferrous suflate, ferrous sulfate source of iron
     cas:en:7720-78-7
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1315; 2006; ferrous sulfate; -; -; affirmed as generally recognized as safe
 
     <en:iron
     en:Ferric orthophosphate, ferric phosphate, iron phosphate, iron orthophosphate, iron ferric orthophosphate, iron as ferric orthophosphate, ferric orthophosphate source of iron, ferric orthophosphate a source of iron, iron ferric phosphate, ferric orthophosphate iron, ferrous orthophosphate
@@ -304,6 +313,7 @@ extension EmbeddedTables {
 
     <en:manganese
     en:Manganese gluconate, manganese citrate, manganese chloride, manganese amino acid chelate, manganese glycerophosphate, manganese bisglycinate
+    evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1452; 2025; manganese gluconate; -; -; affirmed as generally recognized as safe
 
     <en:minerals
     en:Iodine
