@@ -18,7 +18,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["CivilTime"]),
     .target(name: "CivilTime"),
-    .target(name: "IngredientAnalysis"),
+    .target(
+      name: "IngredientAnalysis",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
     // MARK: Tests
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),

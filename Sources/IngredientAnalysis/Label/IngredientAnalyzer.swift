@@ -35,8 +35,21 @@ public struct IngredientAnalyzer: Sendable {
   /// - Complexity: O(*n*)
   public func list(of label: IngredientLabel) -> IngredientList {
     var workspace = AnalysisWorkspace()
+    return withList(of: label, using: &workspace) { $0 }
+  }
+
+  /// Reads a label into the memory of a workspace, and passes what it says to `body`.
+  ///
+  /// Nothing is allocated once the workspace has seen a label of its size, unless `body` keeps the list.
+  ///
+  /// - Complexity: O(*n*)
+  /// - Throws: What `body` throws.
+  public func withList<Result, Failure: Error>(
+    of label: IngredientLabel, using workspace: inout AnalysisWorkspace,
+    _ body: (IngredientList) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let reader = reader(for: label.language)
     reader.read(label, using: &workspace)
-    return IngredientList(label: label, workspace: workspace, reader: reader)
+    return try body(IngredientList(label: label, workspace: workspace, reader: reader))
   }
 }

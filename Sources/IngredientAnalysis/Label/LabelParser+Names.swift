@@ -647,59 +647,103 @@ extension LabelParser {
 
   // MARK: Brackets
 
+  /// A name with a bracket in it: the words before, within and behind it.
+  struct Bracketed {
+    var before: Range<Int>
+    var within: Range<Int>
+    /// Empty if the name ends with its bracket.
+    var behind: Range<Int>
+  }
+
   /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it. Returns where it ends.
   mutating func joined(_ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int? {
-    let after = close + 1
-    if let whole = joinedAtEnd(start, end, close, lexicon) { return whole }
-    guard frame.section == .ingredients || frame.section == .mayContain, after < frame.end,
-      tokens[after].kind == .word, close - end < 12
+    guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1, close - end < 12,
+      isWords(end + 1, close)
     else { return nil }
-    var last = after
+    let behind = close + 1
+    var last = min(behind, frame.end)
     while last < frame.end, tokens[last].kind == .word { last += 1 }
-    guard close > end + 1, isWords(end + 1, close) else { return nil }
-    var phrase = match(start, end, end + 1, close, after, last, lexicon)
-    if phrase < 0 {
-      phrase = match(start..<end, after..<last, lexicon)
-      // What the bracket names must not be lost, unless it is only the common name of a plant.
-      let isName = phrase >= 0 && (lexicon.phrases[Int(phrase)].has(.cosmetic) || match(end + 1, close, lexicon) < 0)
-      guard isName else { return joinedToParts(start, end, close, last, lexicon) }
+    let name = Bracketed(before: start..<end, within: end + 1..<close, behind: min(behind, last)..<last)
+    guard emitBracketed(name, lexicon) || emitRepaired(name, text, lexicon) else {
+      return lexicon.spelling == nil || name.behind.isEmpty ? nil : emitBetween(name, lexicon)
     }
-    addNode(start, last, phrase, lexicon)
-    return last
+    return max(last, behind)
+  }
+
+  /// A name with a bracket in it, before or behind which a comma is lost. Returns where it ends.
+  private mutating func emitBetween(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int? {
+    let nodes = tree.nodes.count
+    var ends = name.behind.upperBound
+    while ends > name.behind.lowerBound {
+      var starts = name.before.lowerBound
+      while starts < name.before.upperBound, starts - name.before.lowerBound < 8 {
+        let first = starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : -1
+        if first >= 0 || starts == name.before.lowerBound {
+          if first >= 0 { addNode(name.before.lowerBound, starts, first, lexicon) }
+          let rest = Bracketed(
+            before: starts..<name.before.upperBound, within: name.within,
+            behind: name.behind.lowerBound..<ends)
+          if emitBracketed(rest, lexicon) {
+            for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+            return ends
+          }
+          if first >= 0 { removeLastNode() }
+        }
+        starts += 1
+      }
+      ends -= 1
+      guard name.behind.upperBound - ends < 8 else { break }
+    }
+    return nil
+  }
+
+  /// Adds the node of a name with a bracket in it. Returns whether it is one.
+  mutating func emitBracketed(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
+    if name.behind.isEmpty {
+      // "Butyrospermum Parkii (Shea Butter)".
+      guard match(name.before.lowerBound, name.before.upperBound, lexicon) < 0 else { return false }
+      let phrase = match(name.before, name.within, lexicon)
+      guard phrase >= 0 else { return false }
+      addNode(name.before.lowerBound, name.within.upperBound, phrase, lexicon)
+      return true
+    }
+    var phrase = match(name, lexicon)
+    if phrase < 0 {
+      phrase = match(name.before, name.behind, lexicon)
+      // What the bracket names must not be lost, unless it is only the common name of a plant.
+      let isName =
+        phrase >= 0
+        && (lexicon.phrases[Int(phrase)].has(.cosmetic)
+          || match(name.within.lowerBound, name.within.upperBound, lexicon) < 0)
+      guard isName else { return emitParts(name, lexicon) }
+    }
+    addNode(name.before.lowerBound, name.behind.upperBound, phrase, lexicon)
+    return true
   }
 
   /// "Salvia Officinalis (Sage) Leaf Extract": a plant, its common name, and what is taken of it.
-  private mutating func joinedToParts(_ start: Int, _ end: Int, _ close: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  private mutating func emitParts(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
     clearTaken()
-    var position = close + 1
-    while position < last {
-      let (phrase, next) = longest(position, last, lexicon, of: Lexicon.Phrase.bit(.processing))
+    var position = name.behind.lowerBound
+    while position < name.behind.upperBound {
+      let (phrase, next) = longest(position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
       guard phrase >= 0 else {
         clearTaken()
-        return nil
+        return false
       }
       taken.append(phrase)
       position = next
     }
-    var phrase = match(start, end, lexicon, of: Lexicon.Phrase.bit(.cosmetic))
-    if phrase < 0 { phrase = match(start..<end, end + 1..<close, lexicon, of: Lexicon.Phrase.bit(.cosmetic)) }
+    let kinds = Lexicon.Phrase.bit(.cosmetic)
+    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
+    if phrase < 0 { phrase = match(name.before, name.within, lexicon, of: kinds) }
     guard phrase >= 0 else {
       clearTaken()
-      return nil
+      return false
     }
-    addResolved(Resolution(start: start, end: last, phrase: phrase), lexicon)
-    return last
-  }
-
-  /// "Butyrospermum Parkii (Shea Butter)": a name that ends with its bracket.
-  private mutating func joinedAtEnd(_ start: Int, _ end: Int, _ close: Int, _ lexicon: borrowing Lexicon) -> Int? {
-    guard close > end + 1, close - end < 6, isWords(end + 1, close), frame.section == .ingredients || frame.section == .mayContain,
-      close + 1 >= frame.end || tokens[close + 1].kind != .word, match(start, end, lexicon) < 0
-    else { return nil }
-    let phrase = match(start..<end, end + 1..<close, lexicon)
-    guard phrase >= 0 else { return nil }
-    addNode(start, close, phrase, lexicon)
-    return close + 1
+    addResolved(
+      Resolution(start: name.before.lowerBound, end: name.behind.upperBound, phrase: phrase), lexicon)
+    return true
   }
 
   private mutating func isWords(_ start: Int, _ end: Int) -> Bool {
@@ -707,12 +751,13 @@ extension LabelParser {
     return true
   }
 
-  private mutating func match(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ lexicon: borrowing Lexicon) -> Int32 {
-    var node = walk(-1, a, b, lexicon, isLast: false)
+  /// The phrase that the words of a name make with those in its bracket, or -1.
+  private mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int32 {
+    var node = walk(-1, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
     guard node >= 0 else { return -1 }
-    node = walk(node, c, d, lexicon, isLast: false)
+    node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
     guard node >= 0 else { return -1 }
-    return accepted(walk(node, e, f, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+    return accepted(walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
   }
 
   /// Ends a bracket, and looks at what its members were to the name before it.

@@ -1,3 +1,18 @@
+/// The memory of looking up misread words.
+struct MisreadWords: Sendable {
+  /// Two words next to each other, folded.
+  var first: ContiguousArray<UInt8> = []
+  var second: ContiguousArray<UInt8> = []
+  private var workspace = SpellingIndex.Workspace()
+
+  /// What the first word was, if it is one of a dictionary.
+  mutating func correction(by spelling: borrowing SpellingIndex) -> SpellingIndex.Correction? {
+    // A copy shares the bytes, and is gone before they are written again.
+    let word = first
+    return spelling.correction(of: word.span, using: &workspace)
+  }
+}
+
 /// Mending names that a camera misread.
 ///
 /// A mention that is not known is read once more from tokens that are put behind all others: misread words
@@ -6,11 +21,12 @@
 extension LabelParser {
   /// Adds the nodes of a mention under the names it most likely had. Returns whether there are any.
   mutating func emitRepaired(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
-    guard let spelling = lexicon.spelling, mention.end - mention.start <= Self.longestRepair else { return false }
+    guard let spelling = lexicon.spelling, mention.end - mention.start <= Self.longestRepair, !isFragment(mention)
+    else { return false }
     let count = tokens.count
     let nodes = tree.nodes.count
     let attributes = tree.attributes.count
-    let isChanged = appendMended(mention, text, lexicon, spelling)
+    let isChanged = appendMended(mention.start..<mention.end, text, lexicon, spelling)
     let end = tokens.count
     var found = false
     if isChanged { found = emitWhole(count, end, text, lexicon) }
@@ -23,6 +39,39 @@ extension LabelParser {
     }
     for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
     return true
+  }
+
+  /// Adds the node of a name with a bracket in it, some of whose words are misread. Returns whether it is one.
+  mutating func emitRepaired(_ name: Bracketed, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+    guard let spelling = lexicon.spelling,
+      hasMisread(name.before) || hasMisread(name.within) || hasMisread(name.behind)
+    else { return false }
+    let count = tokens.count
+    let nodes = tree.nodes.count
+    var isChanged = appendMended(name.before, text, lexicon, spelling)
+    let before = count..<tokens.count
+    isChanged = appendMended(name.within, text, lexicon, spelling) || isChanged
+    let within = before.upperBound..<tokens.count
+    isChanged = appendMended(name.behind, text, lexicon, spelling) || isChanged
+    let behind = within.upperBound..<tokens.count
+    let found = isChanged && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
+    tokens.removeLast(tokens.count - count)
+    for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+    return found
+  }
+
+  /// Whether a word is none of the lexicon's.
+  private mutating func hasMisread(_ range: Range<Int>) -> Bool {
+    for position in range where tokens[position].word < 0 && tokens[position].kind == .word { return true }
+    return false
+  }
+
+  /// Whether a mention is a part of a name with a bracket in it, which would be another name by itself.
+  private mutating func isFragment(_ mention: Mention) -> Bool {
+    if mention.start > 0, tokens[mention.start - 1].kind == .close { return true }
+    guard mention.end < frame.end, tokens[mention.end].kind == .open else { return false }
+    let behind = Int(tokens[mention.end].word) + 1
+    return behind < frame.end && tokens[behind].kind == .word
   }
 
   /// Longer mentions are prose, not names.
@@ -41,22 +90,21 @@ extension LabelParser {
 
   /// Appends a mention's tokens with its words mended, and returns whether any was.
   private mutating func appendMended(
-    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon, _ spelling: SpellingIndex
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon, _ spelling: borrowing SpellingIndex
   ) -> Bool {
     var isChanged = false
-    var position = mention.start
-    var folded: ContiguousArray<UInt8> = []
-    while position < mention.end {
+    var position = range.lowerBound
+    while position < range.upperBound {
       let token = tokens[position]
       guard token.kind == .word, !token.traits.contains(.isNumber) else {
         if token.kind == .word { tokens.append(token) }
         position += 1
         continue
       }
-      fold(token, text, &folded)
-      if position + 1 < mention.end, tokens[position + 1].kind == .word,
+      Self.fold(token, text, &misread.first)
+      if position + 1 < range.upperBound, tokens[position + 1].kind == .word,
         token.word < 0 || tokens[position + 1].word < 0,
-        let word = joined(folded, tokens[position + 1], text, spelling)
+        let word = joined(to: tokens[position + 1], text, spelling)
       {
         appendWord(word, token, token.start, tokens[position + 1].end, lexicon)
         isChanged = true
@@ -68,12 +116,12 @@ extension LabelParser {
         tokens.append(token)
         continue
       }
-      if let (first, second) = spelling.split(folded.span) {
+      if let (first, second) = spelling.split(misread.first.span) {
         let middle = token.start + textLength(of: lexicon.spellingLength(first), text, token)
         appendWord(first, token, token.start, middle, lexicon)
         appendWord(second, token, middle, token.end, lexicon)
         isChanged = true
-      } else if let correction = spelling.correction(of: folded.span, using: &spellingWorkspace) {
+      } else if let correction = misread.correction(by: spelling) {
         appendWord(correction.word, token, token.start, token.end, lexicon)
         isChanged = true
       } else {
@@ -83,18 +131,15 @@ extension LabelParser {
     return isChanged
   }
 
-  private mutating func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
+  private static func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
     Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
-  private mutating func joined(
-    _ first: ContiguousArray<UInt8>, _ second: LabelToken, _ text: Span<UInt8>, _ spelling: SpellingIndex
-  ) -> Int? {
-    var folded: ContiguousArray<UInt8> = []
-    fold(second, text, &folded)
-    return spelling.join(first.span, folded.span)
+  private mutating func joined(to second: LabelToken, _ text: Span<UInt8>, _ spelling: borrowing SpellingIndex) -> Int? {
+    Self.fold(second, text, &misread.second)
+    return spelling.join(misread.first.span, misread.second.span)
   }
 
   private mutating func appendWord(_ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon) {

@@ -15,7 +15,7 @@ struct LabelParser {
   /// What was taken off a name while it was resolved.
   var taken: ContiguousArray<Int32> = []
   /// The memory of looking up misread words.
-  var spellingWorkspace = SpellingIndex.Workspace()
+  var misread = MisreadWords()
   /// Whether a list was found behind its header.
   private var hasHeader = false
 

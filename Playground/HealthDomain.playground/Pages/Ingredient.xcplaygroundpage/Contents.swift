@@ -230,7 +230,7 @@ print(messages.text(for: creamReport.rating))
 //> Limonene - solvent, deodorant
 //> Avoid
 //> - Contains Methylparaben, and you avoid Parabens
-//> 60 to 88 of 100
+//> 87 of 100
 /*:
  ## What a camera saw
 
