@@ -37,7 +37,9 @@ public struct Ingredient: Sendable {
     var found: [Ingredient] = []
     var next = index + 1
     while next < list.tree.nodes.count, list.tree.nodes[next].parent >= Int32(index) {
-      if list.tree.nodes[next].parent == Int32(index) { found.append(Ingredient(list: list, index: next)) }
+      if list.tree.nodes[next].parent == Int32(index), list.tree.nodes[next].section == node.section {
+        found.append(Ingredient(list: list, index: next))
+      }
       next += 1
     }
     return found

@@ -27,7 +27,12 @@ public struct IngredientList: Sendable {
 
   /// The ingredients that the list or a statement names, in the order of the text.
   public func ingredients(statedAs statement: Statement) -> [Ingredient] {
-    nodes.filter { tree.nodes[$0.index].parent < 0 && $0.statement == statement }
+    nodes.filter { ingredient in
+      let parent = tree.nodes[ingredient.index].parent
+      guard ingredient.statement == statement else { return false }
+      // A statement within brackets is about the product.
+      return parent < 0 || tree.nodes[Int(parent)].section != tree.nodes[ingredient.index].section
+    }
   }
 
   /// All ingredients of the list, also those within others, in the order of the text.

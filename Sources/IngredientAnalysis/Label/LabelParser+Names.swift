@@ -783,8 +783,9 @@ extension LabelParser {
     let holder = tree.nodes[head]
     guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
     guard child.phrase >= 0 else {
-      // The roman numeral of "E 141[i]".
+      // The roman numeral of "E160a(ii)".
       guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else { return false }
+      setSubtype(head, member, lexicon)
       removeLastNode()
       return true
     }
@@ -799,6 +800,15 @@ extension LabelParser {
       removeLastNode()
     }
     return true
+  }
+
+  /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the Codex writes it.
+  private mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
+    guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]), let numeral = headWords(tree.nodes[member]),
+      numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
+    else { return }
+    let phrase = match(number, numeral, lexicon)
+    if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
   }
 
   /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.

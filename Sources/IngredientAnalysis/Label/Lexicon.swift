@@ -563,6 +563,8 @@ struct Lexicon: Sendable {
           Folding.append(bytes, to: &folded)
           stems(of: folded, &path)
           guard let first = path.first else { continue }
+          // That no sentence ends behind it holds beside whatever else it means.
+          if role == .abbreviation { traits[Int(first)].insert(.isAbbreviation) }
           let node = grammar.insert(path)
           guard grammar.nodes[Int(node)].phrase < 0 else { continue }
           grammar.setPhrase(Int32(role.rawValue), at: node)
@@ -575,7 +577,6 @@ struct Lexicon: Sendable {
           switch role {
           case .and, .or: traits[Int(first)].insert(.joins)
           case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
-          case .abbreviation: traits[Int(first)].insert(.isAbbreviation)
           // "From" stands before a place, and so counts.
           case .origin: traits[Int(first)].remove(.stop)
           case .group: traits[Int(first)].insert(.namesGroup)

@@ -8,20 +8,18 @@ struct LabelAnswers {
   /// The answer to a case, as a line of JSON.
   func line(for item: LabelCase) throws -> String { try Self.line(answer(item)) }
 
-  /// The allergens of a label, as a line of JSON: those of a list, by its identifiers.
+  /// The allergens of a label of about 2020, as a line of JSON: those that the law of the United States made known
+  /// then, when coconut was a tree nut and sesame no major allergen.
   func declaredLine(for item: LabelCase) throws -> String {
     let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
-    let found = report.allergens.map { allergen in
-      allergen.id == "en:nuts" ? "tree-nuts" : String(allergen.id.drop { $0 != ":" }.dropFirst())
+    let required = Allergen.required(in: .unitedStates, on: KnowledgeDate(2020, 1, 1))
+    let found = report.allergens.map { Allergen(id: $0.id) }.filter(required.contains)
+    let names = found.map { allergen in
+      allergen == .treeNuts || allergen == .coconut
+        ? "tree-nuts" : String(allergen.id.drop { $0 != ":" }.dropFirst())
     }
-    return try Self.line(["id": item.id, "allergens": found.filter(Self.declared.contains)])
+    return try Self.line(["id": item.id, "allergens": Set(names).sorted()])
   }
-
-  /// The allergens that labels of the United States declare.
-  private static let declared = [
-    "milk", "eggs", "fish", "crustaceans", "tree-nuts", "peanuts", "wheat", "soybeans",
-    "sesame-seeds", "coconut",
-  ]
 
   private static func line(_ answer: [String: Any]) throws -> String {
     let data = try JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])

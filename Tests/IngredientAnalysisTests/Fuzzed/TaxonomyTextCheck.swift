@@ -1,0 +1,41 @@
+import IngredientAnalysis
+
+/// Any bytes are a taxonomy and its problems; what it knows is found by its identifier, and is no kind of itself.
+///
+/// The first byte tells what all things in it are; the others are the text.
+func checkTaxonomyText(_ bytes: [UInt8]) throws {
+  let kinds: [SubstanceKind] = [
+    .food, .additive, .vitamin, .function, .allergen, .processing, .cosmetic,
+  ]
+  let kind = kinds[Int(bytes.first ?? 0) % kinds.count]
+  let text = Array(bytes.dropFirst())
+  let taxonomy = Taxonomy(utf8: text, of: kind)
+  let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  let numbers = taxonomy.problems.map(\.line)
+  try require(numbers.allSatisfy { (1...lines.count).contains($0) }, "A problem has a line")
+  try require(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "Problems are in order")
+  try require(taxonomy.count <= lines.count, "A block has a line")
+  let knowledge = Knowledge([taxonomy])
+  let own = knowledge.substances.filter { $0.kind == kind }
+  for substance in own.prefix(200) {
+    try require(
+      knowledge.substance(id: substance.id, kind: kind) == substance,
+      "A thing is found by its identifier")
+    let ancestors = substance.ancestors
+    try require(!ancestors.contains(substance), "Nothing is a kind of itself")
+    try require(Set(ancestors).count == ancestors.count, "An ancestor is one once")
+    try require(
+      Set(substance.parents).isSubset(of: ancestors) || ancestors.count > 200,
+      "A parent is an ancestor")
+    try require(
+      substance.evidence.allSatisfy {
+        !$0.body.isEmpty && !$0.document.isEmpty && !$0.section.isEmpty
+      },
+      "Evidence says where to read it")
+  }
+  let analyzer = IngredientAnalyzer(knowledge: knowledge)
+  let name = own.last?.name ?? "sugar"
+  for ingredient in analyzer.list(of: IngredientLabel(name + ", " + name)).allIngredients {
+    try require(!ingredient.name.isEmpty, "A mention has a name")
+  }
+}

@@ -1,0 +1,244 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+/// What must hold of the package's own knowledge.
+@Suite struct EmbeddedKnowledgeTests {
+  private static let base = Knowledge.embedded.base
+
+  /// The tables, without those of the labels' own words.
+  private static let taxonomies = tables.map { Taxonomy($0.0, of: $0.1) }
+
+  private static let tables: [(String, SubstanceKind)] = [
+    (EmbeddedTables.functions, .function),
+    (EmbeddedTables.categories, .category),
+    (EmbeddedTables.processing, .processing),
+    (EmbeddedTables.botanicalParts, .processing),
+    (EmbeddedTables.additives100, .additive),
+    (EmbeddedTables.additives200, .additive),
+    (EmbeddedTables.additives300, .additive),
+    (EmbeddedTables.additives400, .additive),
+    (EmbeddedTables.additives500, .additive),
+    (EmbeddedTables.additives600, .additive),
+    (EmbeddedTables.additives1100, .additive),
+    (EmbeddedTables.vitamins, .vitamin),
+    (EmbeddedTables.minerals, .mineral),
+    (EmbeddedTables.otherNutrients, .nutrient),
+    (EmbeddedTables.allergens, .allergen),
+    (EmbeddedTables.foodsGrains, .food),
+    (EmbeddedTables.foodsDairy, .food),
+    (EmbeddedTables.foodsFats, .food),
+    (EmbeddedTables.foodsSugars, .food),
+    (EmbeddedTables.foodsProteins, .food),
+    (EmbeddedTables.foodsFruits, .food),
+    (EmbeddedTables.foodsVegetables, .food),
+    (EmbeddedTables.foodsNuts, .food),
+    (EmbeddedTables.foodsSpices, .food),
+    (EmbeddedTables.foodsPrepared, .food),
+    (EmbeddedTables.cosmeticSubstances, .cosmetic),
+    (EmbeddedTables.cosmeticBotanicals, .cosmetic),
+    (EmbeddedTables.cosmeticColorants, .cosmetic),
+    (EmbeddedTables.cosmeticRegulated, .cosmetic),
+  ]
+
+  @Test func allTablesAreLookedAt() {
+    #expect(Knowledge(Self.taxonomies).count == Knowledge.embedded.count)
+    let own = [
+      Taxonomy(EmbeddedTables.grammar, of: .grammar),
+      Taxonomy(EmbeddedTables.labels, of: .certification),
+      Taxonomy(EmbeddedTables.origins, of: .origin),
+    ]
+    for taxonomy in own {
+      #expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
+    }
+  }
+
+  private static func text(_ range: Range<Int32>, _ taxonomy: Taxonomy) -> String {
+    String(decoding: taxonomy.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+
+  private static func isNamed(_ line: Taxonomy.Line, _ names: [StaticString], _ taxonomy: Taxonomy)
+    -> Bool
+  {
+    line.kind == .property && names.contains { taxonomy.equals(line.name, $0) }
+  }
+
+  @Test func noTableHasALineThatCannotBeRead() {
+    #expect(Self.taxonomies.count >= 25)
+    for taxonomy in Self.taxonomies {
+      #expect(taxonomy.problems.isEmpty, "\(taxonomy.kind)")
+      #expect(taxonomy.count > 0)
+    }
+  }
+
+  @Test func everyLineOfEvidenceIsRead() {
+    var count = 0
+    for taxonomy in Self.taxonomies {
+      for line in taxonomy.lines where Self.isNamed(line, ["evidence"], taxonomy) {
+        count += 1
+        let value = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+        #expect(Evidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
+      }
+      // A line that is misspelled would be a name or another property.
+      let bytes = taxonomy.text
+      let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").count { line in
+        line.drop { $0 == " " }.hasPrefix("evidence")
+      }
+      #expect(written == taxonomy.lines.count { Self.isNamed($0, ["evidence"], taxonomy) })
+    }
+    #expect(count == Self.base.evidence.count)
+    #expect(count > 1_000)
+  }
+
+  @Test func allEvidenceSaysWhereToReadIt() {
+    for evidence in Self.base.evidence {
+      #expect(!evidence.body.isEmpty && !evidence.document.isEmpty && !evidence.section.isEmpty)
+      #expect((1900...2026).contains(evidence.year))
+      #expect(!evidence.routes.isEmpty)
+      if let from = evidence.validFrom, let until = evidence.validUntil { #expect(from <= until) }
+    }
+  }
+
+  /// The names of the entries of a kind, or of all, folded.
+  private static func names(of kind: SubstanceKind? = nil) -> Set<String> {
+    Set(
+      base.names.filter { kind == nil || base.entries[Int($0.entry)].kind == kind }.flatMap {
+        line in
+        base.parts(of: line.names).map { Folding.folded(base.string($0)) }
+      })
+  }
+
+  @Test func everyParentIsKnown() {
+    let known = Self.names()
+    for taxonomy in Self.taxonomies {
+      for line in taxonomy.lines where line.kind == .parent {
+        let name = Self.text(line.value, taxonomy)
+        let id =
+          "\(line.language.code):\(Folding.folded(name).split(separator: " ").joined(separator: "-"))"
+        #expect(known.contains(Folding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
+      }
+    }
+    for entry in Self.base.entries.indices {
+      let ancestors = Self.base.entries[entry].ancestors.map { Self.base.links[Int($0)] }
+      #expect(!ancestors.contains(Int32(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["functions", "additives_classes"], SubstanceKind.function), (["allergens"], .allergen),
+    ] as [([String], SubstanceKind)])
+  func everyListNamesWhatIsKnown(names: [String], kind: SubstanceKind) {
+    let known = Self.names(of: kind)
+    for taxonomy in Self.taxonomies {
+      for line in taxonomy.lines
+      where line.kind == .property && names.contains(Self.text(line.name, taxonomy)) {
+        for part in taxonomy.parts(of: line.value) {
+          let name = Self.text(part, taxonomy)
+          let bare = name.hasPrefix("en:") ? String(name.dropFirst(3)) : name
+          #expect(known.contains(Folding.folded(bare)), "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func answersAreWords() {
+    let names: [StaticString] = ["vegan", "vegetarian", "from_palm_oil", "halal", "kosher", "keto"]
+    for taxonomy in Self.taxonomies {
+      for line in taxonomy.lines where Self.isNamed(line, names, taxonomy) {
+        let value = Self.text(line.value, taxonomy)
+        #expect(["yes", "no", "maybe", "unknown"].contains(value), "\(value)")
+      }
+    }
+  }
+
+  @Test func propertiesAreKnownByName() {
+    let known: Set<String> = [
+      "allergens", "cas", "colour_index", "evidence", "exempt", "fodmap", "from_palm_oil",
+      "functions", "halal", "keto",
+      "kosher", "markets", "nova", "plain", "vegan", "vegetarian",
+    ]
+    for taxonomy in Self.taxonomies {
+      for line in taxonomy.lines where line.kind == .property {
+        let name = Self.text(line.name, taxonomy)
+        #expect(known.contains(name), "\(name)")
+      }
+    }
+  }
+
+  @Test func aThousandSubstancesAreKnown() {
+    let kinds: Set<SubstanceKind> = [.additive, .vitamin, .mineral, .nutrient, .food, .cosmetic]
+    let substances = Knowledge.embedded.substances.filter { kinds.contains($0.kind) }
+    #expect(substances.count >= 1_000)
+    #expect(Set(substances).count == substances.count)
+    #expect(substances.allSatisfy { !$0.name.isEmpty && !$0.id.isEmpty })
+    for kind in kinds { #expect(substances.contains { $0.kind == kind }) }
+  }
+
+  @Test func additivesWithANumberForAnIdentifierHaveThatNumber() {
+    var numbered = 0
+    for entry in Self.base.entries where entry.kind == .additive && entry.hasNumber {
+      let id = Self.base.string(entry.id)
+      guard let number = AdditiveNumber("E" + id.dropFirst(4)) else { continue }
+      numbered += 1
+      #expect("en:" + number.description.lowercased().filter { $0 != "(" && $0 != ")" } == id)
+    }
+    #expect(numbered >= 250)
+    #expect(Knowledge.embedded.substance(id: "en:e330")?.additiveNumber == AdditiveNumber("E330"))
+    #expect(Knowledge.embedded.substance(id: "en:sugar")?.additiveNumber == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("phenoxyethanol", "en:preservative"), ("citric acid", "en:acidity-regulator"),
+      ("tartrazine", "en:colour"),
+      ("soy lecithin", "en:emulsifier"),
+    ])
+  func substancesHaveFunctions(name: String, function: String) {
+    #expect(
+      Knowledge.embedded.substances(named: name).contains {
+        $0.functions.contains { $0.id == function }
+      })
+  }
+
+  @Test func knowledgeIsTheSameEachTime() {
+    let again = Knowledge(Self.taxonomies)
+    let first = Knowledge(Self.taxonomies)
+    #expect(first.substances.map(\.id) == again.substances.map(\.id))
+    #expect(first.base.evidence == again.base.evidence)
+    #expect(first.base.links == again.base.links)
+    for (left, right) in zip(first.base.entries, again.base.entries) {
+      #expect(left.id == right.id && left.allergens == right.allergens && left.vegan == right.vegan)
+    }
+  }
+
+  @Test func theDayOfTheFactsIsStated() {
+    #expect(Knowledge.embedded.asOf != nil)
+    #expect(Knowledge([]).asOf == nil)
+    #expect(
+      Knowledge.embedded.adding([Taxonomy("en:zzalpha", of: .food)]).asOf == Knowledge.embedded.asOf
+    )
+  }
+
+  @Test func addingExtends() {
+    let text = """
+      <en:sugar
+      en:zzalpha sugar, zzalpha
+      vegan:en:no
+
+      en:sugar, zzsucrose
+      """
+    #expect(Knowledge.embedded.substance(named: "zzalpha") == nil)
+    let knowledge = Knowledge.embedded.adding([Taxonomy(text, of: .food)])
+    #expect(knowledge.count == Knowledge.embedded.count + 1)
+    let alpha = knowledge.substance(named: "zzalpha")
+    #expect(
+      alpha?.id == "en:zzalpha-sugar" && alpha?.parents.map(\.id) == ["en:sugar"]
+        && alpha?.vegan == .no)
+    #expect(knowledge.substance(named: "zzsucrose")?.id == "en:sugar")
+    #expect(knowledge.substance(named: "sugar")?.id == "en:sugar")
+    let list = IngredientAnalyzer(knowledge: knowledge).list(
+      of: IngredientLabel("zzalpha, zzsucrose, salt"))
+    #expect(identifiers(of: list) == "en:zzalpha-sugar; en:sugar; en:salt")
+  }
+}

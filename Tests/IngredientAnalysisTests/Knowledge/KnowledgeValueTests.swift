@@ -1,0 +1,193 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+@Suite struct AdditiveNumberTests {
+  @Test(
+    arguments: [
+      ("E330", 330, nil, nil, "E330"), ("E 330", 330, nil, nil, "E330"),
+      ("e-330", 330, nil, nil, "E330"), ("INS 471", 471, nil, nil, "E471"),
+      ("ins471", 471, nil, nil, "E471"), ("SIN 471", 471, nil, nil, "E471"),
+      ("E160a(ii)", 160, "a", 2, "E160a(ii)"),
+      ("E 160 a ii", 160, "a", 2, "E160a(ii)"), ("E160aii", 160, "a", 2, "E160a(ii)"),
+      ("E450i", 450, nil, 1, "E450(i)"),
+      ("e1422", 1422, nil, nil, "E1422"), ("E100", 100, nil, nil, "E100"),
+      ("E1599", 1599, nil, nil, "E1599"),
+      ("E472h", 472, "h", nil, "E472h"), ("E450(viii)", 450, nil, 8, "E450(viii)"),
+    ] as [(String, Int, Character?, Int?, String)])
+  func numbersAreRead(text: String, digits: Int, letter: Character?, subtype: Int?, written: String)
+  {
+    let number = AdditiveNumber(text)
+    #expect(number?.digits == digits && number?.letter == letter && number?.subtype == subtype)
+    #expect(number?.description == written)
+    #expect(number.flatMap { AdditiveNumber($0.description) } == number)
+  }
+
+  @Test(
+    arguments: [
+      "", "E", "330", "E99", "E1600", "E33", "E12345", "E 330x", "E330(ix)", "E330aa", "E330ai2",
+      "INS", "sugar",
+      "E330 citric acid", "\u{415}330", "E\u{663}\u{663}\u{663}", "E472i2", "E-", "E1000000000000",
+    ])
+  func otherTextsAreNone(text: String) {
+    #expect(AdditiveNumber(text) == nil)
+  }
+}
+
+@Suite struct LabelLanguageTests {
+  @Test(arguments: ["en", "fr", "xx", "nl_be", "deu", "zh_hans", "ab_c"])
+  func codesAreRead(code: String) {
+    #expect(LabelLanguage(code: code)?.code == code)
+  }
+
+  @Test(arguments: ["", "e", "EN", "e1", "en-us", "_en", "e_n", "én", "abcdefghi"])
+  func otherTextsAreNone(code: String) {
+    #expect(LabelLanguage(code: code) == nil)
+  }
+
+  @Test func languagesHaveTheirCodes() {
+    let codes = [LabelLanguage.english, .french, .spanish, .german, .italian, .finnish, .polish]
+      .map(\.code)
+    #expect(codes == ["en", "fr", "es", "de", "it", "fi", "pl"])
+    #expect(LabelLanguage(code: "en") == .english)
+  }
+}
+
+@Suite struct KnowledgeDateTests {
+  @Test(arguments: [
+    ("2026-07-31", 2026, 7, 31), ("0001-01-01", 1, 1, 1), ("9999-12-31", 9999, 12, 31),
+  ])
+  func datesAreRead(text: String, year: Int, month: Int, day: Int) {
+    let date = KnowledgeDate(iso8601: text.utf8)
+    #expect(date == KnowledgeDate(year, month, day))
+    #expect(date?.year == year && date?.month == month && date?.day == day)
+    #expect(date?.description == text)
+  }
+
+  @Test(
+    arguments: [
+      "", "2026", "2026-7-31", "2026/07/31", "2026-13-01", "2026-00-01", "2026-01-00", "2026-01-32",
+      "0000-01-01",
+      "2026-07-31 ", "-026-07-31", "2026-07-3a", "20260731", "2026-07-311",
+    ])
+  func otherTextsAreNone(text: String) {
+    #expect(KnowledgeDate(iso8601: text.utf8) == nil)
+  }
+
+  @Test func datesAreOrdered() throws {
+    let texts = ["0001-01-01", "2025-12-31", "2026-01-01", "2026-01-02", "2026-02-01"]
+    let dates = try texts.map { try #require(KnowledgeDate(iso8601: $0.utf8)) }
+    #expect(dates.shuffled().sorted() == dates)
+  }
+}
+
+@Suite struct EvidenceLineTests {
+  private static let fields = [
+    "2", "limit", "exposure", "oral leave-on", "child", "EU", "EFSA", "Journal 12", "2015",
+    "Table 3", "2020-01-01",
+    "2030-12-31", "A note; with a semicolon",
+  ]
+
+  private static func evidence(_ fields: [String]) -> Evidence? {
+    Evidence(line: fields.joined(separator: ";").utf8)
+  }
+
+  @Test func aLineHasThirteenFields() throws {
+    let evidence = try #require(Self.evidence(Self.fields))
+    #expect(evidence.level == .moderate && evidence.kind == .limit && evidence.basis == .exposure)
+    #expect(
+      evidence.routes == [.oral, .leaveOn] && evidence.audience == .child
+        && evidence.market == .europeanUnion)
+    #expect(evidence.body == "EFSA" && evidence.document == "Journal 12" && evidence.year == 2015)
+    #expect(evidence.section == "Table 3" && evidence.note == "A note; with a semicolon")
+    #expect(
+      evidence.validFrom == KnowledgeDate(2020, 1, 1)
+        && evidence.validUntil == KnowledgeDate(2030, 12, 31))
+    #expect(Self.evidence(Self.fields.map { " \($0)\t" }) == evidence)
+  }
+
+  @Test func aNoteMayBeMissingAndDatesToo() {
+    var fields = Self.fields
+    fields[10] = "-"
+    fields[11] = "-"
+    fields[12] = ""
+    let evidence = Self.evidence(fields)
+    #expect(evidence?.validFrom == nil && evidence?.validUntil == nil && evidence?.note == "")
+  }
+
+  @Test(
+    arguments: [
+      (0, ["", "5", "a", "-1", "22"]), (1, ["", "law", "Ban"]), (2, ["", "risk"]),
+      (3, ["", "skin", "oral skin", "oral,leave-on"]),
+      (4, ["", "adult"]), (5, ["", "eu", "CH"]), (6, ["", " "]), (7, ["", "\t"]),
+      (8, ["", "-", "15", "1899", "10000", "two"]), (9, ["", " "]),
+      (10, ["", "2020", "yesterday"]), (11, ["", "2020-13-01"]),
+    ])
+  func aFieldThatIsMalformedOrMissingIsRefused(field: Int, texts: [String]) {
+    for text in texts {
+      var fields = Self.fields
+      fields[field] = text
+      #expect(Self.evidence(fields) == nil, "\(text)")
+    }
+  }
+
+  @Test func aLineWithFewerFieldsIsRefused() {
+    for count in 0..<13 { #expect(Self.evidence(Array(Self.fields.prefix(count))) == nil) }
+  }
+
+  @Test(
+    arguments: [
+      ("2019-12-31", false), ("2020-01-01", true), ("2025-06-01", true), ("2030-12-31", true),
+      ("2031-01-01", false),
+    ])
+  func evidenceHoldsFromItsFirstDayToItsLast(date: String, isValid: Bool) throws {
+    let evidence = try #require(Self.evidence(Self.fields))
+    let date = try #require(KnowledgeDate(iso8601: date.utf8))
+    #expect(evidence.isValid(on: date) == isValid)
+  }
+
+  @Test func evidenceWithoutDatesHoldsAlways() throws {
+    var fields = Self.fields
+    fields[10] = "-"
+    fields[11] = "-"
+    let evidence = try #require(Self.evidence(fields))
+    #expect(evidence.isValid(on: try #require(KnowledgeDate(1, 1, 1))))
+    #expect(evidence.isValid(on: try #require(KnowledgeDate(9999, 12, 31))))
+  }
+
+  @Test func everyWordIsRead() {
+    func count(_ field: Int, _ words: [String]) -> Int {
+      Set(
+        words.compactMap { word in
+          var fields = Self.fields
+          fields[field] = word
+          return Self.evidence(fields)
+        }
+      ).count
+    }
+    #expect(count(0, ["0", "1", "2", "3", "4"]) == ConcernLevel.allCases.count)
+    let kinds = ["ban", "limit", "warning", "opinion", "hazard", "allergen", "gap", "listing"]
+    #expect(count(1, kinds) == Evidence.Kind.allCases.count)
+    #expect(count(2, ["hazard", "exposure"]) == Evidence.Basis.allCases.count)
+    #expect(count(3, ["oral", "leave-on", "rinse-off", "inhaled"]) == 4)
+    #expect(count(4, ["everyone", "infant", "child", "pregnancy"]) == Audience.allCases.count)
+    #expect(count(5, ["world", "EU", "UK", "US", "US-CA"]) == 5)
+  }
+
+  @Test func numbersAreTheirCases() {
+    for level in ConcernLevel.allCases { #expect(ConcernLevel(rawValue: level.rawValue) == level) }
+    for answer in Suitability.allCases { #expect(Suitability(rawValue: answer.rawValue) == answer) }
+    #expect(ConcernLevel(rawValue: 5) == nil && Suitability(rawValue: 4) == nil)
+    #expect(
+      ConcernLevel.allCases == ConcernLevel.allCases.sorted() && ConcernLevel.none < .prohibited)
+  }
+
+  @Test func audiencesIncludeOthers() {
+    #expect(Audience.infant.includes(.child) && !Audience.child.includes(.infant))
+    for audience in Audience.allCases {
+      #expect(audience.includes(.everyone) && audience.includes(audience))
+      #expect(audience == .everyone || !Audience.everyone.includes(audience))
+    }
+    #expect(!Audience.pregnancy.includes(.child) && !Audience.infant.includes(.pregnancy))
+  }
+}

@@ -1,0 +1,57 @@
+import IngredientAnalysis
+import Testing
+
+/// The ways in which labels write an additive.
+@Suite struct AdditiveSpellingTests {
+  @Test(
+    arguments: [
+      "E330", "E 330", "E-330", "e-330", "e330", "E.330", "e 330", "INS 330", "INS330", "ins-330",
+      "INS No. 330",
+      "SIN 330", "\u{415}330", "\u{435} 330", "citric acid", "Citric Acid", "CITRIC ACID",
+      "citric acid E330", "citric acid (E330)", "E330 citric acid", "E330 (citric acid)",
+    ])
+  func citricAcidIsOneThing(text: String) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text + ", salt"))
+    #expect(identifiers(of: list) == "en:e330; en:salt")
+  }
+
+  @Test(
+    arguments: [
+      ("E450i", "en:e450i"), ("E 450i", "en:e450i"), ("E1422", "en:e1422"), ("E-1520", "en:e1520"),
+      ("FD&C Red No. 40", "en:e129"), ("FD&C Yellow 5", "en:e102"), ("FD&C Red #40", "en:e129"),
+      ("Red 40", "en:e129"),
+      ("CI 77891", "en:e171"), ("yellow 6", "en:e110"), ("E160a", "en:e160a"),
+      ("E 160 a", "en:e160a"),
+      ("e160A", "en:e160a"),
+    ])
+  func numbersAreFound(text: String, expected: String) {
+    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+  }
+
+  @Test(arguments: ["E160aii", "E 160a ii", "e-160aii", "INS 160aii"])
+  func romanNumeralsBelongToTheNumber(text: String) {
+    #expect(identifiers(of: Analyzers.host.list(of: IngredientLabel(text))) == "en:e160aii")
+  }
+
+  @Test(arguments: ["E 14XX", "E 999999", "E", "INS", "330", "E33", "E 3300000", "1E330", "E330E"])
+  func otherTextIsNoNumber(text: String) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(list.allIngredients.allSatisfy { $0.substance == nil }, "\(identifiers(of: list))")
+  }
+
+  @Test(arguments: ["citric acid E120", "E120 citric acid"])
+  func aNameAndAnotherNumberAreNotOneThing(text: String) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(list.allIngredients.allSatisfy { $0.substance?.id != "en:e120" })
+  }
+
+  @Test func numbersInARowAreEach() {
+    let list = Analyzers.exact.list(of: IngredientLabel("E 322/E 330, E120"))
+    #expect(identifiers(of: list) == "en:e322; en:e330; en:e120")
+  }
+
+  @Test func aNumberAloneNeedsItsClass() {
+    let list = Analyzers.exact.list(of: IngredientLabel("acidity regulator 330, 330"))
+    #expect(identifiers(of: list) == "en:acidity-regulator (en:e330)")
+  }
+}

@@ -1,0 +1,100 @@
+import IngredientAnalysis
+import Testing
+
+/// Texts that are meant to break a reader: each is read in linear time.
+@Suite(.serialized) struct HostileLabelTests {
+  static let shapes: [(String, @Sendable (Int) -> String)] = [
+    ("open brackets", { String(repeating: "(", count: $0) }),
+    ("closing brackets", { String(repeating: ")", count: $0) }),
+    ("names in brackets", { String(repeating: "a(", count: $0 / 2) }),
+    ("known names in brackets", { String(repeating: "oil (", count: $0 / 5) }),
+    (
+      "brackets that close",
+      { String(repeating: "(", count: $0 / 2) + String(repeating: ")", count: $0 / 2) }
+    ),
+    (
+      "names in brackets that close",
+      { String(repeating: "a(", count: $0 / 3) + String(repeating: ")", count: $0 / 3) }
+    ),
+    ("brackets side by side", { String(repeating: "oil (palm)", count: $0 / 10) }),
+    ("mixed brackets", { String(repeating: "([{)]}{", count: $0 / 7) }),
+    ("letters and commas", { String(repeating: "a,", count: $0 / 2) }),
+    ("commas", { String(repeating: ",", count: $0) }),
+    ("zeros", { String(repeating: "\0", count: $0) }),
+    ("one word", { String(repeating: "a", count: $0) }),
+    ("words", { String(repeating: "abc ", count: $0 / 4) }),
+    ("known words", { String(repeating: "sugar ", count: $0 / 6) }),
+    ("digits", { String(repeating: "1", count: $0) }),
+    ("numbers", { String(repeating: "1 ", count: $0 / 2) }),
+    ("percentages", { String(repeating: "5 % ", count: $0 / 4) }),
+    ("percent signs", { String(repeating: "%", count: $0) }),
+    ("marks", { String(repeating: "*", count: $0) }),
+    ("slashes", { String(repeating: "a/", count: $0 / 2) }),
+    ("joined names", { String(repeating: "sugar and ", count: $0 / 10) }),
+    ("conjunctions", { String(repeating: "and or ", count: $0 / 7) }),
+    ("colons", { String(repeating: "a:", count: $0 / 2) }),
+    ("periods", { String(repeating: "a. ", count: $0 / 3) }),
+    ("dashes", { String(repeating: "a - ", count: $0 / 4) }),
+    ("headers", { String(repeating: "ingredients: sugar ", count: $0 / 19) }),
+    ("vitamins", { String(repeating: "vitamins a, b1 and ", count: $0 / 19) }),
+    ("numbers of additives", { String(repeating: "E 330 ", count: $0 / 6) }),
+    ("bytes above ASCII", { String(repeating: "\u{FFFD}", count: $0 / 3) }),
+  ]
+
+  private static func time(_ text: String) -> Duration {
+    let label = IngredientLabel(text)
+    return ContinuousClock().measure { _ = Analyzers.embedded.list(of: label) }
+  }
+
+  @Test(arguments: 0..<shapes.count)
+  func timeGrowsWithTheLength(shape: Int) {
+    let (name, text) = Self.shapes[shape]
+    _ = Self.time(text(20_000))
+    let short = max(min(Self.time(text(20_000)), Self.time(text(20_000))), .milliseconds(1))
+    let long = Self.time(text(200_000))
+    #expect(long < short * 30, "\(name): \(short), \(long)")
+  }
+
+  @Test func aReportOfAHostileLabelTakesLinearTimeToo() {
+    for (name, text) in [Self.shapes[0], Self.shapes[2], Self.shapes[8]] {
+      func time(_ count: Int) -> Duration {
+        let label = IngredientLabel(text(count))
+        return ContinuousClock().measure { _ = Analyzers.embedded.report(on: label).severity }
+      }
+      _ = time(20_000)
+      let short = max(time(20_000), .milliseconds(1))
+      #expect(time(200_000) < short * 30, "\(name)")
+    }
+  }
+
+  @Test(arguments: [0, 2, 8])
+  func aMegabyteIsRead(shape: Int) {
+    let list = Analyzers.embedded.list(of: IngredientLabel(Self.shapes[shape].1(1_000_000)))
+    #expect(list.ingredients.count <= 500_000)
+  }
+
+  @Test func aLineOfTenMegabytesIsRead() {
+    let text = String(repeating: "lorem ipsum dolor sit amet ", count: 370_000)
+    #expect(Analyzers.exact.list(of: IngredientLabel(text)).ingredients.count <= 1)
+  }
+
+  @Test func aMillionCommasAreNoIngredients() {
+    let text = String(repeating: ",", count: 1_000_000)
+    #expect(Analyzers.embedded.list(of: IngredientLabel(text)).ingredients.isEmpty)
+  }
+
+  @Test(arguments: 0..<40)
+  func anyBytesAreRead(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<30 {
+      let bytes = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let list = Analyzers.embedded.list(of: IngredientLabel(text))
+      for ingredient in list.allIngredients {
+        #expect(ingredient.range.upperBound <= text.utf8.count)
+      }
+    }
+  }
+}

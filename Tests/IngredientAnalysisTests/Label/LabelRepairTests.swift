@@ -1,0 +1,41 @@
+import IngredientAnalysis
+import Testing
+
+/// Names that a camera misread.
+@Suite struct LabelRepairTests {
+  @Test(
+    arguments: [
+      ("s0dium chloride", "en:salt"), ("sod1um benzoate", "en:e211"), ("sa1t", "en:salt"),
+      ("g1ucose syrup", "en:glucose-syrup"), ("citrlc acid", "en:e330"),
+      ("pota ssium sorbate", "en:e202"),
+      ("potassiumsorbate", "en:e202"), ("cinnarnon", "en:cinnamon"),
+      ("palm oil salt", "en:palm-oil; en:salt"),
+      ("palm oil sea salt", "en:palm-oil; en:sea-salt"),
+    ])
+  func misreadNamesAreMended(text: String, expected: String) {
+    let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text + ", butter"))
+    #expect(identifiers(of: list) == "en:water; " + expected + "; en:butter")
+    #expect(!list.ingredients[0].isRepaired)
+    for ingredient in list.ingredients.dropFirst().dropLast() { #expect(ingredient.isRepaired) }
+    let plain = Analyzers.exact.list(of: IngredientLabel("water, " + text + ", butter"))
+    #expect(plain.ingredients.allSatisfy { !$0.isRepaired })
+    #expect(identifiers(of: plain) == "en:water; ?; en:butter")
+  }
+
+  @Test func aMendedNameIsWhatTheLabelWrites() {
+    let list = Analyzers.embedded.list(of: IngredientLabel("water, s0dium chloride"))
+    #expect(list.ingredients[1].name == "s0dium chloride")
+  }
+
+  @Test(arguments: ["water", "wheat flour", "soy lecithin", "E330", "sea salt", "rice"])
+  func namesThatAreKnownAreLeftAlone(text: String) {
+    let list = Analyzers.embedded.list(of: IngredientLabel(text))
+    #expect(list.ingredients.map(\.isRepaired) == [false])
+  }
+
+  @Test(arguments: ["xyzzy", "qwertz uiop", "zzzzzzzz", "a quite unknown thing of no name"])
+  func whatIsLikeNoNameStaysUnknown(text: String) {
+    let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text))
+    #expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isRepaired })
+  }
+}
