@@ -514,29 +514,44 @@ extension LabelParser {
     var next = joint
     while next < end, tokens[next].known.contains(.joins) { next += 1 }
     guard joint > start, next < end else { return false }
+    guard joinDepth < Self.mostJoined else { return emitEach(start, end, lexicon) }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
+    if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
     let count = tree.nodes.count
     let attributes = tree.attributes.count
-    if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
-    if tokens[next].known.contains(.vitamin), emitPart(next, end, text, lexicon) {
-      // What stands before the vitamins need not be known.
-      swapIn(start, joint, before: count, text, lexicon)
-      return true
+    // What stands before the vitamins need not be known.
+    let isOpen = tokens[next].known.contains(.vitamin)
+    if emitPart(start, joint, text, lexicon) || isOpen {
+      if tree.nodes.count == count { addNode(start, joint, -1, lexicon) }
+      if emitPart(next, end, text, lexicon) { return true }
     }
-    guard emitPart(start, joint, text, lexicon), emitPart(next, end, text, lexicon) else {
-      tree.nodes.removeLast(tree.nodes.count - count)
-      tree.attributes.removeLast(tree.attributes.count - attributes)
-      return false
-    }
-    return true
+    tree.nodes.removeLast(tree.nodes.count - count)
+    tree.attributes.removeLast(tree.attributes.count - attributes)
+    return false
   }
 
-  /// Adds the node of a name before those that were added since `count`.
-  private mutating func swapIn(_ start: Int, _ end: Int, before count: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
-    let added = tree.nodes.count - count
-    if !emitPart(start, end, text, lexicon) { addNode(start, end, -1, lexicon) }
-    let node = tree.nodes.removeLast()
-    tree.nodes.insert(node, at: count)
-    frame.last = Int32(count + added)
+  /// So many names joined by "and" may share nouns or have processes; each of more is looked up as it stands,
+  /// as trying all their combinations would take exponential time.
+  private static let mostJoined = 6
+
+  /// Adds the nodes of any number of joined names, if each is known as it stands.
+  private mutating func emitEach(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let count = tree.nodes.count
+    var position = start
+    while position < end {
+      var next = position
+      while next < end, !tokens[next].known.contains(.joins) { next += 1 }
+      let phrase = next > position ? match(position, next, lexicon) : -1
+      if phrase >= 0 {
+        addNode(position, next, phrase, lexicon)
+      } else if next > position {
+        tree.nodes.removeLast(tree.nodes.count - count)
+        return false
+      }
+      position = next + 1
+    }
+    return tree.nodes.count > count
   }
 
   private mutating func emitPart(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {

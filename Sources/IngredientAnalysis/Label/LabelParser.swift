@@ -16,6 +16,8 @@ struct LabelParser {
   var taken: ContiguousArray<Int32> = []
   /// The memory of looking up misread words.
   var misread = MisreadWords()
+  /// How many names joined to others are being read, one within the rest of another.
+  var joinDepth = 0
   /// Whether a list was found behind its header.
   private var hasHeader = false
 

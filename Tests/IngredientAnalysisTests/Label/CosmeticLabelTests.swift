@@ -33,6 +33,7 @@ import Testing
       ),
       ("Butyrospermum Parkii (Shea) Butter, Aqua", "Butyrospermum Parkii (Shea) Butter; Aqua"),
       ("Cocos Nucifera Oil, Aqua", "Cocos Nucifera Oil; Aqua"),
+      ("PHENOXYETHANOL, AQUA", "PHENOXYETHANOL; AQUA"),
       (
         "Helianthus Annuus (Sunflower) Seed Oil*, Tocopherol. *organic",
         "Helianthus Annuus (Sunflower) Seed Oil; Tocopherol"
