@@ -48,7 +48,9 @@ public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
     }
     var subtype: Int?
     if !rest.isEmpty {
-      guard let place = Self.numerals.firstIndex(where: { Self.equals(rest, $0) }) else { return nil }
+      guard let place = Self.numerals.firstIndex(where: { Self.equals(rest, $0) }) else {
+        return nil
+      }
       subtype = place + 1
     }
     self.digits = digits

@@ -18,7 +18,8 @@ extension Evidence {
       guard let route = Self.routes[String(Substring(name))] else { return nil }
       routes.insert(route)
     }
-    guard !routes.isEmpty, let from = Self.date(fields[10]), let until = Self.date(fields[11]) else {
+    guard !routes.isEmpty, let from = Self.date(fields[10]), let until = Self.date(fields[11])
+    else {
       return nil
     }
     self.init(
@@ -36,7 +37,8 @@ extension Evidence {
     "everyone": .everyone, "infant": .infant, "child": .child, "pregnancy": .pregnancy,
   ]
   private static let markets: [String: Market] = [
-    "world": .world, "EU": .europeanUnion, "UK": .unitedKingdom, "US": .unitedStates, "US-CA": .california,
+    "world": .world, "EU": .europeanUnion, "UK": .unitedKingdom, "US": .unitedStates,
+    "US-CA": .california,
   ]
   private static let routes: [String: Routes] = [
     "oral": .oral, "leave-on": .leaveOn, "rinse-off": .rinseOff, "inhaled": .inhaled,

@@ -79,7 +79,8 @@ public struct Evidence: Hashable, Sendable {
   }
 
   init(
-    level: ConcernLevel, kind: Kind, basis: Basis, routes: Routes, audience: Audience, market: Market,
+    level: ConcernLevel, kind: Kind, basis: Basis, routes: Routes, audience: Audience,
+    market: Market,
     body: String, document: String, year: Int, section: String, validFrom: KnowledgeDate?,
     validUntil: KnowledgeDate?, note: String
   ) {

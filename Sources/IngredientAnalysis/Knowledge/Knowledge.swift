@@ -40,7 +40,8 @@ public struct Knowledge: Sendable {
 
   /// What every label's language needs, whatever the host knows of substances.
   private static let languageTables = [
-    Taxonomy(EmbeddedTables.grammar, of: .grammar), Taxonomy(EmbeddedTables.labels, of: .certification),
+    Taxonomy(EmbeddedTables.grammar, of: .grammar),
+    Taxonomy(EmbeddedTables.labels, of: .certification),
     Taxonomy(EmbeddedTables.origins, of: .origin),
   ]
 
@@ -75,7 +76,8 @@ public struct Knowledge: Sendable {
     for line in base.names where line.language == language || line.language == .any {
       let substance = Substance(knowledge: self, index: line.entry)
       guard found.last != substance else { continue }
-      for part in base.parts(of: line.names) where Folding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
+      for part in base.parts(of: line.names)
+      where Folding.folded(base.string(part)).utf8.elementsEqual(wanted.utf8) {
         found.append(substance)
         break
       }
@@ -95,7 +97,9 @@ public struct Knowledge: Sendable {
     let knowledge: Knowledge
     var startIndex: Int { 0 }
     var endIndex: Int { knowledge.count }
-    subscript(position: Int) -> Substance { Substance(knowledge: knowledge, index: Int32(position)) }
+    subscript(position: Int) -> Substance {
+      Substance(knowledge: knowledge, index: Int32(position))
+    }
   }
 }
 
@@ -107,7 +111,9 @@ extension KnowledgeBase {
     let end = Int(value.upperBound)
     var position = start
     while position <= end {
-      if position == end || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C)) {
+      if position == end
+        || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C))
+      {
         var first = start
         var last = position
         while first < last, text[first] <= 0x20 { first += 1 }

@@ -53,10 +53,13 @@ struct KnowledgeBuilder {
       for block in 0..<taxonomy.count {
         let lines = taxonomy.blockStarts[block]..<taxonomy.blockStarts[block + 1]
         collectStopwords(lines, number)
-        guard let first = lines.first(where: { taxonomy.lines[Int($0)].kind == .names }) else { continue }
+        guard let first = lines.first(where: { taxonomy.lines[Int($0)].kind == .names }) else {
+          continue
+        }
         let line = taxonomy.lines[Int(first)]
         guard let name = taxonomy.parts(of: line.value).first else { continue }
-        Self.identifier(of: taxonomy.text[Int(name.lowerBound)..<Int(name.upperBound)], line.language, &id)
+        Self.identifier(
+          of: taxonomy.text[Int(name.lowerBound)..<Int(name.upperBound)], line.language, &id)
         let entry = entry(id, taxonomy.kind)
         sources[entry].append(Source(taxonomy: number, lines: lines))
         collectNames(entry, lines, number)
@@ -115,7 +118,8 @@ struct KnowledgeBuilder {
     aliases.entries = ContiguousArray(repeating: -1, count: aliases.words.count)
     for line in base.names {
       for part in base.parts(of: line.names) {
-        Self.identifier(of: base.text[Int(part.lowerBound)..<Int(part.upperBound)], line.language, &id)
+        Self.identifier(
+          of: base.text[Int(part.lowerBound)..<Int(part.upperBound)], line.language, &id)
         let word = aliases.find(id)
         if word >= 0, aliases.entries[Int(word)] < 0 { aliases.entries[Int(word)] = line.entry }
       }
@@ -125,7 +129,9 @@ struct KnowledgeBuilder {
   /// Whether a property lists entries.
   private func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
     guard line.kind == .property else { return false }
-    let names: [StaticString] = ["functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of"]
+    let names: [StaticString] = [
+      "functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of",
+    ]
     return names.contains { taxonomy.equals(line.name, $0) }
   }
 
@@ -134,7 +140,8 @@ struct KnowledgeBuilder {
     -> (Slice<ContiguousArray<UInt8>>, LabelLanguage)
   {
     let name = Slice(base: taxonomy.text, bounds: Int(part.lowerBound)..<Int(part.upperBound))
-    guard let colon = name.firstIndex(of: 0x3A), let code = LabelLanguage.packed(name[..<colon]) else {
+    guard let colon = name.firstIndex(of: 0x3A), let code = LabelLanguage.packed(name[..<colon])
+    else {
       return (name, line.language)
     }
     return (name[(colon + 1)...], LabelLanguage(packed: code))
@@ -230,7 +237,8 @@ struct KnowledgeBuilder {
 
   /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have that one's.
   private mutating func nameAllergens() {
-    for entry in base.entries.indices where base.entries[entry].kind == .allergen && !hasParent(entry) {
+    for entry in base.entries.indices
+    where base.entries[entry].kind == .allergen && !hasParent(entry) {
       guard base.allergens.count < 64 else { break }
       base.entries[entry].allergens = 1 << UInt64(base.allergens.count)
       base.allergens.append(Int32(entry))
@@ -280,7 +288,9 @@ struct KnowledgeBuilder {
   }
 
   /// The entry that a name in a language means, of a kind if there is one of it.
-  private func find(_ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: SubstanceKind)
+  private func find(
+    _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: SubstanceKind
+  )
     -> Int32?
   {
     var id: ContiguousArray<UInt8> = []
@@ -303,7 +313,8 @@ struct KnowledgeBuilder {
   }
 
   private mutating func readProperty(
-    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy, _ functions: inout ContiguousArray<Int32>,
+    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy,
+    _ functions: inout ContiguousArray<Int32>,
     _ required: inout ContiguousArray<Int32>
   ) {
     func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
@@ -330,7 +341,9 @@ struct KnowledgeBuilder {
         base.entries[entry].allergens |= bits(of: allergen)
       }
     } else if isNamed("free_of") {
-      for allergen in list(line, taxonomy, .allergen) { base.entries[entry].denied |= bits(of: allergen) }
+      for allergen in list(line, taxonomy, .allergen) {
+        base.entries[entry].denied |= bits(of: allergen)
+      }
     } else if isNamed("exempt") {
       readExemption(line, of: entry, taxonomy)
     } else if isNamed("fodmap") {
@@ -357,7 +370,9 @@ struct KnowledgeBuilder {
       for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
         let line = taxonomy.lines[Int(index)]
         let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-        if let parent = find(name, line.language, .allergen) { bits |= base.entries[Int(parent)].allergens }
+        if let parent = find(name, line.language, .allergen) {
+          bits |= base.entries[Int(parent)].allergens
+        }
       }
     }
     return bits
@@ -378,7 +393,9 @@ struct KnowledgeBuilder {
   private mutating func readFodmaps(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
     for part in taxonomy.parts(of: line.value) {
       if taxonomy.equals(part, "fructans") { base.entries[entry].fodmaps.insert(.fructans) }
-      if taxonomy.equals(part, "gos") { base.entries[entry].fodmaps.insert(.galactoOligosaccharides) }
+      if taxonomy.equals(part, "gos") {
+        base.entries[entry].fodmaps.insert(.galactoOligosaccharides)
+      }
       if taxonomy.equals(part, "lactose") { base.entries[entry].fodmaps.insert(.lactose) }
       if taxonomy.equals(part, "fructose") { base.entries[entry].fodmaps.insert(.excessFructose) }
       if taxonomy.equals(part, "polyols") { base.entries[entry].fodmaps.insert(.polyols) }
@@ -418,7 +435,9 @@ struct KnowledgeBuilder {
   /// An entry knows this many ancestors at most, so that a hostile text cannot make the tables quadratic.
   private static let mostAncestors = 256
 
-  private mutating func inherit(_ entry: Int, from parent: KnowledgeBase.Entry, _ stated: OwnProperties) {
+  private mutating func inherit(
+    _ entry: Int, from parent: KnowledgeBase.Entry, _ stated: OwnProperties
+  ) {
     func fill(_ path: WritableKeyPath<KnowledgeBase.Entry, Suitability>) {
       if base.entries[entry][keyPath: path] == .unknown {
         base.entries[entry][keyPath: path] = parent[keyPath: path]
@@ -436,8 +455,10 @@ struct KnowledgeBuilder {
     } else if !own[entry].allergens, stated.allergens {
       own[entry].allergens = true
       base.entries[entry].allergens = parent.allergens
-      base.entries[entry].exemptEuropeanUnion = base.entries[entry].exemptEuropeanUnion || parent.exemptEuropeanUnion
-      base.entries[entry].exemptUnitedStates = base.entries[entry].exemptUnitedStates || parent.exemptUnitedStates
+      base.entries[entry].exemptEuropeanUnion =
+        base.entries[entry].exemptEuropeanUnion || parent.exemptEuropeanUnion
+      base.entries[entry].exemptUnitedStates =
+        base.entries[entry].exemptUnitedStates || parent.exemptUnitedStates
     }
     if !own[entry].functions, stated.functions {
       own[entry].functions = true

@@ -9,7 +9,9 @@ public struct KnowledgeDate: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// Creates a date, or returns `nil` if a part is out of range.
   public init?(_ year: Int, _ month: Int, _ day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
     self.year = year
     self.month = month
     self.day = day

@@ -8,7 +8,7 @@ public enum Suitability: UInt8, Hashable, Sendable, CaseIterable {
   case maybe
   /// It does not.
   case no
-  
+
   /// Creates the answer of a number from 0 to 3, in the order of the cases, or returns `nil`.
   public init?(rawValue: UInt8) {
     switch rawValue {

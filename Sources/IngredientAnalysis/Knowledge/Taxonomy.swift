@@ -83,7 +83,9 @@ public struct Taxonomy: Sendable {
   }
 
   private mutating func closeBlock() {
-    if Int(blockStarts[blockStarts.count - 1]) < lines.count { blockStarts.append(Int32(lines.count)) }
+    if Int(blockStarts[blockStarts.count - 1]) < lines.count {
+      blockStarts.append(Int32(lines.count))
+    }
   }
 
   private mutating func readLine(_ line: Range<Int32>, _ number: Int) {
@@ -118,7 +120,8 @@ public struct Taxonomy: Sendable {
       equals(name, "stopwords") ? .stopwords : equals(name, "synonyms") ? .synonyms : .property
     lines.append(
       Line(
-        kind: kind, language: LabelLanguage(packed: code), name: name, value: trimmed(second + 1, end)))
+        kind: kind, language: LabelLanguage(packed: code), name: name,
+        value: trimmed(second + 1, end)))
   }
 
   /// Whether the letters before a colon are a language's code, and not a short property such as `cas:en:`.
@@ -126,7 +129,9 @@ public struct Taxonomy: Sendable {
     // A region stands behind the code and an underscore, as in nl_be.
     if colon - start == 2 || text[start + 2] == 0x5F { return true }
     guard colon - start == 3 else { return false }
-    return !(colon + 3 < end && text[colon + 3] == 0x3A && LabelLanguage.packed(text[(colon + 1)..<(colon + 3)]) != nil)
+    return
+      !(colon + 3 < end && text[colon + 3] == 0x3A
+      && LabelLanguage.packed(text[(colon + 1)..<(colon + 3)]) != nil)
   }
 
   /// Whether a part of the text is a certain word.
@@ -143,7 +148,8 @@ public struct Taxonomy: Sendable {
     var start = Int(value.lowerBound)
     for position in Int(value.lowerBound)...Int(value.upperBound) {
       let isEnd = position == Int(value.upperBound)
-      guard isEnd || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C)) else {
+      guard isEnd || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C))
+      else {
         continue
       }
       let part = trimmed(start, position)

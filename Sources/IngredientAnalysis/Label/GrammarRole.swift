@@ -49,10 +49,12 @@ enum GrammarRole: UInt8, CaseIterable {
   /// Whether it says what the words around it are, or that they are none of the list.
   var directs: Bool {
     switch self {
-    case .contains, .mayContain, .facility, .freeFrom, .ignored, .ignoredSentence, .header, .end, .lessThan, .origin,
+    case .contains, .mayContain, .facility, .freeFrom, .ignored, .ignoredSentence, .header, .end,
+      .lessThan, .origin,
       .purpose:
       true
-    case .none, .and, .or, .denial, .atLeast, .atMost, .orLess, .leads, .percent, .vitamin, .numberPrefix, .abbreviation,
+    case .none, .and, .or, .denial, .atLeast, .atMost, .orLess, .leads, .percent, .vitamin,
+      .numberPrefix, .abbreviation,
       .stop, .unit, .group, .allergenFiller:
       false
     }
@@ -61,11 +63,14 @@ enum GrammarRole: UInt8, CaseIterable {
   /// The identifiers of the entries, in the table ``EmbeddedTables/grammar``.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
-    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.denial, "xx:denial"), (.ignored, "xx:ignored"),
+    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.denial, "xx:denial"),
+    (.ignored, "xx:ignored"),
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
-    (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"), (.percent, "xx:percent"),
+    (.lessThan, "xx:less-than"), (.origin, "xx:from"), (.leads, "xx:leads"),
+    (.percent, "xx:percent"),
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
-    (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"), (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
+    (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"),
+    (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
   ]
 }

@@ -15,10 +15,14 @@ enum Inflection {
     let s = UInt8(ascii: "s")
     switch language {
     case .english:
-      guard last == s, second != s, second != UInt8(ascii: "u"), second != UInt8(ascii: "i") else { return nil }
+      guard last == s, second != s, second != UInt8(ascii: "u"), second != UInt8(ascii: "i") else {
+        return nil
+      }
       if second == UInt8(ascii: "e") {
         if third == UInt8(ascii: "i"), count > 4 { return (count - 3, UInt8(ascii: "y")) }
-        if third == UInt8(ascii: "o") || third == UInt8(ascii: "x") || third == s || third == UInt8(ascii: "h") {
+        if third == UInt8(ascii: "o") || third == UInt8(ascii: "x") || third == s
+          || third == UInt8(ascii: "h")
+        {
           return (count - 2, nil)
         }
       }
@@ -28,7 +32,8 @@ enum Inflection {
       return (count - 1, nil)
     case .spanish:
       guard last == s else { return nil }
-      let isNoun = third == UInt8(ascii: "n") || third == UInt8(ascii: "l") || third == UInt8(ascii: "r")
+      let isNoun =
+        third == UInt8(ascii: "n") || third == UInt8(ascii: "l") || third == UInt8(ascii: "r")
       return (second == UInt8(ascii: "e") && isNoun ? count - 2 : count - 1, nil)
     default:
       return nil

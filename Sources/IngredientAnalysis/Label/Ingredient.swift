@@ -37,7 +37,8 @@ public struct Ingredient: Sendable {
     var found: [Ingredient] = []
     var next = index + 1
     while next < list.tree.nodes.count, list.tree.nodes[next].parent >= Int32(index) {
-      if list.tree.nodes[next].parent == Int32(index), list.tree.nodes[next].section == node.section {
+      if list.tree.nodes[next].parent == Int32(index), list.tree.nodes[next].section == node.section
+      {
         found.append(Ingredient(list: list, index: next))
       }
       next += 1
@@ -95,6 +96,7 @@ extension Ingredient: CustomStringConvertible {
 extension Ingredient: CustomReflectable {
   /// Its name, what it is, and its parts, rather than the tables that it is read from.
   public var customMirror: Mirror {
-    Mirror(self, children: ["name": name, "substance": substance as Any, "ingredients": ingredients])
+    Mirror(
+      self, children: ["name": name, "substance": substance as Any, "ingredients": ingredients])
   }
 }

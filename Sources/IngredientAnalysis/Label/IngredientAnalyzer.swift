@@ -18,7 +18,9 @@ public struct IngredientAnalyzer: Sendable {
   ///
   /// - Complexity: O(*n*) in the names of the knowledge.
   /// - Precondition: `languages` is not empty.
-  public init(knowledge: Knowledge = .embedded, languages: [LabelLanguage] = [.english], repairs: Bool = true) {
+  public init(
+    knowledge: Knowledge = .embedded, languages: [LabelLanguage] = [.english], repairs: Bool = true
+  ) {
     precondition(!languages.isEmpty, "an analyzer needs a language")
     self.knowledge = knowledge
     readers = languages.map { LabelReader(knowledge, in: $0, repairs: repairs) }

@@ -8,7 +8,9 @@ public struct IngredientLabel: Hashable, Sendable {
   /// How the product is used.
   public let use: ProductUse
 
-  /// Creates a label. The text may be any: what is no list of ingredients is passed over.
+  /// Creates a label.
+  ///
+  /// The text may be any: what is no list of ingredients is passed over.
   public init(_ text: String, in language: LabelLanguage = .english, for use: ProductUse = .food) {
     self.text = text
     self.language = language

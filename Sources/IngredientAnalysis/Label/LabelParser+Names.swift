@@ -2,14 +2,19 @@
 extension LabelParser {
   /// The phrase that the words of a range make, of certain kinds, or -1.
   @inline(__always)
-  mutating func match(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16 = Lexicon.Phrase.ingredients)
+  mutating func match(
+    _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
+    of kinds: UInt16 = Lexicon.Phrase.ingredients
+  )
     -> Int32
   {
     accepted(walk(-1, start, end, lexicon), lexicon, of: kinds)
   }
 
   @inline(__always)
-  private mutating func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+  private mutating func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+    -> Int32
+  {
     guard node >= 0 else { return -1 }
     let phrase = lexicon.trie.nodes[Int(node)].phrase
     return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
@@ -18,13 +23,17 @@ extension LabelParser {
   /// The node of the tree of phrases after the words of a range, or -1; words that count for nothing are
   /// passed over, unless the range ends with one.
   @inline(__always)
-  private mutating func walk(_ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true) -> Int32 {
+  private mutating func walk(
+    _ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true
+  ) -> Int32 {
     var node = node
     var position = start
     while position < end {
       let token = tokens[position]
       position &+= 1
-      if token.kind != .word || (token.known.contains(.stop) && (position < end || !isLast)) { continue }
+      if token.kind != .word || (token.known.contains(.stop) && (position < end || !isLast)) {
+        continue
+      }
       node = node < 0 ? lexicon.trie.root(token.word) : lexicon.trie.child(of: node, token.word)
       if node < 0 { return -1 }
     }
@@ -42,7 +51,9 @@ extension LabelParser {
   }
 
   /// The phrase that a word of the lexicon and the words of a range make, or -1.
-  private mutating func match(after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+  private mutating func match(
+    after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
+  ) -> Int32 {
     let root = lexicon.trie.root(word)
     guard root >= 0 else { return -1 }
     return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
@@ -54,8 +65,12 @@ extension LabelParser {
   mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     let count = tree.nodes.count
     if frame.section != .ingredients { return emitStatement(mention, lexicon) }
-    if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) { return finish(mention, count) }
-    if mention.end - mention.start > 1, emitCertified(mention, text, lexicon) { return finish(mention, count) }
+    if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) {
+      return finish(mention, count)
+    }
+    if mention.end - mention.start > 1, emitCertified(mention, text, lexicon) {
+      return finish(mention, count)
+    }
     let phrase = match(mention.start, mention.end, lexicon)
     if phrase >= 0 {
       addNode(mention.start, mention.end, phrase, lexicon)
@@ -71,7 +86,9 @@ extension LabelParser {
   }
 
   /// A name with a certification before or behind it, which is taken off even where the whole is known.
-  private mutating func emitCertified(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitCertified(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     let kinds = Lexicon.Phrase.bit(.certification)
     guard mayBeCertified(mention.start, mention.end) else { return false }
     var start = mention.start
@@ -103,7 +120,9 @@ extension LabelParser {
 
   private mutating func settleLast(_ mention: Mention) {
     guard frame.parent >= 0, mention.amountKind != .none else { return }
-    if tree.nodes[Int(frame.parent)].amountKind == .none { setAmount(mention, of: Int(frame.parent)) }
+    if tree.nodes[Int(frame.parent)].amountKind == .none {
+      setAmount(mention, of: Int(frame.parent))
+    }
   }
 
   /// Whether no word of a mention says anything, as where "made from" stands before a bracket.
@@ -113,12 +132,16 @@ extension LabelParser {
       let token = tokens[position]
       if token.known.contains(.startsGrammar), token.kind == .word {
         let (role, next) = grammar(position, mention.end, lexicon)
-        if role == .leads || role == .origin || role == .purpose || role == .orLess || role == .lessThan {
+        if role == .leads || role == .origin || role == .purpose || role == .orLess
+          || role == .lessThan
+        {
           position = next
           continue
         }
       }
-      let isLittle = token.known.contains(.stop) || token.known.contains(.joins) || token.traits.contains(.isNumber)
+      let isLittle =
+        token.known.contains(.stop) || token.known.contains(.joins)
+        || token.traits.contains(.isNumber)
       guard isLittle || token.kind != .word else { return false }
       position += 1
     }
@@ -126,15 +149,19 @@ extension LabelParser {
   }
 
   /// What the words of a mention allow for those after it: letters of vitamins, metals of a salt.
-  private mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+  private mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon)
+  {
     if tokens[mention.start].known.contains(.vitamin) { frame.hasVitamins = true }
     if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
   }
 
   /// A salt in the plural may be followed by other metals of which it is one.
   mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
-    let isSalt = lexicon.phrases[Int(phrase)].hasAny(of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
-    guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else { return }
+    let isSalt = lexicon.phrases[Int(phrase)].hasAny(
+      of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
+    guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else {
+      return
+    }
     frame.salt = tokens[start].word
   }
 
@@ -149,7 +176,9 @@ extension LabelParser {
   }
 
   /// Metals whose salt was named before, possibly several joined by "and".
-  private mutating func emitSalts(_ salt: Int32, _ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitSalts(_ salt: Int32, _ mention: Mention, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
     let count = tree.nodes.count
     var start = mention.start
@@ -167,8 +196,12 @@ extension LabelParser {
     return tree.nodes.count > count
   }
 
-  /// A mention whose words are no name by themselves. Returns whether it became nodes, or was said of another.
-  mutating func emitOther(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  /// A mention whose words are no name by themselves.
+  ///
+  /// Returns whether it became nodes, or was said of another.
+  mutating func emitOther(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
     if emitAttribute(start, end, lexicon) { return true }
     if let found = resolve(start, end, text, lexicon) {
@@ -203,7 +236,9 @@ extension LabelParser {
   }
 
   /// Takes processes, certifications and places off both ends of a name until the rest is known.
-  private mutating func resolve(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Resolution? {
+  private mutating func resolve(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Resolution? {
     let count = taken.count
     var first = start
     var last = end
@@ -220,12 +255,17 @@ extension LabelParser {
   }
 
   private mutating func isLittle(_ position: Int) -> Bool {
-    tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins) || tokens[position].kind != .word
+    tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins)
+      || tokens[position].kind != .word
   }
 
-  private mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     // "Dés" are dice, "des" is an article.
-    if isLittle(first), !tokens[first].known.contains(.isAttribute) || !tokens[first].traits.contains(.isAccented) {
+    if isLittle(first),
+      !tokens[first].known.contains(.isAttribute) || !tokens[first].traits.contains(.isAccented)
+    {
       first += 1
       return true
     }
@@ -238,7 +278,9 @@ extension LabelParser {
   }
 
   /// Passes over "from" or "certified" at the start of a name.
-  private mutating func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     guard tokens[first].known.contains(.startsGrammar) else { return false }
     let (found, next) = grammar(first, last, lexicon)
     guard found == .origin || found == .leads, next < last else { return false }
@@ -246,8 +288,11 @@ extension LabelParser {
     return true
   }
 
-  private mutating func takeSuffix(_ first: Int, _ last: inout Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let isWord = tokens[last - 1].known.contains(.isAttribute) && tokens[last - 1].traits.contains(.isAccented)
+  private mutating func takeSuffix(_ first: Int, _ last: inout Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    let isWord =
+      tokens[last - 1].known.contains(.isAttribute) && tokens[last - 1].traits.contains(.isAccented)
     if isLittle(last - 1) && !isWord || isLastRole(first, last, lexicon) {
       last -= 1
       return true
@@ -270,8 +315,11 @@ extension LabelParser {
   }
 
   /// Whether the last word is "from" or "certified", after what it stood before was taken off.
-  private mutating func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else { return false }
+  private mutating func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool
+  {
+    guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else {
+      return false
+    }
     let role = grammar(last - 1, last, lexicon).0
     return role == .origin || role == .leads
   }
@@ -316,7 +364,10 @@ extension LabelParser {
   }
 
   /// The phrase of a single word, given by its folded bytes, or -1.
-  private mutating func single(_ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> Int32 {
+  private mutating func single(
+    _ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon,
+    of kinds: UInt16
+  ) -> Int32 {
     var key = WordTable.Key()
     for index in range { key.append(folded[index]) }
     let word = lexicon.words.find(key, in: folded.span, range)
@@ -326,11 +377,14 @@ extension LabelParser {
 
   /// In brackets, a mention that is only a process, a certification or a place says something of the name
   /// before the bracket.
-  private mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     if isClaim(start, end, lexicon), outer.isEmpty { return true }
     if frame.last >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
-      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0 && attach(start, end, to: frame.last, lexicon)
+      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0
+        && attach(start, end, to: frame.last, lexicon)
         || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
     }
     return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
@@ -342,7 +396,9 @@ extension LabelParser {
   }
 
   /// Says of a node what words mean, if all of them are processes, certifications and places.
-  mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon) -> Bool {
+  mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     clearTaken()
     var position = start
     var found = false
@@ -394,13 +450,14 @@ extension LabelParser {
     return false
   }
 
-  /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS No. 330", or that
-  /// stands alone behind a class.
+  /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS no 330",
+  /// or that stands alone behind a class.
   private mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
     var position = start
     if tokens[position].known.contains(.numberPrefix) {
       position += 1
-      if position < end, tokens[position].kind == .mark || tokens[position].end - tokens[position].start <= 2,
+      if position < end,
+        tokens[position].kind == .mark || tokens[position].end - tokens[position].start <= 2,
         !tokens[position].traits.contains(.isNumber)
       {
         position += 1
@@ -412,7 +469,9 @@ extension LabelParser {
         lexicon.phrases[Int(tree.nodes[Int(holder)].phrase)].has(.function)
       else { return -1 }
     }
-    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else { return -1 }
+    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
+      return -1
+    }
     return match(after: lexicon.numberWord, position, end, lexicon)
   }
 
@@ -424,7 +483,8 @@ extension LabelParser {
   }
 
   /// Where a number that ends a mention begins.
-  private mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  private mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int?
+  {
     for first in [end - 1, end - 2, end - 3] where first > start {
       if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
     }
@@ -439,7 +499,8 @@ extension LabelParser {
   }
 
   /// Several numbers in a row: E 322/E 333, E 474-E 475.
-  private mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool
+  {
     var position = start
     while position < end {
       guard let next = numberEnd(position, end, lexicon) else { return false }
@@ -453,8 +514,9 @@ extension LabelParser {
     return true
   }
 
-  /// "Vitamin C", "vitamins A and D", "vit. B12".
-  private mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  /// "Vitamin C", "vitamins A and D", "vit B12".
+  private mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool
+  {
     var position = start
     while position < end, tokens[position].known.contains(.vitamin) { position += 1 }
     guard position > start || frame.hasVitamins else { return false }
@@ -476,7 +538,9 @@ extension LabelParser {
       tree.nodes[tree.nodes.count - 1].isVitamin = true
       position = next
       if position < end, tokens[position].known.contains(.joins) { position += 1 }
-      while position + 1 < end, tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin) { position += 1 }
+      while position + 1 < end,
+        tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin)
+      { position += 1 }
       first = position
     }
     if isOpened { frame.hasVitamins = true }
@@ -486,7 +550,9 @@ extension LabelParser {
   // MARK: Classes and joined names
 
   /// "Emulsifier soy lecithin": a function, and behind it, without a colon, what has it.
-  private mutating func emitClass(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitClass(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
     guard phrase >= 0, next < end else { return false }
@@ -507,7 +573,9 @@ extension LabelParser {
   }
 
   /// "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium and ammonium".
-  private mutating func emitJoined(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitJoined(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     var joint = start
     while joint < end, !tokens[joint].known.contains(.joins) { joint += 1 }
     guard joint < end else { return emitSlashed(start, end, text, lexicon) }
@@ -554,7 +622,9 @@ extension LabelParser {
     return tree.nodes.count > count
   }
 
-  private mutating func emitPart(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitPart(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     let phrase = match(start, end, lexicon)
     if phrase >= 0 {
       addNode(start, end, phrase, lexicon)
@@ -566,7 +636,9 @@ extension LabelParser {
   }
 
   /// Two names that share a noun, which only one of them has.
-  private mutating func emitSharing(_ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitSharing(
+    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     if lexicon.sharesLastWord {
       let noun = (right.upperBound - 1)..<right.upperBound
       let phrase = right.count > 1 ? match(left, noun, lexicon) : -1
@@ -578,7 +650,9 @@ extension LabelParser {
   }
 
   /// "Carbonates of sodium and ammonium", "yellow 5 and 6": the shared noun stands first.
-  private mutating func emitSharingFirst(_ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitSharingFirst(
+    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     guard left.count > 1 else { return false }
     var end = left.upperBound - 1
     while end > left.lowerBound {
@@ -586,7 +660,9 @@ extension LabelParser {
       let shared = match(noun, right, lexicon)
       if shared >= 0 {
         guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
-        addNode(right.lowerBound, right.upperBound, shared, lexicon, isPlural: isInflected(noun.lowerBound, noun.upperBound))
+        addNode(
+          right.lowerBound, right.upperBound, shared, lexicon,
+          isPlural: isInflected(noun.lowerBound, noun.upperBound))
         noteSalt(left.lowerBound, shared, lexicon)
         return true
       }
@@ -601,7 +677,9 @@ extension LabelParser {
   }
 
   /// "Water/Aqua/Eau" is one name thrice; "E 322/E 333" are two.
-  private mutating func emitSlashed(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitSlashed(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     var slash = start
     while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
     guard slash + 1 < end else { return false }
@@ -641,7 +719,9 @@ extension LabelParser {
           continue
         }
       }
-      let (phrase, next) = longest(position, mention.end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+      let (phrase, next) = longest(
+        position, mention.end, lexicon,
+        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
       if phrase >= 0 {
         addNode(position, next, phrase, lexicon)
         isKnown = true
@@ -670,29 +750,38 @@ extension LabelParser {
     var behind: Range<Int>
   }
 
-  /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it. Returns where it ends.
-  mutating func joined(_ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int? {
-    guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1, close - end < 12,
+  /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it.
+  ///
+  /// Returns where it ends.
+  mutating func joined(
+    _ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1,
+      close - end < 12,
       isWords(end + 1, close)
     else { return nil }
     let behind = close + 1
     var last = min(behind, frame.end)
     while last < frame.end, tokens[last].kind == .word { last += 1 }
-    let name = Bracketed(before: start..<end, within: end + 1..<close, behind: min(behind, last)..<last)
+    let name = Bracketed(
+      before: start..<end, within: end + 1..<close, behind: min(behind, last)..<last)
     guard emitBracketed(name, lexicon) || emitRepaired(name, text, lexicon) else {
       return lexicon.spelling == nil || name.behind.isEmpty ? nil : emitBetween(name, lexicon)
     }
     return max(last, behind)
   }
 
-  /// A name with a bracket in it, before or behind which a comma is lost. Returns where it ends.
+  /// A name with a bracket in it, before or behind which a comma is lost.
+  ///
+  /// Returns where it ends.
   private mutating func emitBetween(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int? {
     let nodes = tree.nodes.count
     var ends = name.behind.upperBound
     while ends > name.behind.lowerBound {
       var starts = name.before.lowerBound
       while starts < name.before.upperBound, starts - name.before.lowerBound < 8 {
-        let first = starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : -1
+        let first =
+          starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : -1
         if first >= 0 || starts == name.before.lowerBound {
           if first >= 0 { addNode(name.before.lowerBound, starts, first, lexicon) }
           let rest = Bracketed(
@@ -712,7 +801,9 @@ extension LabelParser {
     return nil
   }
 
-  /// Adds the node of a name with a bracket in it. Returns whether it is one.
+  /// Adds the node of a name with a bracket in it.
+  ///
+  /// Returns whether it is one.
   mutating func emitBracketed(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
     if name.behind.isEmpty {
       // "Butyrospermum Parkii (Shea Butter)".
@@ -741,7 +832,8 @@ extension LabelParser {
     clearTaken()
     var position = name.behind.lowerBound
     while position < name.behind.upperBound {
-      let (phrase, next) = longest(position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
+      let (phrase, next) = longest(
+        position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
       guard phrase >= 0 else {
         clearTaken()
         return false
@@ -757,7 +849,8 @@ extension LabelParser {
       return false
     }
     addResolved(
-      Resolution(start: name.before.lowerBound, end: name.behind.upperBound, phrase: phrase), lexicon)
+      Resolution(start: name.before.lowerBound, end: name.behind.upperBound, phrase: phrase),
+      lexicon)
     return true
   }
 
@@ -772,7 +865,9 @@ extension LabelParser {
     guard node >= 0 else { return -1 }
     node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
     guard node >= 0 else { return -1 }
-    return accepted(walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+    return accepted(
+      walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon,
+      of: Lexicon.Phrase.ingredients)
   }
 
   /// Ends a bracket, and looks at what its members were to the name before it.
@@ -780,7 +875,9 @@ extension LabelParser {
     let closed = removeFrame()
     let head = Int(closed.parent)
     let first = closed.firstNode
-    guard head >= 0, head == first - 1, first < tree.nodes.count, tree.nodes[head].section == .ingredients else { return }
+    guard head >= 0, head == first - 1, first < tree.nodes.count,
+      tree.nodes[head].section == .ingredients
+    else { return }
     if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
       frame.last = Int32(head)
       return
@@ -793,13 +890,17 @@ extension LabelParser {
   }
 
   /// A single member may be the same thing by another name, or the purpose of the name before it.
-  private mutating func settleSingle(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func settleSingle(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     let child = tree.nodes[member]
     let holder = tree.nodes[head]
     guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
     guard child.phrase >= 0 else {
       // The roman numeral of "E160a(ii)".
-      guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else { return false }
+      guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else {
+        return false
+      }
       setSubtype(head, member, lexicon)
       removeLastNode()
       return true
@@ -819,7 +920,8 @@ extension LabelParser {
 
   /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the Codex writes it.
   private mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
-    guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]), let numeral = headWords(tree.nodes[member]),
+    guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
+      let numeral = headWords(tree.nodes[member]),
       numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
     else { return }
     let phrase = match(number, numeral, lexicon)
@@ -827,14 +929,19 @@ extension LabelParser {
   }
 
   /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
-  private mutating func distribute(_ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func distribute(
+    _ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     let holder = tree.nodes[head]
     guard tree.nodes.count - first <= 16, let words = headWords(holder),
-      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(.namesGroup)
+      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
+        .namesGroup)
     else { return false }
     var phrases: ContiguousArray<Int32> = []
     for member in first..<tree.nodes.count {
-      guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else { return false }
+      guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else {
+        return false
+      }
       let phrase = combined(words, own, lexicon)
       guard phrase >= 0 else { return false }
       phrases.append(phrase)
@@ -857,10 +964,15 @@ extension LabelParser {
     return end > low ? low..<end : nil
   }
 
-  private mutating func combined(_ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon) -> Int32 {
-    let noun = lexicon.sharesLastWord ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
+  private mutating func combined(
+    _ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Int32 {
+    let noun =
+      lexicon.sharesLastWord
+      ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
     for part in [head, noun] {
-      let phrase = lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
+      let phrase =
+        lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
       if phrase >= 0 { return phrase }
     }
     return -1

@@ -19,9 +19,14 @@ struct MisreadWords: Sendable {
 /// replaced, words that ran together divided, fragments of a word joined, and at last names parted where a
 /// comma is lost. It counts only if every word of the mention is then part of a known name.
 extension LabelParser {
-  /// Adds the nodes of a mention under the names it most likely had. Returns whether there are any.
-  mutating func emitRepaired(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
-    guard let spelling = lexicon.spelling, mention.end - mention.start <= Self.longestRepair, !isFragment(mention)
+  /// Adds the nodes of a mention under the names it most likely had.
+  ///
+  /// Returns whether there are any.
+  mutating func emitRepaired(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    guard let spelling = lexicon.spelling, mention.end - mention.start <= Self.longestRepair,
+      !isFragment(mention)
     else { return false }
     let count = tokens.count
     let nodes = tree.nodes.count
@@ -41,8 +46,12 @@ extension LabelParser {
     return true
   }
 
-  /// Adds the node of a name with a bracket in it, some of whose words are misread. Returns whether it is one.
-  mutating func emitRepaired(_ name: Bracketed, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  /// Adds the node of a name with a bracket in it, some of whose words are misread.
+  ///
+  /// Returns whether it is one.
+  mutating func emitRepaired(_ name: Bracketed, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     guard let spelling = lexicon.spelling,
       hasMisread(name.before) || hasMisread(name.within) || hasMisread(name.behind)
     else { return false }
@@ -54,7 +63,8 @@ extension LabelParser {
     let within = before.upperBound..<tokens.count
     isChanged = appendMended(name.behind, text, lexicon, spelling) || isChanged
     let behind = within.upperBound..<tokens.count
-    let found = isChanged && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
+    let found =
+      isChanged && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
     tokens.removeLast(tokens.count - count)
     for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
     return found
@@ -62,7 +72,9 @@ extension LabelParser {
 
   /// Whether a word is none of the lexicon's.
   private mutating func hasMisread(_ range: Range<Int>) -> Bool {
-    for position in range where tokens[position].word < 0 && tokens[position].kind == .word { return true }
+    for position in range where tokens[position].word < 0 && tokens[position].kind == .word {
+      return true
+    }
     return false
   }
 
@@ -77,7 +89,9 @@ extension LabelParser {
   /// Longer mentions are prose, not names.
   private static let longestRepair = 16
 
-  private mutating func emitWhole(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitWhole(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     let phrase = match(start, end, lexicon)
     if phrase >= 0 {
       addNode(start, end, phrase, lexicon)
@@ -90,7 +104,8 @@ extension LabelParser {
 
   /// Appends a mention's tokens with its words mended, and returns whether any was.
   private mutating func appendMended(
-    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon, _ spelling: borrowing SpellingIndex
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
+    _ spelling: borrowing SpellingIndex
   ) -> Bool {
     var isChanged = false
     var position = range.lowerBound
@@ -131,18 +146,24 @@ extension LabelParser {
     return isChanged
   }
 
-  private static func fold(_ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>) {
+  private static func fold(
+    _ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>
+  ) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
     Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
-  private mutating func joined(to second: LabelToken, _ text: Span<UInt8>, _ spelling: borrowing SpellingIndex) -> Int? {
+  private mutating func joined(
+    to second: LabelToken, _ text: Span<UInt8>, _ spelling: borrowing SpellingIndex
+  ) -> Int? {
     Self.fold(second, text, &misread.second)
     return spelling.join(misread.first.span, misread.second.span)
   }
 
-  private mutating func appendWord(_ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon) {
+  private mutating func appendWord(
+    _ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon
+  ) {
     let found = lexicon.spelled(word)
     var mended = token
     mended.start = start
@@ -154,7 +175,8 @@ extension LabelParser {
 
   /// Parts words into the longest known names, one after another, as where commas are lost: at least two, no
   /// word left over, no word between them that joins two, and no number, which belongs to the name beside it.
-  private mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool
+  {
     guard end - start >= 2 else { return false }
     var position = start
     var segments = 0
@@ -163,7 +185,9 @@ extension LabelParser {
       let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
       guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
       let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
-      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Self.noSegments) else { return false }
+      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Self.noSegments) else {
+        return false
+      }
       addNode(position, next, phrase, lexicon)
       segments += 1
       position = next

@@ -7,8 +7,9 @@
 struct LabelParser {
   var tree = LabelTree()
   var tokens: ContiguousArray<LabelToken> = []
-  /// The innermost bracket that is open, or the whole text. It is no element of an array, since it is read and
-  /// changed with every mention.
+  /// The innermost bracket that is open, or the whole text.
+  ///
+  /// It is no element of an array, since it is read and changed with every mention.
   var frame = Frame(end: 0, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
   /// The brackets around it, and the whole text.
   var outer: ContiguousArray<Frame> = []
@@ -69,7 +70,10 @@ struct LabelParser {
   /// The tokens are moved, not shared, so that those of the next label are written into the same memory.
   ///
   /// - Complexity: O(*n*)
-  mutating func parse(_ tokens: inout ContiguousArray<LabelToken>, _ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
+  mutating func parse(
+    _ tokens: inout ContiguousArray<LabelToken>, _ text: Span<UInt8>,
+    with lexicon: borrowing Lexicon
+  ) {
     swap(&self.tokens, &tokens)
     parse(text, with: lexicon)
     swap(&self.tokens, &tokens)
@@ -79,7 +83,8 @@ struct LabelParser {
     tree.removeAll()
     hasHeader = false
     outer.removeAll(keepingCapacity: true)
-    frame = Frame(end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
+    frame = Frame(
+      end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
     var position = 0
     while true {
       if position >= frame.end {
@@ -129,7 +134,9 @@ struct LabelParser {
   /// Most are words alone that direct nothing; what they mean is looked up without a search for directions,
   /// percentages and signs.
   @inline(__always)
-  private mutating func readMentions(_ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+  private mutating func readMentions(
+    _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
     let limit = frame.end
     var end = start
     var known: Lexicon.WordTraits = []
@@ -144,7 +151,9 @@ struct LabelParser {
       end &+= 1
     }
     // A number before a unit is an amount.
-    let isPlain = isWords && !known.contains(.directs) && !(known.contains(.measures) && traits.contains(.isNumber))
+    let isPlain =
+      isWords && !known.contains(.directs)
+      && !(known.contains(.measures) && traits.contains(.isNumber))
     if isPlain, frame.section != .skipped {
       if end >= limit || tokens[end].kind.isEnd {
         if emitPlain(start, end, known, lexicon) { return end }
@@ -185,7 +194,8 @@ struct LabelParser {
   }
 
   /// Whether a mention is a name with a certification before or behind it.
-  private mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+  private mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool
+  {
     let kinds = Lexicon.Phrase.bit(.certification)
     let (phrase, next) = longest(start, end, lexicon, of: kinds)
     if phrase >= 0, next < end { return match(next, end, lexicon) >= 0 }
@@ -196,7 +206,8 @@ struct LabelParser {
   @inline(__always)
   mutating func mayBeCertified(_ start: Int, _ end: Int) -> Bool {
     end &- start > 1
-      && (tokens[start].known.contains(.startsCertification) || tokens[end &- 1].known.contains(.certifies))
+      && (tokens[start].known.contains(.startsCertification)
+        || tokens[end &- 1].known.contains(.certifies))
   }
 
   private mutating func endSentence() {
@@ -222,7 +233,9 @@ struct LabelParser {
   // MARK: Runs
 
   /// Reads the words between two signs, and returns where to go on.
-  private mutating func readRun(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+  private mutating func readRun(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
     var start = start
     var position = start
     while position < end {
@@ -240,11 +253,14 @@ struct LabelParser {
       }
       let (role, next) = grammar(position, end, lexicon)
       switch role {
-      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin, .numberPrefix, .stop,
+      case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin,
+        .numberPrefix, .stop,
         .unit, .allergenFiller, .denial, .group, .abbreviation:
         // What lessThan and contains share is left to the latter.
         let section = frame.section
-        if role == .lessThan, section != .mayContain, section != .facility, let after = containsStatement(position, end, lexicon) {
+        if role == .lessThan, section != .mayContain, section != .facility,
+          let after = containsStatement(position, end, lexicon)
+        {
           readMention(start, position, text, lexicon)
           return after
         }
@@ -312,7 +328,9 @@ struct LabelParser {
   }
 
   /// Reads the last words before a sign, and what the sign says about them.
-  private mutating func finishRun(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) -> Int {
+  private mutating func finishRun(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
     guard frame.section != .skipped else { return end }
     if end < frame.end, tokens[end].kind == .open {
       let close = min(Int(tokens[end].word), frame.end)
@@ -328,7 +346,8 @@ struct LabelParser {
         frame.statementHolder = -1
         frame.last = statementHolder
       }
-      open(end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frame.parent)
+      open(
+        end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frame.parent)
       if isVitaminGroup(start, end) { frame.hasVitamins = true }
       return end + 1
     }
@@ -359,14 +378,18 @@ struct LabelParser {
   /// Where a mention ends that a dash between spaces parts, as in "céleri - rave", or `end`.
   private mutating func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
-    guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else { return end }
+    guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else {
+      return end
+    }
     var last = end + 1
     while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
     return match(start..<end, end + 1..<last, lexicon) >= 0 ? last : end
   }
 
   /// The role of the longest phrase of the grammar that begins at a word, and where it ends.
-  mutating func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (GrammarRole, Int) {
+  mutating func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
+    GrammarRole, Int
+  ) {
     var node = lexicon.grammar.root(tokens[start].word)
     var best = GrammarRole.none
     var next = start + 1
@@ -394,7 +417,9 @@ struct LabelParser {
     var position = start
     while position < limit, tokens[position].kind != .period {
       // What a bracket holds is passed over at once.
-      position = tokens[position].kind == .open ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
+      position =
+        tokens[position].kind == .open
+        ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
     }
     return position
   }
@@ -404,7 +429,9 @@ struct LabelParser {
   // MARK: Lists
 
   private mutating func isHeader(_ start: Int, _ next: Int) -> Bool {
-    if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash { return true }
+    if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash {
+      return true
+    }
     return tokens[start].traits.contains(.startsLine)
   }
 
@@ -425,7 +452,9 @@ struct LabelParser {
   }
 
   /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or `nil`.
-  private mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (next: Int, percent: Double)? {
+  private mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
+    next: Int, percent: Double
+  )? {
     var position = start
     var isBound = false
     while position < end, tokens[position].known.contains(.startsGrammar) {
@@ -452,7 +481,9 @@ struct LabelParser {
   }
 
   private mutating func beginGroup(_ group: (next: Int, percent: Double), _ end: Int) -> Int {
-    if frame.section != .skipped { frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section }
+    if frame.section != .skipped {
+      frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section
+    }
     frame.bound = min(frame.bound, Float(group.percent))
     frame.colonParent = -1
     return skipColon(group.next)
@@ -464,7 +495,8 @@ struct LabelParser {
     guard let whole = tokens[start].number else { return nil }
     var value = Double(whole)
     var next = start + 1
-    if tokens[start].traits.contains(.isBeforeDecimal), next < end, tokens[next].traits.contains(.isNumber),
+    if tokens[start].traits.contains(.isBeforeDecimal), next < end,
+      tokens[next].traits.contains(.isNumber),
       let decimals = tokens[next].number
     {
       var scale = 1.0
@@ -479,7 +511,9 @@ struct LabelParser {
 
   /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the sentence are
   /// allergens; else `nil`, as the word may only join two names.
-  private mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  private mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> Int?
+  {
     var next = start
     while next < end, tokens[next].known.contains(.startsGrammar) {
       let (role, after) = grammar(next, end, lexicon)
@@ -490,7 +524,9 @@ struct LabelParser {
     next = skipColon(next)
     let end = allergensEnd(next, lexicon)
     guard end > next else { return nil }
-    if end < frame.end, tokens[end].kind == .open { frame.statementHolder = max(frame.last, Int32(tree.nodes.count)) }
+    if end < frame.end, tokens[end].kind == .open {
+      frame.statementHolder = max(frame.last, Int32(tree.nodes.count))
+    }
     frame.section = .contains
     return next
   }
@@ -510,7 +546,11 @@ struct LabelParser {
       }
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, limit, lexicon)
-        if role == .mayContain || role == .facility || role == .header || role == .end || role == .freeFrom { return found ? position : start }
+        if role == .mayContain || role == .facility || role == .header || role == .end
+          || role == .freeFrom
+        {
+          return found ? position : start
+        }
         if role == .and || role == .or || role == .allergenFiller {
           position = next
           continue
@@ -529,7 +569,9 @@ struct LabelParser {
   }
 
   /// The longest name of certain kinds that begins at a word, and where it ends.
-  mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16) -> (phrase: Int32, next: Int) {
+  mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+    -> (phrase: Int32, next: Int)
+  {
     var best: Int32 = -1
     var next = start
     var node: Int32 = -1
@@ -556,10 +598,14 @@ struct LabelParser {
 
   /// "For color", "to preserve freshness", "a mold inhibitor": where to go on if it is a purpose.
   private mutating func purpose(
-    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
   ) -> Int? {
     let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
-    guard isAlone || (position > start && tokens[position].end - tokens[position].start > 2) || isTo(position, start) else { return nil }
+    guard
+      isAlone || (position > start && tokens[position].end - tokens[position].start > 2)
+        || isTo(position, start)
+    else { return nil }
     if !isAlone {
       readMention(start, position, text, lexicon)
     }
@@ -595,7 +641,9 @@ struct LabelParser {
     tree.attributes.append(.init(node: node, entry: entry))
   }
 
-  private mutating func readMention(_ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+  private mutating func readMention(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
     guard start < end, frame.section != .skipped else { return }
     var mention = Mention(start: start, end: end)
     takeSigns(&mention, lexicon)
@@ -613,7 +661,9 @@ struct LabelParser {
   }
 
   /// Reads the words behind a percentage or a sign: a place or process of the same name, or another one.
-  private mutating func readRest(_ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+  private mutating func readRest(
+    _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
     var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
     takeSigns(&mention, lexicon)
     let last = frame.last
@@ -648,7 +698,9 @@ struct LabelParser {
         mention.start += 1
       } else if first.kind == .percent {
         mention.start += 1
-      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar), takeLeadingAmount(&mention, lexicon) {
+      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar),
+        takeLeadingAmount(&mention, lexicon)
+      {
         continue
       } else {
         break
@@ -666,7 +718,8 @@ struct LabelParser {
       } else if token.kind == .percent {
         cut(&mention, middle, restFrom: middle + 1)
         break
-      } else if token.traits.contains(.isNumber), let amount = number(middle, mention.end), amount.next < mention.end,
+      } else if token.traits.contains(.isNumber), let amount = number(middle, mention.end),
+        amount.next < mention.end,
         tokens[amount.next].kind == .percent || isUnit(amount.next, lexicon)
       {
         var from = middle
@@ -707,7 +760,8 @@ struct LabelParser {
 
   /// Whether a sign stands within a number of an additive, as the degree sign in "INS°950".
   private mutating func isWithin(_ position: Int, _ mention: Mention) -> Bool {
-    position > mention.start && tokens[mention.start].known.contains(.numberPrefix) && position + 1 < mention.end
+    position > mention.start && tokens[mention.start].known.contains(.numberPrefix)
+      && position + 1 < mention.end
       && tokens[position + 1].traits.contains(.isNumber)
   }
 
@@ -734,20 +788,26 @@ struct LabelParser {
   }
 
   /// "min" before a number: the kind of its bound, and where it begins.
-  private mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon)
+    -> LabelTree.AmountKind?
+  {
     guard from > start, let kind = bound(from - 1, lexicon) else { return nil }
     from -= 1
     return kind
   }
 
   /// "minimum" behind a percentage: the kind of its bound, and where it ends.
-  private mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> LabelTree.AmountKind?
+  {
     guard rest < end, let kind = bound(rest, lexicon) else { return nil }
     rest += 1
     return kind
   }
 
-  private mutating func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree.AmountKind? {
+  private mutating func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree
+    .AmountKind?
+  {
     guard tokens[position].known.contains(.startsGrammar) else { return nil }
     switch grammar(position, position + 1, lexicon).0 {
     case .atLeast: return .atLeast
@@ -756,8 +816,10 @@ struct LabelParser {
     }
   }
 
-  /// Takes "12 %" or "min. 12 %" off the start of a mention.
-  private mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon) -> Bool {
+  /// Takes "12 %" or "min 12 %" off the start of a mention.
+  private mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
     var from = mention.start
     var kind = LabelTree.AmountKind.exact
     if let bound = bound(from, lexicon) {
@@ -780,7 +842,9 @@ struct LabelParser {
   /// bracket belongs to.
   private mutating func settle(_ mention: Mention) {
     let isAfter = frame.last >= 0
-    let node = isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count) ? frame.last : frame.parent
+    let node =
+      isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count)
+      ? frame.last : frame.parent
     guard node >= 0 else { return }
     if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
       tree.nodes[Int(node)].percent = mention.percent
@@ -791,12 +855,15 @@ struct LabelParser {
 
   // MARK: Footnotes
 
-  /// "* organic": what a sign stands for. Returns whether the mention is such a note.
+  /// "* organic": what a sign stands for.
+  ///
+  /// Returns whether the mention is such a note.
   private mutating func readFootnote(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     var found = false
     var position = mention.start
     while position < mention.end {
-      let (phrase, next) = longest(position, mention.end, lexicon, of: Lexicon.Phrase.bit(.certification))
+      let (phrase, next) = longest(
+        position, mention.end, lexicon, of: Lexicon.Phrase.bit(.certification))
       if phrase >= 0 {
         found = true
         for index in lexicon.phrases[Int(phrase)].meanings {
@@ -844,7 +911,8 @@ struct LabelParser {
       section: frame.section)
     node.bound = frame.bound
     node.isPlural = isPlural
-    node.isNumbered = !first.traits.isDisjoint(with: [.isCode, .isNumber]) || first.known.contains(.numberPrefix)
+    node.isNumbered =
+      !first.traits.isDisjoint(with: [.isCode, .isNumber]) || first.known.contains(.numberPrefix)
     frame.last = Int32(truncatingIfNeeded: tree.nodes.count)
     tree.nodes.append(node)
   }
@@ -880,14 +948,21 @@ struct LabelParser {
     tree.nodes.remove(at: head)
     for node in head..<tree.nodes.count {
       let held = tree.nodes[node].parent
-      if held == Int32(head) { tree.nodes[node].parent = parent } else if held > Int32(head) { tree.nodes[node].parent = held - 1 }
+      if held == Int32(head) {
+        tree.nodes[node].parent = parent
+      } else if held > Int32(head) {
+        tree.nodes[node].parent = held - 1
+      }
     }
     var index = tree.attributes.count
     // What was said of nodes since the head was read stands at the end.
     while index > firstAttribute {
       index -= 1
-      if tree.attributes[index].node > Int32(head) { tree.attributes[index].node -= 1 }
-      else if tree.attributes[index].node == Int32(head) { tree.attributes.remove(at: index) }
+      if tree.attributes[index].node > Int32(head) {
+        tree.attributes[index].node -= 1
+      } else if tree.attributes[index].node == Int32(head) {
+        tree.attributes.remove(at: index)
+      }
     }
   }
 }

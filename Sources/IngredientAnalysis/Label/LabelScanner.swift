@@ -26,7 +26,8 @@ struct LabelScanner {
     for (sign, kind): (Character, Class) in [
       (",", .comma), (";", .semicolon), (":", .colon), (".", .period), ("(", .open), ("[", .open),
       ("{", .open), (")", .close), ("]", .close), ("}", .close), ("%", .percent), ("*", .mark),
-      ("-", .hyphen), ("/", .slash), ("&", .ampersand), ("+", .plus), ("|", .semicolon), ("!", .period),
+      ("-", .hyphen), ("/", .slash), ("&", .ampersand), ("+", .plus), ("|", .semicolon),
+      ("!", .period),
     ] { classes[Int(sign.asciiValue ?? 0)] = kind }
     return classes
   }()
@@ -51,7 +52,8 @@ struct LabelScanner {
   }
 
   private mutating func write(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ lexicon: borrowing Lexicon
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
+    _ lexicon: borrowing Lexicon
   ) {
     brackets.removeAll(keepingCapacity: true)
     let classes = Self.classes
@@ -63,18 +65,23 @@ struct LabelScanner {
       let byte = text[position]
       switch classes[Int(byte)] {
       case .letter, .digit:
-        position = scanWord(text, to: &output, &count, position, table, classes, lexicon, startsLine)
+        position = scanWord(
+          text, to: &output, &count, position, table, classes, lexicon, startsLine)
         startsLine = false
       case .beyond:
         let (scalar, length) = Folding.scalar(in: text, at: position)
         if let kind = Self.sign(scalar) {
-          if kind == .open || kind == .close { bracket(kind, to: &output, &count, position, length, 0) }
-          else { Self.add(kind, to: &output, &count, position, length) }
+          if kind == .open || kind == .close {
+            bracket(kind, to: &output, &count, position, length, 0)
+          } else {
+            Self.add(kind, to: &output, &count, position, length)
+          }
           position &+= length
         } else if Self.isBlank(scalar) || !isWord(scalar, table) {
           position &+= length
         } else {
-          position = scanWord(text, to: &output, &count, position, table, classes, lexicon, startsLine)
+          position = scanWord(
+            text, to: &output, &count, position, table, classes, lexicon, startsLine)
           startsLine = false
         }
       case .space, .other: position &+= 1
@@ -83,7 +90,9 @@ struct LabelScanner {
         position &+= 1
       case .comma:
         let isBeforeDigit = text[position &+ 1] &- UInt8(ascii: "0") < 10
-        if !isBeforeDigit || !Self.isDecimal(text, &output, count, position, classes) { Self.add(.comma, to: &output, &count, position, 1) }
+        if !isBeforeDigit || !Self.isDecimal(text, &output, count, position, classes) {
+          Self.add(.comma, to: &output, &count, position, 1)
+        }
         position = Self.behindSpace(text, position &+ 1)
       case .semicolon:
         Self.add(.semicolon, to: &output, &count, position, 1)
@@ -105,15 +114,25 @@ struct LabelScanner {
         position &+= 1
       case .period:
         let next = position &+ 1
-        let endsSentence = next >= text.count || classes[Int(text[next])] != .letter && classes[Int(text[next])] != .digit
-        if endsSentence && !Self.endsAbbreviation(output, count) || byte == UInt8(ascii: "!") { Self.add(.period, to: &output, &count, position, 1) }
-        else if !endsSentence && Self.endsLongWord(output, count, position) { Self.add(.period, to: &output, &count, position, 1) }
+        let endsSentence =
+          next >= text.count
+          || classes[Int(text[next])] != .letter && classes[Int(text[next])] != .digit
+        if endsSentence && !Self.endsAbbreviation(output, count) || byte == UInt8(ascii: "!") {
+          Self.add(.period, to: &output, &count, position, 1)
+        } else if !endsSentence && Self.endsLongWord(output, count, position) {
+          Self.add(.period, to: &output, &count, position, 1)
+        }
         position &+= 1
       case .hyphen:
-        if isSpaced(text, position, 1, classes) { Self.add(.dash, to: &output, &count, position, 1) }
+        if isSpaced(text, position, 1, classes) {
+          Self.add(.dash, to: &output, &count, position, 1)
+        }
         position &+= 1
       case .slash:
-        if position > 0, text[position - 1] == UInt8(ascii: "+") || (count > 0 && output[count - 1].kind == .plusMinus) {
+        if position > 0,
+          text[position - 1] == UInt8(ascii: "+")
+            || (count > 0 && output[count - 1].kind == .plusMinus)
+        {
           position &+= 1
         } else {
           if count > 0, output[count - 1].kind == .word, output[count - 1].end == Int32(position) {
@@ -134,7 +153,8 @@ struct LabelScanner {
       case .ampersand:
         if isSpaced(text, position, 1, classes) {
           output[count] = LabelToken(
-            kind: .word, known: [.joins, .startsGrammar], start: Int32(position), end: Int32(position + 1),
+            kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
+            end: Int32(position + 1),
             word: lexicon.andWord)
           count &+= 1
         }
@@ -153,7 +173,9 @@ struct LabelScanner {
     _ classes: ContiguousArray<Class>
   ) -> Bool {
     let last = count - 1
-    guard last >= 0, output[last].traits.contains(.isBeforeDecimal), output[last].end == Int32(comma) else {
+    guard last >= 0, output[last].traits.contains(.isBeforeDecimal),
+      output[last].end == Int32(comma)
+    else {
       return false
     }
     var end = comma + 1
@@ -165,19 +187,24 @@ struct LabelScanner {
 
   @inline(__always)
   private static func add(
-    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ position: Int, _ length: Int,
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
+    _ position: Int, _ length: Int,
     detail: UInt8 = 0
   ) {
     output[count] = LabelToken(
-      kind: kind, start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position &+ length),
+      kind: kind, start: Int32(truncatingIfNeeded: position),
+      end: Int32(truncatingIfNeeded: position &+ length),
       detail: detail)
     count &+= 1
   }
 
-  /// Adds a bracket, and lets it and the one it matches know each other. A closing bracket closes the last
-  /// open one, whatever its shape, since labels mix them; one that closes nothing is left out.
+  /// Adds a bracket, and lets it and the one it matches know each other.
+  ///
+  /// A closing bracket closes the last open one, whatever its shape, since labels mix them; one
+  /// that closes nothing is left out.
   private mutating func bracket(
-    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ position: Int, _ length: Int,
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
+    _ position: Int, _ length: Int,
     _ byte: UInt8
   ) {
     if kind == .open {
@@ -196,7 +223,9 @@ struct LabelScanner {
   }
 
   /// Whether a period stands behind a letter or an abbreviation, and so ends no sentence.
-  private static func endsAbbreviation(_ output: borrowing MutableSpan<LabelToken>, _ count: Int) -> Bool {
+  private static func endsAbbreviation(_ output: borrowing MutableSpan<LabelToken>, _ count: Int)
+    -> Bool
+  {
     guard count > 0 else { return false }
     let last = output[count - 1]
     guard last.kind == .word, !last.traits.contains(.isNumber) else { return false }
@@ -204,17 +233,25 @@ struct LabelScanner {
   }
 
   /// Whether a period without a space after it still ends a sentence: behind a long word, not "L.casei".
-  private static func endsLongWord(_ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int) -> Bool {
+  private static func endsLongWord(
+    _ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int
+  ) -> Bool {
     guard count > 0 else { return false }
     let last = output[count - 1]
     guard last.kind == .word, last.end == Int32(position) else { return false }
     return last.end - last.start > 3 && !last.traits.contains(.isNumber)
   }
 
-  private func isSpaced(_ text: Span<UInt8>, _ position: Int, _ length: Int, _ classes: ContiguousArray<Class>) -> Bool {
+  private func isSpaced(
+    _ text: Span<UInt8>, _ position: Int, _ length: Int, _ classes: ContiguousArray<Class>
+  ) -> Bool {
     let next = position + length
-    let isBefore = position == 0 || classes[Int(text[position - 1])] == .space || classes[Int(text[position - 1])] == .newline
-    let isAfter = next >= text.count || classes[Int(text[next])] == .space || classes[Int(text[next])] == .newline
+    let isBefore =
+      position == 0 || classes[Int(text[position - 1])] == .space
+      || classes[Int(text[position - 1])] == .newline
+    let isAfter =
+      next >= text.count || classes[Int(text[next])] == .space
+      || classes[Int(text[next])] == .newline
     return isBefore && isAfter
   }
 
@@ -252,7 +289,8 @@ struct LabelScanner {
   @inline(__always)
   private mutating func scanWord(
     _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
-    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon,
     _ startsLine: Bool
   ) -> Int {
     let chunk = WordChunk(text, at: start)
@@ -265,7 +303,9 @@ struct LabelScanner {
         let next = WordChunk(text, at: end)
         end &+= next.length
         if next.isPlain, next.length < 8 {
-          found = next.length == 0 ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
+          found =
+            next.length == 0
+            ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
         }
       }
     }
@@ -273,20 +313,25 @@ struct LabelScanner {
       return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
     }
     output[count] = LabelToken(
-      kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form, known: found.traits,
-      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem)
+      kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form,
+      known: found.traits,
+      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem
+    )
     count &+= 1
     return Self.behindSpace(text, end)
   }
 
   /// Where to go on behind a word or sign, most of which end with a space.
   @inline(__always)
-  private static func behindSpace(_ text: Span<UInt8>, _ end: Int) -> Int { text[end] == 0x20 ? end &+ 1 : end }
+  private static func behindSpace(_ text: Span<UInt8>, _ end: Int) -> Int {
+    text[end] == 0x20 ? end &+ 1 : end
+  }
 
   /// Reads a word that is long, unknown, or not of ASCII letters only.
   @inline(never)
   private mutating func scanOtherWord(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     var chunk = WordChunk(text, at: start)
@@ -309,13 +354,16 @@ struct LabelScanner {
       return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
     }
     let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
-    finishWord(found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine, isASCII: true)
+    finishWord(
+      found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine,
+      isASCII: true)
     return Self.behindSpace(text, end)
   }
 
   /// Reads the digits at the start of a word as a word.
   private mutating func scanDigits(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, upTo end: Int, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    upTo end: Int, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     var key = WordTable.Key()
@@ -325,14 +373,17 @@ struct LabelScanner {
       folded.append(text[position])
     }
     let found = lexicon.find(key, in: folded.span)
-    finishWord(found, text, to: &output, &count, start, end, end - start, classes, lexicon, startsLine, isASCII: true)
+    finishWord(
+      found, text, to: &output, &count, start, end, end - start, classes, lexicon, startsLine,
+      isASCII: true)
     return end
   }
 
   /// Reads a word with letters outside ASCII.
   @inline(never)
   private mutating func scanFoldedWord(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int, _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon, _ startsLine: Bool
   ) -> Int {
     folded.removeAll(keepingCapacity: true)
@@ -350,7 +401,9 @@ struct LabelScanner {
       } else if kind == .beyond {
         let (scalar, length) = Folding.scalar(in: text, at: position)
         // What is invisible within a word does not part it.
-        if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D || scalar == 0xFEFF {
+        if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
+          || scalar == 0xFEFF
+        {
           position &+= length
           continue
         }
@@ -368,13 +421,16 @@ struct LabelScanner {
       }
     }
     let found = lexicon.find(key, in: folded.span)
-    finishWord(found, text, to: &output, &count, start, position, digits, classes, lexicon, startsLine, isASCII: false)
+    finishWord(
+      found, text, to: &output, &count, start, position, digits, classes, lexicon, startsLine,
+      isASCII: false)
     return position
   }
 
   /// Where the digits end in a word that is an amount with its unit, such as 22g.
   private func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
-    guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10 else {
+    guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10
+    else {
       return nil
     }
     let first = text[start + digits] | 0x20
@@ -386,9 +442,11 @@ struct LabelScanner {
   }
 
   private mutating func finishWord(
-    _ found: Lexicon.Word, _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
+    _ found: Lexicon.Word, _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>,
+    _ count: inout Int,
     _ start: Int, _ end: Int, _ digits: Int,
-    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool, isASCII: Bool
+    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool,
+    isASCII: Bool
   ) {
     let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
     var traits = found.form
@@ -401,7 +459,8 @@ struct LabelScanner {
       value = number.value
     }
     output[count] = LabelToken(
-      kind: found.kind, traits: traits, known: found.traits, start: Int32(truncatingIfNeeded: start),
+      kind: found.kind, traits: traits, known: found.traits,
+      start: Int32(truncatingIfNeeded: start),
       end: Int32(truncatingIfNeeded: end), word: found.stem, value: value)
     count &+= 1
   }
@@ -420,7 +479,9 @@ struct LabelScanner {
     }
     if end + 1 < text.count {
       let sign = classes[Int(text[end])]
-      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit { traits.insert(.isBeforeDecimal) }
+      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit {
+        traits.insert(.isBeforeDecimal)
+      }
     }
     return (traits, value)
   }
@@ -434,7 +495,9 @@ struct LabelScanner {
       folded.removeAll(keepingCapacity: true)
       for position in start..<end { folded.append(text[position] | 0x20) }
     }
-    guard let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language) else {
+    guard
+      let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language)
+    else {
       return Lexicon.Word()
     }
     folded.removeLast(folded.count - singular.kept)

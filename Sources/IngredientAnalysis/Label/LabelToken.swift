@@ -50,7 +50,9 @@ struct LabelToken {
   /// In the label's text, in bytes.
   var start: Int32
   var end: Int32
-  /// The stem of the word in the lexicon, or -1. For a bracket, the token that matches it.
+  /// The stem of the word in the lexicon, or -1.
+  ///
+  /// For a bracket, the token that matches it.
   var word: Int32 = -1
   /// The value of a word of at most six digits, or -1.
   var value: Int32 = -1

@@ -10,7 +10,9 @@ struct LabelTree: Sendable {
   /// How a percentage bounds the amount.
   enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost }
 
-  /// A mention of an ingredient. Nodes stand in the order of the text, a parent before its children.
+  /// A mention of an ingredient.
+  ///
+  /// Nodes stand in the order of the text, a parent before its children.
   struct Node: Sendable {
     /// The name in the text, in bytes.
     var start: Int32

@@ -132,7 +132,8 @@ struct Lexicon: Sendable {
   /// Whether two phrases share a meaning.
   func share(_ left: Int32, _ right: Int32) -> Bool {
     for first in phrases[Int(left)].meanings {
-      for second in phrases[Int(right)].meanings where meanings[Int(first)] == meanings[Int(second)] { return true }
+      for second in phrases[Int(right)].meanings where meanings[Int(first)] == meanings[Int(second)]
+      { return true }
     }
     return false
   }
@@ -213,7 +214,9 @@ struct Lexicon: Sendable {
     }
 
     @inline(__always)
-    fileprivate var hash: UInt64 { (first ^ (rest &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15 }
+    fileprivate var hash: UInt64 {
+      (first ^ (rest &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15
+    }
   }
 
   private var slots: ContiguousArray<Slot> = []
@@ -308,7 +311,9 @@ struct Lexicon: Sendable {
     while true {
       let slot = longSlots[index]
       if slot.word.stem < 0 { return slot.word }
-      if slot.key == key, key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length) {
+      if slot.key == key,
+        key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length)
+      {
         return slot.word
       }
       index = (index &+ 1) & mask
@@ -408,7 +413,8 @@ struct Lexicon: Sendable {
       var first: Int32?
       for part in base.parts(of: line.words) {
         folded.removeAll(keepingCapacity: true)
-        Folding.append(base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+        Folding.append(
+          base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
         stems(of: folded, &path)
         guard path.count == 1 else { continue }
         if line.isSynonyms {
@@ -423,7 +429,8 @@ struct Lexicon: Sendable {
       for line in base.names where line.entry == stop && line.language == language {
         for part in base.parts(of: line.names) {
           folded.removeAll(keepingCapacity: true)
-          Folding.append(base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+          Folding.append(
+            base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
           stems(of: folded, &path)
           if path.count == 1 { traits[Int(path[0])].insert(.stop) }
         }
@@ -450,11 +457,15 @@ struct Lexicon: Sendable {
       guard kind != .grammar else { continue }
       let isOwn = line.language == language || line.language == .any || kind == .cosmetic
       let hasNumber = base.entries[Int(line.entry)].hasNumber
-      let hasVitamins = line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
+      let hasVitamins =
+        line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
       guard isOwn || hasNumber || hasVitamins else { continue }
       for part in base.parts(of: line.names) {
         let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
-        if hasNumber, bytes.count < 16, let number = AdditiveNumber(ContiguousArray(base.text[Int(part.lowerBound)..<Int(part.upperBound)])) {
+        if hasNumber, bytes.count < 16,
+          let number = AdditiveNumber(
+            ContiguousArray(base.text[Int(part.lowerBound)..<Int(part.upperBound)]))
+        {
           add(number, line.entry, &collector)
           continue
         }
@@ -475,12 +486,14 @@ struct Lexicon: Sendable {
   }
 
   private mutating func addName(
-    _ path: ContiguousArray<Int32>, _ kind: SubstanceKind, _ entry: Int32, _ collector: inout Collector
+    _ path: ContiguousArray<Int32>, _ kind: SubstanceKind, _ entry: Int32,
+    _ collector: inout Collector
   ) {
     var kept = path
     if path.contains(where: { traits[Int($0)].contains(.stop) }) {
       kept.removeAll(keepingCapacity: true)
-      for (place, word) in path.enumerated() where place + 1 == path.count || !traits[Int(word)].contains(.stop) {
+      for (place, word) in path.enumerated()
+      where place + 1 == path.count || !traits[Int(word)].contains(.stop) {
         kept.append(word)
       }
     }
@@ -509,10 +522,13 @@ struct Lexicon: Sendable {
     word(ContiguousArray(words.bytes(of: path[0])) + ContiguousArray(words.bytes(of: path[1])))
   }
 
-  private mutating func add(_ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector) {
+  private mutating func add(
+    _ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector
+  ) {
     if base.entries[Int(entry)].kind == .certification, let first = path.first {
       // Of a mention, the first word may begin a certification, or the last be one.
-      traits[Int(first)].formUnion(path.count == 1 ? [.startsCertification, .certifies] : .startsCertification)
+      traits[Int(first)].formUnion(
+        path.count == 1 ? [.startsCertification, .certifies] : .startsCertification)
     }
     let node = trie.insert(path)
     var phrase = trie.nodes[Int(node)].phrase
@@ -527,7 +543,8 @@ struct Lexicon: Sendable {
   }
 
   /// Adds the ways in which an additive's number is written.
-  private mutating func add(_ number: AdditiveNumber, _ entry: Int32, _ collector: inout Collector) {
+  private mutating func add(_ number: AdditiveNumber, _ entry: Int32, _ collector: inout Collector)
+  {
     let digits = String(number.digits)
     let letter = number.letter.map { String($0) } ?? ""
     let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
@@ -618,9 +635,13 @@ struct Lexicon: Sendable {
       let start = Int32(meanings.count)
       for meaning in list { meanings.append(meaning.entry) }
       let singular = start..<Int32(meanings.count)
-      guard list.count > 1, list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected }) else {
+      guard list.count > 1, list.contains(where: { $0.isInflected }),
+        list.contains(where: { !$0.isInflected })
+      else {
         phrases.append(
-          Phrase(primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular, plurals: singular))
+          Phrase(
+            primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular,
+            plurals: singular))
         continue
       }
       list.sort { left, right in
@@ -633,7 +654,8 @@ struct Lexicon: Sendable {
       for meaning in list { meanings.append(meaning.entry) }
       phrases.append(
         Phrase(
-          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, hasPlural: true, meanings: singular,
+          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, hasPlural: true,
+          meanings: singular,
           plurals: singular.upperBound..<Int32(meanings.count)))
     }
   }

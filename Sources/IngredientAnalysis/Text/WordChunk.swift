@@ -23,7 +23,8 @@ struct WordChunk {
     precondition(position >= 0 && position <= text.count &- Self.slack)
     // Sound: eight bytes from `position` on are within the text.
     let bytes = unsafe UInt64(
-      littleEndian: text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: position, as: UInt64.self))
+      littleEndian: text.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: position, as: UInt64.self))
     let low = bytes & ~Self.highs
     let small = low | (Self.ones &* 0x20)
     // The high bit of each byte says whether it is at least the first and beyond the last of a range.

@@ -33,7 +33,9 @@ func checkTaxonomyText(_ bytes: [UInt8]) throws {
       },
       "Evidence says where to read it")
   }
-  let analyzer = IngredientAnalyzer(knowledge: knowledge)
+  // Collecting the names of a language takes most of the time.
+  guard (bytes.first ?? 0) >= 0xE0 else { return }
+  let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
   let name = own.last?.name ?? "sugar"
   for ingredient in analyzer.list(of: IngredientLabel(name + ", " + name)).allIngredients {
     try require(!ingredient.name.isEmpty, "A mention has a name")
