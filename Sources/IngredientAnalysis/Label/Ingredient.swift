@@ -36,7 +36,10 @@ public struct Ingredient: Sendable {
   public var ingredients: [Ingredient] {
     var found: [Ingredient] = []
     var next = index + 1
-    while next < list.tree.nodes.count, list.tree.nodes[next].parent >= Int32(index) {
+    // A statement may stand between an ingredient and its parts.
+    while next < list.tree.nodes.count,
+      list.tree.nodes[next].parent >= Int32(index) || list.tree.nodes[next].section != node.section
+    {
       if list.tree.nodes[next].parent == Int32(index), list.tree.nodes[next].section == node.section
       {
         found.append(Ingredient(list: list, index: next))

@@ -381,10 +381,10 @@ extension LabelParser {
     -> Bool
   {
     if isClaim(start, end, lexicon), outer.isEmpty { return true }
-    if frame.last >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
+    if lastMention >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
       return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0
-        && attach(start, end, to: frame.last, lexicon)
+        && attach(start, end, to: lastMention, lexicon)
         || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
     }
     return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
@@ -555,7 +555,9 @@ extension LabelParser {
   ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
-    guard phrase >= 0, next < end else { return false }
+    guard phrase >= 0, next < end, joinDepth < Self.mostJoined else { return false }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
     let count = tree.nodes.count
     addNode(start, next, phrase, lexicon)
     let last = frame.colonParent

@@ -99,9 +99,9 @@ struct LabelParser {
       case .open:
         // A bracket without a name before it holds members of the list itself; one behind a bracket, of the
         // same name.
-        let isSecond = position > 0 && tokens[position - 1].kind == .close && frame.last >= 0
+        let isSecond = position > 0 && tokens[position - 1].kind == .close && lastMention >= 0
         let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
-        open(position, parent: isSecond ? frame.last : holder)
+        open(position, parent: isSecond ? lastMention : holder)
         position += 1
       case .comma:
         if !frame.hasSemicolons { frame.colonParent = -1 }
@@ -137,7 +137,8 @@ struct LabelParser {
   private mutating func readMentions(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    let limit = frame.end
+    // Of prose without a sign, so many words are looked at together.
+    let limit = min(frame.end, start &+ Self.longestRun)
     var end = start
     var known: Lexicon.WordTraits = []
     var traits: LabelToken.Traits = []
@@ -155,15 +156,15 @@ struct LabelParser {
       isWords && !known.contains(.directs)
       && !(known.contains(.measures) && traits.contains(.isNumber))
     if isPlain, frame.section != .skipped {
-      if end >= limit || tokens[end].kind.isEnd {
+      if end >= frame.end || tokens[end].kind.isEnd {
         if emitPlain(start, end, known, lexicon) { return end }
         emit(Mention(start: start, end: end), text, lexicon)
         return end
       }
-      if tokens[end].kind == .open {
+      if end < limit, tokens[end].kind == .open {
         // Where no word follows the closing bracket, the name does not go on behind it.
-        let next = min(Int(tokens[end].word), limit) &+ 1
-        let isWhole = next >= limit || tokens[next].kind != .word
+        let next = min(Int(tokens[end].word), frame.end) &+ 1
+        let isWhole = next >= frame.end || tokens[next].kind != .word
         if isWhole, frame.statementHolder < 0, emitPlain(start, end, known, lexicon) {
           open(end, parent: Int32(truncatingIfNeeded: tree.nodes.count &- 1))
           if known.contains(.vitamin) { frame.hasVitamins = true }
@@ -175,6 +176,9 @@ struct LabelParser {
     if end < limit, tokens[end].kind == .dash { end = behindDash(start, end, lexicon) }
     return readRun(start, end, text, lexicon)
   }
+
+  /// No list goes on for so many words without a comma.
+  private static let longestRun = 256
 
   /// Adds the node of words that are a name and nothing else, as most mentions are.
   @inline(__always)
@@ -262,7 +266,7 @@ struct LabelParser {
           let after = containsStatement(position, end, lexicon)
         {
           readMention(start, position, text, lexicon)
-          return after
+          return beginStatement(after, lexicon)
         }
         position = max(next, position + 1)
       case .contains:
@@ -274,7 +278,7 @@ struct LabelParser {
         }
         if let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
-          return after
+          return beginStatement(after, lexicon)
         }
         position = next
       case .mayContain, .facility, .freeFrom:
@@ -338,7 +342,7 @@ struct LabelParser {
       let count = tree.nodes.count
       readMention(start, end, text, lexicon)
       // Words that became no mention, such as a percentage, leave the bracket to the one before.
-      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : frame.last
+      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : lastMention
       let statementHolder = frame.statementHolder
       if statementHolder >= 0 {
         // "Wheat flour contains gluten (wheat flour, iron)": the bracket is the flour's.
@@ -354,9 +358,9 @@ struct LabelParser {
     let count = tree.nodes.count
     readMention(start, end, text, lexicon)
     if end < frame.end, tokens[end].kind == .colon {
-      if end == start + 1, let kind = bound(start, lexicon) {
+      if let bound = bound(start, end, lexicon), bound.next == end {
         if tree.nodes.count > count { removeLastNode() }
-        frame.pendingBound = kind
+        frame.pendingBound = bound.kind
       } else {
         frame.colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
       }
@@ -524,9 +528,13 @@ struct LabelParser {
     next = skipColon(next)
     let end = allergensEnd(next, lexicon)
     guard end > next else { return nil }
-    if end < frame.end, tokens[end].kind == .open {
-      frame.statementHolder = max(frame.last, Int32(tree.nodes.count))
-    }
+    return next
+  }
+
+  /// Begins a statement of allergens, after the mention before it was read.
+  private mutating func beginStatement(_ next: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let end = allergensEnd(next, lexicon)
+    if end < frame.end, tokens[end].kind == .open { frame.statementHolder = lastMention }
     frame.section = .contains
     return next
   }
@@ -534,7 +542,7 @@ struct LabelParser {
   /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
   /// if it holds anything else.
   private mutating func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let limit = frame.end
+    let limit = min(frame.end, start + Self.longestRun)
     var position = start
     var found = false
     while position < limit, tokens[position].kind != .period {
@@ -601,6 +609,8 @@ struct LabelParser {
     _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Int? {
+    // "Vitamins (A, B1)".
+    guard !frame.hasVitamins else { return nil }
     let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
     guard
       isAlone || (position > start && tokens[position].end - tokens[position].start > 2)
@@ -609,7 +619,7 @@ struct LabelParser {
     if !isAlone {
       readMention(start, position, text, lexicon)
     }
-    let holder = isAlone ? frame.parent : frame.last
+    let holder = isAlone ? frame.parent : lastMention
     guard holder >= 0 else { return isAlone ? nil : end }
     var word = next
     while word < end {
@@ -666,7 +676,7 @@ struct LabelParser {
   ) {
     var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
     takeSigns(&mention, lexicon)
-    let last = frame.last
+    let last = lastMention
     guard last >= 0, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
     else {
@@ -712,7 +722,9 @@ struct LabelParser {
       if token.kind == .mark {
         if !isWithin(middle, mention) {
           if !mention.isFootnote { mention.mark = max(mention.mark, markCode(middle, mention.end)) }
-          cut(&mention, middle, restFrom: markEnd(middle, mention.end))
+          // What stands behind the sign of another note is that note.
+          cut(
+            &mention, middle, restFrom: mention.isFootnote ? middle : markEnd(middle, mention.end))
           break
         }
       } else if token.kind == .percent {
@@ -791,27 +803,33 @@ struct LabelParser {
   private mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon)
     -> LabelTree.AmountKind?
   {
-    guard from > start, let kind = bound(from - 1, lexicon) else { return nil }
-    from -= 1
-    return kind
+    for length in 1...3 where from - length >= start {
+      if let bound = bound(from - length, from, lexicon), bound.next == from {
+        from -= length
+        return bound.kind
+      }
+    }
+    return nil
   }
 
   /// "minimum" behind a percentage: the kind of its bound, and where it ends.
   private mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> LabelTree.AmountKind?
   {
-    guard rest < end, let kind = bound(rest, lexicon) else { return nil }
-    rest += 1
-    return kind
+    guard rest < end, let bound = bound(rest, end, lexicon) else { return nil }
+    rest = bound.next
+    return bound.kind
   }
 
-  private mutating func bound(_ position: Int, _ lexicon: borrowing Lexicon) -> LabelTree
-    .AmountKind?
+  /// The words of a bound that begin at a place, such as "at least", and where they end.
+  private mutating func bound(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> (kind: LabelTree.AmountKind, next: Int)?
   {
     guard tokens[position].known.contains(.startsGrammar) else { return nil }
-    switch grammar(position, position + 1, lexicon).0 {
-    case .atLeast: return .atLeast
-    case .atMost: return .atMost
+    let (role, next) = grammar(position, end, lexicon)
+    switch role {
+    case .atLeast: return (.atLeast, next)
+    case .atMost: return (.atMost, next)
     default: return nil
     }
   }
@@ -822,9 +840,9 @@ struct LabelParser {
   {
     var from = mention.start
     var kind = LabelTree.AmountKind.exact
-    if let bound = bound(from, lexicon) {
-      kind = bound
-      from += 1
+    if let bound = bound(from, mention.end, lexicon) {
+      kind = bound.kind
+      from = bound.next
     }
     guard let amount = number(from, mention.end), amount.next < mention.end else { return false }
     if tokens[amount.next].kind == .percent {
@@ -841,10 +859,10 @@ struct LabelParser {
   /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one that the
   /// bracket belongs to.
   private mutating func settle(_ mention: Mention) {
-    let isAfter = frame.last >= 0
+    let isAfter = lastMention >= 0
     let node =
       isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count)
-      ? frame.last : frame.parent
+      ? lastMention : frame.parent
     guard node >= 0 else { return }
     if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
       tree.nodes[Int(node)].percent = mention.percent
@@ -867,7 +885,7 @@ struct LabelParser {
       if phrase >= 0 {
         found = true
         for index in lexicon.phrases[Int(phrase)].meanings {
-          tree.footnotes.append((mention.mark, lexicon.meanings[Int(index)]))
+          addFootnote(mention.mark, lexicon.meanings[Int(index)])
         }
         position = next
       } else {
@@ -875,6 +893,14 @@ struct LabelParser {
       }
     }
     return found
+  }
+
+  /// Notes what a sign stands for; of many notes, which no label has, the first ones.
+  private mutating func addFootnote(_ mark: UInt8, _ entry: Int32) {
+    guard tree.footnotes.count < 32,
+      !tree.footnotes.contains(where: { $0.mark == mark && $0.entry == entry })
+    else { return }
+    tree.footnotes.append((mark, entry))
   }
 
   private mutating func settleFootnotes() {
@@ -921,6 +947,9 @@ struct LabelParser {
     for position in start..<end where tokens[position].traits.contains(.isInflected) { return true }
     return false
   }
+
+  /// The last mention of the innermost bracket's list, or -1 if there is none or it was taken back.
+  var lastMention: Int32 { Int(frame.last) < tree.nodes.count ? frame.last : -1 }
 
   mutating func removeLastNode() {
     let removed = Int32(tree.nodes.count - 1)

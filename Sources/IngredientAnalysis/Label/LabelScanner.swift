@@ -74,7 +74,9 @@ struct LabelScanner {
           if kind == .open || kind == .close {
             bracket(kind, to: &output, &count, position, length, 0)
           } else {
-            Self.add(kind, to: &output, &count, position, length)
+            Self.add(
+              kind, to: &output, &count, position, length,
+              detail: UInt8(truncatingIfNeeded: scalar))
           }
           position &+= length
         } else if Self.isBlank(scalar) || !isWord(scalar, table) {

@@ -504,7 +504,10 @@ struct Lexicon: Sendable {
     {
       add([vitaminWord, letter], entry, &collector)
     }
-    if kept.count == 2, isColorIndex(kept) { add([joinedWord(kept)], entry, &collector) }
+    if kept.count == 2, isColorIndex(kept) {
+      add([joinedWord(kept)], entry, &collector)
+      add([word("c".utf8), word("i".utf8), kept[1]], entry, &collector)
+    }
     switch kind {
     case .processing, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
     case .certification: for word in kept { traits[Int(word)].insert(.isAttribute) }
