@@ -350,7 +350,8 @@ extension LabelParser {
 
   /// How many bytes of a word in the text fold to a number of bytes.
   mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
-    var length = 0
+    // In ASCII every letter folds to one byte.
+    guard token.traits.contains(.isAccented) else { return Int32(folded) }
     var bytes: ContiguousArray<UInt8> = []
     var position = Int(token.start)
     while position < Int(token.end), bytes.count < folded {
@@ -358,9 +359,8 @@ extension LabelParser {
       let step = byte < 0x80 ? (UInt32(byte), 1) : Folding.scalar(in: text, at: position)
       _ = FoldingTable.fold(step.0, into: &bytes)
       position += step.1
-      length += step.1
     }
-    return Int32(length)
+    return Int32(position) - token.start
   }
 
   /// The phrase of a single word, given by its folded bytes, or -1.
@@ -433,21 +433,26 @@ extension LabelParser {
       }
     }
     // A name and a number that agree are one mention; two that do not are none that is known.
-    for split in [numberEnd(start, end, lexicon), numberStart(start, end, lexicon)] {
-      guard let split, split > start, split < end else { continue }
-      let isFirst = split == numberEnd(start, end, lexicon)
-      let number = isFirst ? start..<split : split..<end
-      let name = isFirst ? split..<end : start..<split
-      let coded = match(number.lowerBound, number.upperBound, lexicon)
-      guard coded >= 0 else { continue }
-      let named = match(name.lowerBound, name.upperBound, lexicon)
-      if named >= 0, lexicon.agree(coded, named) {
-        addNode(start, end, coded, lexicon)
+    if let split = numberEnd(start, end, lexicon), split < end {
+      if emitAgreeing(start..<split, split..<end, start..<end, lexicon)
+        || emitNumbers(start, end, lexicon)
+      {
         return true
       }
-      if isFirst, emitNumbers(start, end, lexicon) { return true }
     }
-    return false
+    guard let split = numberStart(start, end, lexicon), split > start else { return false }
+    return emitAgreeing(split..<end, start..<split, start..<end, lexicon)
+  }
+
+  /// Adds the node of a number of an additive and a name, if they agree.
+  private mutating func emitAgreeing(
+    _ number: Range<Int>, _ name: Range<Int>, _ whole: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let coded = match(number.lowerBound, number.upperBound, lexicon)
+    let named = coded < 0 ? -1 : match(name.lowerBound, name.upperBound, lexicon)
+    guard named >= 0, lexicon.agree(coded, named) else { return false }
+    addNode(whole.lowerBound, whole.upperBound, coded, lexicon)
+    return true
   }
 
   /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS no 330",
@@ -939,16 +944,17 @@ extension LabelParser {
       tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
         .namesGroup)
     else { return false }
-    var phrases: ContiguousArray<Int32> = []
+    clearTaken()
     for member in first..<tree.nodes.count {
       guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else {
         return false
       }
       let phrase = combined(words, own, lexicon)
       guard phrase >= 0 else { return false }
-      phrases.append(phrase)
+      taken.append(phrase)
     }
-    for (index, phrase) in phrases.enumerated() { setPhrase(phrase, of: first + index, lexicon) }
+    for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
+    clearTaken()
     removeHead(head, attributesFrom: firstAttribute)
     return true
   }

@@ -31,11 +31,10 @@ extension LabelParser {
     let count = tokens.count
     let nodes = tree.nodes.count
     let attributes = tree.attributes.count
-    let isChanged = appendMended(mention.start..<mention.end, text, lexicon, spelling)
+    let mending = appendMended(mention.start..<mention.end, text, lexicon, spelling)
     let end = tokens.count
-    var found = false
-    if isChanged { found = emitWhole(count, end, text, lexicon) }
-    if !found { found = emitSegments(count, end, lexicon) }
+    var found = mending == .done && emitWhole(count, end, text, lexicon)
+    if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
     tokens.removeLast(tokens.count - count)
     guard found else {
       tree.nodes.removeLast(tree.nodes.count - nodes)
@@ -57,14 +56,16 @@ extension LabelParser {
     else { return false }
     let count = tokens.count
     let nodes = tree.nodes.count
-    var isChanged = appendMended(name.before, text, lexicon, spelling)
+    let first = appendMended(name.before, text, lexicon, spelling)
     let before = count..<tokens.count
-    isChanged = appendMended(name.within, text, lexicon, spelling) || isChanged
+    let second = appendMended(name.within, text, lexicon, spelling)
     let within = before.upperBound..<tokens.count
-    isChanged = appendMended(name.behind, text, lexicon, spelling) || isChanged
+    let third = appendMended(name.behind, text, lexicon, spelling)
     let behind = within.upperBound..<tokens.count
+    let isHopeless = first == .hopeless || second == .hopeless || third == .hopeless
     let found =
-      isChanged && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
+      !isHopeless
+      && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
     tokens.removeLast(tokens.count - count)
     for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
     return found
@@ -102,48 +103,52 @@ extension LabelParser {
     return emitOther(start, end, text, lexicon) && tree.nodes.count > nodes
   }
 
-  /// Appends a mention's tokens with its words mended, and returns whether any was.
+  /// What became of misread words.
+  private enum Mending {
+    /// No word was misread.
+    case needless
+    /// All that were are other words now.
+    case done
+    /// One is no word at all, so that the name it is in cannot be known.
+    case hopeless
+  }
+
+  /// Appends a range's tokens with misread words mended.
   private mutating func appendMended(
     _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
     _ spelling: borrowing SpellingIndex
-  ) -> Bool {
-    var isChanged = false
+  ) -> Mending {
+    var mending = Mending.needless
     var position = range.lowerBound
     while position < range.upperBound {
       let token = tokens[position]
-      guard token.kind == .word, !token.traits.contains(.isNumber) else {
-        if token.kind == .word { tokens.append(token) }
-        position += 1
+      position += 1
+      guard token.kind == .word else { continue }
+      let isFirst = position < range.upperBound && tokens[position].kind == .word
+      let isBeforeMisread = isFirst && tokens[position].word < 0
+      guard !token.traits.contains(.isNumber), token.word < 0 || isBeforeMisread else {
+        tokens.append(token)
         continue
       }
       Self.fold(token, text, &misread.first)
-      if position + 1 < range.upperBound, tokens[position + 1].kind == .word,
-        token.word < 0 || tokens[position + 1].word < 0,
-        let word = joined(to: tokens[position + 1], text, spelling)
-      {
-        appendWord(word, token, token.start, tokens[position + 1].end, lexicon)
-        isChanged = true
-        position += 2
-        continue
-      }
-      position += 1
-      guard token.word < 0 else {
+      if isFirst, let word = joined(to: tokens[position], text, spelling) {
+        appendWord(word, token, token.start, tokens[position].end, lexicon)
+        position += 1
+      } else if token.word >= 0 {
         tokens.append(token)
         continue
-      }
-      if let (first, second) = spelling.split(misread.first.span) {
+      } else if let (first, second) = spelling.split(misread.first.span) {
         let middle = token.start + textLength(of: lexicon.spellingLength(first), text, token)
         appendWord(first, token, token.start, middle, lexicon)
         appendWord(second, token, middle, token.end, lexicon)
-        isChanged = true
       } else if let correction = misread.correction(by: spelling) {
         appendWord(correction.word, token, token.start, token.end, lexicon)
-        isChanged = true
       } else {
-        tokens.append(token)
+        return .hopeless
       }
+      mending = .done
     }
-    return isChanged
+    return mending
   }
 
   private static func fold(

@@ -58,13 +58,20 @@ struct LabelAnswers {
 
   /// What a form states of allergens beside the list; an unknown name stands for itself.
   private func stated(_ item: LabelCase, _ name: String) -> [String] {
-    item.given(name).flatMap { text in
-      let report = analyzer.report(on: IngredientLabel(text, in: item.language))
-      let unknown = report.list.allIngredients.filter { $0.substance == nil }
+    // A form's field is read as the statement that a label would make of it.
+    let statement = Self.statements[item.language.code] ?? ""
+    return item.given(name).flatMap { text in
+      let report = analyzer.report(on: IngredientLabel(statement + text, in: item.language))
+      let unknown = report.list.ingredients(statedAs: .mayContain).filter { $0.substance == nil }
       return (report.allergens + report.traces).map(\.id)
         + unknown.map { "\(item.language.code):\($0.name)" }
     }
   }
+
+  private static let statements = [
+    "en": "May contain: ", "fr": "Peut contenir : ", "es": "Puede contener: ",
+    "fi": "Saattaa sisältää: ",
+  ]
 
   /// The statuses of diets and palm oil, by the list and by the product's own labels, which weigh more.
   private func analysis(_ report: IngredientReport, _ item: LabelCase) -> [String] {
