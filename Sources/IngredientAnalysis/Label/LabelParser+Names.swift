@@ -352,12 +352,12 @@ extension LabelParser {
   mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
     // In ASCII every letter folds to one byte.
     guard token.traits.contains(.isAccented) else { return Int32(folded) }
-    var bytes: ContiguousArray<UInt8> = []
+    misread.second.removeAll(keepingCapacity: true)
     var position = Int(token.start)
-    while position < Int(token.end), bytes.count < folded {
+    while position < Int(token.end), misread.second.count < folded {
       let byte = text[position]
       let step = byte < 0x80 ? (UInt32(byte), 1) : Folding.scalar(in: text, at: position)
-      _ = FoldingTable.fold(step.0, into: &bytes)
+      _ = FoldingTable.fold(step.0, into: &misread.second)
       position += step.1
     }
     return Int32(position) - token.start

@@ -185,6 +185,7 @@ extension LabelParser {
     guard end - start >= 2 else { return false }
     var position = start
     var segments = 0
+    var hasLongName = false
     while position < end {
       let token = tokens[position]
       let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
@@ -195,9 +196,11 @@ extension LabelParser {
       }
       addNode(position, next, phrase, lexicon)
       segments += 1
+      hasLongName = hasLongName || next - position > 1
       position = next
     }
-    return segments >= 2
+    // Two single words are rather a name that is not known, as copper carbonate.
+    return segments >= 2 && hasLongName
   }
 
   /// Names that are no segment: groups and functions, whose words describe other names.

@@ -90,6 +90,7 @@ struct IngredientSpeed {
         format: "knowledge %d entries, %.2f ms, %d bytes; analyzer %.2f ms, %d bytes\n",
         knowledge.count, load / 1e6, knowledgeBytes, build / 1e6, analyzerBytes))
 
+    let plain = IngredientAnalyzer(knowledge: knowledge, repairs: false)
     let files = try LabelFile.all(in: folder)
     for (name, labels) in files.map({ ($0.name, $0.labels) }) + [("both", files.flatMap(\.labels))]
     {
@@ -102,6 +103,14 @@ struct IngredientSpeed {
       let listTime = median { for label in labels { blackHole(analyzer.list(of: label)) } }
       report("list", listTime, "")
       var workspace = AnalysisWorkspace()
+      for (task, analyzer) in [("parse", plain), ("mend", analyzer)] {
+        let time = median {
+          for label in labels {
+            analyzer.withList(of: label, using: &workspace) { blackHole($0) }
+          }
+        }
+        report(task, time, "")
+      }
       var mentions = 0
       var recognized = 0
       func readAll() {
