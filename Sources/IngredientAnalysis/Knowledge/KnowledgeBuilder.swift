@@ -1,20 +1,20 @@
 /// Makes the tables of a ``Knowledge`` from taxonomies.
 struct KnowledgeBuilder {
-  private var base = KnowledgeBase()
+  var base = KnowledgeBase()
   /// For each entry, its lines: the taxonomy, the first line and the end.
-  private var sources: ContiguousArray<ContiguousArray<Source>> = []
-  private var own: ContiguousArray<OwnProperties> = []
-  private let taxonomies: [Taxonomy]
+  var sources: ContiguousArray<ContiguousArray<Source>> = []
+  var own: ContiguousArray<OwnProperties> = []
+  let taxonomies: [Taxonomy]
   /// Where the text of each taxonomy begins in the text of the base.
-  private var offsets: [Int32] = []
+  var offsets: [Int32] = []
 
-  private struct Source {
+  struct Source {
     var taxonomy: Int
     var lines: Range<Int32>
   }
 
   /// Which properties an entry states itself, so that it does not inherit them.
-  private struct OwnProperties {
+  struct OwnProperties {
     var allergens = false
     var functions = false
     var fodmaps = false
@@ -34,20 +34,20 @@ struct KnowledgeBuilder {
 
   private init(_ taxonomies: [Taxonomy]) { self.taxonomies = taxonomies }
 
-  private mutating func collectTexts() {
+  mutating func collectTexts() {
     for taxonomy in taxonomies {
       offsets.append(Int32(base.text.count))
       base.text.append(contentsOf: taxonomy.text)
     }
   }
 
-  private func shifted(_ range: Range<Int32>, _ taxonomy: Int) -> Range<Int32> {
+  func shifted(_ range: Range<Int32>, _ taxonomy: Int) -> Range<Int32> {
     (range.lowerBound + offsets[taxonomy])..<(range.upperBound + offsets[taxonomy])
   }
 
   // MARK: Entries
 
-  private mutating func collectEntries() {
+  mutating func collectEntries() {
     var id: ContiguousArray<UInt8> = []
     for (number, taxonomy) in taxonomies.enumerated() {
       for block in 0..<taxonomy.count {
@@ -67,7 +67,7 @@ struct KnowledgeBuilder {
     }
   }
 
-  private mutating func collectStopwords(_ lines: Range<Int32>, _ number: Int) {
+  mutating func collectStopwords(_ lines: Range<Int32>, _ number: Int) {
     let taxonomy = taxonomies[number]
     for index in lines {
       let line = taxonomy.lines[Int(index)]
@@ -79,7 +79,7 @@ struct KnowledgeBuilder {
     }
   }
 
-  private mutating func collectNames(_ entry: Int, _ lines: Range<Int32>, _ number: Int) {
+  mutating func collectNames(_ entry: Int, _ lines: Range<Int32>, _ number: Int) {
     let taxonomy = taxonomies[number]
     var isNamed = !base.entries[entry].name.isEmpty
     for index in lines {
@@ -103,7 +103,7 @@ struct KnowledgeBuilder {
   }
 
   /// Finds the entries that parents and properties name by another name than the one of the identifier.
-  private mutating func collectAliases() {
+  mutating func collectAliases() {
     var id: ContiguousArray<UInt8> = []
     for taxonomy in taxonomies {
       for line in taxonomy.lines where line.kind == .parent || isList(line, taxonomy) {
@@ -127,7 +127,7 @@ struct KnowledgeBuilder {
   }
 
   /// Whether a property lists entries.
-  private func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
+  func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
     guard line.kind == .property else { return false }
     let names: [StaticString] = [
       "functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of",
@@ -136,7 +136,7 @@ struct KnowledgeBuilder {
   }
 
   /// The name in a list, and its language, which may stand before it with a colon.
-  private static func reference(_ part: Range<Int32>, _ line: Taxonomy.Line, _ taxonomy: Taxonomy)
+  static func reference(_ part: Range<Int32>, _ line: Taxonomy.Line, _ taxonomy: Taxonomy)
     -> (Slice<ContiguousArray<UInt8>>, LabelLanguage)
   {
     let name = Slice(base: taxonomy.text, bounds: Int(part.lowerBound)..<Int(part.upperBound))
@@ -148,7 +148,7 @@ struct KnowledgeBuilder {
   }
 
   /// Other names of entries that are referred to by them.
-  private struct Aliases {
+  struct Aliases {
     var words = WordTable()
     var entries: ContiguousArray<Int32> = []
 
@@ -158,10 +158,10 @@ struct KnowledgeBuilder {
       return words.find(key, in: id.span, 0..<id.count)
     }
   }
-  private var aliases = Aliases()
+  var aliases = Aliases()
 
   /// The entry with an identifier in a kind, which is made if it is new.
-  private mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: SubstanceKind) -> Int {
+  mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: SubstanceKind) -> Int {
     let word = Int(base.identifiers.insert(id.span, 0..<id.count))
     if word == base.firstEntry.count { base.firstEntry.append(-1) }
     var index = base.firstEntry[word]
@@ -236,7 +236,7 @@ struct KnowledgeBuilder {
   }
 
   /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have that one's.
-  private mutating func nameAllergens() {
+  mutating func nameAllergens() {
     for entry in base.entries.indices
     where base.entries[entry].kind == .allergen && !hasParent(entry) {
       guard base.allergens.count < 64 else { break }
@@ -245,167 +245,16 @@ struct KnowledgeBuilder {
     }
   }
 
-  private func hasParent(_ entry: Int) -> Bool {
+  func hasParent(_ entry: Int) -> Bool {
     sources[entry].contains { source in
       source.lines.contains { taxonomies[source.taxonomy].lines[Int($0)].kind == .parent }
-    }
-  }
-
-  // MARK: Properties
-
-  private mutating func readProperties(of entry: Int) {
-    var parents: ContiguousArray<Int32> = []
-    var functions: ContiguousArray<Int32> = []
-    var required: ContiguousArray<Int32> = []
-    let evidenceStart = Int32(base.evidence.count)
-    for source in sources[entry] {
-      let taxonomy = taxonomies[source.taxonomy]
-      for index in source.lines {
-        let line = taxonomy.lines[Int(index)]
-        switch line.kind {
-        case .parent:
-          let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-          if let parent = find(text, line.language, taxonomy.kind), parent != Int32(entry),
-            !parents.contains(parent)
-          {
-            parents.append(parent)
-          }
-        case .property: readProperty(line, of: entry, taxonomy, &functions, &required)
-        case .names, .stopwords, .synonyms: break
-        }
-      }
-    }
-    base.entries[entry].parents = link(parents)
-    base.entries[entry].functions = link(functions)
-    base.entries[entry].requiredFunctions = link(required)
-    base.entries[entry].evidence = evidenceStart..<Int32(base.evidence.count)
-  }
-
-  private mutating func link(_ list: ContiguousArray<Int32>) -> Range<Int32> {
-    let start = Int32(base.links.count)
-    base.links.append(contentsOf: list)
-    return start..<Int32(base.links.count)
-  }
-
-  /// The entry that a name in a language means, of a kind if there is one of it.
-  private func find(
-    _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: SubstanceKind
-  )
-    -> Int32?
-  {
-    var id: ContiguousArray<UInt8> = []
-    Self.identifier(of: name, language, &id)
-    if let entry = base.entry(id, of: kind) ?? base.entry(id) { return entry }
-    let alias = aliases.find(id)
-    return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
-  }
-
-  /// The entries that a property lists, each possibly after its language and a colon.
-  private func list(_ line: Taxonomy.Line, _ taxonomy: Taxonomy, _ kind: SubstanceKind)
-    -> ContiguousArray<Int32>
-  {
-    var found: ContiguousArray<Int32> = []
-    for part in taxonomy.parts(of: line.value) {
-      let (name, language) = Self.reference(part, line, taxonomy)
-      if let entry = find(name, language, kind) { found.append(entry) }
-    }
-    return found
-  }
-
-  private mutating func readProperty(
-    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy,
-    _ functions: inout ContiguousArray<Int32>,
-    _ required: inout ContiguousArray<Int32>
-  ) {
-    func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
-    if isNamed("vegan") {
-      base.entries[entry].vegan = suitability(line, taxonomy)
-    } else if isNamed("vegetarian") {
-      base.entries[entry].vegetarian = suitability(line, taxonomy)
-    } else if isNamed("from_palm_oil") {
-      base.entries[entry].palmOil = suitability(line, taxonomy)
-    } else if isNamed("halal") {
-      base.entries[entry].halal = suitability(line, taxonomy)
-    } else if isNamed("kosher") {
-      base.entries[entry].kosher = suitability(line, taxonomy)
-    } else if isNamed("keto") {
-      base.entries[entry].keto = suitability(line, taxonomy)
-    } else if isNamed("functions") || isNamed("additives_classes") {
-      functions.append(contentsOf: list(line, taxonomy, .function))
-      own[entry].functions = true
-    } else if isNamed("mandatory_additive_class") {
-      required.append(contentsOf: list(line, taxonomy, .function))
-    } else if isNamed("allergens") {
-      own[entry].allergens = true
-      for allergen in list(line, taxonomy, .allergen) {
-        base.entries[entry].allergens |= bits(of: allergen)
-      }
-    } else if isNamed("free_of") {
-      for allergen in list(line, taxonomy, .allergen) {
-        base.entries[entry].denied |= bits(of: allergen)
-      }
-    } else if isNamed("exempt") {
-      readExemption(line, of: entry, taxonomy)
-    } else if isNamed("fodmap") {
-      own[entry].fodmaps = true
-      readFodmaps(line, of: entry, taxonomy)
-    } else if isNamed("nova") {
-      let digit = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)].first ?? 0
-      if (0x31...0x34).contains(digit) { base.entries[entry].nova = digit - 0x30 }
-    } else if isNamed("plain") {
-      own[entry].isPlain = true
-      base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
-    } else if isNamed("evidence") {
-      let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-      if let evidence = Evidence(line: text) { base.evidence.append(evidence) }
-    }
-  }
-
-  /// The bits of an allergen: its own, or those of what it is a kind of.
-  private func bits(of allergen: Int32) -> UInt64 {
-    if base.entries[Int(allergen)].allergens != 0 { return base.entries[Int(allergen)].allergens }
-    var bits: UInt64 = 0
-    for source in sources[Int(allergen)] {
-      let taxonomy = taxonomies[source.taxonomy]
-      for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
-        let line = taxonomy.lines[Int(index)]
-        let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-        if let parent = find(name, line.language, .allergen) {
-          bits |= base.entries[Int(parent)].allergens
-        }
-      }
-    }
-    return bits
-  }
-
-  private func suitability(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Suitability {
-    if taxonomy.equals(line.value, "yes") { return .yes }
-    if taxonomy.equals(line.value, "no") { return .no }
-    return taxonomy.equals(line.value, "maybe") ? .maybe : .unknown
-  }
-
-  private mutating func readExemption(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
-    let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-    if text.starts(with: "EU".utf8) { base.entries[entry].exemptEuropeanUnion = true }
-    if text.starts(with: "US".utf8) { base.entries[entry].exemptUnitedStates = true }
-  }
-
-  private mutating func readFodmaps(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
-    for part in taxonomy.parts(of: line.value) {
-      if taxonomy.equals(part, "fructans") { base.entries[entry].fodmaps.insert(.fructans) }
-      if taxonomy.equals(part, "gos") {
-        base.entries[entry].fodmaps.insert(.galactoOligosaccharides)
-      }
-      if taxonomy.equals(part, "lactose") { base.entries[entry].fodmaps.insert(.lactose) }
-      if taxonomy.equals(part, "fructose") { base.entries[entry].fodmaps.insert(.excessFructose) }
-      if taxonomy.equals(part, "polyols") { base.entries[entry].fodmaps.insert(.polyols) }
     }
   }
 
   // MARK: Inheritance
 
   /// Fills in what each entry has from its nearest ancestor that states it, whatever circles the parents make.
-  private mutating func inherit() {
+  mutating func inherit() {
     let entries = base.entries
     let links = base.links
     let stated = own
@@ -433,9 +282,9 @@ struct KnowledgeBuilder {
   }
 
   /// An entry knows this many ancestors at most, so that a hostile text cannot make the tables quadratic.
-  private static let mostAncestors = 256
+  static let mostAncestors = 256
 
-  private mutating func inherit(
+  mutating func inherit(
     _ entry: Int, from parent: KnowledgeBase.Entry, _ stated: OwnProperties
   ) {
     func fill(_ path: WritableKeyPath<KnowledgeBase.Entry, Suitability>) {

@@ -3,7 +3,7 @@ struct MisreadWords: Sendable {
   /// Two words next to each other, folded.
   var first: ContiguousArray<UInt8> = []
   var second: ContiguousArray<UInt8> = []
-  private var workspace = SpellingIndex.Workspace()
+  var workspace = SpellingIndex.Workspace()
 
   /// What the first word was, if it is one of a dictionary.
   mutating func correction(by spelling: borrowing SpellingIndex) -> SpellingIndex.Correction? {
@@ -72,7 +72,7 @@ extension LabelParser {
   }
 
   /// Whether a word is none of the lexicon's.
-  private mutating func hasMisread(_ range: Range<Int>) -> Bool {
+  mutating func hasMisread(_ range: Range<Int>) -> Bool {
     for position in range where tokens[position].word < 0 && tokens[position].kind == .word {
       return true
     }
@@ -80,7 +80,7 @@ extension LabelParser {
   }
 
   /// Whether a mention is a part of a name with a bracket in it, which would be another name by itself.
-  private mutating func isFragment(_ mention: Mention) -> Bool {
+  mutating func isFragment(_ mention: Mention) -> Bool {
     if mention.start > 0, tokens[mention.start - 1].kind == .close { return true }
     guard mention.end < frame.end, tokens[mention.end].kind == .open else { return false }
     let behind = Int(tokens[mention.end].word) + 1
@@ -88,9 +88,9 @@ extension LabelParser {
   }
 
   /// Longer mentions are prose, not names.
-  private static let longestRepair = 16
+  static let longestRepair = 16
 
-  private mutating func emitWhole(
+  mutating func emitWhole(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let phrase = match(start, end, lexicon)
@@ -104,7 +104,7 @@ extension LabelParser {
   }
 
   /// What became of misread words.
-  private enum Mending {
+  enum Mending {
     /// No word was misread.
     case needless
     /// All that were are other words now.
@@ -114,7 +114,7 @@ extension LabelParser {
   }
 
   /// Appends a range's tokens with misread words mended.
-  private mutating func appendMended(
+  mutating func appendMended(
     _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
     _ spelling: borrowing SpellingIndex
   ) -> Mending {
@@ -151,7 +151,7 @@ extension LabelParser {
     return mending
   }
 
-  private static func fold(
+  static func fold(
     _ token: LabelToken, _ text: Span<UInt8>, _ folded: inout ContiguousArray<UInt8>
   ) {
     folded.removeAll(keepingCapacity: true)
@@ -159,14 +159,14 @@ extension LabelParser {
     Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
-  private mutating func joined(
+  mutating func joined(
     to second: LabelToken, _ text: Span<UInt8>, _ spelling: borrowing SpellingIndex
   ) -> Int? {
     Self.fold(second, text, &misread.second)
     return spelling.join(misread.first.span, misread.second.span)
   }
 
-  private mutating func appendWord(
+  mutating func appendWord(
     _ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon
   ) {
     let found = lexicon.spelled(word)
@@ -180,8 +180,7 @@ extension LabelParser {
 
   /// Parts words into the longest known names, one after another, as where commas are lost: at least two, no
   /// word left over, no word between them that joins two, and no number, which belongs to the name beside it.
-  private mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool
-  {
+  mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start >= 2 else { return false }
     var position = start
     var segments = 0
@@ -204,5 +203,5 @@ extension LabelParser {
   }
 
   /// Names that are no segment: groups and functions, whose words describe other names.
-  private static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
+  static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
 }

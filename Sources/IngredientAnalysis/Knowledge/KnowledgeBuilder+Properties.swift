@@ -1,0 +1,151 @@
+/// Reading the properties of blocks.
+extension KnowledgeBuilder {
+  mutating func readProperties(of entry: Int) {
+    var parents: ContiguousArray<Int32> = []
+    var functions: ContiguousArray<Int32> = []
+    var required: ContiguousArray<Int32> = []
+    let evidenceStart = Int32(base.evidence.count)
+    for source in sources[entry] {
+      let taxonomy = taxonomies[source.taxonomy]
+      for index in source.lines {
+        let line = taxonomy.lines[Int(index)]
+        switch line.kind {
+        case .parent:
+          let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+          if let parent = find(text, line.language, taxonomy.kind), parent != Int32(entry),
+            !parents.contains(parent)
+          {
+            parents.append(parent)
+          }
+        case .property: readProperty(line, of: entry, taxonomy, &functions, &required)
+        case .names, .stopwords, .synonyms: break
+        }
+      }
+    }
+    base.entries[entry].parents = link(parents)
+    base.entries[entry].functions = link(functions)
+    base.entries[entry].requiredFunctions = link(required)
+    base.entries[entry].evidence = evidenceStart..<Int32(base.evidence.count)
+  }
+
+  mutating func link(_ list: ContiguousArray<Int32>) -> Range<Int32> {
+    let start = Int32(base.links.count)
+    base.links.append(contentsOf: list)
+    return start..<Int32(base.links.count)
+  }
+
+  /// The entry that a name in a language means, of a kind if there is one of it.
+  func find(
+    _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: SubstanceKind
+  )
+    -> Int32?
+  {
+    var id: ContiguousArray<UInt8> = []
+    Self.identifier(of: name, language, &id)
+    if let entry = base.entry(id, of: kind) ?? base.entry(id) { return entry }
+    let alias = aliases.find(id)
+    return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
+  }
+
+  /// The entries that a property lists, each possibly after its language and a colon.
+  func list(_ line: Taxonomy.Line, _ taxonomy: Taxonomy, _ kind: SubstanceKind)
+    -> ContiguousArray<Int32>
+  {
+    var found: ContiguousArray<Int32> = []
+    for part in taxonomy.parts(of: line.value) {
+      let (name, language) = Self.reference(part, line, taxonomy)
+      if let entry = find(name, language, kind) { found.append(entry) }
+    }
+    return found
+  }
+
+  mutating func readProperty(
+    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy,
+    _ functions: inout ContiguousArray<Int32>,
+    _ required: inout ContiguousArray<Int32>
+  ) {
+    func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
+    if isNamed("vegan") {
+      base.entries[entry].vegan = suitability(line, taxonomy)
+    } else if isNamed("vegetarian") {
+      base.entries[entry].vegetarian = suitability(line, taxonomy)
+    } else if isNamed("from_palm_oil") {
+      base.entries[entry].palmOil = suitability(line, taxonomy)
+    } else if isNamed("halal") {
+      base.entries[entry].halal = suitability(line, taxonomy)
+    } else if isNamed("kosher") {
+      base.entries[entry].kosher = suitability(line, taxonomy)
+    } else if isNamed("keto") {
+      base.entries[entry].keto = suitability(line, taxonomy)
+    } else if isNamed("functions") || isNamed("additives_classes") {
+      functions.append(contentsOf: list(line, taxonomy, .function))
+      own[entry].functions = true
+    } else if isNamed("mandatory_additive_class") {
+      required.append(contentsOf: list(line, taxonomy, .function))
+    } else if isNamed("allergens") {
+      own[entry].allergens = true
+      for allergen in list(line, taxonomy, .allergen) {
+        base.entries[entry].allergens |= bits(of: allergen)
+      }
+    } else if isNamed("free_of") {
+      for allergen in list(line, taxonomy, .allergen) {
+        base.entries[entry].denied |= bits(of: allergen)
+      }
+    } else if isNamed("exempt") {
+      readExemption(line, of: entry, taxonomy)
+    } else if isNamed("fodmap") {
+      own[entry].fodmaps = true
+      readFodmaps(line, of: entry, taxonomy)
+    } else if isNamed("nova") {
+      let digit = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)].first ?? 0
+      if (0x31...0x34).contains(digit) { base.entries[entry].nova = digit - 0x30 }
+    } else if isNamed("plain") {
+      own[entry].isPlain = true
+      base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
+    } else if isNamed("evidence") {
+      let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+      if let evidence = Evidence(line: text) { base.evidence.append(evidence) }
+    }
+  }
+
+  /// The bits of an allergen: its own, or those of what it is a kind of.
+  func bits(of allergen: Int32) -> UInt64 {
+    if base.entries[Int(allergen)].allergens != 0 { return base.entries[Int(allergen)].allergens }
+    var bits: UInt64 = 0
+    for source in sources[Int(allergen)] {
+      let taxonomy = taxonomies[source.taxonomy]
+      for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
+        let line = taxonomy.lines[Int(index)]
+        let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+        if let parent = find(name, line.language, .allergen) {
+          bits |= base.entries[Int(parent)].allergens
+        }
+      }
+    }
+    return bits
+  }
+
+  func suitability(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Suitability {
+    if taxonomy.equals(line.value, "yes") { return .yes }
+    if taxonomy.equals(line.value, "no") { return .no }
+    return taxonomy.equals(line.value, "maybe") ? .maybe : .unknown
+  }
+
+  mutating func readExemption(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
+    let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+    if text.starts(with: "EU".utf8) { base.entries[entry].exemptEuropeanUnion = true }
+    if text.starts(with: "US".utf8) { base.entries[entry].exemptUnitedStates = true }
+  }
+
+  mutating func readFodmaps(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
+    for part in taxonomy.parts(of: line.value) {
+      if taxonomy.equals(part, "fructans") { base.entries[entry].fodmaps.insert(.fructans) }
+      if taxonomy.equals(part, "gos") {
+        base.entries[entry].fodmaps.insert(.galactoOligosaccharides)
+      }
+      if taxonomy.equals(part, "lactose") { base.entries[entry].fodmaps.insert(.lactose) }
+      if taxonomy.equals(part, "fructose") { base.entries[entry].fodmaps.insert(.excessFructose) }
+      if taxonomy.equals(part, "polyols") { base.entries[entry].fodmaps.insert(.polyols) }
+    }
+  }
+}

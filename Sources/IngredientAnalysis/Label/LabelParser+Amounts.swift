@@ -1,0 +1,272 @@
+/// Taking percentages, amounts and the signs of footnotes off a mention.
+extension LabelParser {
+  @inline(__always)
+  mutating func clearTaken() {
+    if !taken.isEmpty { taken.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func add(_ entry: Int32, to node: Int32) {
+    tree.attributes.append(.init(node: node, entry: entry))
+  }
+
+  mutating func readMention(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    guard start < end, frame.section != .skipped else { return }
+    var mention = Mention(start: start, end: end)
+    takeSigns(&mention, lexicon)
+    guard mention.start < mention.end else {
+      settle(mention)
+      return
+    }
+    if mention.isFootnote, readFootnote(mention, lexicon) {
+      // What stands in brackets behind a note belongs to no ingredient.
+      frame.last = -1
+      return
+    }
+    emit(mention, text, lexicon)
+    if let rest = mention.rest { readRest(rest, text, lexicon) }
+  }
+
+  /// Reads the words behind a percentage or a sign: a place or process of the same name, or another one.
+  mutating func readRest(
+    _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
+    takeSigns(&mention, lexicon)
+    let last = lastMention
+    guard last >= 0, mention.rest == nil, mention.start < mention.end,
+      attach(mention.start, mention.end, to: last, lexicon)
+    else {
+      readMention(rest.lowerBound, rest.upperBound, text, lexicon)
+      return
+    }
+    settle(mention)
+  }
+
+  /// The words of a mention, without signs, and what the signs said.
+  struct Mention {
+    var start: Int
+    var end: Int
+    var percent: Double = 0
+    var amountKind = LabelTree.AmountKind.none
+    var mark: UInt8 = 0
+    var isFootnote = false
+    /// Words behind a percentage in the middle, which are another mention.
+    var rest: Range<Int>?
+  }
+
+  /// Takes percentages, amounts and footnote signs off the ends of a mention.
+  mutating func takeSigns(_ mention: inout Mention, _ lexicon: borrowing Lexicon) {
+    while mention.start < mention.end {
+      let first = tokens[mention.start]
+      if first.kind == .mark {
+        mention.isFootnote = true
+        mention.mark = max(mention.mark, markCode(mention.start, mention.end))
+        mention.start += 1
+      } else if first.kind == .percent {
+        mention.start += 1
+      } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar),
+        takeLeadingAmount(&mention, lexicon)
+      {
+        continue
+      } else {
+        break
+      }
+    }
+    var middle = mention.start
+    while middle < mention.end {
+      let token = tokens[middle]
+      if token.kind == .mark {
+        if !isWithin(middle, mention) {
+          if !mention.isFootnote { mention.mark = max(mention.mark, markCode(middle, mention.end)) }
+          // What stands behind the sign of another note is that note.
+          cut(
+            &mention, middle, restFrom: mention.isFootnote ? middle : markEnd(middle, mention.end))
+          break
+        }
+      } else if token.kind == .percent {
+        cut(&mention, middle, restFrom: middle + 1)
+        break
+      } else if token.traits.contains(.isNumber), let amount = number(middle, mention.end),
+        amount.next < mention.end,
+        tokens[amount.next].kind == .percent || isUnit(amount.next, lexicon)
+      {
+        var from = middle
+        var kind = LabelTree.AmountKind.exact
+        if tokens[amount.next].kind == .percent {
+          if let bound = boundBefore(&from, mention.start, lexicon) { kind = bound }
+          var rest = amount.next + 1
+          if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
+          while rest < mention.end, tokens[rest].kind == .mark {
+            if !mention.isFootnote { mention.mark = max(mention.mark, markCode(rest, mention.end)) }
+            rest = markEnd(rest, mention.end)
+          }
+          mention.percent = amount.value
+          mention.amountKind = pending(kind)
+          cut(&mention, from, restFrom: rest)
+        } else {
+          var rest = amount.next + 1
+          while rest < mention.end, tokens[rest].kind == .mark { rest += 1 }
+          cut(&mention, from, restFrom: rest)
+        }
+        break
+      }
+      middle += 1
+    }
+  }
+
+  /// The bound that a word before a colon named, else the one that stands with the number.
+  mutating func pending(_ kind: LabelTree.AmountKind) -> LabelTree.AmountKind {
+    defer { frame.pendingBound = .none }
+    return frame.pendingBound == .none ? kind : frame.pendingBound
+  }
+
+  /// Ends a mention before a sign; what words stand behind it are another one.
+  mutating func cut(_ mention: inout Mention, _ end: Int, restFrom rest: Int) {
+    if rest < mention.end { mention.rest = rest..<mention.end }
+    mention.end = end
+  }
+
+  /// Whether a sign stands within a number of an additive, as the degree sign in "INS°950".
+  mutating func isWithin(_ position: Int, _ mention: Mention) -> Bool {
+    position > mention.start && tokens[mention.start].known.contains(.numberPrefix)
+      && position + 1 < mention.end
+      && tokens[position + 1].traits.contains(.isNumber)
+  }
+
+  mutating func markCode(_ position: Int, _ end: Int) -> UInt8 {
+    // One code for each sign, and others for two and three in a row.
+    var count: UInt8 = 0
+    var index = position
+    while index < end, tokens[index].kind == .mark, count < 3 {
+      count += 1
+      index += 1
+    }
+    return (tokens[position].detail & 0x3F) << 2 | count
+  }
+
+  mutating func markEnd(_ position: Int, _ end: Int) -> Int {
+    var index = position
+    while index < end, tokens[index].kind == .mark { index += 1 }
+    return index
+  }
+
+  mutating func isUnit(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[position].known.contains(.startsGrammar) else { return false }
+    return grammar(position, position + 1, lexicon).0 == .unit
+  }
+
+  /// "min" before a number: the kind of its bound, and where it begins.
+  mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon)
+    -> LabelTree.AmountKind?
+  {
+    for length in 1...3 where from - length >= start {
+      if let bound = bound(from - length, from, lexicon), bound.next == from {
+        from -= length
+        return bound.kind
+      }
+    }
+    return nil
+  }
+
+  /// "minimum" behind a percentage: the kind of its bound, and where it ends.
+  mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> LabelTree.AmountKind?
+  {
+    guard rest < end, let bound = bound(rest, end, lexicon) else { return nil }
+    rest = bound.next
+    return bound.kind
+  }
+
+  /// The words of a bound that begin at a place, such as "at least", and where they end.
+  mutating func bound(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> (kind: LabelTree.AmountKind, next: Int)?
+  {
+    guard tokens[position].known.contains(.startsGrammar) else { return nil }
+    let (role, next) = grammar(position, end, lexicon)
+    switch role {
+    case .atLeast: return (.atLeast, next)
+    case .atMost: return (.atMost, next)
+    default: return nil
+    }
+  }
+
+  /// Takes "12 %" or "min 12 %" off the start of a mention.
+  mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    var from = mention.start
+    var kind = LabelTree.AmountKind.exact
+    if let bound = bound(from, mention.end, lexicon) {
+      kind = bound.kind
+      from = bound.next
+    }
+    guard let amount = number(from, mention.end), amount.next < mention.end else { return false }
+    if tokens[amount.next].kind == .percent {
+      var rest = amount.next + 1
+      if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
+      mention.percent = amount.value
+      mention.amountKind = pending(kind)
+      mention.start = rest
+      return true
+    }
+    return false
+  }
+
+  /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one that the
+  /// bracket belongs to.
+  mutating func settle(_ mention: Mention) {
+    let isAfter = lastMention >= 0
+    let node =
+      isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count)
+      ? lastMention : frame.parent
+    guard node >= 0 else { return }
+    if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
+      tree.nodes[Int(node)].percent = mention.percent
+      tree.nodes[Int(node)].amountKind = mention.amountKind
+    }
+    if mention.mark != 0 { tree.nodes[Int(node)].mark = mention.mark }
+  }
+
+  // MARK: Footnotes
+
+  /// "* organic": what a sign stands for.
+  ///
+  /// Returns whether the mention is such a note.
+  mutating func readFootnote(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    var found = false
+    var position = mention.start
+    while position < mention.end {
+      let (phrase, next) = longest(
+        position, mention.end, lexicon, of: Lexicon.Phrase.bit(.certification))
+      if phrase >= 0 {
+        found = true
+        for index in lexicon.phrases[Int(phrase)].meanings {
+          addFootnote(mention.mark, lexicon.meanings[Int(index)])
+        }
+        position = next
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  /// Notes what a sign stands for; of many notes, which no label has, the first ones.
+  mutating func addFootnote(_ mark: UInt8, _ entry: Int32) {
+    guard tree.footnotes.count < 32,
+      !tree.footnotes.contains(where: { $0.mark == mark && $0.entry == entry })
+    else { return }
+    tree.footnotes.append((mark, entry))
+  }
+
+  mutating func settleFootnotes() {
+    guard !tree.footnotes.isEmpty else { return }
+    for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
+      for note in tree.footnotes where note.mark == tree.nodes[node].mark {
+        add(note.entry, to: Int32(node))
+      }
+    }
+  }
+}

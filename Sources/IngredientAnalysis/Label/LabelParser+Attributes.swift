@@ -1,0 +1,209 @@
+/// Taking processes, certifications and places off a name.
+extension LabelParser {
+  /// A name without what was taken off its ends.
+  struct Resolution {
+    var start: Int
+    var end: Int
+    var phrase: Int32
+    /// Where the name ends in the text, if within a compound word.
+    var textEnd: Int32?
+  }
+
+  mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
+    addNode(found.start, found.end, found.phrase, lexicon)
+    let node = Int32(tree.nodes.count - 1)
+    if let end = found.textEnd { tree.nodes[Int(node)].end = end }
+    addTaken(to: node, lexicon)
+  }
+
+  /// Says of a node what was taken off its name.
+  mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
+    for phrase in taken { add(lexicon.attribute(phrase), to: node) }
+    clearTaken()
+  }
+
+  /// Takes processes, certifications and places off both ends of a name until the rest is known.
+  mutating func resolve(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Resolution? {
+    let count = taken.count
+    var first = start
+    var last = end
+    while last - first > 1 {
+      guard takePrefix(&first, last, lexicon) || takeSuffix(first, &last, lexicon) else { break }
+      let phrase = match(first, last, lexicon)
+      if phrase >= 0 { return Resolution(start: first, end: last, phrase: phrase) }
+    }
+    if lexicon.hasCompounds, last - first == 1, let phrase = compound(first, text, lexicon) {
+      return Resolution(start: first, end: last, phrase: phrase.name, textEnd: phrase.textEnd)
+    }
+    taken.removeLast(taken.count - count)
+    return nil
+  }
+
+  mutating func isLittle(_ position: Int) -> Bool {
+    tokens[position].known.contains(.stop) || tokens[position].known.contains(.joins)
+      || tokens[position].kind != .word
+  }
+
+  mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    // "Dés" are dice, "des" is an article.
+    if isLittle(first),
+      !tokens[first].known.contains(.isAttribute) || !tokens[first].traits.contains(.isAccented)
+    {
+      first += 1
+      return true
+    }
+    guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
+    let (phrase, next) = longest(first, last, lexicon, of: Lexicon.Phrase.attributes)
+    guard phrase >= 0, next < last else { return isRole(&first, last, lexicon) }
+    taken.append(phrase)
+    first = next
+    return true
+  }
+
+  /// Passes over "from" or "certified" at the start of a name.
+  mutating func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    guard tokens[first].known.contains(.startsGrammar) else { return false }
+    let (found, next) = grammar(first, last, lexicon)
+    guard found == .origin || found == .leads, next < last else { return false }
+    first = next
+    return true
+  }
+
+  mutating func takeSuffix(_ first: Int, _ last: inout Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    let isWord =
+      tokens[last - 1].known.contains(.isAttribute) && tokens[last - 1].traits.contains(.isAccented)
+    if isLittle(last - 1) && !isWord || isLastRole(first, last, lexicon) {
+      last -= 1
+      return true
+    }
+    guard tokens[last - 1].known.contains(.isAttribute) else { return false }
+    // The longest name of an attribute that ends here.
+    var start = max(first + 1, last - 5)
+    while start < last {
+      if tokens[start].known.contains(.isAttribute) {
+        let phrase = match(start, last, lexicon, of: Lexicon.Phrase.attributes)
+        if phrase >= 0 {
+          taken.append(phrase)
+          last = start
+          return true
+        }
+      }
+      start += 1
+    }
+    return false
+  }
+
+  /// Whether the last word is "from" or "certified", after what it stood before was taken off.
+  mutating func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else {
+      return false
+    }
+    let role = grammar(last - 1, last, lexicon).0
+    return role == .origin || role == .leads
+  }
+
+  /// A compound word of a known name and a process, as in "Sauerkrautpulver".
+  mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
+    -> (name: Int32, textEnd: Int32)?
+  {
+    let token = tokens[position]
+    guard token.word < 0, token.end - token.start <= 64 else { return nil }
+    var folded: ContiguousArray<UInt8> = []
+    Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    guard folded.count > 6, !folded.contains(0x20) else { return nil }
+    var split = folded.count - 3
+    while split >= 3 {
+      let process = single(folded, split..<folded.count, lexicon, of: Lexicon.Phrase.attributes)
+      if process >= 0 {
+        let name = single(folded, 0..<split, lexicon, of: Lexicon.Phrase.ingredients)
+        if name >= 0 {
+          taken.append(process)
+          return (name, token.start + textLength(of: split, text, token))
+        }
+      }
+      split -= 1
+    }
+    return nil
+  }
+
+  /// How many bytes of a word in the text fold to a number of bytes.
+  mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
+    // In ASCII every letter folds to one byte.
+    guard token.traits.contains(.isAccented) else { return Int32(folded) }
+    misread.second.removeAll(keepingCapacity: true)
+    var position = Int(token.start)
+    while position < Int(token.end), misread.second.count < folded {
+      let byte = text[position]
+      let step = byte < 0x80 ? (UInt32(byte), 1) : Folding.scalar(in: text, at: position)
+      _ = FoldingTable.fold(step.0, into: &misread.second)
+      position += step.1
+    }
+    return Int32(position) - token.start
+  }
+
+  /// The phrase of a single word, given by its folded bytes, or -1.
+  mutating func single(
+    _ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon,
+    of kinds: UInt16
+  ) -> Int32 {
+    var key = WordTable.Key()
+    for index in range { key.append(folded[index]) }
+    let word = lexicon.words.find(key, in: folded.span, range)
+    guard word >= 0 else { return -1 }
+    return accepted(lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
+  }
+
+  /// In brackets, a mention that is only a process, a certification or a place says something of the name
+  /// before the bracket.
+  mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    if isClaim(start, end, lexicon), outer.isEmpty { return true }
+    if lastMention >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
+      // "Peaches, dried".
+      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0
+        && attach(start, end, to: lastMention, lexicon)
+        || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+    }
+    return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+  }
+
+  /// Whether words are only claims, such as "gluten free", of the product and not of an ingredient.
+  mutating func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification)) >= 0
+  }
+
+  /// Says of a node what words mean, if all of them are processes, certifications and places.
+  mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    clearTaken()
+    var position = start
+    var found = false
+    while position < end {
+      if isLittle(position) || isRole(&position, end, lexicon) {
+        position += isLittle(position) ? 1 : 0
+        continue
+      }
+      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.attributes)
+      guard phrase >= 0 else {
+        clearTaken()
+        return false
+      }
+      taken.append(phrase)
+      found = true
+      position = next
+    }
+    guard found else { return false }
+    addTaken(to: node, lexicon)
+    return true
+  }
+}

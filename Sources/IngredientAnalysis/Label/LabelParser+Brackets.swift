@@ -1,0 +1,282 @@
+/// What brackets are to the name before them, and names in statements.
+extension LabelParser {
+  /// A name with a bracket in it: the words before, within and behind it.
+  struct Bracketed {
+    var before: Range<Int>
+    var within: Range<Int>
+    /// Empty if the name ends with its bracket.
+    var behind: Range<Int>
+  }
+
+  /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it.
+  ///
+  /// Returns where it ends.
+  mutating func joined(
+    _ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1,
+      close - end < 12,
+      isWords(end + 1, close)
+    else { return nil }
+    let behind = close + 1
+    var last = min(behind, frame.end)
+    while last < frame.end, tokens[last].kind == .word { last += 1 }
+    let name = Bracketed(
+      before: start..<end, within: end + 1..<close, behind: min(behind, last)..<last)
+    guard emitBracketed(name, lexicon) || emitRepaired(name, text, lexicon) else {
+      return lexicon.spelling == nil || name.behind.isEmpty ? nil : emitBetween(name, lexicon)
+    }
+    return max(last, behind)
+  }
+
+  /// A name with a bracket in it, before or behind which a comma is lost.
+  ///
+  /// Returns where it ends.
+  mutating func emitBetween(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int? {
+    let nodes = tree.nodes.count
+    var ends = name.behind.upperBound
+    while ends > name.behind.lowerBound {
+      var starts = name.before.lowerBound
+      while starts < name.before.upperBound, starts - name.before.lowerBound < 8 {
+        let first =
+          starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : -1
+        if first >= 0 || starts == name.before.lowerBound {
+          if first >= 0 { addNode(name.before.lowerBound, starts, first, lexicon) }
+          let rest = Bracketed(
+            before: starts..<name.before.upperBound, within: name.within,
+            behind: name.behind.lowerBound..<ends)
+          if emitBracketed(rest, lexicon) {
+            for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+            return ends
+          }
+          if first >= 0 { removeLastNode() }
+        }
+        starts += 1
+      }
+      ends -= 1
+      guard name.behind.upperBound - ends < 8 else { break }
+    }
+    return nil
+  }
+
+  /// Adds the node of a name with a bracket in it.
+  ///
+  /// Returns whether it is one.
+  mutating func emitBracketed(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
+    if name.behind.isEmpty {
+      // "Butyrospermum Parkii (Shea Butter)".
+      guard match(name.before.lowerBound, name.before.upperBound, lexicon) < 0 else { return false }
+      let phrase = match(name.before, name.within, lexicon)
+      guard phrase >= 0 else { return false }
+      addNode(name.before.lowerBound, name.within.upperBound, phrase, lexicon)
+      return true
+    }
+    var phrase = match(name, lexicon)
+    if phrase < 0 {
+      phrase = match(name.before, name.behind, lexicon)
+      // What the bracket names must not be lost, unless it is only the common name of a plant.
+      let isName =
+        phrase >= 0
+        && (lexicon.phrases[Int(phrase)].has(.cosmetic)
+          || match(name.within.lowerBound, name.within.upperBound, lexicon) < 0)
+      guard isName else { return emitParts(name, lexicon) }
+    }
+    addNode(name.before.lowerBound, name.behind.upperBound, phrase, lexicon)
+    return true
+  }
+
+  /// "Salvia Officinalis (Sage) Leaf Extract": a plant, its common name, and what is taken of it.
+  mutating func emitParts(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
+    clearTaken()
+    var position = name.behind.lowerBound
+    while position < name.behind.upperBound {
+      let (phrase, next) = longest(
+        position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
+      guard phrase >= 0 else {
+        clearTaken()
+        return false
+      }
+      taken.append(phrase)
+      position = next
+    }
+    let kinds = Lexicon.Phrase.bit(.cosmetic)
+    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
+    if phrase < 0 { phrase = match(name.before, name.within, lexicon, of: kinds) }
+    guard phrase >= 0 else {
+      clearTaken()
+      return false
+    }
+    addResolved(
+      Resolution(start: name.before.lowerBound, end: name.behind.upperBound, phrase: phrase),
+      lexicon)
+    return true
+  }
+
+  mutating func isWords(_ start: Int, _ end: Int) -> Bool {
+    for position in start..<end where tokens[position].kind != .word { return false }
+    return true
+  }
+
+  /// The phrase that the words of a name make with those in its bracket, or -1.
+  mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int32 {
+    var node = walk(-1, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
+    guard node >= 0 else { return -1 }
+    node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
+    guard node >= 0 else { return -1 }
+    return accepted(
+      walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon,
+      of: Lexicon.Phrase.ingredients)
+  }
+
+  /// Ends a bracket, and looks at what its members were to the name before it.
+  mutating func closeGroup(_ lexicon: borrowing Lexicon) {
+    let closed = removeFrame()
+    let head = Int(closed.parent)
+    let first = closed.firstNode
+    guard head >= 0, head == first - 1, first < tree.nodes.count,
+      tree.nodes[head].section == .ingredients
+    else { return }
+    if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
+      frame.last = Int32(head)
+      return
+    }
+    if distribute(head, first, closed.firstAttribute, lexicon) {
+      frame.last = Int32(tree.nodes.count - 1)
+    } else {
+      frame.last = Int32(head)
+    }
+  }
+
+  /// A single member may be the same thing by another name, or the purpose of the name before it.
+  mutating func settleSingle(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    let child = tree.nodes[member]
+    let holder = tree.nodes[head]
+    guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
+    guard child.phrase >= 0 else {
+      // The roman numeral of "E160a(ii)".
+      guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else {
+        return false
+      }
+      setSubtype(head, member, lexicon)
+      removeLastNode()
+      return true
+    }
+    let isPurpose =
+      lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
+      && !lexicon.phrases[Int(holder.phrase)].has(.function)
+    guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
+    if isPurpose {
+      removeLastNode()
+      add(child.entry, to: Int32(head))
+    } else {
+      removeLastNode()
+    }
+    return true
+  }
+
+  /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the Codex writes it.
+  mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
+    guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
+      let numeral = headWords(tree.nodes[member]),
+      numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
+    else { return }
+    let phrase = match(number, numeral, lexicon)
+    if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
+  }
+
+  /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
+  mutating func distribute(
+    _ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let holder = tree.nodes[head]
+    guard tree.nodes.count - first <= 16, let words = headWords(holder),
+      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
+        .namesGroup)
+    else { return false }
+    clearTaken()
+    for member in first..<tree.nodes.count {
+      guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else {
+        return false
+      }
+      let phrase = combined(words, own, lexicon)
+      guard phrase >= 0 else { return false }
+      taken.append(phrase)
+    }
+    for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
+    clearTaken()
+    removeHead(head, attributesFrom: firstAttribute)
+    return true
+  }
+
+  /// The tokens of a node's name.
+  mutating func headWords(_ node: LabelTree.Node) -> Range<Int>? {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < node.start { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < tokens.count, tokens[end].end <= node.end { end += 1 }
+    return end > low ? low..<end : nil
+  }
+
+  mutating func combined(
+    _ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Int32 {
+    let noun =
+      lexicon.sharesLastWord
+      ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
+    for part in [head, noun] {
+      let phrase =
+        lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
+      if phrase >= 0 { return phrase }
+    }
+    return -1
+  }
+
+  // MARK: Statements
+
+  /// In a statement of allergens, every known name within the words is one.
+  mutating func emitStatement(_ mention: Mention, _ lexicon: borrowing Lexicon) {
+    var position = mention.start
+    var start = position
+    var isKnown = false
+    while position < mention.end {
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, mention.end, lexicon)
+        if role == .allergenFiller || role == .and || role == .or {
+          if role != .allergenFiller {
+            if !isKnown { flush(start, position, lexicon) }
+            isKnown = false
+            start = next
+          } else if start == position {
+            start = next
+          }
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(
+        position, mention.end, lexicon,
+        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+      if phrase >= 0 {
+        addNode(position, next, phrase, lexicon)
+        isKnown = true
+        position = next
+      } else {
+        position += 1
+      }
+    }
+    if !isKnown { flush(start, mention.end, lexicon) }
+  }
+
+  mutating func flush(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) {
+    guard start < end else { return }
+    let mention = Mention(start: start, end: end)
+    guard !isNothing(mention, lexicon) else { return }
+    addNode(start, end, -1, lexicon)
+  }
+}

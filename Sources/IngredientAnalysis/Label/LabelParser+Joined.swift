@@ -1,0 +1,152 @@
+/// Functions before what has them, and names joined by "and" or a slash.
+extension LabelParser {
+  /// "Emulsifier soy lecithin": a function, and behind it, without a colon, what has it.
+  mutating func emitClass(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard tokens[start].known.contains(.startsFunction) else { return false }
+    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
+    guard phrase >= 0, next < end, joinDepth < Self.mostJoined else { return false }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
+    let count = tree.nodes.count
+    addNode(start, next, phrase, lexicon)
+    let last = frame.colonParent
+    frame.colonParent = Int32(count)
+    let rest = match(next, end, lexicon)
+    if rest >= 0 {
+      addNode(next, end, rest, lexicon)
+    } else if !emitOther(next, end, text, lexicon) {
+      removeLastNode()
+      frame.colonParent = last
+      return false
+    }
+    frame.colonParent = last
+    return true
+  }
+
+  /// "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium and ammonium".
+  mutating func emitJoined(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    var joint = start
+    while joint < end, !tokens[joint].known.contains(.joins) { joint += 1 }
+    guard joint < end else { return emitSlashed(start, end, text, lexicon) }
+    var next = joint
+    while next < end, tokens[next].known.contains(.joins) { next += 1 }
+    guard joint > start, next < end else { return false }
+    guard joinDepth < Self.mostJoined else { return emitEach(start, end, lexicon) }
+    joinDepth += 1
+    defer { joinDepth -= 1 }
+    if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
+    let count = tree.nodes.count
+    let attributes = tree.attributes.count
+    // What stands before the vitamins need not be known.
+    let isOpen = tokens[next].known.contains(.vitamin)
+    if emitPart(start, joint, text, lexicon) || isOpen {
+      if tree.nodes.count == count { addNode(start, joint, -1, lexicon) }
+      if emitPart(next, end, text, lexicon) { return true }
+    }
+    tree.nodes.removeLast(tree.nodes.count - count)
+    tree.attributes.removeLast(tree.attributes.count - attributes)
+    return false
+  }
+
+  /// So many names joined by "and" may share nouns or have processes; each of more is looked up as it stands,
+  /// as trying all their combinations would take exponential time.
+  static let mostJoined = 6
+
+  /// Adds the nodes of any number of joined names, if each is known as it stands.
+  mutating func emitEach(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let count = tree.nodes.count
+    var position = start
+    while position < end {
+      var next = position
+      while next < end, !tokens[next].known.contains(.joins) { next += 1 }
+      let phrase = next > position ? match(position, next, lexicon) : -1
+      if phrase >= 0 {
+        addNode(position, next, phrase, lexicon)
+      } else if next > position {
+        tree.nodes.removeLast(tree.nodes.count - count)
+        return false
+      }
+      position = next + 1
+    }
+    return tree.nodes.count > count
+  }
+
+  mutating func emitPart(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let phrase = match(start, end, lexicon)
+    if phrase >= 0 {
+      addNode(start, end, phrase, lexicon)
+      if tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
+      return true
+    }
+    clearTaken()
+    return emitOther(start, end, text, lexicon)
+  }
+
+  /// Two names that share a noun, which only one of them has.
+  mutating func emitSharing(
+    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if lexicon.sharesLastWord {
+      let noun = (right.upperBound - 1)..<right.upperBound
+      let phrase = right.count > 1 ? match(left, noun, lexicon) : -1
+      guard phrase >= 0 else { return emitSharingFirst(left, right, text, lexicon) }
+      addNode(left.lowerBound, left.upperBound, phrase, lexicon)
+      return emitPart(right.lowerBound, right.upperBound, text, lexicon) || undo()
+    }
+    return emitSharingFirst(left, right, text, lexicon)
+  }
+
+  /// "Carbonates of sodium and ammonium", "yellow 5 and 6": the shared noun stands first.
+  mutating func emitSharingFirst(
+    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard left.count > 1 else { return false }
+    var end = left.upperBound - 1
+    while end > left.lowerBound {
+      let noun = left.lowerBound..<end
+      let shared = match(noun, right, lexicon)
+      if shared >= 0 {
+        guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
+        addNode(
+          right.lowerBound, right.upperBound, shared, lexicon,
+          isPlural: isInflected(noun.lowerBound, noun.upperBound))
+        noteSalt(left.lowerBound, shared, lexicon)
+        return true
+      }
+      end -= 1
+    }
+    return false
+  }
+
+  mutating func undo() -> Bool {
+    removeLastNode()
+    return false
+  }
+
+  /// "Water/Aqua/Eau" is one name thrice; "E 322/E 333" are two.
+  mutating func emitSlashed(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    var slash = start
+    while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
+    guard slash + 1 < end else { return false }
+    let first = match(start, slash + 1, lexicon)
+    guard first >= 0 else { return false }
+    addNode(start, slash + 1, first, lexicon)
+    var position = slash + 1
+    while position < end {
+      var next = position
+      while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
+      let phrase = match(position, next + 1, lexicon)
+      if phrase >= 0, !lexicon.agree(first, phrase) { addNode(position, next + 1, phrase, lexicon) }
+      position = next + 1
+    }
+    return true
+  }
+}

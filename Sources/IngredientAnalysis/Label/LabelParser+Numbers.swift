@@ -1,0 +1,128 @@
+/// The numbers of additives and the letters of vitamins.
+extension LabelParser {
+  /// A bare number of an additive after its class, a number with a name, or several numbers.
+  mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
+      let phrase = number(from: start, end, lexicon)
+      if phrase >= 0 {
+        addNode(start, end, phrase, lexicon)
+        return true
+      }
+    }
+    // A name and a number that agree are one mention; two that do not are none that is known.
+    if let split = numberEnd(start, end, lexicon), split < end {
+      if emitAgreeing(start..<split, split..<end, start..<end, lexicon)
+        || emitNumbers(start, end, lexicon)
+      {
+        return true
+      }
+    }
+    guard let split = numberStart(start, end, lexicon), split > start else { return false }
+    return emitAgreeing(split..<end, start..<split, start..<end, lexicon)
+  }
+
+  /// Adds the node of a number of an additive and a name, if they agree.
+  mutating func emitAgreeing(
+    _ number: Range<Int>, _ name: Range<Int>, _ whole: Range<Int>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let coded = match(number.lowerBound, number.upperBound, lexicon)
+    let named = coded < 0 ? -1 : match(name.lowerBound, name.upperBound, lexicon)
+    guard named >= 0, lexicon.agree(coded, named) else { return false }
+    addNode(whole.lowerBound, whole.upperBound, coded, lexicon)
+    return true
+  }
+
+  /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS no 330",
+  /// or that stands alone behind a class.
+  mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+    var position = start
+    if tokens[position].known.contains(.numberPrefix) {
+      position += 1
+      if position < end,
+        tokens[position].kind == .mark || tokens[position].end - tokens[position].start <= 2,
+        !tokens[position].traits.contains(.isNumber)
+      {
+        position += 1
+      }
+      if position < end, tokens[position].kind == .mark { position += 1 }
+    } else {
+      let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
+      guard holder >= 0, tree.nodes[Int(holder)].phrase >= 0,
+        lexicon.phrases[Int(tree.nodes[Int(holder)].phrase)].has(.function)
+      else { return -1 }
+    }
+    guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
+      return -1
+    }
+    return match(after: lexicon.numberWord, position, end, lexicon)
+  }
+
+  /// Where a number that begins a mention ends.
+  mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
+    guard phrase >= 0, isNumber(start..<next) else { return nil }
+    return next
+  }
+
+  /// Where a number that ends a mention begins.
+  mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    for first in [end - 1, end - 2, end - 3] where first > start {
+      if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
+    }
+    return nil
+  }
+
+  /// Whether words are a number with a prefix: E 330, E330, INS 471.
+  mutating func isNumber(_ range: Range<Int>) -> Bool {
+    let first = tokens[range.lowerBound]
+    if first.known.contains(.numberPrefix) { return range.count > 1 }
+    return first.isCode
+  }
+
+  /// Several numbers in a row: E 322/E 333, E 474-E 475.
+  mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end {
+      guard let next = numberEnd(position, end, lexicon) else { return false }
+      position = next
+    }
+    position = start
+    while position < end, let next = numberEnd(position, end, lexicon) {
+      addNode(position, next, match(position, next, lexicon), lexicon)
+      position = next
+    }
+    return true
+  }
+
+  /// "Vitamin C", "vitamins A and D", "vit B12".
+  mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    while position < end, tokens[position].known.contains(.vitamin) { position += 1 }
+    guard position > start || frame.hasVitamins else { return false }
+    var first = position > start ? start : position
+    let isOpened = position > start
+    guard position < end else { return false }
+    let count = tree.nodes.count
+    while position < end {
+      // The letter E is "and" in some languages.
+      var next = position + 1
+      while next < end, !tokens[next].known.contains(.joins) { next += 1 }
+      var phrase = next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : -1
+      if phrase < 0 { phrase = next > position ? match(position, next, lexicon) : -1 }
+      guard phrase >= 0 else {
+        while tree.nodes.count > count { removeLastNode() }
+        return false
+      }
+      addNode(first, next, phrase, lexicon)
+      tree.nodes[tree.nodes.count - 1].isVitamin = true
+      position = next
+      if position < end, tokens[position].known.contains(.joins) { position += 1 }
+      while position + 1 < end,
+        tokens[position].known.contains(.joins) || tokens[position].known.contains(.vitamin)
+      { position += 1 }
+      first = position
+    }
+    if isOpened { frame.hasVitamins = true }
+    return true
+  }
+}

@@ -1,0 +1,210 @@
+/// Where lists and statements of allergens begin and end.
+extension LabelParser {
+  mutating func isHeader(_ start: Int, _ next: Int) -> Bool {
+    if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash {
+      return true
+    }
+    return tokens[start].traits.contains(.startsLine)
+  }
+
+  /// Begins the list of ingredients: what was read before it was no list, unless much of it is known.
+  mutating func beginList(_ lexicon: borrowing Lexicon) {
+    frame.section = .ingredients
+    frame.bound = .infinity
+    frame.colonParent = -1
+    if !hasHeader, outer.isEmpty {
+      let known = tree.nodes.reduce(0) { $0 + ($1.entry >= 0 ? 1 : 0) }
+      if known * 2 < tree.nodes.count {
+        tree.nodes.removeAll(keepingCapacity: true)
+        tree.attributes.removeAll(keepingCapacity: true)
+      }
+      frame.last = -1
+    }
+    hasHeader = true
+  }
+
+  /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or `nil`.
+  mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
+    next: Int, percent: Double
+  )? {
+    var position = start
+    var isBound = false
+    while position < end, tokens[position].known.contains(.startsGrammar) {
+      let (role, next) = grammar(position, end, lexicon)
+      guard role == .lessThan || role == .contains else { break }
+      // "Contains" alone bounds nothing.
+      isBound = isBound || next - position > 1
+      position = next
+    }
+    guard position < end, let amount = number(position, end), amount.next < end,
+      tokens[amount.next].kind == .percent
+    else { return nil }
+    position = amount.next + 1
+    if position < end, tokens[position].known.contains(.startsGrammar) {
+      let (role, next) = grammar(position, end, lexicon)
+      if role == .orLess {
+        isBound = true
+        position = next
+      }
+    }
+    guard isBound else { return nil }
+    while position < end, tokens[position].known.contains(.stop) { position += 1 }
+    return (position, amount.value)
+  }
+
+  mutating func beginGroup(_ group: (next: Int, percent: Double), _ end: Int) -> Int {
+    if frame.section != .skipped {
+      frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section
+    }
+    frame.bound = min(frame.bound, Float(group.percent))
+    frame.colonParent = -1
+    return skipColon(group.next)
+  }
+
+  /// The number at a token, with its decimals, and where it ends.
+  mutating func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
+    guard start < end, tokens[start].traits.contains(.isNumber) else { return nil }
+    guard let whole = tokens[start].number else { return nil }
+    var value = Double(whole)
+    var next = start + 1
+    if tokens[start].traits.contains(.isBeforeDecimal), next < end,
+      tokens[next].traits.contains(.isNumber),
+      let decimals = tokens[next].number
+    {
+      var scale = 1.0
+      for _ in tokens[next].start..<tokens[next].end { scale *= 10 }
+      value += Double(decimals) / scale
+      next += 1
+    }
+    return (value, next)
+  }
+
+  // MARK: Statements
+
+  /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the sentence are
+  /// allergens; else `nil`, as the word may only join two names.
+  mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
+    -> Int?
+  {
+    var next = start
+    while next < end, tokens[next].known.contains(.startsGrammar) {
+      let (role, after) = grammar(next, end, lexicon)
+      guard role == .contains || role == .lessThan else { break }
+      next = after
+    }
+    guard next > start else { return nil }
+    next = skipColon(next)
+    let end = allergensEnd(next, lexicon)
+    guard end > next else { return nil }
+    return next
+  }
+
+  /// Begins a statement of allergens, after the mention before it was read.
+  mutating func beginStatement(_ next: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let end = allergensEnd(next, lexicon)
+    if end < frame.end, tokens[end].kind == .open { frame.statementHolder = lastMention }
+    frame.section = .contains
+    return next
+  }
+
+  /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
+  /// if it holds anything else.
+  mutating func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let limit = min(frame.end, start + Self.longestRun)
+    var position = start
+    var found = false
+    while position < limit, tokens[position].kind != .period {
+      guard tokens[position].kind == .word else {
+        // The first bracket decides: "contains gluten (with …" holds no more allergens.
+        if tokens[position].kind == .open, found { return position }
+        position += 1
+        continue
+      }
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, limit, lexicon)
+        if role == .mayContain || role == .facility || role == .header || role == .end
+          || role == .freeFrom
+        {
+          return found ? position : start
+        }
+        if role == .and || role == .or || role == .allergenFiller {
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
+      guard phrase >= 0 else {
+        guard tokens[position].known.contains(.stop) else { return start }
+        position += 1
+        continue
+      }
+      found = true
+      position = next
+    }
+    return found ? position : start
+  }
+
+  /// The longest name of certain kinds that begins at a word, and where it ends.
+  mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+    -> (phrase: Int32, next: Int)
+  {
+    var best: Int32 = -1
+    var next = start
+    var node: Int32 = -1
+    var position = start
+    while position < end, tokens[position].kind == .word {
+      let word = tokens[position].word
+      if tokens[position].known.contains(.stop), node >= 0 {
+        // A stop word counts only where no longer name goes on without it.
+        position += 1
+        continue
+      }
+      node = node < 0 ? lexicon.trie.root(word) : lexicon.trie.child(of: node, word)
+      guard node >= 0 else { break }
+      position += 1
+      let record = lexicon.trie.nodes[Int(node)]
+      if record.phrase >= 0, lexicon.heads[Int(record.phrase)].kinds & kinds != 0 {
+        best = record.phrase
+        next = position
+      }
+      guard record.hasChildren else { break }
+    }
+    return (best, next)
+  }
+
+  /// "For color", "to preserve freshness", "a mold inhibitor": where to go on if it is a purpose.
+  mutating func purpose(
+    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
+  ) -> Int? {
+    // "Vitamins (A, B1)".
+    guard !frame.hasVitamins else { return nil }
+    let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
+    guard
+      isAlone || (position > start && tokens[position].end - tokens[position].start > 2)
+        || isTo(position, start)
+    else { return nil }
+    if !isAlone {
+      readMention(start, position, text, lexicon)
+    }
+    let holder = isAlone ? frame.parent : lastMention
+    guard holder >= 0 else { return isAlone ? nil : end }
+    var word = next
+    while word < end {
+      if tokens[word].known.contains(.startsFunction) {
+        let (phrase, after) = longest(word, end, lexicon, of: Lexicon.Phrase.bit(.function))
+        if phrase >= 0 {
+          add(lexicon.phrases[Int(phrase)].primary, to: holder)
+          word = after
+          continue
+        }
+      }
+      word += 1
+    }
+    return end
+  }
+
+  mutating func isTo(_ position: Int, _ start: Int) -> Bool {
+    position > start && tokens[position].end - tokens[position].start == 2
+  }
+}

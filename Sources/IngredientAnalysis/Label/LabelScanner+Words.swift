@@ -1,0 +1,226 @@
+/// Reading the words of a label and what is known of them.
+extension LabelScanner {
+  /// Reads the word that begins at `start`, and returns where to go on.
+  @inline(__always)
+  mutating func scanWord(
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon,
+    _ startsLine: Bool
+  ) -> Int {
+    let chunk = WordChunk(text, at: start)
+    var end = start &+ chunk.length
+    var found = Lexicon.Word()
+    if chunk.isPlain {
+      if chunk.length < 8 {
+        found = lexicon.find(chunk.small)
+      } else {
+        let next = WordChunk(text, at: end)
+        end &+= next.length
+        if next.isPlain, next.length < 8 {
+          found =
+            next.length == 0
+            ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
+        }
+      }
+    }
+    guard found.stem >= 0 else {
+      return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
+    }
+    output[count] = LabelToken(
+      kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form,
+      known: found.traits,
+      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), word: found.stem
+    )
+    count &+= 1
+    return Self.behindSpace(text, end)
+  }
+
+  /// Where to go on behind a word or sign, most of which end with a space.
+  @inline(__always)
+  static func behindSpace(_ text: Span<UInt8>, _ end: Int) -> Int {
+    text[end] == 0x20 ? end &+ 1 : end
+  }
+
+  /// Reads a word that is long, unknown, or not of ASCII letters only.
+  @inline(never)
+  mutating func scanOtherWord(
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    var chunk = WordChunk(text, at: start)
+    let first = chunk.small
+    var key = Lexicon.LongKey(first)
+    var end = start &+ chunk.length
+    var digits = chunk.digits
+    while chunk.length == 8 {
+      chunk = WordChunk(text, at: end)
+      guard chunk.length > 0 else { break }
+      key.append(chunk.small, length: chunk.length)
+      end &+= chunk.length
+      digits &+= chunk.digits
+    }
+    if chunk.isBeforeOther {
+      return scanFoldedWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
+    }
+    if digits > 0, digits < end &- start, let split = amountEnd(text, start, end, digits) {
+      // "22g" is a number and its unit.
+      return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
+    }
+    let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
+    finishWord(
+      found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine,
+      isASCII: true)
+    return Self.behindSpace(text, end)
+  }
+
+  /// Reads the digits at the start of a word as a word.
+  mutating func scanDigits(
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    upTo end: Int, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    var key = WordTable.Key()
+    folded.removeAll(keepingCapacity: true)
+    for position in start..<end {
+      key.append(text[position])
+      folded.append(text[position])
+    }
+    let found = lexicon.find(key, in: folded.span)
+    finishWord(
+      found, text, to: &output, &count, start, end, end - start, classes, lexicon, startsLine,
+      isASCII: true)
+    return end
+  }
+
+  /// Reads a word with letters outside ASCII.
+  @inline(never)
+  mutating func scanFoldedWord(
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
+    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+  ) -> Int {
+    folded.removeAll(keepingCapacity: true)
+    var key = WordTable.Key()
+    var position = start
+    var digits = 0
+    while position < text.count {
+      let byte = text[position]
+      let kind = classes[Int(byte)]
+      if kind == .letter || kind == .digit {
+        key.append(byte | 0x20)
+        folded.append(byte | 0x20)
+        if kind == .digit { digits &+= 1 }
+        position &+= 1
+      } else if kind == .beyond {
+        let (scalar, length) = Folding.scalar(in: text, at: position)
+        // What is invisible within a word does not part it.
+        if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
+          || scalar == 0xFEFF
+        {
+          position &+= length
+          continue
+        }
+        guard Self.sign(scalar) == nil else { break }
+        let before = folded.count
+        guard table.fold(scalar, into: &folded) else { break }
+        if folded.count > before, folded[before] == 0x20 {
+          folded.removeLast(folded.count - before)
+          break
+        }
+        for index in before..<folded.count where folded[index] != 0x20 { key.append(folded[index]) }
+        position &+= length
+      } else {
+        break
+      }
+    }
+    let found = lexicon.find(key, in: folded.span)
+    finishWord(
+      found, text, to: &output, &count, start, position, digits, classes, lexicon, startsLine,
+      isASCII: false)
+    return position
+  }
+
+  /// Where the digits end in a word that is an amount with its unit, such as 22g.
+  func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
+    guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10
+    else {
+      return nil
+    }
+    let first = text[start + digits] | 0x20
+    let second = start + digits + 1 < end ? text[start + digits + 1] | 0x20 : 0
+    let units: [(UInt8, UInt8)] = [
+      (0x67, 0), (0x6D, 0x67), (0x6B, 0x67), (0x6D, 0x6C), (0x63, 0x6C), (0x67, 0x72), (0x6F, 0x7A),
+    ]
+    return units.contains { $0 == (first, second) } ? start + digits : nil
+  }
+
+  mutating func finishWord(
+    _ found: Lexicon.Word, _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>,
+    _ count: inout Int,
+    _ start: Int, _ end: Int, _ digits: Int,
+    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool,
+    isASCII: Bool
+  ) {
+    let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
+    var traits = found.form
+    if startsLine { traits.insert(.startsLine) }
+    if !isASCII { traits.insert(.isAccented) }
+    var value: Int32 = -1
+    if digits > 0 {
+      let number = number(text, start, end, digits, classes)
+      traits.formUnion(number.traits)
+      value = number.value
+    }
+    output[count] = LabelToken(
+      kind: found.kind, traits: traits, known: found.traits,
+      start: Int32(truncatingIfNeeded: start),
+      end: Int32(truncatingIfNeeded: end), word: found.stem, value: value)
+    count &+= 1
+  }
+
+  /// What the digits of a word say: it is a number, or a code.
+  @inline(never)
+  func number(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int, _ classes: ContiguousArray<Class>
+  ) -> (traits: LabelToken.Traits, value: Int32) {
+    guard digits == end - start else { return (digits >= 3 ? .isCode : [], -1) }
+    var traits: LabelToken.Traits = .isNumber
+    var value: Int32 = -1
+    if digits <= 6 {
+      value = 0
+      for position in start..<end { value = value * 10 + Int32(text[position] & 0x0F) }
+    }
+    if end + 1 < text.count {
+      let sign = classes[Int(text[end])]
+      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit {
+        traits.insert(.isBeforeDecimal)
+      }
+    }
+    return (traits, value)
+  }
+
+  /// The word of which an unknown one is the plural.
+  @inline(never)
+  mutating func singular(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isASCII: Bool
+  ) -> Lexicon.Word {
+    if isASCII {
+      folded.removeAll(keepingCapacity: true)
+      for position in start..<end { folded.append(text[position] | 0x20) }
+    }
+    guard
+      let singular = Inflection.singular(of: folded.span, 0..<folded.count, in: lexicon.language)
+    else {
+      return Lexicon.Word()
+    }
+    folded.removeLast(folded.count - singular.kept)
+    if let ending = singular.ending { folded.append(ending) }
+    var key = WordTable.Key()
+    for byte in folded { key.append(byte) }
+    var found = lexicon.find(key, in: folded.span)
+    if found.stem >= 0 { found.form.insert(.isInflected) }
+    return found
+  }
+}
