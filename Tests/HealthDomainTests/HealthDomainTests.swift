@@ -48,7 +48,9 @@ import Testing
     Recommendations<Int>.self, ReportMessages.self, ReviewPrior.self, ReviewPriorError.self,
     ReviewSummary.self, ReviewSummaryError.self, SafetyRating.self, ScanHistory.self,
     ScanHistoryError.self, StarRating.self, StatedPercentage.self, Substance.self,
-    SubstanceKind.self, Suitability.self, Taxonomy.self, TaxonomyProblem.self, TraceTolerance.self,
+    SubstanceKind.self, Suitability.self, Taxonomy.self, TaxonomyProblem.self,
+    KnowledgeProblem.self,
+    TraceTolerance.self,
     UnitPrice.self, Verdict.self,
   ]
 

@@ -52,6 +52,12 @@ public struct Knowledge: Sendable {
     Knowledge(storage.taxonomies + taxonomies, asOf: asOf)
   }
 
+  /// The lines of the texts that say nothing, because they refer to what is not known or cannot be read, in the
+  /// order of the entries; ``Taxonomy/problems`` lists those that are no lines of the grammar.
+  ///
+  /// A property that this package does not know is no problem, as taxonomies have many.
+  public var problems: [KnowledgeProblem] { base.problems }
+
   /// The number of substances, functions and other entries.
   public var count: Int { base.entries.count }
 

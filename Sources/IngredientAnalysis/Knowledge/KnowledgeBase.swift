@@ -65,6 +65,8 @@ struct KnowledgeBase: Sendable {
   var stopwords: ContiguousArray<StopwordLine> = []
   /// The entries of the allergens, at most 64, by their bits.
   var allergens: ContiguousArray<Int32> = []
+  /// The lines that refer to what is not known.
+  var problems: [KnowledgeProblem] = []
   /// The identifiers, and for each the entries that have it, the first and the next.
   var identifiers = WordTable()
   var firstEntry: ContiguousArray<Int32> = []

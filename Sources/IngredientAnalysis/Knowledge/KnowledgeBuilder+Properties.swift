@@ -12,11 +12,11 @@ extension KnowledgeBuilder {
         switch line.kind {
         case .parent:
           let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-          if let parent = find(text, line.language, taxonomy.kind), parent != Int32(entry),
-            !parents.contains(parent)
-          {
-            parents.append(parent)
+          guard let parent = find(text, line.language, taxonomy.kind) else {
+            note(.unknownParent, line, of: entry, taxonomy)
+            continue
           }
+          if parent != Int32(entry), !parents.contains(parent) { parents.append(parent) }
         case .property: readProperty(line, of: entry, taxonomy, &functions, &required)
         case .names, .stopwords, .synonyms: break
         }
@@ -47,15 +47,29 @@ extension KnowledgeBuilder {
     return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
   }
 
+  /// Notes that a line says nothing.
+  private mutating func note(
+    _ reason: KnowledgeProblem.Reason, _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy
+  ) {
+    let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
+    base.problems.append(
+      KnowledgeProblem(
+        substanceID: base.string(base.entries[entry].id),
+        text: String(decoding: text, as: UTF8.self), reason: reason))
+  }
+
   /// The entries that a property lists, each possibly after its language and a colon.
-  func list(_ line: Taxonomy.Line, _ taxonomy: Taxonomy, _ kind: SubstanceKind)
-    -> ContiguousArray<Int32>
-  {
+  private mutating func list(
+    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy, _ kind: SubstanceKind
+  ) -> ContiguousArray<Int32> {
     var found: ContiguousArray<Int32> = []
+    var isKnown = true
     for part in taxonomy.parts(of: line.value) {
       let (name, language) = Self.reference(part, line, taxonomy)
-      if let entry = find(name, language, kind) { found.append(entry) }
+      if let other = find(name, language, kind) { found.append(other) } else { isKnown = false }
     }
+    // Certifications name allergens that a host's knowledge need not have.
+    if !isKnown, taxonomy.kind != .certification { note(.unknownName, line, of: entry, taxonomy) }
     return found
   }
 
@@ -66,29 +80,29 @@ extension KnowledgeBuilder {
   ) {
     func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
     if isNamed("vegan") {
-      base.entries[entry].vegan = suitability(line, taxonomy)
+      base.entries[entry].vegan = suitability(line, of: entry, taxonomy)
     } else if isNamed("vegetarian") {
-      base.entries[entry].vegetarian = suitability(line, taxonomy)
+      base.entries[entry].vegetarian = suitability(line, of: entry, taxonomy)
     } else if isNamed("from_palm_oil") {
-      base.entries[entry].palmOil = suitability(line, taxonomy)
+      base.entries[entry].palmOil = suitability(line, of: entry, taxonomy)
     } else if isNamed("halal") {
-      base.entries[entry].halal = suitability(line, taxonomy)
+      base.entries[entry].halal = suitability(line, of: entry, taxonomy)
     } else if isNamed("kosher") {
-      base.entries[entry].kosher = suitability(line, taxonomy)
+      base.entries[entry].kosher = suitability(line, of: entry, taxonomy)
     } else if isNamed("keto") {
-      base.entries[entry].keto = suitability(line, taxonomy)
+      base.entries[entry].keto = suitability(line, of: entry, taxonomy)
     } else if isNamed("functions") || isNamed("additives_classes") {
-      functions.append(contentsOf: list(line, taxonomy, .function))
+      functions.append(contentsOf: list(line, of: entry, taxonomy, .function))
       own[entry].functions = true
     } else if isNamed("mandatory_additive_class") {
-      required.append(contentsOf: list(line, taxonomy, .function))
+      required.append(contentsOf: list(line, of: entry, taxonomy, .function))
     } else if isNamed("allergens") {
       own[entry].allergens = true
-      for allergen in list(line, taxonomy, .allergen) {
+      for allergen in list(line, of: entry, taxonomy, .allergen) {
         base.entries[entry].allergens |= bits(of: allergen)
       }
     } else if isNamed("free_of") {
-      for allergen in list(line, taxonomy, .allergen) {
+      for allergen in list(line, of: entry, taxonomy, .allergen) {
         base.entries[entry].denied |= bits(of: allergen)
       }
     } else if isNamed("exempt") {
@@ -104,7 +118,11 @@ extension KnowledgeBuilder {
       base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-      if let evidence = Evidence(line: text) { base.evidence.append(evidence) }
+      guard let evidence = Evidence(line: text) else {
+        note(.malformedEvidence, line, of: entry, taxonomy)
+        return
+      }
+      base.evidence.append(evidence)
     }
   }
 
@@ -125,10 +143,14 @@ extension KnowledgeBuilder {
     return bits
   }
 
-  func suitability(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Suitability {
+  private mutating func suitability(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy)
+    -> Suitability
+  {
     if taxonomy.equals(line.value, "yes") { return .yes }
     if taxonomy.equals(line.value, "no") { return .no }
-    return taxonomy.equals(line.value, "maybe") ? .maybe : .unknown
+    if taxonomy.equals(line.value, "maybe") { return .maybe }
+    note(.unknownValue, line, of: entry, taxonomy)
+    return .unknown
   }
 
   mutating func readExemption(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {

@@ -30,17 +30,21 @@ public struct Recommendations<ID: Hashable & Sendable>: Hashable, Sendable {
   ///   - candidates: The products to choose from, in any order.
   ///   - minimumSimilarity: The least similarity, in `0...1`. Two products of ten ingredients that
   ///   share nothing but their first have 0.21, so the default asks for about that.
+  ///   - worstVerdictRank: The highest rank of a verdict that is offered; by default caution, as of a report, so
+  ///   that nothing to avoid is.
   /// - Complexity: O(*n* log *n*) in the candidates, and linear in their ingredients.
   public init(
     for product: ProductCandidate<ID>, among candidates: [ProductCandidate<ID>],
-    minimumSimilarity: Double = 0.2
+    minimumSimilarity: Double = 0.2, worstVerdictRank: Int = 2
   ) {
     var safer: [Recommendation<ID>] = []
     var cheaper: [Recommendation<ID>] = []
     for (index, candidate) in candidates.enumerated() where candidate.id != product.id {
       let isSafer = candidate.isSafer(than: product)
       let isCheaper = candidate.isCheaper(than: product)
-      guard isSafer || isCheaper, candidate.sharesCategory(with: product) else { continue }
+      guard isSafer || isCheaper, candidate.verdictRank <= worstVerdictRank,
+        candidate.sharesCategory(with: product)
+      else { continue }
       let similarity = candidate.similarity(to: product)
       guard similarity >= minimumSimilarity else { continue }
       let found = Recommendation(product: candidate, index: index, similarity: similarity)

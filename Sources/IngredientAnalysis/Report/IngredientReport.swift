@@ -178,22 +178,32 @@ public struct IngredientReport: Sendable {
     VerdictReader.status(of: diet, results.diets, results.ranked)
   }
 
-  /// Whether the product is free of palm oil: with at most three in ten ingredients unknown, no sign of it means
-  /// that there is none.
-  public var palmOilFree: Suitability { results.diets.palmOilFree }
+  /// Whether the product is free of palm oil.
+  ///
+  /// In a food with at most three in ten ingredients unknown, no sign of it means that there is none. In a
+  /// cosmetic, whose fatty alcohols and soaps have names without their source, it does not.
+  public var palmOilFree: Suitability {
+    let answer = results.diets.palmOilFree
+    return answer == .yes && list.label.use != .food ? .unknown : answer
+  }
 
   /// How much a food is processed, from its ingredients and the identifiers of its categories, such as
-  /// `en:cheeses`; or `nil` if more than half of the ingredients are unknown.
+  /// `en:cheeses`; or `nil` for a cosmetic, or if
+  /// more than half of the ingredients are unknown.
   ///
   /// - Complexity: O(*n*)
   public func novaGroup(categories: [String] = []) -> NovaGroup? {
-    list.reader.nova.group(list.tree, list.reader.lexicon, categories: categories)
+    guard list.label.use == .food else { return nil }
+    return list.reader.nova.group(list.tree, list.reader.lexicon, categories: categories)
   }
 
   /// What an ingredient does in the product: what the label says, then what is known, each once.
   public func functions(of ingredient: Ingredient) -> [Substance] {
     var functions = ingredient.purposes
-    for substance in ingredient.meanings {
+    // What a substance does in a cosmetic says nothing about a food.
+    let isFood = list.label.use == .food
+    let suited = ingredient.meanings.filter { ($0.kind != .cosmetic) == isFood }
+    for substance in suited.isEmpty ? ingredient.meanings : suited {
       for function in substance.functions where !functions.contains(function) {
         functions.append(function)
       }

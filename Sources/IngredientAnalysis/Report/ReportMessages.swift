@@ -2,7 +2,7 @@
 ///
 ///     var messages = ReportMessages()
 ///     messages.allergen = "Enthält {allergen}: {ingredient}"
-///     let lines = report.verdict.causes.map(messages.text(for:))
+///     let lines = report.verdict.causes.map { messages.text(for: $0) }
 ///
 /// A slot stands in braces, and a template names those it is filled with; it may leave some out. Names of
 /// substances come from the ``Knowledge``, those of ingredients from the label.
@@ -24,7 +24,7 @@ public struct ReportMessages: Hashable, Sendable {
   /// Of what may be in it: `{avoided}`, `{ingredient}`.
   public var possiblyAvoided = "May contain {avoided}: {ingredient}"
   /// Of a prohibition: `{ingredient}`, `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
-  public var prohibited = "{ingredient} may not be used here: {document}, {section} ({year})"
+  public var prohibited = "{ingredient} is ruled out here by {body}: {document}, {section} ({year})"
   /// Of a wish that could not be checked: `{avoided}`.
   public var uncheckable = "Nothing is known of {avoided}, so this could not be checked"
   /// Of one ingredient that was not recognized: `{count}`.

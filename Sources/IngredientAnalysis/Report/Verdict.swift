@@ -1,7 +1,7 @@
 /// Whether a product is for a person, with what speaks against it.
 ///
 ///     switch report.verdict {
-///     case .avoid(let causes): causes.map(messages.text(for:)).forEach(show)
+///     case .avoid(let causes): causes.forEach { show(messages.text(for: $0)) }
 ///     case .caution, .fits, .unknown: break
 ///     }
 ///

@@ -720,11 +720,15 @@ extension EmbeddedTables {
     en:Eclipta Prostrata Extract
     functions:en:skin conditioning
 
+    <en:palm oil
     en:Elaeis Guineensis Kernel Oil, Elaeis Guineensis (Palm) Kernel Oil, Palm Kernel Oil
     functions:en:skin conditioning emollient
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Elaeis Guineensis Oil, Elaeis Guineensis (Palm) Oil, Elaeis Guineensis (Sustainable Palm) Oil, Palm Oil
     functions:en:skin conditioning emollient
+    from_palm_oil:en:yes
 
     en:Emu Oil
     functions:en:skin conditioning
@@ -2832,7 +2836,9 @@ extension EmbeddedTables {
 
     en:Eclipta Prostrata, Eclipta Prostrata Bhringraj, Bhringraj
 
+    <en:palm oil
     en:Elaeis Guineensis, Elaeis Guineensis Palm, Elaeis Guineensis Sustainable Palm
+    from_palm_oil:en:yes
 
     en:Elettaria Cardamomum
 

@@ -1876,21 +1876,29 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, skin conditioning
     cas:en:226993-75-5
 
+    <en:palm oil
     en:Hydrogenated Palm Glycerides
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning emollient
     cas:en:91744-66-0
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Hydrogenated Palm Glycerides Citrate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:91744-68-2
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Hydrogenated Palm Kernel Glycerides
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
     cas:en:93334-20-4
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Hydrogenated Palm Oil
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning emollient
     cas:en:68514-74-9
+    from_palm_oil:en:yes
 
     en:Hydrogenated Phosphatidylcholine
     functions:en:surfactant emulsifying, skin conditioning
@@ -3071,8 +3079,10 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
 
     <en:ethoxylated-ingredients
+    <en:palm oil
     en:PEG-200 Hydrogenated Glyceryl Palmate
     functions:en:solvent, surfactant cleansing, surfactant emulsifying
+    from_palm_oil:en:yes
 
     <en:ethoxylated-ingredients
     en:PEG-240/HDI Copolymer Bis-Decyltetradeceth-20 Ether
@@ -4366,13 +4376,17 @@ extension EmbeddedTables {
     functions:en:oral care, soothing
     cas:en:7631-99-4
 
+    <en:palm oil
     en:Sodium Palm Kernelate
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:61789-89-7
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Sodium Palmate
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:61790-79-2
+    from_palm_oil:en:yes
 
     en:Sodium Palmitoyl Proline
     functions:en:skin conditioning
@@ -5866,15 +5880,21 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient
     cas:en:103819-46-1
 
+    <en:palm oil
     en:Palm Kernelamide MEA
     functions:en:emulsion stabilising, surfactant cleansing
     cas:en:92201-29-1
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Palm Kernelamide MIPA
     functions:en:emulsion stabilising, surfactant cleansing
+    from_palm_oil:en:yes
 
+    <en:palm oil
     en:Palm Kernelamidopropyl Betaine
     functions:en:antistatic, cleansing
+    from_palm_oil:en:yes
 
     en:Palmamide MEA
     functions:en:emulsion stabilising, surfactant cleansing
@@ -6035,8 +6055,10 @@ extension EmbeddedTables {
     allergens:en:nuts, macadamia
 
     <en:ethoxylated-ingredients
+    <en:palm oil
     en:PEG-18 Palm Glycerides
     functions:en:skin conditioning emollient, surfactant emulsifying
+    from_palm_oil:en:yes
 
     <en:ethoxylated-ingredients
     en:PEG-2 Hydrogenated Castor Oil
@@ -6214,9 +6236,11 @@ extension EmbeddedTables {
     cas:en:61788-85-0
 
     <en:ethoxylated-ingredients
+    <en:palm oil
     en:PEG-45 Palm Kernel Glycerides
     functions:en:surfactant emulsifying
     cas:en:124046-52-2
+    from_palm_oil:en:yes
 
     <en:ethoxylated-ingredients
     en:PEG-5 Castor Oil

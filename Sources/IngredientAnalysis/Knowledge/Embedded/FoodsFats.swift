@@ -61,7 +61,7 @@ extension EmbeddedTables {
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
 
     <en:partially hydrogenated vegetable oil
-    en:Partially hydrogenated palm kernel oil, partially hydrogenated palm oil, partially hydrogenated palm kernel, partially hydrogenated palm, partially hydrogenated palm kernel oils, partially hydrogenated palm oils, partially hydrogenated palm kernel and palm oil, partially hydrogenated palm and palm kernel oil, fractionated and partially hydrogenated palm kernel oil, partially hydrogenated vegetable oil palm kernel, partially hydrogenated fractionated palm kernel oil, partially hydrogenated palm kernel and soybean oil, partially hydrogenated palm kernel and palm oils, partially hydrogenated palm kernel and cottonseed oil, partially hydrogenated palm kernel and cottonseed oils
+    en:Partially hydrogenated palm kernel oil, partially hydrogenated palm kernel, partially hydrogenated palm kernel oils, partially hydrogenated palm kernel and palm oil, partially hydrogenated palm and palm kernel oil, fractionated and partially hydrogenated palm kernel oil, partially hydrogenated vegetable oil palm kernel, partially hydrogenated fractionated palm kernel oil, partially hydrogenated palm kernel and soybean oil, partially hydrogenated palm kernel and palm oils, partially hydrogenated palm kernel and cottonseed oil, partially hydrogenated palm kernel and cottonseed oils
     from_palm_oil:en:yes
     evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
@@ -130,14 +130,14 @@ extension EmbeddedTables {
     en:Palm shortening, palm oil shortening, palm shortening oil, expeller pressed palm oil shortening, palm oil margarine, palm margarine, palm fruit oil shortening, vegetable shortening palm oil, vegetable shortening palm, palm fruit shortening, vegetable oil shortening palm, expeller pressed palm fruit oil shortening, vegetable shortening palm fruit
 
     <en:palm oil
-    en:Palm olein, palm stearin, fractionated palm oil, palm olein oil, palm oil fractions, palm stearine, fractionated palm, palm oil fraction, palm super olein, super palm olein, fractionated palm oils, palm stearine oil, double fractionated palm oil, palm oil olein, refined palm olein, fractionated palm fat, palm mid fraction, rbd palm olein, fractionated palm kernel and palm oil, vegetable oil palm olein, fractionated palm kernel and palm oils, palm fraction, palm fractions, palm kernel stearin, palm oleine, fractionated palm olein, palm oil stearin
+    en:Palm olein, fractionated palm oil, palm olein oil, palm oil fractions, fractionated palm, palm oil fraction, palm super olein, super palm olein, fractionated palm oils, double fractionated palm oil, palm oil olein, refined palm olein, fractionated palm fat, palm mid fraction, rbd palm olein, fractionated palm kernel and palm oil, vegetable oil palm olein, fractionated palm kernel and palm oils, palm fraction, palm fractions, palm oleine, fractionated palm olein
 
     <en:palm oil
     en:Palm kernel oil, palm kernel, palm kernel oils, fractionated palm kernel oil, fractionated palm kernel, palm kernel fat, palm kernel olein, palm kernal oil, palmkernel oil, fractionated palm kernel oils, vegetable fat palm kernel, vegetable fat palm kernel oil, palm kernel vegetable fat, palm kernel oil fractionated, palm nut oil, palm kernels, expeller pressed palm kernel oil, modified palm kernel, palm kernel vegetable oil, vegetable oil palm kernel, vegetable oil palm kernel oil, fractionated palm kernal oil, sustainable palm kernel oil, palm kernels oil, palm kernel fats, palm kernel stearine, refined palm kernel oil, vegetable fats palm kernel, palm seed oil, fractionated palm kernel oil and palm oil, non hydrogenated palm kernel oil, palm kernel shortening, palm kern oil
 
     <en:palm oil
     <en:hydrogenated fats
-    en:Hydrogenated palm kernel oil, hydrogenated palm oil, fully hydrogenated palm oil, hydrogenated palm, hydrogenated palm kernel, fully hydrogenated palm kernel oil, hydrogenated palm kernel oils, hydrogenated palm oils, fractionated and hydrogenated palm kernel oil, hydrogenated palm fat, hydrogenated fractionated palm kernel oil, hydrogenated palm kernel and palm oil, fully hydrogenated palm, fully hydrogenated palm kernel, hydrogenated palm kernel fat, hydrogenated palm kernel and palm oils, hydrogenated palm stearine, hydrogenated palm stearin, palm oil hydrogenated, hydrogenated palm and palm kernel oil, hydrogenated palm oil powder, fully hydrogenated palm stearin, hydrogenated palm kernal oil, fractionated hydrogenated palm kernel oil, palm kernel oil hydrogenated, hydrogenated vegetable oil palm, hydrogenated vegetable oil palm oil, hydrogenated palm kernel stearin, hydrogenated palm glycerides, hydrogenated vegetable oil palm kernel, hydrogenated vegetable fat palm kernel, hydrogenated and fractionated palm kernel oil, hydrogenated palm kernel vegetable oil, hydrogenated vegetable palm oil, hydrogenated vegetable fat palm, hydrogenated palm kernel olein, hydrogenated palm olein, hydrogenated vegetable oils palm, hydrogenated vegetable oils palm kernel, hydrogenated modified palm oil
+    en:Hydrogenated palm kernel oil, hydrogenated palm kernel, fully hydrogenated palm kernel oil, hydrogenated palm kernel oils, fractionated and hydrogenated palm kernel oil, hydrogenated fractionated palm kernel oil, hydrogenated palm kernel and palm oil, fully hydrogenated palm kernel, hydrogenated palm kernel fat, hydrogenated palm kernel and palm oils, hydrogenated palm and palm kernel oil, fractionated hydrogenated palm kernel oil, palm kernel oil hydrogenated, hydrogenated palm kernel stearin, hydrogenated vegetable oil palm kernel, hydrogenated vegetable fat palm kernel, hydrogenated and fractionated palm kernel oil, hydrogenated palm kernel vegetable oil, hydrogenated palm kernel olein, hydrogenated vegetable oils palm kernel
     nova:en:4
 
     <en:palm oil
@@ -409,5 +409,19 @@ extension EmbeddedTables {
     from_palm_oil:en:no
     allergens:en:crustaceans, krill
     kosher:en:no
+
+    <en:palm oil
+    <en:hydrogenated fats
+    en:Hydrogenated palm oil, fully hydrogenated palm oil, hydrogenated palm, hydrogenated palm oils, hydrogenated palm fat, fully hydrogenated palm, hydrogenated palm stearine, hydrogenated palm stearin, palm oil hydrogenated, hydrogenated palm oil powder, fully hydrogenated palm stearin, hydrogenated palm kernal oil, hydrogenated vegetable oil palm, hydrogenated vegetable oil palm oil, hydrogenated palm glycerides, hydrogenated vegetable palm oil, hydrogenated vegetable fat palm, hydrogenated palm olein, hydrogenated vegetable oils palm, hydrogenated modified palm oil
+    nova:en:4
+
+    <en:palm oil
+    en:Palm stearin, palm stearine, palm stearine oil, palm kernel stearin, palm oil stearin
+
+    <en:partially hydrogenated vegetable oil
+    en:Partially hydrogenated palm oil, partially hydrogenated palm, partially hydrogenated palm oils
+    from_palm_oil:en:yes
+    evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
+    evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
     """#
 }
