@@ -171,9 +171,9 @@ for (market, date) in [
 }
 //> unitedStates, 2026-12-01: Fits, 59 of 100
 //> unitedStates, 2027-02-01: Avoid, 20 of 100
-//> - red 3 may not be used here: order of 2025-01-15, 21 CFR 74.303 (2025)
+//> - red 3 is ruled out here by FDA: order of 2025-01-15, 21 CFR 74.303 (2025)
 //> europeanUnion, 2026-12-01: Avoid, 20 of 100
-//> - titanium dioxide may not be used here: Reg. (EU) 2022/63, Art. 1-2, Annex (2022)
+//> - titanium dioxide is ruled out here by EU: Reg. (EU) 2022/63, Art. 1-2, Annex (2022)
 /*:
  So do people. Honey is a plain food, and not one for a child of less than twelve months.
  */
@@ -220,7 +220,7 @@ for cause in creamReport.verdict.causes { print("- \(messages.text(for: cause))"
 print(messages.text(for: creamReport.rating))
 //> Water - solvent, antiplaque
 //> Zinc Oxide - UV filter, colorant
-//> Glycerin - humectant, thickener
+//> Glycerin - solvent, humectant
 //> Butyrospermum Parkii (Shea) Butter - viscosity controlling, skin conditioning
 //> 1,2-Hexanediol - solvent, skin conditioning
 //> Phenoxyethanol - preservative, antimicrobial
