@@ -175,14 +175,14 @@ import Testing
 
   /// The definition, pair by pair.
   private func plainFront(
-    for product: ProductCandidate<Int>, among candidates: [ProductCandidate<Int>],
+    for product: ProductCandidate<Int>, among candidates: [ProductCandidate<Int>], worst: Int,
     where isBetter: (ProductCandidate<Int>, ClosedRange<Double>, ClosedRange<Double>) -> Bool
   ) -> [Int] {
     guard let own = product.safetyRating else { return [] }
     var found: [Found] = []
     for (index, other) in candidates.enumerated() where other.id != product.id {
       guard let rating = other.safetyRating, isBetter(other, rating, own),
-        other.verdictRank <= product.verdictRank, other.similarity(to: product) >= 0.1,
+        other.verdictRank <= min(product.verdictRank, worst), other.similarity(to: product) >= 0.1,
         !Set(other.categories).isDisjoint(with: product.categories)
       else { continue }
       found.append(Found(other, at: index, insteadOf: product))
@@ -194,10 +194,19 @@ import Testing
   @Test(arguments: 0..<60)
   func agreesWithTheDefinition(seed: Int) throws {
     let candidates = try candidates(seed: seed, count: 60)
-    for product in candidates.prefix(12) {
-      let found = Recommendations(for: product, among: candidates, minimumSimilarity: 0.1)
-      let safer = plainFront(for: product, among: candidates) { $1.lowerBound > $2.upperBound }
-      let cheaper = plainFront(for: product, among: candidates) { other, rating, own in
+    for (number, product) in candidates.prefix(12).enumerated() {
+      // Without a rank of their own, nothing to avoid is offered.
+      let found =
+        number.isMultiple(of: 2)
+        ? Recommendations(for: product, among: candidates, minimumSimilarity: 0.1)
+        : Recommendations(
+          for: product, among: candidates, minimumSimilarity: 0.1, worstVerdictRank: 9)
+      let worst = number.isMultiple(of: 2) ? 2 : 9
+      let safer = plainFront(for: product, among: candidates, worst: worst) {
+        $1.lowerBound > $2.upperBound
+      }
+      let cheaper = plainFront(for: product, among: candidates, worst: worst) {
+        other, rating, own in
         guard let price = other.unitPrice, let ownPrice = product.unitPrice else { return false }
         return price.isCheaper(than: ownPrice) && rating.lowerBound >= own.lowerBound - 2
           && rating.upperBound >= own.upperBound - 2
