@@ -108,27 +108,3 @@ public struct Knowledge: Sendable {
     }
   }
 }
-
-extension KnowledgeBase {
-  /// The names in a line, between commas that no backslash stands before.
-  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> {
-    var parts: ContiguousArray<Range<Int32>> = []
-    var start = Int(value.lowerBound)
-    let end = Int(value.upperBound)
-    var position = start
-    while position <= end {
-      if position == end
-        || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C))
-      {
-        var first = start
-        var last = position
-        while first < last, text[first] <= 0x20 { first += 1 }
-        while last > first, text[last - 1] <= 0x20 { last -= 1 }
-        if first < last { parts.append(Int32(first)..<Int32(last)) }
-        start = position + 1
-      }
-      position += 1
-    }
-    return parts
-  }
-}

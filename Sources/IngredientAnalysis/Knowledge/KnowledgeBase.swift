@@ -72,6 +72,9 @@ struct KnowledgeBase: Sendable {
   var firstEntry: ContiguousArray<Int32> = []
   var nextEntry: ContiguousArray<Int32> = []
 
+  /// The names in a line.
+  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
+
   func string(_ range: Range<Int32>) -> String {
     String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }

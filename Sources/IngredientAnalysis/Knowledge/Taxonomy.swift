@@ -143,19 +143,5 @@ public struct Taxonomy: Sendable {
   }
 
   /// The parts of a line's value between commas that no backslash stands before, without the spaces around.
-  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> {
-    var parts: ContiguousArray<Range<Int32>> = []
-    var start = Int(value.lowerBound)
-    for position in Int(value.lowerBound)...Int(value.upperBound) {
-      let isEnd = position == Int(value.upperBound)
-      guard isEnd || (text[position] == 0x2C && (position == start || text[position - 1] != 0x5C))
-      else {
-        continue
-      }
-      let part = trimmed(start, position)
-      if !part.isEmpty { parts.append(part) }
-      start = position + 1
-    }
-    return parts
-  }
+  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
 }

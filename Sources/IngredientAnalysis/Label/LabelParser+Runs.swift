@@ -46,7 +46,7 @@ extension LabelParser {
         }
         position = next
       case .mayContain, .facility, .freeFrom:
-        if role == .freeFrom, position > start, !isStatementEnd(next, end) {
+        if role == .freeFrom, position > start, next == end {
           position = next
           continue
         }
@@ -191,6 +191,4 @@ extension LabelParser {
     }
     return position
   }
-
-  mutating func isStatementEnd(_ position: Int, _ end: Int) -> Bool { position < end }
 }

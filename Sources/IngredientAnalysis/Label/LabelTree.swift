@@ -37,7 +37,7 @@ struct LabelTree: Sendable {
     var isNumbered = false
     /// Whether it is a letter of a vitamin, or stands behind that word.
     var isVitamin = false
-    /// Whether it stands in a group of which each is at most ``bound`` percent.
+    /// The most that it may be, in percent, if it stands in a group of small amounts.
     var bound: Float = .infinity
   }
 
