@@ -9,14 +9,18 @@ let package = Package(
     .library(name: "Geo", targets: ["Geo"]),
     .library(name: "CyclePrediction", targets: ["CyclePrediction"]),
     .library(name: "IngredientAnalysis", targets: ["IngredientAnalysis"]),
+    .library(name: "EventRegistration", targets: ["EventRegistration"]),
   ],
   targets: [
-    .target(name: "HealthDomain", dependencies: ["Geo", "CyclePrediction", "IngredientAnalysis"]),
+    .target(
+      name: "HealthDomain",
+      dependencies: ["Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration"]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["CivilTime"]),
+    .target(name: "EventRegistration", dependencies: ["CivilTime"]),
     .target(name: "CivilTime"),
     .target(
       name: "IngredientAnalysis",
@@ -26,6 +30,7 @@ let package = Package(
     .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
     .testTarget(name: "GeoTests", dependencies: ["Geo"]),
     .testTarget(name: "CyclePredictionTests", dependencies: ["CyclePrediction"]),
+    .testTarget(name: "EventRegistrationTests", dependencies: ["EventRegistration"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
     .testTarget(name: "IngredientAnalysisTests", dependencies: ["IngredientAnalysis"]),
   ],

@@ -1,0 +1,20 @@
+/// Keeps what it takes as bytes, little endian.
+struct ByteWriter: ByteSink {
+  var bytes: [UInt8] = []
+
+  mutating func append(_ value: UInt8) { bytes.append(value) }
+  mutating func append(_ value: UInt16) { append(littleEndian: value) }
+  mutating func append(_ value: UInt32) { append(littleEndian: value) }
+  mutating func append(_ value: UInt64) { append(littleEndian: value) }
+
+  mutating func append(_ text: String.UTF8View) {
+    append(UInt32(truncatingIfNeeded: text.count))
+    bytes.append(contentsOf: text)
+  }
+
+  private mutating func append(littleEndian value: some FixedWidthInteger & UnsignedInteger) {
+    for shift in stride(from: 0, to: value.bitWidth, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+    }
+  }
+}

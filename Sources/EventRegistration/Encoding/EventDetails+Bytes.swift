@@ -1,0 +1,68 @@
+import CivilTime
+
+extension EventFlags: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(rawValue: try reader.number())
+  }
+}
+
+extension Venue: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    for text in texts { text.encode(into: &sink) }
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    let name = try reader.text()
+    let address = try reader.text()
+    let city = try reader.text()
+    let state = try reader.text()
+    let zip = try reader.text()
+    self = try start.unless { () throws(VenueError) in
+      try Venue(name: name, address: address, city: city, state: state, zip: zip)
+    }
+    // The initializer leaves out blanks and makes letters capital ones, as they were before they were written.
+    let read = [name, address, city, state, zip]
+    guard texts.elementsEqual(read, by: { $0.hasSameBytes(as: $1) }) else { throw start }
+  }
+
+  private var texts: [String] { [name, address, city, state, zip] }
+}
+
+extension EventDetails: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    title.encode(into: &sink)
+    summary.encode(into: &sink)
+    start.encode(into: &sink)
+    end.encode(into: &sink)
+    utcOffset.encode(into: &sink)
+    venue.encode(into: &sink)
+    capacity.encode(into: &sink)
+    flags.encode(into: &sink)
+    policy.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let invalid = reader.invalid
+    let title = try reader.text()
+    let summary = try reader.text()
+    let start = try reader.value(LocalDateTime.self)
+    let end = try reader.value(LocalDateTime.self)
+    let utcOffset = try reader.value(Int.self)
+    let venue = try reader.value(Venue.self)
+    let capacity = try reader.value(Int.self)
+    let flags = try reader.value(EventFlags.self)
+    let policy = try reader.value(EventPolicy.self)
+    self = try invalid.unless { () throws(EventDraftError) in
+      try EventDetails(
+        title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
+        venue: venue, capacity: capacity, flags: flags, policy: policy)
+    }
+    // The initializer leaves out blanks, as it did before they were written.
+    guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary) else {
+      throw invalid
+    }
+  }
+}

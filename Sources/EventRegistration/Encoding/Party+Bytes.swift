@@ -1,0 +1,43 @@
+extension Attendee: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    id.encode(into: &sink)
+    guardian.encode(into: &sink)
+    consents.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let id = try reader.value(ChildID.self)
+    let guardian = try reader.value(PersonID?.self)
+    self.init(id: id, guardian: guardian, consents: try reader.value())
+  }
+}
+
+extension Party: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    registeredBy.encode(into: &sink)
+    attendees.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let person = try reader.value(PersonID.self)
+    let start = reader.invalid
+    let attendees: [Attendee] = try reader.array()
+    guard attendees.lazy.map(\.id).areParty else { throw start }
+    self.init(registeredBy: person, attendees: attendees)
+  }
+}
+
+extension Collection where Element == ChildID {
+  /// Whether these are the children of a party: at least one, and none twice.
+  var areParty: Bool { !isEmpty && Set(self).count == count }
+}
+
+extension ByteReader {
+  /// Takes the children of a party.
+  mutating func children() throws(InvalidBytes) -> [ChildID] {
+    let start = invalid
+    let children: [ChildID] = try array()
+    guard children.areParty else { throw start }
+    return children
+  }
+}

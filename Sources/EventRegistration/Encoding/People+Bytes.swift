@@ -1,0 +1,38 @@
+extension Identifier: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    sink.append(high)
+    sink.append(low)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(high: try reader.number(), low: try reader.number())
+  }
+}
+
+extension Consents: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(rawValue: try reader.number())
+  }
+}
+
+extension Requester: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    switch self {
+    case .parent: sink.append(0 as UInt8)
+    case .provider: sink.append(1 as UInt8)
+    case .admin: sink.append(2 as UInt8)
+    }
+    person.encode(into: &sink)
+  }
+}
+
+extension Child: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    id.encode(into: &sink)
+    birthDate.encode(into: &sink)
+    guardian.encode(into: &sink)
+    consents.encode(into: &sink)
+  }
+}

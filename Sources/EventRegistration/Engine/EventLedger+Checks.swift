@@ -1,0 +1,105 @@
+import CivilTime
+
+extension EventLedger {
+  /// Checks what can be checked without the event.
+  func checkForm(of command: Command, at time: Int64) throws(Refusal) {
+    var problems: [CommandProblem] = []
+    if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
+    if command.namesAChildTwice { problems.append(.duplicateChild) }
+    switch command {
+    case .setCapacity(let capacity, _) where capacity < 0:
+      problems.append(.field(FieldProblem(.capacity, .negative)))
+    case .reschedule(let start, let end, let utcOffset):
+      var checks = FieldChecks()
+      checks.times(from: start, to: end, utcOffset: utcOffset)
+      problems += checks.problems.map { .field($0) }
+    case .cancelEvent(let reason) where reason.utf8.count > 1000:
+      problems.append(.reasonTooLong)
+    case .draft, .edit, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
+      .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
+      .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
+      break
+    }
+    guard problems.isEmpty else { throw .malformed(problems) }
+  }
+
+  /// Checks that there is such an event, and that the requester may do that with it.
+  func checkAccess(to command: Command, by requester: Requester) throws(Refusal) {
+    if case .draft = command {
+      guard content == nil else { throw .eventExists(id) }
+      guard requester.role != .parent else { throw .forbidden(required: .provider) }
+      return
+    }
+    guard let content else { throw .unknownEvent(id) }
+    switch (requester, command.role) {
+    case (.admin, _): return
+    case (.provider(let person), .provider):
+      guard person == content.owner else { throw .forbidden(required: .provider) }
+    case (.provider(let person), .parentOrProvider):
+      guard person == content.owner else { throw .forbidden(required: .parent) }
+    case (.provider, .parent): throw .forbidden(required: .parent)
+    case (.parent, .provider): throw .forbidden(required: .provider)
+    case (.parent(let person), .parent), (.parent(let person), .parentOrProvider):
+      for child in command.recordedChildren {
+        guard let number = seats.book.roster.number(of: child) else { continue }
+        let entry = seats.book.roster[number]
+        guard entry.registeredBy == person || entry.attendee.guardian == person else {
+          throw .forbidden(required: .admin)
+        }
+      }
+    }
+  }
+}
+
+extension Command {
+  /// Whose command it is; a provider may also end what a child has at their event.
+  fileprivate enum Owner {
+    case provider, parent, parentOrProvider
+  }
+
+  fileprivate var role: Owner {
+    switch self {
+    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen, .cancelEvent, .markAttendance:
+      .provider
+    case .hold, .confirm, .register, .acceptOffer, .transfer: .parent
+    case .release, .cancel, .leaveWaitlist, .declineOffer: .parentOrProvider
+    }
+  }
+
+  /// The children who should have something at the event already.
+  fileprivate var recordedChildren: [ChildID] {
+    switch self {
+    case .confirm(let children), .release(let children), .cancel(let children),
+      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
+      children
+    case .transfer(let from, _): [from]
+    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen, .cancelEvent, .markAttendance, .hold, .register:
+      []
+    }
+  }
+
+  fileprivate var namesAChildTwice: Bool {
+    switch self {
+    case .hold(let children), .register(let children, _): children.lazy.map(\.id).hasDuplicates
+    case .transfer(let from, let to): from == to.id
+    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen, .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist,
+      .acceptOffer, .declineOffer:
+      recordedChildren.hasDuplicates
+    }
+  }
+}
+
+extension Collection where Element == ChildID {
+  /// Whether an identity occurs twice.
+  var hasDuplicates: Bool {
+    // A party is small; only a list that is refused for its length is not.
+    if count <= 15 {
+      for (index, child) in enumerated() where dropFirst(index + 1).contains(child) { return true }
+      return false
+    }
+    return Set(self).count < count
+  }
+}

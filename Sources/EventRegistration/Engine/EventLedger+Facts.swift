@@ -1,0 +1,104 @@
+extension EventLedger {
+  /// Changes seats, and tells what happened to each party in a fact.
+  mutating func changeSeats(
+    _ writer: inout FactWriter, by canceller: Change.Canceller = .parent,
+    _ body: (inout SeatBook, inout SeatEvents) -> Void
+  ) {
+    let seats = ownSeats
+    var events = SeatEvents()
+    body(&seats.book, &events)
+    for party in events.parties {
+      tell(seats.book.change(by: party, canceller), &writer)
+      for event in party where event.change.endsRecord { seats.book.roster.remove(event.person) }
+    }
+  }
+
+  /// Adds a fact about a change that is made.
+  mutating func tell(_ change: Change, _ writer: inout FactWriter) {
+    version += 1
+    lastTime = writer.time
+    writer.append(change, version: version)
+    if let cause = writer.cause { remember(change, cause) }
+  }
+
+  /// Remembers the answer to a request by the first change it made, and at which version it ended.
+  mutating func remember(_ change: Change, _ cause: Fact.Cause) {
+    requests.remember(
+      RequestMemory.Entry(
+        request: cause.request, digest: cause.digest, outcome: change.outcome, version: version))
+  }
+}
+
+extension Change {
+  /// What a request is answered whose first change this is.
+  var outcome: Outcome {
+    switch self {
+    case .registered(let party): .registered(seats: party.attendees.count)
+    case .seated(let children, _): .registered(seats: children.count)
+    case .waitlisted(_, let position): .waitlisted(position: position)
+    case .held(_, let deadline): .held(until: deadline)
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .holdExpired,
+      .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred:
+      .done
+    }
+  }
+}
+
+extension SeatChange {
+  /// Whether nothing is left of a person at the event.
+  fileprivate var endsRecord: Bool {
+    switch self {
+    case .cancelled, .leftWaitlist, .holdReleased, .holdExpired, .offerDeclined, .offerExpired: true
+    case .registered, .waitlisted, .held, .capacityChanged, .holdConfirmed, .promoted, .offered,
+      .offerAccepted:
+      false
+    }
+  }
+}
+
+extension SeatEvents {
+  /// The events, a party each, in order.
+  fileprivate var parties: [ArraySlice<Event>] {
+    var parties: [ArraySlice<Event>] = []
+    var start = 0
+    for index in events.indices where index > start && !events[index].isCompanion {
+      parties.append(ArraySlice(events[start..<index]))
+      start = index
+    }
+    if start < events.count { parties.append(ArraySlice(events[start...])) }
+    return parties
+  }
+}
+
+extension SeatBook {
+  /// What to tell of an event about each of a party.
+  fileprivate func change(by party: ArraySlice<SeatEvents.Event>, _ canceller: Change.Canceller)
+    -> Change
+  {
+    let first = party[party.startIndex]
+    let children = party.map { roster[$0.person].attendee.id }
+    return switch first.change {
+    case .registered: .registered(newParty(party))
+    case .waitlisted: .waitlisted(newParty(party), position: Int(first.value))
+    case .held: .held(newParty(party), until: first.value)
+    case .cancelled: .registrationCancelled(children, by: canceller)
+    case .leftWaitlist: .leftWaitlist(children)
+    case .capacityChanged: .capacityChanged(from: Int(first.person), to: Int(first.value))
+    case .holdReleased: .holdReleased(children)
+    case .holdConfirmed: .seated(children, from: .hold)
+    case .holdExpired: .holdExpired(children)
+    case .promoted: .seated(children, from: .waitlist)
+    case .offered: .offered(children, until: first.value)
+    case .offerAccepted: .seated(children, from: .offer)
+    case .offerDeclined: .offerDeclined(children)
+    case .offerExpired: .offerExpired(children)
+    }
+  }
+
+  private func newParty(_ events: ArraySlice<SeatEvents.Event>) -> Party {
+    let entries = events.map { roster[$0.person] }
+    return Party(registeredBy: entries[0].registeredBy, attendees: entries.map(\.attendee))
+  }
+}

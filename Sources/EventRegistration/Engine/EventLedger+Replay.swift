@@ -1,0 +1,96 @@
+extension EventLedger {
+  /// Takes over a fact that was told by this event's ledger before.
+  ///
+  /// No rule of the event is asked: the fact happened. A fact that cannot follow on the others is not
+  /// taken over, and changes nothing.
+  ///
+  /// - Complexity: O(*k*) for a change of *k* children, and for a promotion O(*w*) for *w* parties
+  ///   ahead on the waiting list.
+  /// - Throws: ``ReplayError``.
+  public mutating func apply(_ fact: Fact) throws(ReplayError) {
+    guard fact.event == id else { throw .wrongEvent(fact.event) }
+    guard fact.version == version + 1 else {
+      throw .versionGap(expected: version + 1, found: fact.version)
+    }
+    guard fact.time >= lastTime, Instant.validRange.contains(fact.time) else {
+      throw .timeReversed
+    }
+    guard canFollow(fact.change) else { throw .impossible(version: fact.version) }
+    make(fact.change, at: fact.time)
+    version = fact.version
+    lastTime = fact.time
+    if let cause = fact.cause { remember(fact.change, cause) }
+  }
+
+  /// Makes a change, and tells it.
+  mutating func change(_ change: Change, _ writer: inout FactWriter) {
+    make(change, at: writer.time)
+    tell(change, &writer)
+  }
+
+  /// Makes a change that can follow.
+  private mutating func make(_ change: Change, at time: Int64) {
+    switch change {
+    case .drafted(let details, let owner):
+      content = Content(owner: owner, details: details)
+      ownSeats.book.adopt(details)
+    case .edited(let details): replace(details)
+    case .published: content?.isPublished = true
+    case .capacityChanged(_, let capacity):
+      if let details = try? content?.details.resized(to: capacity) { content?.details = details }
+      ownSeats.book.table.setCapacity(UInt32(capacity))
+    case .rescheduled(let start, let end, let utcOffset):
+      if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset) {
+        replace(details)
+      }
+    case .windowChanged(let window): content?.details.policy.window = window
+    case .waitlistChanged(let policy):
+      content?.details.policy.waitlist = policy
+      ownSeats.book.adopt(policy)
+    case .closed: content?.closedAt = time
+    case .reopened: content?.closedAt = nil
+    case .eventCancelled(let reason): content?.cancellation = reason
+    case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
+      .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred:
+      ownSeats.book.make(change)
+    }
+  }
+
+  /// Says something else about the event; if time or place differ, parents may cancel at any time.
+  private mutating func replace(_ details: EventDetails) {
+    guard let old = content?.details else { return }
+    let moves =
+      old.startTime != details.startTime || old.endTime != details.endTime
+      || old.venue != details.venue
+    if moves, content?.isPublished == true { content?.cancelsFreely = true }
+    content?.details = details
+    ownSeats.book.adopt(details)
+  }
+
+  /// Whether a change can follow on what happened so far.
+  private func canFollow(_ change: Change) -> Bool {
+    if case .drafted = change { return content == nil }
+    guard let content, content.cancellation == nil || change.endsRecord else { return false }
+    switch change {
+    case .drafted: return false
+    case .edited(let details): return details.capacity >= seats.book.count.committed
+    case .published: return !content.isPublished
+    case .capacityChanged(let old, let capacity):
+      let count = seats.book.count
+      return old == count.capacity && capacity >= count.committed && capacity <= Int32.max
+    case .rescheduled(let start, let end, let utcOffset):
+      var checks = FieldChecks()
+      checks.times(from: start, to: end, utcOffset: utcOffset)
+      return checks.problems.isEmpty
+    case .windowChanged, .waitlistChanged: return true
+    case .closed: return content.isPublished && content.closedAt == nil
+    case .reopened: return content.closedAt != nil
+    case .eventCancelled: return true
+    case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
+      .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
+      .registrationCancelled, .transferred:
+      return content.isPublished && seats.book.canMake(change)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// One event from its draft to its end: a deterministic state machine under one owner.
+///
+///     var ledger = EventLedger(soccer)
+///     var facts: [Fact] = []
+///     let answer = ledger.perform(.register([ana, ben], joinWaitlist: true), request, facts: &facts)
+///
+/// A command is carried out on the state alone: no clock, no randomness, no order of a hash table.
+/// Every change is told in ``Fact``s, whose versions are numbered from 1 without a gap, and the facts
+/// alone give the same state again by ``apply(_:)``. A ledger is a value; a copy that is changed takes
+/// O(*n*) time first for *n* children.
+///
+/// **Time** is that of the requests. A command first lets time pass up to its own, or up to the last
+/// fact's if that is later: holds and offers that are over end in the order of their deadlines, and who
+/// waits is promoted. An offer runs from the moment it is made, so that nobody loses one that nobody
+/// could have seen. A command that is then refused changes nothing.
+///
+/// **Storing.** Append the facts of a command together, on the condition that the stored version is the
+/// one before them, and answer only then. If that fails, throw the ledger away, read the facts again,
+/// and perform the command anew.
+///
+/// A ledger holds which children are registered: it prints as its type's name alone.
+public struct EventLedger: Sendable, Confidential {
+  /// The identity of the event.
+  public let id: EventID
+
+  /// The number of facts so far.
+  public internal(set) var version: UInt64 = 0
+
+  /// The instant of the last fact, in seconds since 1970-01-01 UTC.
+  public internal(set) var lastTime = Instant.validRange.lowerBound
+
+  /// What the event is.
+  struct Content: Sendable {
+    let owner: PersonID
+    var details: EventDetails
+    var isPublished = false
+    var closedAt: Int64?
+    var cancellation: String?
+    /// Whether time or place changed after publication, so that parents may cancel at any time.
+    var cancelsFreely = false
+  }
+
+  /// What the event is, from its draft on.
+  var content: Content?
+  private(set) var seats: SharedSeatBook
+  var requests: RequestMemory
+
+  /// Creates the ledger of an event that is not drafted yet.
+  ///
+  /// - Parameters:
+  ///   - event: The identity of the event.
+  ///   - rememberedRequests: How many of the last accepted requests are answered again when they are
+  ///     repeated. One that is forgotten is decided anew, and since a child has one place in an event,
+  ///     it still cannot take a second seat.
+  public init(_ event: EventID, rememberedRequests: Int = 1024) {
+    id = event
+    seats = SharedSeatBook(SeatBook())
+    requests = RequestMemory(limit: rememberedRequests)
+  }
+}
+
+extension EventLedger {
+  /// What a reader sees of the event, or `nil` before it is drafted.
+  public var record: EventRecord? {
+    guard let content else { return nil }
+    return EventRecord(
+      id: id, owner: content.owner, details: content.details, status: content.status,
+      seats: seats.book.count, version: version)
+  }
+
+  /// What each child has: the registered ones in the order of their registration, then those for whom
+  /// seats are held or offered by deadline, then those who wait, in order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public var registrations: [Registration] {
+    var rows = seats.book.registeredParties().joined().compactMap { registration(of: $0) }
+    for lead in seats.book.leads(of: seats.book.table.kept) {
+      rows += seats.book.party(ledBy: lead).compactMap { registration(of: $0) }
+    }
+    for (index, lead) in seats.book.leads(of: seats.book.table.queue).enumerated() {
+      for child in seats.book.party(ledBy: lead) {
+        guard let number = seats.book.roster.number(of: child) else { continue }
+        rows.append(row(seats.book.roster[number], .waiting(position: index + 1)))
+      }
+    }
+    return rows
+  }
+
+  /// What a child has, or `nil` if nothing.
+  ///
+  /// - Complexity: O(1), or for a waiting child O(*n*) for *n* parties ahead of them.
+  public func registration(of child: ChildID) -> Registration? {
+    guard let number = seats.book.roster.number(of: child) else { return nil }
+    let slot = seats.book.table.slots[seats.book.table.slots.position(of: number)]
+    let entry = seats.book.roster[number]
+    switch slot.state {
+    case .registered: return row(entry, .registered)
+    case .waiting: return row(entry, .waiting(position: seats.book.rank(of: slot.link)))
+    case .held: return row(entry, .held(until: seats.book.deadline(of: slot.link)))
+    case .offered: return row(entry, .offered(until: seats.book.deadline(of: slot.link)))
+    }
+  }
+
+  private func row(_ entry: Roster.Entry, _ status: Registration.Status) -> Registration {
+    Registration(
+      attendee: entry.attendee, registeredBy: entry.registeredBy, status: status,
+      attended: entry.attended)
+  }
+}
+
+extension EventLedger {
+  /// The seats, for a change: from now on no other ledger refers to them.
+  var ownSeats: SharedSeatBook {
+    mutating get {
+      if !isKnownUniquelyReferenced(&seats) { seats = SharedSeatBook(seats.book.copy()) }
+      return seats
+    }
+  }
+}
+
+extension EventLedger.Content {
+  var status: EventStatus {
+    if let cancellation { return .cancelled(reason: cancellation) }
+    guard isPublished else { return .draft }
+    if let closedAt { return .closed(at: closedAt) }
+    return .published
+  }
+}
+
+extension SeatBook {
+  var count: SeatCount {
+    SeatCount(
+      capacity: Int(table.capacity), taken: Int(table.taken), held: Int(table.held),
+      offered: Int(table.offered), waiting: Int(table.waiting))
+  }
+
+  /// The node of the lead of the party that a node belongs to.
+  func lead(of node: UInt32) -> UInt32 {
+    nodes[node].isCompanion ? nodes[node].previous : node
+  }
+
+  /// The instant until which seats are kept for the party of a node.
+  func deadline(of node: UInt32) -> Int64 { nodes[lead(of: node)].deadline }
+
+  /// The place of the party of a node on the waiting list, from 1.
+  func rank(of node: UInt32) -> Int {
+    var index = nodes[lead(of: node)].previous
+    var rank = 1
+    while index != SeatNode.none {
+      rank += 1
+      index = nodes[index].previous
+    }
+    return rank
+  }
+}

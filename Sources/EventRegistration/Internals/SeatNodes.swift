@@ -1,0 +1,124 @@
+/// The place of a party in a queue: among those who wait, or among those whose seats are kept for a
+/// while.
+///
+/// A party has one node for its lead, and one for each companion, which hangs on the lead's.
+struct SeatNode: Sendable {
+  /// No node.
+  static let none: UInt32 = 1 << 26 - 1
+
+  /// The person at this place.
+  var person: UInt32
+  /// The node before, or of a companion the node of its lead.
+  var previous: UInt32
+  /// The node behind.
+  var next: UInt32
+  /// The first companion, or of a companion the next, and in the lowest four bits the number of
+  /// seats of the whole party, or zero of a companion.
+  private var companionAndSeats: UInt32
+  /// The instant at which seats kept for this party are free again, in seconds since 1970; of a
+  /// waiting party, how often it was overtaken.
+  var deadline: Int64
+
+  init(person: UInt32, previous: UInt32, seats: UInt32, deadline: Int64) {
+    self.person = person
+    self.previous = previous
+    next = Self.none
+    companionAndSeats = Self.none << 4 | seats
+    self.deadline = deadline
+  }
+
+  var companion: UInt32 {
+    get { companionAndSeats >> 4 }
+    set { companionAndSeats = newValue << 4 | companionAndSeats & 15 }
+  }
+
+  var seats: UInt32 {
+    get { companionAndSeats & 15 }
+    set { companionAndSeats = companionAndSeats & ~15 | newValue }
+  }
+
+  var isCompanion: Bool { seats == 0 }
+}
+
+/// The nodes of all queues of an engine; those no longer used are used again.
+struct SeatNodes: ~Copyable, Sendable {
+  private var nodes = Buffer<SeatNode>(minimumCapacity: 1)
+  private var firstFree = SeatNode.none
+  /// The number of nodes in use.
+  private(set) var count: UInt32 = 0
+
+  init() {}
+
+  private init(nodes: consuming Buffer<SeatNode>, firstFree: UInt32, count: UInt32) {
+    self.nodes = nodes
+    self.firstFree = firstFree
+    self.count = count
+  }
+
+  func copy() -> SeatNodes { SeatNodes(nodes: nodes.copy(), firstFree: firstFree, count: count) }
+
+  /// Whether a party of that many people can still be queued.
+  func hasRoom(for people: UInt32) -> Bool { count + people <= SeatNode.none }
+
+  subscript(index: UInt32) -> SeatNode {
+    @inline(__always) get { nodes[index] }
+    @inline(__always) _modify { yield &nodes[index] }
+  }
+
+  mutating func insert(_ node: SeatNode) -> UInt32 {
+    count += 1
+    let index = firstFree
+    guard index != SeatNode.none else {
+      nodes.append(node)
+      return nodes.count - 1
+    }
+    firstFree = nodes[index].next
+    nodes[index] = node
+    return index
+  }
+
+  mutating func remove(_ index: UInt32) {
+    count -= 1
+    nodes[index].next = firstFree
+    firstFree = index
+  }
+}
+
+/// A queue of nodes, from its head to its tail.
+struct SeatQueue: Sendable {
+  private(set) var head = SeatNode.none
+  private(set) var tail = SeatNode.none
+
+  var isEmpty: Bool { head == SeatNode.none }
+
+  /// Puts a node at the tail.
+  mutating func append(_ index: UInt32, in nodes: inout SeatNodes) {
+    insert(index, behind: tail, in: &nodes)
+  }
+
+  /// Puts a node behind another one, or at the head.
+  mutating func insert(_ index: UInt32, behind previous: UInt32, in nodes: inout SeatNodes) {
+    let next = previous == SeatNode.none ? head : nodes[previous].next
+    nodes[index].previous = previous
+    nodes[index].next = next
+    if previous == SeatNode.none { head = index } else { nodes[previous].next = index }
+    if next == SeatNode.none { tail = index } else { nodes[next].previous = index }
+  }
+
+  /// Puts a node before the first later deadline from the tail on: equal deadlines keep their order.
+  mutating func insertByDeadline(_ index: UInt32, in nodes: inout SeatNodes) {
+    let deadline = nodes[index].deadline
+    var previous = tail
+    while previous != SeatNode.none, nodes[previous].deadline > deadline {
+      previous = nodes[previous].previous
+    }
+    insert(index, behind: previous, in: &nodes)
+  }
+
+  /// Takes a node out, which stays in use.
+  mutating func unlink(_ index: UInt32, in nodes: inout SeatNodes) {
+    let (previous, next) = (nodes[index].previous, nodes[index].next)
+    if previous == SeatNode.none { head = next } else { nodes[previous].next = next }
+    if next == SeatNode.none { tail = previous } else { nodes[next].previous = previous }
+  }
+}

@@ -1,0 +1,130 @@
+/// What a person has in an event.
+enum SeatState: UInt32, Sendable {
+  case registered, waiting, held, offered
+}
+
+/// The one record of a person in an event, in eight bytes.
+struct SeatSlot: Sendable {
+  static let empty = SeatSlot(person: .max, state: .registered, seats: 0, link: 0)
+  /// The largest number that fits into a link.
+  static let maximumLink: UInt32 = 1 << 26 - 1
+
+  var person: UInt32
+  private var bits: UInt32
+
+  init(person: UInt32, state: SeatState, seats: UInt32, link: UInt32) {
+    self.person = person
+    bits = state.rawValue | seats << 2 | link << 6
+  }
+
+  var isEmpty: Bool { person == .max }
+
+  var state: SeatState {
+    switch bits & 3 {
+    case 0: .registered
+    case 1: .waiting
+    case 2: .held
+    default: .offered
+    }
+  }
+
+  /// The seats of this person, with unnamed guests, without companions.
+  var seats: UInt32 { bits >> 2 & 15 }
+
+  /// Of a registered person the number of the registration in the event's order, which a party
+  /// shares; of any other the node.
+  var link: UInt32 {
+    get { bits >> 6 }
+    set { bits = bits & 63 | newValue << 6 }
+  }
+}
+
+/// The records of an event by person: open addressing with linear probing, at most three quarters
+/// full, and without tombstones.
+struct SeatSlots: ~Copyable, Sendable {
+  private var slots: Buffer<SeatSlot>
+  private var shift: UInt32
+  private(set) var count: UInt32
+
+  init() {
+    slots = Buffer(repeating: .empty, count: 8)
+    shift = 29
+    count = 0
+  }
+
+  private init(slots: consuming Buffer<SeatSlot>, shift: UInt32, count: UInt32) {
+    self.slots = slots
+    self.shift = shift
+    self.count = count
+  }
+
+  func copy() -> SeatSlots { SeatSlots(slots: slots.copy(), shift: shift, count: count) }
+
+  /// The number of positions, a power of two.
+  var positions: UInt32 { slots.count }
+
+  @inline(__always)
+  private var mask: UInt32 { ~0 >> shift }
+
+  // Fibonacci hashing: ids are dense, so consecutive ones must not be neighbors.
+  @inline(__always)
+  private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
+
+  subscript(position: UInt32) -> SeatSlot {
+    @inline(__always) get { slots[position] }
+    @inline(__always) _modify { yield &slots[position] }
+  }
+
+  /// Reads the first line of memory that looking `person` up reads.
+  @inline(__always)
+  func touch(_ person: UInt32) -> UInt32 { slots[home(person)].person }
+
+  /// The position of the person's slot, or of the empty slot that it would take.
+  @inline(__always)
+  func position(of person: UInt32) -> UInt32 {
+    var position = home(person)
+    while true {
+      let found = slots[position].person
+      if found == person || found == .max { return position }
+      position = (position &+ 1) & mask
+    }
+  }
+
+  /// Fills the empty slot at the position found for its person.
+  @inline(__always)
+  mutating func insert(_ slot: SeatSlot, at position: UInt32) {
+    count &+= 1
+    guard count &* 4 > slots.count &* 3 else {
+      slots[position] = slot
+      return
+    }
+    grow()
+    slots[self.position(of: slot.person)] = slot
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    var larger = SeatSlots(
+      slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
+    for position in 0..<slots.count where !slots[position].isEmpty {
+      larger.slots[larger.position(of: slots[position].person)] = slots[position]
+    }
+    self = larger
+  }
+
+  /// Empties a slot, and moves those behind it that would no longer be found.
+  @inline(__always)
+  mutating func remove(at position: UInt32) {
+    count &-= 1
+    var hole = position
+    var next = (hole &+ 1) & mask
+    while !slots[next].isEmpty {
+      if (next &- home(slots[next].person)) & mask >= (next &- hole) & mask {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next &+ 1) & mask
+    }
+    slots[hole].person = .max
+  }
+}

@@ -1,0 +1,138 @@
+#if !hasFeature(Embedded)
+import CivilTime
+
+/// Encoded as `{"minuteOfDay": 690}`, as `{"dateTime": "2026-03-01T11:30"}`, or as
+/// `{"minutesAfterStart": 120}`.
+extension EventDraft.End: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case minuteOfDay
+    case dateTime
+    case minutesAfterStart
+  }
+
+  /// Decodes an end from the first of its forms that is there.
+  ///
+  /// - Throws: `DecodingError`, also if there is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let minute = try container.decodeIfPresent(Int.self, forKey: .minuteOfDay) {
+      self = .minuteOfDay(minute)
+    } else if let end = try container.decodeIfPresent(LocalDateTime.self, forKey: .dateTime) {
+      self = .dateTime(end)
+    } else {
+      self = .minutesAfterStart(try container.decode(Int.self, forKey: .minutesAfterStart))
+    }
+  }
+
+  /// Encodes the end.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .minuteOfDay(let minute): try container.encode(minute, forKey: .minuteOfDay)
+    case .dateTime(let end): try container.encode(end, forKey: .dateTime)
+    case .minutesAfterStart(let minutes): try container.encode(minutes, forKey: .minutesAfterStart)
+    }
+  }
+}
+
+/// Encoded by the names of its properties, what is `nil` left out.
+extension EventDraft: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case title
+    case summary
+    case date
+    case startMinute
+    case end
+    case utcOffset
+    case venueName
+    case address
+    case city
+    case state
+    case zip
+    case capacity
+    case covidSafe
+    case flags
+    case youngestAge
+    case oldestAge
+    case requiredConsents
+    case maximumPartySize
+    case holdSeconds
+    case opens
+    case closes
+    case cancellationNotice
+    case allowsTransfer
+    case waitlistLimit
+    case fit
+    case promotion
+  }
+
+  /// Decodes a form; what is absent is as in an empty one.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys, _ field: WritableKeyPath<Self, Value>) throws {
+      guard let value = try container.decodeIfPresent(Value.self, forKey: key) else { return }
+      self[keyPath: field] = value
+    }
+    try read(.title, \.title)
+    try read(.summary, \.summary)
+    try read(.date, \.date)
+    try read(.startMinute, \.startMinute)
+    try read(.end, \.end)
+    try read(.utcOffset, \.utcOffset)
+    try read(.venueName, \.venueName)
+    try read(.address, \.address)
+    try read(.city, \.city)
+    try read(.state, \.state)
+    try read(.zip, \.zip)
+    try read(.capacity, \.capacity)
+    try read(.covidSafe, \.covidSafe)
+    try read(.flags, \.flags)
+    try read(.youngestAge, \.youngestAge)
+    try read(.oldestAge, \.oldestAge)
+    try read(.requiredConsents, \.requiredConsents)
+    try read(.maximumPartySize, \.maximumPartySize)
+    try read(.holdSeconds, \.holdSeconds)
+    try read(.opens, \.opens)
+    try read(.closes, \.closes)
+    try read(.cancellationNotice, \.cancellationNotice)
+    try read(.allowsTransfer, \.allowsTransfer)
+    try read(.waitlistLimit, \.waitlistLimit)
+    try read(.fit, \.fit)
+    try read(.promotion, \.promotion)
+  }
+
+  /// Encodes the form as far as it is filled in.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(summary, forKey: .summary)
+    try container.encodeIfPresent(date, forKey: .date)
+    try container.encodeIfPresent(startMinute, forKey: .startMinute)
+    try container.encode(end, forKey: .end)
+    try container.encode(utcOffset, forKey: .utcOffset)
+    try container.encode(venueName, forKey: .venueName)
+    try container.encode(address, forKey: .address)
+    try container.encode(city, forKey: .city)
+    try container.encode(state, forKey: .state)
+    try container.encode(zip, forKey: .zip)
+    try container.encodeIfPresent(capacity, forKey: .capacity)
+    try container.encodeIfPresent(covidSafe, forKey: .covidSafe)
+    try container.encode(flags, forKey: .flags)
+    try container.encodeIfPresent(youngestAge, forKey: .youngestAge)
+    try container.encodeIfPresent(oldestAge, forKey: .oldestAge)
+    try container.encode(requiredConsents, forKey: .requiredConsents)
+    try container.encode(maximumPartySize, forKey: .maximumPartySize)
+    try container.encode(holdSeconds, forKey: .holdSeconds)
+    try container.encodeIfPresent(opens, forKey: .opens)
+    try container.encodeIfPresent(closes, forKey: .closes)
+    try container.encodeIfPresent(cancellationNotice, forKey: .cancellationNotice)
+    try container.encode(allowsTransfer, forKey: .allowsTransfer)
+    try container.encode(waitlistLimit, forKey: .waitlistLimit)
+    try container.encode(fit, forKey: .fit)
+    try container.encode(promotion, forKey: .promotion)
+  }
+}
+#endif

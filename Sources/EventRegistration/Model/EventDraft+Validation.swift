@@ -1,0 +1,98 @@
+import CivilTime
+
+extension EventDraft {
+  /// The event that the form describes.
+  ///
+  /// Blanks at the ends of texts are left out, and letters of the state become capital ones.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Throws: ``EventDraftError``, with everything that is wrong, in the form's order.
+  public func validated() throws(EventDraftError) -> EventDetails {
+    var checks = FieldChecks()
+    let title = checks.text(title, of: .title, maximumBytes: EventDetails.maximumTitleBytes)
+    let summary = checks.text(
+      summary, of: .summary, maximumBytes: EventDetails.maximumSummaryBytes)
+    let times = checkedTimes(&checks)
+    let venue = checks.venue(
+      name: venueName, address: address, city: city, state: state, zip: zip)
+    let capacity = checks.value(capacity, of: .capacity)
+    if let capacity { checks.capacity(capacity) }
+    let covidSafe = checks.value(covidSafe, of: .covidSafe)
+    let policy = checkedPolicy(&checks)
+    guard checks.problems.isEmpty, let times, let capacity, let covidSafe else {
+      throw EventDraftError(checks.problems)
+    }
+    return EventDetails(
+      validTitle: title, summary: summary, start: times.start, end: times.end,
+      utcOffset: utcOffset, venue: venue, capacity: capacity,
+      flags: covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe), policy: policy)
+  }
+
+  /// The start and the end, as far as the fields tell.
+  private func checkedTimes(
+    _ checks: inout FieldChecks
+  ) -> (start: LocalDateTime, end: LocalDateTime)? {
+    let date = checks.value(date, of: .date)
+    let minute = checks.value(startMinute, of: .startTime)
+    let start = checks.dateTime(date, minute: minute, of: .startTime)
+    let end = checkedEnd(&checks, start: start)
+    checks.times(from: start, to: end, utcOffset: utcOffset)
+    guard let start, let end else { return nil }
+    return (start, end)
+  }
+
+  /// The end, as far as the fields tell.
+  private func checkedEnd(_ checks: inout FieldChecks, start: LocalDateTime?) -> LocalDateTime? {
+    switch end {
+    case .minuteOfDay(let minute):
+      return checks.dateTime(date, minute: minute, of: .end)
+    case .dateTime(let end):
+      return end
+    case .minutesAfterStart(let minutes):
+      guard minutes > 0 else {
+        checks.report(.endNotAfterStart, of: .end)
+        return nil
+      }
+      guard let start else { return nil }
+      let end = start.adding(minutes: minutes)
+      if end == nil { checks.report(.outsideCalendar, of: .end) }
+      return end
+    }
+  }
+
+  /// The rules, without what is wrong.
+  private func checkedPolicy(_ checks: inout FieldChecks) -> EventPolicy {
+    let ages = checkedAges(&checks)
+    checks.number(maximumPartySize, of: .maximumPartySize, in: EventPolicy.partySizes)
+    checks.number(holdSeconds, of: .holdSeconds, in: EventPolicy.holdIntervals)
+    checks.window(opens: opens, closes: closes)
+    checks.number(
+      cancellationNotice, of: .cancellationNotice, in: EventPolicy.cancellationNotices)
+    checks.number(waitlistLimit, of: .waitlistLimit, in: WaitlistPolicy.limits)
+    if case .firstFit(let overtakings) = fit {
+      checks.number(overtakings, of: .maximumOvertakings, in: WaitlistPolicy.overtakings)
+    }
+    if case .offer(let seconds) = promotion {
+      checks.number(seconds, of: .offerSeconds, in: WaitlistPolicy.offerSeconds)
+    }
+    return EventPolicy(
+      validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
+      holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
+      cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
+      waitlist: WaitlistPolicy(validLimit: waitlistLimit, fit: fit, promotion: promotion))
+  }
+
+  /// The ages, a bound that is not given being that of all people.
+  private func checkedAges(_ checks: inout FieldChecks) -> ClosedRange<Int>? {
+    let bounds = EventPolicy.ageBounds
+    checks.number(youngestAge, of: .youngestAge, in: bounds)
+    checks.number(oldestAge, of: .oldestAge, in: bounds)
+    let (youngest, oldest) = (youngestAge ?? bounds.lowerBound, oldestAge ?? bounds.upperBound)
+    guard bounds.contains(youngest), bounds.contains(oldest) else { return nil }
+    guard youngest <= oldest else {
+      checks.report(.oldestBelowYoungest, of: .oldestAge)
+      return nil
+    }
+    return youngestAge == nil && oldestAge == nil ? nil : youngest...oldest
+  }
+}

@@ -1,0 +1,111 @@
+import CivilTime
+
+/// Checks the fields of a form in its order, and keeps what is wrong with them.
+///
+/// A check returns what the field holds, cleaned; it is fit for use if there are no problems in the
+/// end.
+struct FieldChecks {
+  private(set) var problems: [FieldProblem] = []
+
+  mutating func report(_ problem: FieldProblem.Problem, of field: EventField) {
+    problems.append(FieldProblem(field, problem))
+  }
+
+  /// Checks that a required field is given.
+  mutating func value<Value>(_ value: Value?, of field: EventField) -> Value? {
+    if value == nil { report(.missing, of: field) }
+    return value
+  }
+
+  /// Checks a number that may be left out.
+  mutating func number(_ number: Int?, of field: EventField, in range: ClosedRange<Int>) {
+    if let number, !range.contains(number) { report(.outOfRange(range), of: field) }
+  }
+
+  /// Checks the number of available spots.
+  mutating func capacity(_ capacity: Int) {
+    if capacity < EventDetails.capacities.lowerBound {
+      report(.negative, of: .capacity)
+    } else if capacity > EventDetails.capacities.upperBound {
+      report(.tooLarge(maximum: EventDetails.capacities.upperBound), of: .capacity)
+    }
+  }
+
+  /// Checks the length of a text, and that it is not empty unless it may be.
+  mutating func text(
+    _ text: String, of field: EventField, maximumBytes: Int, mayBeEmpty: Bool = false
+  ) -> String {
+    let trimmed = text.trimmed
+    if trimmed.isEmpty, !mayBeEmpty { report(.missing, of: field) }
+    if trimmed.utf8.count > maximumBytes {
+      report(.tooLong(maximumBytes: maximumBytes), of: field)
+    }
+    return trimmed
+  }
+
+  /// Checks the fields of a place.
+  mutating func venue(
+    name: String, address: String, city: String, state: String, zip: String
+  ) -> Venue {
+    let maximum = Venue.maximumTextBytes
+    let name = text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true)
+    let address = text(address, of: .address, maximumBytes: maximum)
+    let city = text(city, of: .city, maximumBytes: maximum)
+    let state = code(
+      state, of: .state, length: 2, otherwise: .notTwoLetters
+    ) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
+    let zip = code(
+      zip, of: .zip, length: 5, otherwise: .notFiveDigits
+    ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return Venue(
+      validName: name, address: address, city: city, state: state.uppercased(), zip: zip)
+  }
+
+  /// Checks a text of so many characters of one kind.
+  private mutating func code(
+    _ text: String, of field: EventField, length: Int, otherwise problem: FieldProblem.Problem,
+    _ isAllowed: (UInt8) -> Bool
+  ) -> String {
+    let trimmed = text.trimmed
+    if trimmed.isEmpty {
+      report(.missing, of: field)
+    } else if trimmed.utf8.count != length || !trimmed.utf8.allSatisfy(isAllowed) {
+      report(problem, of: field)
+      return ""
+    }
+    return trimmed
+  }
+
+  /// Checks a minute of the day, and returns it on a day that is known.
+  mutating func dateTime(
+    _ date: CalendarDate?, minute: Int?, of field: EventField
+  ) -> LocalDateTime? {
+    guard let minute else { return nil }
+    number(minute, of: field, in: 0...1439)
+    return date.flatMap { try? LocalDateTime($0, minuteOfDay: minute) }
+  }
+
+  /// Checks when an event starts and ends on the clocks of its place, as far as both are known.
+  mutating func times(from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int) {
+    let isInOrder = start.map { start in end.map { start < $0 } ?? true } ?? true
+    if !isInOrder { report(.endNotAfterStart, of: .end) }
+    guard EventDetails.utcOffsets.contains(utcOffset) else {
+      report(.outOfRange(EventDetails.utcOffsets), of: .utcOffset)
+      return
+    }
+    instant(start?.secondsSinceEpoch(utcOffset: utcOffset), of: .date)
+    if isInOrder { instant(end?.secondsSinceEpoch(utcOffset: utcOffset), of: .end) }
+  }
+
+  /// Checks when registration opens and closes.
+  mutating func window(opens: Int64?, closes: Int64?) {
+    instant(opens, of: .opens)
+    instant(closes, of: .closes)
+    if let opens, let closes, closes <= opens { report(.closesNotAfterOpening, of: .closes) }
+  }
+
+  /// Checks that an instant lies in the calendar.
+  private mutating func instant(_ instant: Int64?, of field: EventField) {
+    if let instant, !Instant.validRange.contains(instant) { report(.outsideCalendar, of: field) }
+  }
+}

@@ -1,0 +1,49 @@
+/// What became of a ``SeatCommand``.
+///
+/// The numbers below 16 are those of accepted commands; a refused one changes nothing. A command has
+/// the first answer that applies, in the order 22, 21, 23, 24, 16 to 18, 20, 28, 19.
+public enum SeatAnswer: UInt8, Hashable, Sendable {
+  /// The person has the seats.
+  case registered = 0
+  /// The person waits at the tail of the list.
+  case waitlisted = 1
+  /// The seats are kept for the person until a deadline.
+  case held = 2
+  /// The person gave up their seats.
+  case cancelled = 3
+  /// The person left the waiting list.
+  case leftWaitlist = 4
+  /// The person gave back seats that were held or offered.
+  case released = 5
+  /// The event has the new number of seats.
+  case capacityChanged = 6
+  /// The person has seats already.
+  case alreadyRegistered = 16
+  /// The person waits already.
+  case alreadyWaiting = 17
+  /// Seats are held for the person or offered to them already.
+  case alreadyHeld = 18
+  /// There are not enough seats, or others wait for them, and the person cannot wait.
+  case full = 19
+  /// The party is larger than the event.
+  case partyTooLarge = 20
+  /// The number of seats is zero or above the engine's limit.
+  case invalidParty = 21
+  /// There is no such event.
+  case unknownEvent = 22
+  /// Registration has not begun.
+  case notOpen = 23
+  /// Registration is over.
+  case closed = 24
+  /// The person has nothing to give up.
+  case notRegistered = 25
+  /// No seats are held for the person or offered to them.
+  case notHeld = 26
+  /// The new number of seats is below those taken, held and offered.
+  case capacityBelowCommitted = 27
+  /// A bound of the engine is reached: 2³¹ - 1 seats, 2³² - 1 people, 67 million waiting parties.
+  case limitExceeded = 28
+
+  /// Whether the command was carried out.
+  public var isAccepted: Bool { rawValue < 16 }
+}

@@ -1,0 +1,36 @@
+/// Something that happened to the seats of an event of a ``SeatEngine``.
+///
+/// The facts of an event, in order, give its state again: ``SeatEngine/apply(_:)``.
+public struct SeatFact: Hashable, Sendable {
+  /// The event.
+  public var event: UInt32
+
+  /// The person, or 0 for a ``SeatChange/capacityChanged``.
+  public var person: UInt32
+
+  /// The instant of the command that made it happen, in seconds since 1970-01-01 UTC.
+  public var time: Int64
+
+  /// A deadline in seconds since 1970-01-01 UTC, of ``SeatChange/held`` and ``SeatChange/offered``;
+  /// a number of seats, of ``SeatChange/capacityChanged``; a place on the waiting list from 1, of
+  /// ``SeatChange/waitlisted``; else 0.
+  public var value: Int64
+
+  /// What happened.
+  public var change: SeatChange
+
+  /// The number of seats of the person, or 0 for a ``SeatChange/capacityChanged``.
+  public var seats: UInt8
+
+  /// Creates a fact.
+  public init(
+    event: UInt32, person: UInt32, time: Int64, value: Int64, change: SeatChange, seats: UInt8
+  ) {
+    self.event = event
+    self.person = person
+    self.time = time
+    self.value = value
+    self.change = change
+    self.seats = seats
+  }
+}

@@ -1,0 +1,27 @@
+/// What happened to the seats of a ``SeatEngine``, in order.
+public struct SeatFactLog: Sendable {
+  /// The facts, the oldest first.
+  public private(set) var facts: ContiguousArray<SeatFact> = []
+
+  /// The event and the instant of the command that is carried out.
+  var event: UInt32 = 0
+  var time: Int64 = 0
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// Forgets the facts, and keeps their memory for the next.
+  public mutating func removeAll() { facts.removeAll(keepingCapacity: true) }
+}
+
+extension SeatFactLog: SeatFactSink {
+  @inline(__always)
+  mutating func append(
+    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+  ) {
+    facts.append(
+      SeatFact(
+        event: event, person: person, time: time, value: value, change: change,
+        seats: UInt8(truncatingIfNeeded: seats)))
+  }
+}

@@ -1,0 +1,228 @@
+/// Receives what happens to seats, a change a person, in the order in which it happens.
+protocol SeatFactSink: ~Copyable {
+  /// - Parameters:
+  ///   - isCompanion: Whether the person is of the same party as the one before.
+  ///   - value: A deadline in seconds since 1970, or a number of seats.
+  mutating func append(
+    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
+}
+
+/// Lets facts go.
+struct NoSeatFacts: SeatFactSink {
+  @inline(__always)
+  mutating func append(
+    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+  ) {}
+}
+
+extension SeatTable {
+  /// Ends the holds and offers whose deadline is at or before `time`, by deadline, and promotes.
+  @inline(__always)
+  mutating func letPass(
+    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    if nextDeadline <= time { expire(to: time, &nodes, &facts) }
+  }
+
+  @inline(never)
+  private mutating func expire(
+    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    while !kept.isEmpty, nextDeadline <= time {
+      removeKept(kept.head, &nodes) { slot, isCompanion in
+        facts.append(
+          slot.state == .held ? .holdExpired : .offerExpired, slot.person, seats: slot.seats,
+          isCompanion: isCompanion, value: 0)
+      }
+    }
+    promote(at: time, &nodes, &facts)
+  }
+
+  /// Seats a party, or puts it on the waiting list if it wants that.
+  ///
+  /// - Precondition: No companion has a record.
+  @inline(__always)
+  mutating func register(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
+    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    let position = slots.position(of: lead)
+    if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
+      return refusal
+    }
+    if admits(seats + UInt32(companions.count), nodes) {
+      if !queue.isEmpty { countNewcomer() }
+      seat(lead, seats: seats, companions: companions, at: position)
+      report(.registered, lead, seats: seats, companions, value: 0, &facts)
+      return .registered
+    }
+    guard joinsWaitlist, waiting < waitlistLimit else { return .full }
+    guard nodes.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
+    enqueue(lead, seats: seats, companions: companions, at: position, &nodes)
+    report(.waitlisted, lead, seats: seats, companions, value: Int64(waiting), &facts)
+    return .waitlisted
+  }
+
+  /// Keeps seats for a party.
+  ///
+  /// - Precondition: No companion has a record.
+  @inline(__always)
+  mutating func hold(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
+    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    let position = slots.position(of: lead)
+    if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
+      return refusal
+    }
+    guard admits(seats + UInt32(companions.count), nodes) else { return .full }
+    guard nodes.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
+    if !queue.isEmpty { countNewcomer() }
+    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
+    report(.held, lead, seats: seats, companions, value: deadline, &facts)
+    return .held
+  }
+
+  @inline(__always)
+  private func refusal(of slot: SeatSlot, party: UInt32) -> SeatAnswer? {
+    if !slot.isEmpty {
+      switch slot.state {
+      case .registered: return .alreadyRegistered
+      case .waiting: return .alreadyWaiting
+      case .held, .offered: return .alreadyHeld
+      }
+    }
+    return party > capacity ? .partyTooLarge : nil
+  }
+
+  /// Whether a party that arrives now gets its seats: nobody waits, or who waits may be overtaken.
+  @inline(__always)
+  private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
+    party <= available && (queue.isEmpty || mayBeOvertaken(nodes, 0))
+  }
+
+  /// Whether the head of the waiting list may be overtaken, after `more` times that are not counted
+  /// yet. Nobody behind the head was overtaken more often.
+  private func mayBeOvertaken(_ nodes: borrowing SeatNodes, _ more: Int64) -> Bool {
+    maximumOvertakings > 0
+      && (maximumOvertakings == .max
+        || overtakings(of: queue.head, nodes) + more < Int64(maximumOvertakings))
+  }
+
+  /// Confirms what is held for a person or offered to them.
+  @inline(__always)
+  mutating func confirm(
+    _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    let position = slots.position(of: person)
+    let slot = slots[position]
+    guard !slot.isEmpty, slot.state == .held || slot.state == .offered else { return .notHeld }
+    advanceOrder()
+    seat(position, &nodes)
+    facts.append(
+      slot.state == .held ? .holdConfirmed : .offerAccepted, person, seats: slot.seats,
+      isCompanion: false, value: 0)
+    return .registered
+  }
+
+  /// Ends what a person has here, and promotes.
+  @inline(__always)
+  mutating func cancel(
+    _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    let position = slots.position(of: person)
+    let slot = slots[position]
+    guard !slot.isEmpty else { return .notRegistered }
+    remove(position, &nodes)
+    let (change, answer): (SeatChange, SeatAnswer) =
+      switch slot.state {
+      case .registered: (.cancelled, .cancelled)
+      case .waiting: (.leftWaitlist, .leftWaitlist)
+      case .held: (.holdReleased, .released)
+      case .offered: (.offerDeclined, .released)
+      }
+    facts.append(change, person, seats: slot.seats, isCompanion: false, value: 0)
+    promote(at: time, &nodes, &facts)
+    return answer
+  }
+
+  /// Changes the number of seats, and promotes.
+  mutating func setCapacity(
+    _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    guard newCapacity <= Int32.max else { return .limitExceeded }
+    guard newCapacity >= committed else { return .capacityBelowCommitted }
+    setCapacity(newCapacity)
+    facts.append(.capacityChanged, 0, seats: 0, isCompanion: false, value: Int64(newCapacity))
+    promote(at: time, &nodes, &facts)
+    return .capacityChanged
+  }
+
+  /// Gives or offers the free seats to who waits.
+  @inline(__always)
+  mutating func promote(
+    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    if !queue.isEmpty { promoteWaiting(at: time, &nodes, &facts) }
+  }
+
+  /// One pass over the list: the head while it fits, and under first fit whoever fits behind it.
+  private mutating func promoteWaiting(
+    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    var index = queue.head
+    var overtaking: Int64 = 0
+    while index != SeatNode.none, committed < capacity {
+      let next = nodes[index].next
+      let isHead = index == queue.head
+      if !isHead, !mayBeOvertaken(nodes, overtaking) { break }
+      if nodes[index].seats <= available {
+        if !isHead { overtaking += 1 }
+        promote(index, at: time, &nodes, &facts)
+      } else if maximumOvertakings == 0 {
+        break
+      } else {
+        // Those seated from here on overtake this party; the ones before did not.
+        nodes[index].deadline -= overtaking
+      }
+      index = next
+    }
+    guard overtaking > 0 else { return }
+    var passed = queue.head
+    while passed != index {
+      nodes[passed].deadline += overtaking
+      passed = nodes[passed].next
+    }
+  }
+
+  private mutating func promote(
+    _ lead: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    if offerSeconds == 0 {
+      seatWaiting(lead, &nodes) { slot, isCompanion in
+        facts.append(
+          .promoted, slot.person, seats: slot.seats, isCompanion: isCompanion, value: 0)
+      }
+    } else {
+      let deadline = time > .max - offerSeconds ? .max : time + offerSeconds
+      offerWaiting(lead, until: deadline, &nodes) { slot, isCompanion in
+        facts.append(
+          .offered, slot.person, seats: slot.seats, isCompanion: isCompanion, value: deadline)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func report(
+    _ change: SeatChange, _ lead: UInt32, seats: UInt32, _ companions: some Sequence<UInt32>,
+    value: Int64, _ facts: inout some SeatFactSink & ~Copyable
+  ) {
+    facts.append(change, lead, seats: seats, isCompanion: false, value: value)
+    for companion in companions {
+      facts.append(change, companion, seats: 1, isCompanion: true, value: value)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import EventRegistration
+import Foundation
+import Testing
+
+@Suite struct EventDetailsTests {
+  private func details(
+    title: String = "Soccer", summary: String = "For beginners", from start: String,
+    to end: String, utcOffset: Int = 0, capacity: Int = 12
+  ) throws -> EventDetails {
+    try EventDetails(
+      title: title, summary: summary, start: local(start), end: local(end), utcOffset: utcOffset,
+      venue: Venue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108"),
+      capacity: capacity)
+  }
+
+  private func problems(_ make: () throws -> EventDetails) throws -> [FieldProblem] {
+    let error = #expect(throws: EventDraftError.self) { _ = try make() }
+    return try #require(error).problems
+  }
+
+  /// Every whole hour from -12 to +14, and some that are none.
+  static let offsets = Array(stride(from: -43_200, through: 50_400, by: 3600)) + [20_700, -12_600]
+
+  @Test(arguments: offsets)
+  func itsInstantsAreThoseOfFoundationAtYearEndsAndLeapDays(utcOffset: Int) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: utcOffset))
+    for (year, month, day) in [
+      (2025, 12, 31), (2026, 1, 1), (2024, 2, 29), (2000, 2, 29), (2100, 2, 28), (1970, 1, 1),
+    ] {
+      let date = try CalendarDate(year, month, day)
+      let event = try EventDetails(
+        title: "a", summary: "b", start: LocalDateTime(date, hour: 0, minute: 0),
+        end: LocalDateTime(date, hour: 23, minute: 59), utcOffset: utcOffset,
+        venue: soccer().venue, capacity: 0)
+      func seconds(hour: Int, minute: Int) throws -> Int64 {
+        let components = DateComponents(
+          year: year, month: month, day: day, hour: hour, minute: minute)
+        return Int64(try #require(calendar.date(from: components)).timeIntervalSince1970)
+      }
+      #expect(try event.startTime == seconds(hour: 0, minute: 0))
+      #expect(try event.endTime == seconds(hour: 23, minute: 59))
+    }
+  }
+
+  @Test func itsInstantsLieInTheYears1To9999() throws {
+    let first = try details(from: "0001-01-01T00:00", to: "0001-01-01T00:01")
+    #expect(first.startTime == -62_135_596_800)
+    let last = try details(from: "9999-12-31T00:00", to: "9999-12-31T23:59", utcOffset: -59)
+    #expect(last.endTime == 253_402_300_799)
+    #expect(
+      try problems { try details(from: "0001-01-01T00:00", to: "0001-01-02T00:00", utcOffset: 1) }
+        == [.init(.date, .outsideCalendar)])
+    #expect(
+      try problems {
+        try details(from: "9999-12-31T00:00", to: "9999-12-31T23:59", utcOffset: -60)
+      } == [.init(.end, .outsideCalendar)])
+    #expect(
+      try problems {
+        try details(from: "9999-12-31T23:00", to: "9999-12-31T23:59", utcOffset: -43_200)
+      } == [.init(.date, .outsideCalendar), .init(.end, .outsideCalendar)])
+  }
+
+  @Test func itEndsAfterItStarts() throws {
+    for end in ["2026-03-07T09:30", "2026-03-07T09:29", "0001-01-01T00:00"] {
+      #expect(
+        try problems { try details(from: "2026-03-07T09:30", to: end) }
+          == [.init(.end, .endNotAfterStart)])
+    }
+    let night = try details(from: "2026-12-31T23:59", to: "2027-01-01T00:00")
+    #expect(night.endTime - night.startTime == 60)
+  }
+
+  @Test(arguments: [Int.min, -43_201, 50_401, .max])
+  func anOffsetThatNoPlaceHasIsRefused(utcOffset: Int) throws {
+    #expect(
+      try problems {
+        try details(from: "2026-03-07T09:30", to: "2026-03-07T11:00", utcOffset: utcOffset)
+      } == [.init(.utcOffset, .outOfRange(-43_200...50_400))])
+  }
+
+  @Test func anEventHasBetween0And2To31Minus1Seats() throws {
+    for capacity in [0, 2_147_483_647] {
+      #expect(try soccer().resized(to: capacity).capacity == capacity)
+    }
+    for capacity in [Int.min, -1] {
+      #expect(
+        try problems { try soccer().resized(to: capacity) } == [.init(.capacity, .negative)])
+    }
+    for capacity in [2_147_483_648, Int.max] {
+      #expect(
+        try problems { try soccer().resized(to: capacity) }
+          == [.init(.capacity, .tooLarge(maximum: 2_147_483_647))])
+    }
+  }
+
+  @Test func allProblemsAreReportedInTheFormsOrder() throws {
+    #expect(
+      try problems {
+        try details(
+          title: " ", summary: String(repeating: "x", count: 20_001), from: "2026-03-07T09:30",
+          to: "2026-03-07T09:00", utcOffset: 60_000, capacity: -1)
+      } == [
+        .init(.title, .missing), .init(.summary, .tooLong(maximumBytes: 20_000)),
+        .init(.end, .endNotAfterStart), .init(.utcOffset, .outOfRange(-43_200...50_400)),
+        .init(.capacity, .negative),
+      ])
+  }
+
+  @Test func itsTextsAreTrimmedAndBounded() throws {
+    let title = String(repeating: "\u{E9}", count: 100)
+    let summary = String(repeating: "x", count: 20_000)
+    let event = try details(
+      title: " \(title)\n", summary: "\t\(summary) ", from: "2026-03-07T09:30",
+      to: "2026-03-07T11:00")
+    #expect(event.title == title && event.summary == summary)
+    #expect(
+      try problems {
+        try details(
+          title: title + "x", summary: summary, from: "2026-03-07T09:30", to: "2026-03-07T11:00")
+      } == [.init(.title, .tooLong(maximumBytes: 200))])
+  }
+
+  @Test func aRescheduledEventKeepsAllButItsTime() throws {
+    let event = try soccer()
+    let moved = try event.rescheduled(
+      from: local("2026-04-01T08:00"), to: local("2026-04-01T09:00"), utcOffset: 0)
+    #expect(moved.startTime == 1_775_030_400 && moved.endTime == 1_775_034_000)
+    #expect(
+      try moved.rescheduled(from: event.start, to: event.end, utcOffset: event.utcOffset) == event)
+    #expect(try event.resized(to: 3).resized(to: event.capacity) == event)
+    #expect(
+      try problems {
+        try event.rescheduled(from: event.end, to: event.start, utcOffset: 0)
+      } == [.init(.end, .endNotAfterStart)])
+  }
+
+  @Test func longRunsOfMarksAreComparedInLinearTime() throws {
+    let marks = String(repeating: "\u{301}\u{316}", count: 100_000)
+    var (one, other) = (EventDraft(), EventDraft())
+    one.summary = "a" + marks
+    other.summary = "a" + marks + "b"
+    let time = ContinuousClock().measure {
+      #expect(one != other && one.hashValue != other.hashValue)
+      #expect(throws: EventDraftError.self) { try one.validated() }
+    }
+    #expect(time < .seconds(5))
+  }
+
+  @Test func itIsEncodedByItsNames() throws {
+    let json = """
+      {"capacity":12,"end":"2026-03-07T11:00","flags":1,"policy":{"allowsTransfer":false,\
+      "holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,\
+      "waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
+      "window":{}},"start":"2026-03-07T09:30","summary":"Bring shoes and water.",\
+      "title":"Soccer for beginners","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave",\
+      "city":"Phoenix","name":"Encanto Park","state":"AZ","zip":"85007"}}
+      """
+    #expect(try encoded(soccer()) == json)
+    #expect(try decoded(json) == soccer())
+    for (right, wrong) in [
+      (#""capacity":12"#, #""capacity":-1"#), ("T11:00", "T09:30"), ("-25200", "-2520000"),
+      ("Soccer for beginners", " "), ("85007", "8500"), (#""capacity":12,"#, ""),
+    ] {
+      #expect(throws: DecodingError.self) {
+        let _: EventDetails = try decoded(json.replacing(right, with: wrong))
+      }
+    }
+  }
+
+  @Test func absentFlagsAndRulesAreTheStandard() throws {
+    let event: EventDetails = try decoded(
+      """
+      {"capacity":12,"end":"2026-03-07T11:00","start":"2026-03-07T09:30","later":{},\
+      "summary":"Bring shoes and water.","title":"Soccer for beginners","utcOffset":-25200,\
+      "venue":{"address":"2605 N 15th Ave","city":"Phoenix","state":"AZ","zip":"85007"}}
+      """)
+    #expect(event.flags == [] && event.policy == .standard)
+  }
+
+  @Test func flagsHaveTheirBits() throws {
+    let flags: [EventFlags] = [
+      .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded,
+      .sensoryFriendly, .parentsStay,
+    ]
+    #expect(try encoded(flags) == "[1,2,4,8,16,32,64]")
+    #expect(try decoded("[65535]") == [EventFlags(rawValue: 65_535)])
+    #expect(throws: DecodingError.self) { let _: [EventFlags] = try decoded("[65536]") }
+  }
+}

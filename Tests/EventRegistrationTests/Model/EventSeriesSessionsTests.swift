@@ -1,0 +1,81 @@
+import EventRegistration
+import Testing
+
+@Suite struct EventSeriesSessionsTests {
+  /// The offset of New York around the change of clocks in 2026.
+  private func newYork(_ time: LocalDateTime) -> Int {
+    // At 2:00 on 1 November, clocks are put back by an hour.
+    time.iso8601 < "2026-11-01T02:00" ? -14_400 : -18_000
+  }
+
+  @Test func theTimeOfDayStaysWhenTheOffsetChanges() throws {
+    var draft = try soccerDraft()
+    draft.date = try day("2026-10-25")
+    draft.utcOffset = -14_400
+    (draft.opens, draft.closes) = (1_792_000_000, 1_792_900_000)
+    let first = try draft.validated()
+    let sessions = try EventSeries(of: first, every: .weeks(1), count: 3).sessions(offset: newYork)
+    #expect(
+      sessions.map(\.start.iso8601) == [
+        "2026-10-25T09:30", "2026-11-01T09:30", "2026-11-08T09:30",
+      ])
+    #expect(
+      sessions.map(\.end.iso8601) == [
+        "2026-10-25T11:00", "2026-11-01T11:00", "2026-11-08T11:00",
+      ])
+    #expect(sessions.map(\.utcOffset) == [-14_400, -18_000, -18_000])
+    #expect(sessions[0] == first)
+    #expect(sessions[1].startTime - sessions[0].startTime == 7 * 86_400 + 3600)
+    #expect(sessions[2].startTime - sessions[1].startTime == 7 * 86_400)
+    for session in sessions {
+      let window = session.policy.window
+      #expect(window.opens.map { session.startTime - $0 } == first.startTime - 1_792_000_000)
+      #expect(window.closes.map { session.startTime - $0 } == first.startTime - 1_792_900_000)
+      #expect(session.endTime - session.startTime == 5400)
+      var same = try session.rescheduled(
+        from: first.start, to: first.end, utcOffset: first.utcOffset)
+      same.policy.window = first.policy.window
+      #expect(same == first)
+    }
+  }
+
+  @Test func aSessionMayEndOnTheNextDay() throws {
+    var draft = try soccerDraft()
+    draft.end = .dateTime(try local("2026-03-08T00:30"))
+    let series = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
+    #expect(
+      try series.sessions { _ in 0 }.map(\.end.iso8601) == ["2026-03-08T00:30", "2026-03-09T00:30"])
+  }
+
+  @Test(arguments: [Int.min, -43_201, 50_401, .max])
+  func anOffsetThatNoPlaceHasIsRefused(offset: Int) throws {
+    let series = try EventSeries(of: soccer(on: "2026-03-07"), every: .weeks(1), count: 2)
+    let second = try local("2026-03-14T09:30")
+    #expect(throws: EventSeriesError.utcOffsetOutOfRange(offset, at: second)) {
+      try series.sessions { $0 == second ? offset : 0 }
+    }
+  }
+
+  @Test func aSessionOutsideTheCalendarIsRefused() throws {
+    var draft = try soccerDraft()
+    draft.date = .latest.advanced(by: -1)
+    draft.end = .minuteOfDay(720)
+    let late = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
+    #expect(throws: EventSeriesError.outsideCalendar) { try late.sessions { _ in -43_200 } }
+    #expect(try late.sessions { _ in -43_140 }.count == 2)
+    draft.end = .minutesAfterStart(1440)
+    let long = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
+    #expect(throws: EventSeriesError.outsideCalendar) { try long.sessions { _ in 0 } }
+    var closing = EventPolicy.standard
+    closing.window = try RegistrationWindow(closes: 253_402_300_799)
+    let windowed = try EventSeries(
+      of: soccer(on: "2026-03-07", policy: closing), every: .days(1), count: 2)
+    #expect(throws: EventSeriesError.outsideCalendar) { try windowed.sessions { _ in 0 } }
+  }
+
+  @Test func withoutDaysThereAreNoSessions() throws {
+    let series = try EventSeries(
+      of: soccer(on: "2026-03-07"), every: .weeks(1), count: 1, except: [day("2026-03-07")])
+    #expect(try series.sessions { _ in 0 }.isEmpty)
+  }
+}

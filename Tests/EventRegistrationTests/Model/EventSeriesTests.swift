@@ -1,0 +1,228 @@
+import EventRegistration
+import Testing
+
+@Suite struct EventSeriesTests {
+  private func dates(_ series: EventSeries) -> [String] { series.dates.map(\.iso8601) }
+
+  private func refuses(
+    _ error: EventSeriesError, sourceLocation: SourceLocation = #_sourceLocation,
+    _ make: () throws -> Void
+  ) {
+    #expect(throws: error, sourceLocation: sourceLocation) { try make() }
+  }
+
+  // MARK: Days
+
+  @Test func everySecondDayGoesOverTheLeapDay() throws {
+    let series = try EventSeries(of: soccer(on: "2024-02-27"), every: .days(2), count: 4)
+    #expect(dates(series) == ["2024-02-27", "2024-02-29", "2024-03-02", "2024-03-04"])
+  }
+
+  @Test func everyWeekIsOnTheWeekdayOfTheFirst() throws {
+    let series = try EventSeries(of: soccer(on: "2026-12-18"), every: .weeks(1), count: 3)
+    #expect(dates(series) == ["2026-12-18", "2026-12-25", "2027-01-01"])
+  }
+
+  @Test func everySecondWeekHasItsWeekdaysFromMondayOn() throws {
+    let series = try EventSeries(
+      of: soccer(on: "2026-03-04"), every: .weeks(2, on: [.sunday, .wednesday, .monday]), count: 6)
+    #expect(
+      dates(series)
+        == ["2026-03-04", "2026-03-08", "2026-03-16", "2026-03-18", "2026-03-22", "2026-03-30"])
+  }
+
+  @Test func monthsWithoutA31stAreLeftOut() throws {
+    let series = try EventSeries(of: soccer(on: "2026-01-31"), every: .months(1), count: 5)
+    #expect(
+      dates(series) == ["2026-01-31", "2026-03-31", "2026-05-31", "2026-07-31", "2026-08-31"])
+  }
+
+  @Test func theLeapDayIsEveryFourYears() throws {
+    let series = try EventSeries(
+      of: soccer(on: "2092-02-29"), every: .months(12), until: day("2108-12-31"))
+    #expect(dates(series) == ["2092-02-29", "2096-02-29", "2104-02-29", "2108-02-29"])
+  }
+
+  @Test func theLastDayMayBeOneOfThem() throws {
+    for (last, expected) in [("2026-03-07", 1), ("2026-03-13", 1), ("2026-03-14", 2)] {
+      let series = try EventSeries(
+        of: soccer(on: "2026-03-07"), every: .weeks(1), until: day(last))
+      #expect(series.dates.count == expected)
+    }
+  }
+
+  @Test func exceptionsAreTakenFromTheCount() throws {
+    let exceptions = try ["2026-03-21", "2026-03-08", "2026-03-21", "2026-03-07"].map(day)
+    let series = try EventSeries(
+      of: soccer(on: "2026-03-07"), every: .weeks(1), count: 4, except: exceptions)
+    #expect(dates(series) == ["2026-03-14", "2026-03-28"])
+    #expect(series.exceptions.map(\.iso8601) == ["2026-03-07", "2026-03-08", "2026-03-21"])
+    #expect(series.end == .count(4) && series.recurrence == .weeks(1))
+    #expect(try series.sessions { _ in 0 }.map(\.start.date) == series.dates)
+  }
+
+  @Test(arguments: 0..<200)
+  func itAgreesWithALookAtEveryDay(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let first = try day("2023-12-25").advanced(by: .random(in: 0..<800, using: &generator))
+    let interval = Int.random(in: 1...5, using: &generator)
+    let weekdays = Set(
+      Weekday.allCases.filter { _ in Bool.random(using: &generator) } + [first.weekday])
+    let recurrence = [Recurrence.days(interval), .weeks(interval, on: weekdays), .months(interval)]
+      .randomElement(using: &generator)
+    let rule = try #require(recurrence)
+    let last = first.advanced(by: .random(in: 0..<900, using: &generator))
+    let exceptions = (0..<40).map { _ in
+      first.advanced(by: .random(in: 0..<900, using: &generator))
+    }
+    func isDay(_ date: CalendarDate) -> Bool {
+      switch rule {
+      case .days(let interval): first.days(until: date) % interval == 0
+      case .weeks(let interval, let weekdays):
+        weekdays.contains(date.weekday) && (week(date) - week(first)) % interval == 0
+      case .months(let interval):
+        date.iso8601.suffix(2) == first.iso8601.suffix(2)
+          && (month(date) - month(first)) % interval == 0
+      }
+    }
+    let expected = (first...last).filter(isDay)
+    let start = try soccer(on: first.iso8601)
+    let until = try EventSeries(of: start, every: rule, until: last, except: exceptions)
+    #expect(until.dates == expected.filter { !exceptions.contains($0) })
+    let counted = try EventSeries(
+      of: start, every: rule, count: expected.count, except: exceptions)
+    #expect(counted.dates == until.dates)
+  }
+
+  /// The number of the week from Monday on, counted from the first of the calendar.
+  private func week(_ date: CalendarDate) -> Int { CalendarDate.earliest.days(until: date) / 7 }
+
+  /// The number of the month, counted from the first before the calendar.
+  private func month(_ date: CalendarDate) -> Int {
+    let month = CalendarMonth(containing: date)
+    return 12 * month.year + month.month
+  }
+
+  // MARK: Bounds
+
+  @Test func itHasUpTo1000Days() throws {
+    let first = try soccer(on: "2026-03-07")
+    #expect(try EventSeries(of: first, every: .days(1), count: 1000).dates.count == 1000)
+    let last = first.start.date.advanced(by: 999)
+    #expect(try EventSeries(of: first, every: .days(1), until: last).dates.count == 1000)
+    for count in [Int.min, -1, 0, 1001, .max] {
+      refuses(.countOutOfRange(count)) {
+        _ = try EventSeries(of: first, every: .days(1), count: count)
+      }
+    }
+    for last in [last.advanced(by: 1), .latest] {
+      refuses(.tooManyDays) { _ = try EventSeries(of: first, every: .days(1), until: last) }
+      refuses(.tooManyDays) {
+        _ = try EventSeries(
+          of: first, every: .days(1), until: last, except: [first.start.date.advanced(by: 1)])
+      }
+    }
+  }
+
+  @Test func everyWeekdayOfManyWeeksIsBoundedToo() throws {
+    let first = try soccer(on: "2026-03-04")
+    let rule = Recurrence.weeks(1, on: Set(Weekday.allCases))
+    #expect(try EventSeries(of: first, every: rule, count: 1000).dates.count == 1000)
+    #expect(
+      try EventSeries(of: first, every: rule, until: first.start.date.advanced(by: 999)).dates.count
+        == 1000)
+    refuses(.tooManyDays) {
+      _ = try EventSeries(of: first, every: rule, until: first.start.date.advanced(by: 1000))
+    }
+  }
+
+  @Test func anIntervalIsBetween1And1000() throws {
+    let first = try soccer(on: "2026-03-07")
+    for interval in [1, 1000] {
+      for rule in [Recurrence.days(interval), .weeks(interval), .months(interval)] {
+        #expect(try EventSeries(of: first, every: rule, count: 2).dates.count == 2)
+      }
+    }
+    for interval in [Int.min, -1, 0, 1001, .max] {
+      for rule in [Recurrence.days(interval), .weeks(interval), .months(interval)] {
+        #expect(rule.interval == interval)
+        refuses(.intervalOutOfRange(interval)) {
+          _ = try EventSeries(of: first, every: rule, count: 2)
+        }
+      }
+    }
+  }
+
+  @Test func theFirstDayBelongsToTheSeries() throws {
+    let saturday = try soccer(on: "2026-03-07")
+    refuses(.notOnWeekday(.saturday)) {
+      _ = try EventSeries(of: saturday, every: .weeks(1, on: [.monday]), count: 2)
+    }
+    let before = try day("2026-03-06")
+    refuses(.endsBeforeFirst(before)) {
+      _ = try EventSeries(of: saturday, every: .weeks(1), until: before)
+    }
+  }
+
+  @Test func itEndsWithTheCalendar() throws {
+    let december = try soccer(on: "9999-12-01")
+    #expect(
+      try EventSeries(of: december, every: .days(10), until: .latest).dates.map(\.iso8601)
+        == ["9999-12-01", "9999-12-11", "9999-12-21", "9999-12-31"])
+    #expect(try EventSeries(of: december, every: .days(10), count: 4).dates.count == 4)
+    for rule in [Recurrence.days(10), .weeks(1, on: [.wednesday]), .months(1)] {
+      refuses(.outsideCalendar) { _ = try EventSeries(of: december, every: rule, count: 6) }
+    }
+  }
+
+  @Test func theFirstWeekOfTheCalendarIsOneToo() throws {
+    let wednesday = try soccer(on: "0001-01-03")
+    let series = try EventSeries(
+      of: wednesday, every: .weeks(1, on: [.monday, .wednesday]), count: 2)
+    #expect(dates(series) == ["0001-01-03", "0001-01-08"])
+  }
+
+  // MARK: Encoding
+
+  @Test func itIsEncodedByItsNames() throws {
+    let first = try soccer(on: "2026-03-07")
+    let counted = try EventSeries(
+      of: first, every: .weeks(2, on: [.saturday, .monday]), count: 5, except: [day("2026-03-16")])
+    let json = """
+      {"count":5,"exceptions":["2026-03-16"],"first":\(try encoded(first)),\
+      "recurrence":{"interval":2,"unit":"weeks","weekdays":[1,6]}}
+      """
+    #expect(try encoded(counted) == json)
+    #expect(try decoded(json) == counted)
+    let until = try EventSeries(of: first, every: .months(1), until: day("2026-06-30"))
+    let text = """
+      {"exceptions":[],"first":\(try encoded(first)),\
+      "recurrence":{"interval":1,"unit":"months"},"until":"2026-06-30"}
+      """
+    #expect(try encoded(until) == text)
+    #expect(try decoded(text) == until)
+    #expect(try decoded(text.replacing(#""exceptions":[],"#, with: "")) == until)
+    for (right, wrong) in [
+      (#""until":"2026-06-30""#, #""until":"2026-01-01""#), (#""interval":1"#, #""interval":0"#),
+      (#","until":"2026-06-30""#, ""), (#"{"exceptions""#, #"{"count":2,"exceptions""#),
+      ("months", "fortnights"),
+    ] {
+      #expect(throws: DecodingError.self) {
+        let _: EventSeries = try decoded(text.replacing(right, with: wrong))
+      }
+    }
+  }
+
+  @Test func rulesAreEncodedByTheirNames() throws {
+    let rules: [Recurrence] = [.days(3), .weeks(1), .weeks(1, on: [.sunday]), .months(2)]
+    let json =
+      #"[{"interval":3,"unit":"days"},{"interval":1,"unit":"weeks","weekdays":[]},"#
+      + #"{"interval":1,"unit":"weeks","weekdays":[7]},{"interval":2,"unit":"months"}]"#
+    #expect(try encoded(rules) == json)
+    #expect(try decoded(json) == rules)
+    #expect(try decoded(#"{"unit":"weeks","interval":1}"#) == Recurrence.weeks(1))
+    #expect(throws: DecodingError.self) {
+      let _: Recurrence = try decoded(#"{"unit":"weeks","interval":1,"weekdays":[8]}"#)
+    }
+  }
+}

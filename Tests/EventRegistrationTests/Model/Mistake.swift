@@ -1,0 +1,117 @@
+import EventRegistration
+import Testing
+
+/// A change that makes a right form wrong in one way.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let problem: FieldProblem
+  let make: @Sendable (inout EventDraft) -> Void
+
+  init(
+    _ field: EventField, _ problem: FieldProblem.Problem,
+    _ make: @escaping @Sendable (inout EventDraft) -> Void
+  ) {
+    self.problem = FieldProblem(field, problem)
+    self.make = make
+  }
+
+  var testDescription: String { "\(problem.field): \(problem.problem)" }
+}
+
+extension Mistake {
+  static let texts: [Mistake] = [
+    Mistake(.title, .missing) { $0.title = "" },
+    Mistake(.title, .missing) { $0.title = " \t\r\n\u{B}\u{C}" },
+    Mistake(.title, .tooLong(maximumBytes: 200)) { $0.title = String(repeating: "x", count: 201) },
+    Mistake(.summary, .missing) { $0.summary = "\n" },
+    Mistake(.summary, .tooLong(maximumBytes: 20_000)) {
+      $0.summary = String(repeating: "\u{E9}", count: 10_001)
+    },
+    Mistake(.venueName, .tooLong(maximumBytes: 200)) {
+      $0.venueName = String(repeating: "x", count: 201)
+    },
+    Mistake(.address, .missing) { $0.address = " " },
+    Mistake(.address, .tooLong(maximumBytes: 200)) {
+      $0.address = String(repeating: "x", count: 201)
+    },
+    Mistake(.city, .missing) { $0.city = "" },
+    Mistake(.city, .tooLong(maximumBytes: 200)) { $0.city = String(repeating: "x", count: 201) },
+    Mistake(.state, .missing) { $0.state = "" },
+    Mistake(.state, .notTwoLetters) { $0.state = "Arizona" },
+    Mistake(.state, .notTwoLetters) { $0.state = "4Z" },
+    Mistake(.zip, .missing) { $0.zip = " " },
+    Mistake(.zip, .notFiveDigits) { $0.zip = "8500" },
+    Mistake(.zip, .notFiveDigits) { $0.zip = "85003-1234" },
+    Mistake(.zip, .notFiveDigits) { $0.zip = "8500O" },
+  ]
+
+  private static let times: [Mistake] = [
+    Mistake(.date, .missing) { $0.date = nil },
+    Mistake(.date, .outsideCalendar) {
+      $0.date = .earliest
+      $0.startMinute = 0
+      $0.end = .minutesAfterStart(1440)
+      $0.utcOffset = 60
+    },
+    Mistake(.startTime, .missing) { $0.startMinute = nil },
+    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = -1 },
+    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = 1440 },
+    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = .max },
+    Mistake(.end, .outOfRange(0...1439)) { $0.end = .minuteOfDay(-1) },
+    Mistake(.end, .outOfRange(0...1439)) { $0.end = .minuteOfDay(1440) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .minuteOfDay(570) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .minuteOfDay(0) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(0) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(.min) },
+    Mistake(.end, .endNotAfterStart) { draft in
+      let start = draft.date.flatMap { try? LocalDateTime($0, minuteOfDay: 570) }
+      draft.end = start.map(EventDraft.End.dateTime) ?? draft.end
+    },
+    Mistake(.end, .outsideCalendar) { $0.end = .minutesAfterStart(.max) },
+    Mistake(.end, .outsideCalendar) {
+      $0.date = .latest
+      $0.startMinute = 0
+      $0.end = .minuteOfDay(1439)
+      $0.utcOffset = -60
+    },
+    Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = -43_201 },
+    Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = 50_401 },
+    Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = .min },
+  ]
+
+  static let numbers: [Mistake] = [
+    Mistake(.capacity, .missing) { $0.capacity = nil },
+    Mistake(.capacity, .negative) { $0.capacity = -1 },
+    Mistake(.capacity, .tooLarge(maximum: 2_147_483_647)) { $0.capacity = 2_147_483_648 },
+    Mistake(.covidSafe, .missing) { $0.covidSafe = nil },
+    Mistake(.youngestAge, .outOfRange(0...150)) { $0.youngestAge = -1 },
+    Mistake(.youngestAge, .outOfRange(0...150)) { $0.youngestAge = 151 },
+    Mistake(.oldestAge, .outOfRange(0...150)) { $0.oldestAge = -1 },
+    Mistake(.oldestAge, .outOfRange(0...150)) { $0.oldestAge = .max },
+    Mistake(.oldestAge, .oldestBelowYoungest) { ($0.youngestAge, $0.oldestAge) = (6, 5) },
+    Mistake(.maximumPartySize, .outOfRange(1...15)) { $0.maximumPartySize = 0 },
+    Mistake(.maximumPartySize, .outOfRange(1...15)) { $0.maximumPartySize = 16 },
+    Mistake(.holdSeconds, .outOfRange(1...604_800)) { $0.holdSeconds = 0 },
+    Mistake(.holdSeconds, .outOfRange(1...604_800)) { $0.holdSeconds = 604_801 },
+    Mistake(.opens, .outsideCalendar) { $0.opens = .min },
+    Mistake(.closes, .outsideCalendar) { $0.closes = .max },
+    Mistake(.closes, .closesNotAfterOpening) { ($0.opens, $0.closes) = (7, 7) },
+    Mistake(.cancellationNotice, .outOfRange(0...31_536_000)) { $0.cancellationNotice = -1 },
+    Mistake(.cancellationNotice, .outOfRange(0...31_536_000)) {
+      $0.cancellationNotice = 31_536_001
+    },
+    Mistake(.waitlistLimit, .outOfRange(0...2_147_483_647)) { $0.waitlistLimit = -1 },
+    Mistake(.waitlistLimit, .outOfRange(0...2_147_483_647)) { $0.waitlistLimit = 2_147_483_648 },
+    Mistake(.maximumOvertakings, .outOfRange(0...1_000_000)) {
+      $0.fit = .firstFit(maximumOvertakings: -1)
+    },
+    Mistake(.maximumOvertakings, .outOfRange(0...1_000_000)) {
+      $0.fit = .firstFit(maximumOvertakings: 1_000_001)
+    },
+    Mistake(.offerSeconds, .outOfRange(1...2_592_000)) { $0.promotion = .offer(seconds: 0) },
+    Mistake(.offerSeconds, .outOfRange(1...2_592_000)) {
+      $0.promotion = .offer(seconds: 2_592_001)
+    },
+  ]
+
+  static let all = texts + times + numbers
+}

@@ -1,0 +1,194 @@
+import EventRegistration
+import Testing
+
+@Suite struct WaitlistPolicyTests {
+  @Test func itsNumbersAreBounded() throws {
+    for limit in [0, 1, 2_147_483_647] { #expect(try WaitlistPolicy(limit: limit).limit == limit) }
+    for limit in [Int.min, -1, 2_147_483_648, .max] {
+      #expect(throws: WaitlistPolicyError.limitOutOfRange(limit)) {
+        try WaitlistPolicy(limit: limit)
+      }
+    }
+    for overtakings in [nil, 0, 1_000_000] {
+      let fit = FitPolicy.firstFit(maximumOvertakings: overtakings)
+      #expect(try WaitlistPolicy(limit: 1, fit: fit).fit == fit)
+    }
+    for overtakings in [Int.min, -1, 1_000_001, .max] {
+      #expect(throws: WaitlistPolicyError.overtakingsOutOfRange(overtakings)) {
+        try WaitlistPolicy(limit: 1, fit: .firstFit(maximumOvertakings: overtakings))
+      }
+    }
+    for seconds in [1, 2_592_000] {
+      let promotion = PromotionPolicy.offer(seconds: seconds)
+      #expect(try WaitlistPolicy(limit: 1, promotion: promotion).promotion == promotion)
+    }
+    for seconds in [Int.min, 0, 2_592_001, .max] {
+      #expect(throws: WaitlistPolicyError.offerSecondsOutOfRange(seconds)) {
+        try WaitlistPolicy(limit: 1, promotion: .offer(seconds: seconds))
+      }
+    }
+  }
+
+  @Test func noneHasNoRoom() throws {
+    #expect(try WaitlistPolicy.none == WaitlistPolicy(limit: 0))
+    #expect(WaitlistPolicy.none.fit == .strictFIFO && WaitlistPolicy.none.promotion == .automatic)
+  }
+
+  @Test func itIsEncodedByItsNames() throws {
+    let policies = [
+      WaitlistPolicy.none,
+      try WaitlistPolicy(
+        limit: 20, fit: .firstFit(maximumOvertakings: 3), promotion: .offer(seconds: 3600)),
+      try WaitlistPolicy(limit: 1, fit: .firstFit(maximumOvertakings: nil)),
+    ]
+    let texts = [
+      #"{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}}"#,
+      #"{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"#
+        + #""promotion":{"kind":"offer","seconds":3600}}"#,
+      #"{"fit":{"kind":"firstFit"},"limit":1,"promotion":{"kind":"automatic"}}"#,
+    ]
+    for (policy, json) in zip(policies, texts) {
+      #expect(try encoded(policy) == json)
+      #expect(try decoded(json) == policy)
+    }
+    #expect(try decoded(#"{"later":1}"#) == WaitlistPolicy.none)
+  }
+
+  @Test(
+    arguments: [
+      #"{"limit":-1}"#, #"{"fit":{"kind":"firstFit","maximumOvertakings":-1}}"#,
+      #"{"promotion":{"kind":"offer","seconds":0}}"#, #"{"promotion":{"kind":"offer"}}"#,
+      #"{"fit":{"kind":"lastFit"}}"#, #"{"promotion":{"kind":"draw"}}"#, #"{"fit":{}}"#,
+    ])
+  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+    #expect(throws: DecodingError.self) { let _: WaitlistPolicy = try decoded(json) }
+  }
+}
+
+@Suite struct RegistrationWindowTests {
+  @Test func itHasItsFirstSecondAndNotTheOneAfterItsLast() throws {
+    let window = try RegistrationWindow(opens: 10, closes: 20)
+    #expect([9, 10, 19, 20].map { window.contains($0) } == [false, true, true, false])
+    let open = try RegistrationWindow(opens: 10)
+    #expect([.min, 9, 10, .max].map { open.contains($0) } == [false, false, true, true])
+    let closing = try RegistrationWindow(closes: 20)
+    #expect([.min, 19, 20, .max].map { closing.contains($0) } == [true, true, false, false])
+    #expect([Int64.min, 0, .max].allSatisfy { RegistrationWindow.always.contains($0) })
+    #expect(try RegistrationWindow() == .always)
+  }
+
+  @Test func itClosesAfterItOpens() throws {
+    #expect(try RegistrationWindow(opens: 10, closes: 11).contains(10))
+    for closes: Int64 in [10, 9, -10] {
+      #expect(throws: RegistrationWindowError.closesNotAfterOpening) {
+        try RegistrationWindow(opens: 10, closes: closes)
+      }
+    }
+  }
+
+  @Test func itsInstantsLieInTheYears1To9999() throws {
+    let (first, last): (Int64, Int64) = (-62_135_596_800, 253_402_300_799)
+    let widest = try RegistrationWindow(opens: first, closes: last)
+    #expect(widest.opens == first && widest.closes == last)
+    for instant in [Int64.min, first - 1, last + 1, .max] {
+      #expect(throws: RegistrationWindowError.outsideCalendar(instant)) {
+        try RegistrationWindow(opens: instant)
+      }
+      #expect(throws: RegistrationWindowError.outsideCalendar(instant)) {
+        try RegistrationWindow(closes: instant)
+      }
+    }
+  }
+
+  @Test func itIsEncodedByItsNames() throws {
+    let windows = [
+      try RegistrationWindow(opens: -5, closes: 20), try RegistrationWindow(closes: 20), .always,
+    ]
+    let texts = [#"{"closes":20,"opens":-5}"#, #"{"closes":20}"#, "{}"]
+    for (window, json) in zip(windows, texts) {
+      #expect(try encoded(window) == json)
+      #expect(try decoded(json) == window)
+    }
+    for json in [#"{"opens":20,"closes":20}"#, #"{"opens":9223372036854775807}"#] {
+      #expect(throws: DecodingError.self) { let _: RegistrationWindow = try decoded(json) }
+    }
+  }
+}
+
+@Suite struct EventPolicyTests {
+  @Test func theStandardIsWhatIsNotGiven() throws {
+    let policy = try EventPolicy()
+    #expect(policy == .standard)
+    #expect(policy.ages == nil && policy.requiredConsents == [] && policy.maximumPartySize == 6)
+    #expect(policy.holdSeconds == 900 && policy.window == .always)
+    #expect(policy.cancellationNotice == nil && !policy.allowsTransfer)
+    #expect(policy.waitlist == .none)
+  }
+
+  @Test func theEndsOfEveryRangeAreAllowed() throws {
+    for ages in [0...0, 0...150, 150...150] { #expect(try EventPolicy(ages: ages).ages == ages) }
+    for size in [1, 15] {
+      #expect(try EventPolicy(maximumPartySize: size).maximumPartySize == size)
+    }
+    for seconds in [1, 604_800] {
+      #expect(try EventPolicy(holdSeconds: seconds).holdSeconds == seconds)
+    }
+    for notice in [0, 31_536_000] {
+      #expect(try EventPolicy(cancellationNotice: notice).cancellationNotice == notice)
+    }
+  }
+
+  @Test func whatLiesOutsideARangeIsRefused() {
+    for age in [Int.min, -1] {
+      #expect(throws: EventPolicyError.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
+    }
+    for age in [151, Int.max] {
+      #expect(throws: EventPolicyError.ageOutOfRange(age)) { try EventPolicy(ages: 3...age) }
+    }
+    for size in [Int.min, 0, 16, .max] {
+      #expect(throws: EventPolicyError.maximumPartySizeOutOfRange(size)) {
+        try EventPolicy(maximumPartySize: size)
+      }
+    }
+    for seconds in [Int.min, 0, 604_801, .max] {
+      #expect(throws: EventPolicyError.holdSecondsOutOfRange(seconds)) {
+        try EventPolicy(holdSeconds: seconds)
+      }
+    }
+    for notice in [Int.min, -1, 31_536_001, .max] {
+      #expect(throws: EventPolicyError.cancellationNoticeOutOfRange(notice)) {
+        try EventPolicy(cancellationNotice: notice)
+      }
+    }
+  }
+
+  @Test func itIsEncodedByItsNames() throws {
+    let policy = try EventPolicy(
+      ages: 6...10, requiredConsents: [.participation, .emergencyCare], maximumPartySize: 3,
+      holdSeconds: 600, window: RegistrationWindow(opens: 1, closes: 2),
+      cancellationNotice: 86_400, allowsTransfer: true, waitlist: WaitlistPolicy(limit: 5))
+    let json = """
+      {"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":3,\
+      "oldestAge":10,"requiredConsents":3,\
+      "waitlist":{"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}},\
+      "window":{"closes":2,"opens":1},"youngestAge":6}
+      """
+    #expect(try encoded(policy) == json)
+    #expect(try decoded(json) == policy)
+    #expect(try decoded("{}") == EventPolicy.standard)
+    #expect(try decoded(encoded(EventPolicy.standard)) == EventPolicy.standard)
+    let bounds: [EventPolicy] = try decoded(#"[{"youngestAge":3},{"oldestAge":5}]"#)
+    #expect(bounds.map(\.ages) == [3...150, 0...5])
+  }
+
+  @Test(
+    arguments: [
+      #"{"youngestAge":11,"oldestAge":10}"#, #"{"youngestAge":-1}"#, #"{"oldestAge":151}"#,
+      #"{"youngestAge":151}"#, #"{"maximumPartySize":16}"#, #"{"holdSeconds":0}"#,
+      #"{"cancellationNotice":-1}"#, #"{"waitlist":{"limit":-1}}"#,
+      #"{"window":{"opens":2,"closes":1}}"#,
+    ])
+  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+    #expect(throws: DecodingError.self) { let _: EventPolicy = try decoded(json) }
+  }
+}
