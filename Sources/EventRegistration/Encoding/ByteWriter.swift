@@ -17,4 +17,9 @@ struct ByteWriter: ByteSink {
       bytes.append(UInt8(truncatingIfNeeded: value >> shift))
     }
   }
+
+  /// Writes a number over the bytes at an offset.
+  mutating func replace(_ value: UInt64, at offset: Int) {
+    for place in 0..<8 { bytes[offset + place] = UInt8(truncatingIfNeeded: value >> (8 * place)) }
+  }
 }

@@ -21,12 +21,12 @@ extension KeyedDecodingContainer {
 
   /// Decodes an instant of the years 1 to 9999.
   func decodeInstant(_ key: Key) throws -> Int64 {
-    try decode(key, where: Instant.validRange.contains, expected: "an instant of years 1 to 9999")
+    try decode(key, where: { Instant.validRange.contains($0) }, expected: "an instant of years 1 to 9999")
   }
 
   /// Decodes an instant until which seats are kept.
   func decodeDeadline(_ key: Key) throws -> Int64 {
-    try decode(key, where: Change.deadlines.contains, expected: "a deadline of years 1 to 9999")
+    try decode(key, where: { Change.deadlines.contains($0) }, expected: "a deadline of years 1 to 9999")
   }
 
   /// Decodes the children of a party.

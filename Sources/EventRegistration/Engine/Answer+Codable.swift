@@ -1,15 +1,16 @@
 #if !hasFeature(Embedded)
-extension Answer: Encodable where Outcome: Encodable {
-  fileprivate enum CodingKeys: String, CodingKey {
-    case outcome
-    case version
-    case request
-    case isReplay
-  }
+private enum AnswerKeys: String, CodingKey {
+  case outcome
+  case version
+  case request
+  case isReplay
+}
 
-  /// Encodes the answer by the names of its properties.
+/// Encoded by the names of its properties.
+extension Answer: Encodable where Outcome: Encodable {
+  /// Encodes the answer.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: AnswerKeys.self)
     try container.encode(outcome, forKey: .outcome)
     try container.encode(version, forKey: .version)
     try container.encode(request, forKey: .request)
@@ -22,7 +23,7 @@ extension Answer: Decodable where Outcome: Decodable {
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: AnswerKeys.self)
     self.init(
       try container.decode(Outcome.self, forKey: .outcome),
       version: try container.decode(UInt64.self, forKey: .version),

@@ -4,7 +4,7 @@ public import CivilTime
 ///
 /// Commands of providers need the provider who drafted the event, or an administrator; commands of
 /// parents need the parent or guardian of each child, or an administrator.
-public enum Command: Hashable, Sendable {
+public enum Command: Hashable, Sendable, Confidential {
   // MARK: Of a provider
 
   /// Starts a new event, which only its provider sees.

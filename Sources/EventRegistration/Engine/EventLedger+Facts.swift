@@ -15,17 +15,20 @@ extension EventLedger {
 
   /// Adds a fact about a change that is made.
   mutating func tell(_ change: Change, _ writer: inout FactWriter) {
-    version += 1
-    lastTime = writer.time
-    writer.append(change, version: version)
-    if let cause = writer.cause { remember(change, cause) }
+    settle(writer.append(change, version: version + 1))
   }
 
-  /// Remembers the answer to a request by the first change it made, and at which version it ended.
-  mutating func remember(_ change: Change, _ cause: Fact.Cause) {
+  /// Moves on to a fact whose change is made, and remembers the answer to its request: by the first
+  /// change the request made, at the version of its last.
+  mutating func settle(_ fact: Fact) {
+    version = fact.version
+    lastTime = fact.time
+    if fact.change.givesSeats { content?.hadRegistrations = true }
+    guard let cause = fact.cause else { return }
     requests.remember(
       RequestMemory.Entry(
-        request: cause.request, digest: cause.digest, outcome: change.outcome, version: version))
+        request: cause.request, digest: cause.digest, outcome: fact.change.outcome,
+        version: version))
   }
 }
 
@@ -42,6 +45,19 @@ extension Change {
       .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred:
       .done
+    }
+  }
+}
+
+extension Change {
+  fileprivate var givesSeats: Bool {
+    switch self {
+    case .registered, .seated: true
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
+      .holdExpired, .holdReleased, .waitlisted, .leftWaitlist, .movedToWaitlist, .offered,
+      .offerExpired, .offerDeclined, .registrationCancelled, .transferred:
+      false
     }
   }
 }

@@ -73,7 +73,9 @@ struct FactWriter {
     self.cause = cause
   }
 
-  mutating func append(_ change: Change, version: UInt64) {
-    facts.append(Fact(event: event, version: version, time: time, cause: cause, change: change))
+  mutating func append(_ change: Change, version: UInt64) -> Fact {
+    let fact = Fact(event: event, version: version, time: time, cause: cause, change: change)
+    facts.append(fact)
+    return fact
   }
 }

@@ -17,9 +17,7 @@ extension EventLedger {
     }
     guard canFollow(fact.change) else { throw .impossible(version: fact.version) }
     make(fact.change, at: fact.time)
-    version = fact.version
-    lastTime = fact.time
-    if let cause = fact.cause { remember(fact.change, cause) }
+    settle(fact)
   }
 
   /// Makes a change, and tells it.

@@ -38,6 +38,8 @@ public struct EventLedger: Sendable, Confidential {
     var cancellation: String?
     /// Whether time or place changed after publication, so that parents may cancel at any time.
     var cancelsFreely = false
+    /// Whether a child ever had a seat.
+    var hadRegistrations = false
   }
 
   /// What the event is, from its draft on.
@@ -67,6 +69,16 @@ extension EventLedger {
       id: id, owner: content.owner, details: content.details, status: content.status,
       seats: seats.book.count, version: version)
   }
+
+  /// The provider who drafted the event, or `nil` before that.
+  public var owner: PersonID? { content?.owner }
+
+  /// Whether parents see the event, or saw it before it was called off.
+  public var isPublished: Bool { content?.isPublished ?? false }
+
+  /// Whether a child ever had a seat: an event that is called off before gives its place in the
+  /// provider's plan back.
+  public var hadRegistrations: Bool { content?.hadRegistrations ?? false }
 
   /// What each child has: the registered ones in the order of their registration, then those for whom
   /// seats are held or offered by deadline, then those who wait, in order.

@@ -48,12 +48,12 @@ extension Fact.Cause: Codable {
   /// - Throws: `DecodingError`, also if the digest is not sixteen hexadecimal digits in lower case.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let digits: String = try container.decode(
-      .digest, where: { UInt64($0, radix: 16)?.sixteenDigits.hasSameBytes(as: $0) ?? false },
-      expected: "sixteen hexadecimal digits")
-    self.init(
-      request: try container.decode(RequestID.self, forKey: .request),
-      digest: UInt64(digits, radix: 16) ?? 0)
+    let digits = try container.decode(String.self, forKey: .digest)
+    guard let digest = UInt64(digits, radix: 16), digest.sixteenDigits.hasSameBytes(as: digits) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .digest, in: container, debugDescription: "not sixteen hexadecimal digits")
+    }
+    self.init(request: try container.decode(RequestID.self, forKey: .request), digest: digest)
   }
 
   /// Encodes the cause.

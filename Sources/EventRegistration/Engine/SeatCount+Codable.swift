@@ -15,8 +15,8 @@ extension SeatCount: Codable {
   ///   are.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    var available = try container.decode(
-      .capacity, where: EventDetails.capacities.contains, expected: "a number of seats")
+    var available: Int = try container.decode(
+      .capacity, where: { EventDetails.capacities.contains($0) }, expected: "a number of seats")
     let capacity = available
     func part(_ key: CodingKeys) throws -> Int {
       guard container.contains(key) else { return 0 }

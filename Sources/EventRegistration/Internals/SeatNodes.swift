@@ -34,7 +34,10 @@ struct SeatNode: Sendable {
 
   var seats: UInt32 {
     get { companionAndSeats & 15 }
-    set { companionAndSeats = companionAndSeats & ~15 | newValue }
+    set {
+      assert(newValue < 16, "a party of more than fifteen")
+      companionAndSeats = companionAndSeats & ~15 | newValue
+    }
   }
 
   var isCompanion: Bool { seats == 0 }
@@ -103,16 +106,6 @@ struct SeatQueue: Sendable {
     nodes[index].next = next
     if previous == SeatNode.none { head = index } else { nodes[previous].next = index }
     if next == SeatNode.none { tail = index } else { nodes[next].previous = index }
-  }
-
-  /// Puts a node before the first later deadline from the tail on: equal deadlines keep their order.
-  mutating func insertByDeadline(_ index: UInt32, in nodes: inout SeatNodes) {
-    let deadline = nodes[index].deadline
-    var previous = tail
-    while previous != SeatNode.none, nodes[previous].deadline > deadline {
-      previous = nodes[previous].previous
-    }
-    insert(index, behind: previous, in: &nodes)
   }
 
   /// Takes a node out, which stays in use.

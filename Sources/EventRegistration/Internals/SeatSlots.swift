@@ -63,6 +63,13 @@ struct SeatSlots: ~Copyable, Sendable {
   /// The number of positions, a power of two.
   var positions: UInt32 { slots.count }
 
+  /// The most records: three quarters of 2²⁶, so that registrations can be numbered in a link.
+  static let maximumCount: UInt32 = 3 << 24
+
+  /// Whether that many more people can have a record.
+  @inline(__always)
+  func hasRoom(for people: UInt32) -> Bool { count &+ people <= Self.maximumCount }
+
   @inline(__always)
   private var mask: UInt32 { ~0 >> shift }
 

@@ -64,10 +64,9 @@ extension Recurrence {
       let months = 12 * firstMonth.year + firstMonth.month - 1 + interval * number
       guard let month = try? CalendarMonth(months / 12, months % 12 + 1) else { return nil }
       let daysFromStart = firstMonth.days.lowerBound.days(until: first)
-      let date = month.days.lowerBound.adding(days: daysFromStart)
-      return (
-        month.days.lowerBound, daysFromStart < month.dayCount ? [date].compactMap(\.self) : []
-      )
+      let start = month.days.lowerBound
+      guard daysFromStart < month.dayCount else { return (start, []) }
+      return (start, [start.advanced(by: daysFromStart)])
     }
   }
 }

@@ -63,6 +63,6 @@ public struct VenueError: Error, Hashable, Sendable {
   /// Creates an error from the problems that were found.
   init(_ problems: [FieldProblem]) {
     assert(!problems.isEmpty)
-    self.problems = problems.sorted { $0.field < $1.field }
+    self.problems = problems
   }
 }

@@ -6,30 +6,16 @@
 ///
 /// An event is decided on its own state alone, so that commands on different events can be carried
 /// out in any order. Ids of people are any numbers below 2³² - 1; take them from an
-/// ``IDDirectory``, since chosen ones can make look-ups slow. A command takes O(1) time, amortized,
-/// and more only for each party that it promotes or overtakes or whose deadline is over. Time is the
-/// caller's: at an earlier time than the command's before nothing more is over.
+/// ``IDDirectory``, since chosen ones can make look-ups slow.
+///
+/// **Time** is the caller's. A command counts as given at its time, or at that of the event's last
+/// fact if that is later; it first ends the holds and offers whose deadline is over.
+///
+/// A command takes O(1) time, amortized, and more only for each party that it promotes or that it
+/// passes over on the waiting list, and for each whose deadline is over. It allocates nothing, but
+/// for tables that grow.
 public struct SeatEngine: ~Copyable, Sendable {
-  fileprivate struct Event: ~Copyable, Sendable {
-    var seats: SeatTable
-    let opens: Int64
-    let closes: Int64
-    let holdSeconds: UInt32
-    let maximumPartySize: UInt8
-    var version: UInt32 = 0
-
-    init(_ rules: SeatRules) {
-      seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
-      seats.maximumOvertakings = rules.maximumOvertakings
-      seats.offerSeconds = Int64(rules.offerSeconds)
-      opens = rules.window.lowerBound
-      closes = rules.window.upperBound
-      holdSeconds = rules.holdSeconds
-      maximumPartySize = rules.maximumPartySize
-    }
-  }
-
-  private var events = Buffer<Event>(minimumCapacity: 4)
+  private var events = Buffer<SeatEvent>(minimumCapacity: 4)
   private var nodes = SeatNodes()
   /// Keeps the reads ahead of a batch from being removed as unused.
   private var touched: UInt32 = 0
@@ -42,14 +28,14 @@ public struct SeatEngine: ~Copyable, Sendable {
 
   /// Adds an event, and returns its number: 0, 1, 2 and so on.
   public mutating func addEvent(_ rules: SeatRules) -> UInt32 {
-    events.append(Event(rules))
+    events.append(SeatEvent(rules))
     return events.count - 1
   }
 
   /// Carries out a command.
   @discardableResult
   public mutating func apply(_ command: SeatCommand) -> SeatAnswer {
-    var facts = NoSeatFacts()
+    var facts = SeatFactCount()
     return apply(command, &facts)
   }
 
@@ -57,9 +43,7 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// deadline was over.
   @discardableResult
   public mutating func apply(_ command: SeatCommand, facts: inout SeatFactLog) -> SeatAnswer {
-    facts.event = command.event
-    facts.time = command.time
-    return apply(command, &facts)
+    apply(command, &facts)
   }
 
   /// Carries out commands in order, and appends an answer for each.
@@ -71,7 +55,7 @@ public struct SeatEngine: ~Copyable, Sendable {
     _ commands: Span<SeatCommand>, answers: inout ContiguousArray<SeatAnswer>
   ) {
     answers.reserveCapacity(answers.count + commands.count)
-    var facts = NoSeatFacts()
+    var facts = SeatFactCount()
     var start = 0
     while start < commands.count {
       let end = min(start + 32, commands.count)
@@ -87,14 +71,12 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// time would.
   public mutating func letPass(to time: Int64, in event: UInt32, facts: inout SeatFactLog) {
     guard event < events.count else { return }
-    facts.event = event
-    facts.time = time
-    events[event].seats.letPass(to: time, &nodes, &facts)
+    events[event].letPass(to: time, in: event, &nodes, &facts)
   }
 
   @inline(__always)
   private mutating func apply(
-    _ command: SeatCommand, _ facts: inout some SeatFactSink & ~Copyable
+    _ command: SeatCommand, _ facts: inout some SeatCommandSink
   ) -> SeatAnswer {
     guard command.event < events.count else { return .unknownEvent }
     let answer = events[command.event].apply(command, &nodes, &facts)
@@ -102,35 +84,65 @@ public struct SeatEngine: ~Copyable, Sendable {
   }
 }
 
-extension SeatEngine.Event {
-  @inline(__always)
-  fileprivate mutating func apply(
-    _ command: SeatCommand, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
-    seats.letPass(to: command.time, &nodes, &facts)
-    switch command.action {
-    case .register, .hold:
-      guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
-      guard command.time >= opens else { return .notOpen }
-      guard command.time < closes else { return .closed }
-      guard command.subject != .max else { return .limitExceeded }
-      let none = EmptyCollection<UInt32>()
-      guard command.action == .hold else {
-        return seats.register(
-          command.subject, seats: UInt32(command.seats), companions: none, joinsWaitlist: true,
-          &nodes, &facts)
-      }
-      let deadline =
-        command.time > .max - Int64(holdSeconds) ? .max : command.time + Int64(holdSeconds)
-      return seats.hold(
-        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &nodes,
-        &facts)
-    case .cancel:
-      return seats.cancel(command.subject, at: command.time, &nodes, &facts)
-    case .confirm:
-      return seats.confirm(command.subject, &nodes, &facts)
-    case .setCapacity:
-      return seats.setCapacity(command.subject, at: command.time, &nodes, &facts)
+// MARK: Reading
+
+extension SeatEngine {
+  /// The seats of an event in numbers, or `nil` if there is no such event.
+  public func summary(of event: UInt32) -> SeatSummary? {
+    guard event < events.count else { return nil }
+    return SeatSummary(
+      capacity: events[event].seats.capacity, taken: events[event].seats.taken,
+      held: events[event].seats.held, offered: events[event].seats.offered,
+      waiting: events[event].seats.waiting, version: events[event].version,
+      time: events[event].time)
+  }
+
+  /// What each person has at an event; empty if there is no such event.
+  ///
+  /// First the registered ones in the order of their registration, then those for whom seats are held
+  /// or to whom they are offered, by deadline, then those who wait, in order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* people.
+  public func records(of event: UInt32) -> [SeatRecord] {
+    guard event < events.count else { return [] }
+    return events[event].seats.records(nodes)
+  }
+}
+
+extension SeatTable {
+  fileprivate func records(_ nodes: borrowing SeatNodes) -> [SeatRecord] {
+    var registered: [SeatSlot] = []
+    registered.reserveCapacity(Int(slots.count))
+    for position in 0..<slots.positions {
+      let slot = slots[position]
+      if !slot.isEmpty, slot.state == .registered { registered.append(slot) }
     }
+    registered.sort { $0.link < $1.link }
+    var records = registered.map { slot in
+      SeatRecord(
+        person: slot.person, seats: UInt8(truncatingIfNeeded: slot.seats), status: .registered)
+    }
+    var index = kept.head
+    while index != SeatNode.none {
+      let deadline = nodes[index].deadline
+      let isHold = state(of: nodes[index].person) == .held
+      records.append(
+        nodes[index].record(isHold ? .held(until: deadline) : .offered(until: deadline)))
+      index = nodes[index].next
+    }
+    var place = 1
+    index = queue.head
+    while index != SeatNode.none {
+      records.append(nodes[index].record(.waiting(place: place)))
+      place += 1
+      index = nodes[index].next
+    }
+    return records
+  }
+}
+
+extension SeatNode {
+  fileprivate func record(_ status: SeatRecord.Status) -> SeatRecord {
+    SeatRecord(person: person, seats: UInt8(truncatingIfNeeded: seats), status: status)
   }
 }

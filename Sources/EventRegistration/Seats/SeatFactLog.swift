@@ -4,8 +4,9 @@ public struct SeatFactLog: Sendable {
   public private(set) var facts: ContiguousArray<SeatFact> = []
 
   /// The event and the instant of the command that is carried out.
-  var event: UInt32 = 0
-  var time: Int64 = 0
+  private var event: UInt32 = 0
+  private var time: Int64 = 0
+  private var start = 0
 
   /// Creates an empty log.
   public init() {}
@@ -14,7 +15,16 @@ public struct SeatFactLog: Sendable {
   public mutating func removeAll() { facts.removeAll(keepingCapacity: true) }
 }
 
-extension SeatFactLog: SeatFactSink {
+extension SeatFactLog: SeatCommandSink {
+  var count: Int { facts.count - start }
+
+  @inline(__always)
+  mutating func begin(event: UInt32, time: Int64) {
+    self.event = event
+    self.time = time
+    start = facts.count
+  }
+
   @inline(__always)
   mutating func append(
     _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64

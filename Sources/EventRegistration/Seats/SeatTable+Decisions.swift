@@ -1,18 +1,9 @@
 /// Receives what happens to seats, a change a person, in the order in which it happens.
 protocol SeatFactSink: ~Copyable {
-  /// - Parameters:
-  ///   - isCompanion: Whether the person is of the same party as the one before.
-  ///   - value: A deadline in seconds since 1970, or a number of seats.
+  /// Takes what happened to a person, who is of the same party as the one before if a companion; the
+  /// value is a deadline in seconds since 1970, or a number of seats.
   mutating func append(
     _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
-}
-
-/// Lets facts go.
-struct NoSeatFacts: SeatFactSink {
-  @inline(__always)
-  mutating func append(
-    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
-  ) {}
 }
 
 extension SeatTable {
@@ -50,6 +41,7 @@ extension SeatTable {
     if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
       return refusal
     }
+    guard slots.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
     if admits(seats + UInt32(companions.count), nodes) {
       if !queue.isEmpty { countNewcomer() }
       seat(lead, seats: seats, companions: companions, at: position)
@@ -75,8 +67,10 @@ extension SeatTable {
     if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
       return refusal
     }
+    guard slots.hasRoom(for: 1 + UInt32(companions.count)),
+      nodes.hasRoom(for: 1 + UInt32(companions.count))
+    else { return .limitExceeded }
     guard admits(seats + UInt32(companions.count), nodes) else { return .full }
-    guard nodes.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
     if !queue.isEmpty { countNewcomer() }
     hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
     report(.held, lead, seats: seats, companions, value: deadline, &facts)
@@ -98,12 +92,12 @@ extension SeatTable {
   /// Whether a party that arrives now gets its seats: nobody waits, or who waits may be overtaken.
   @inline(__always)
   private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
-    party <= available && (queue.isEmpty || mayBeOvertaken(nodes, 0))
+    party <= available && (queue.isEmpty || mayBeOvertaken(0, nodes))
   }
 
   /// Whether the head of the waiting list may be overtaken, after `more` times that are not counted
-  /// yet. Nobody behind the head was overtaken more often.
-  private func mayBeOvertaken(_ nodes: borrowing SeatNodes, _ more: Int64) -> Bool {
+  /// yet.
+  private func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
     maximumOvertakings > 0
       && (maximumOvertakings == .max
         || overtakings(of: queue.head, nodes) + more < Int64(maximumOvertakings))
@@ -174,21 +168,23 @@ extension SeatTable {
   ) {
     var index = queue.head
     var overtaking: Int64 = 0
-    while index != SeatNode.none, committed < capacity {
+    var smallest = UInt32.max
+    while index != SeatNode.none, !allWaitingExceed(available),
+      index == queue.head || mayBeOvertaken(overtaking, nodes)
+    {
       let next = nodes[index].next
-      let isHead = index == queue.head
-      if !isHead, !mayBeOvertaken(nodes, overtaking) { break }
-      if nodes[index].seats <= available {
-        if !isHead { overtaking += 1 }
+      let seats = nodes[index].seats
+      if seats <= available {
+        if index != queue.head { overtaking += 1 }
         promote(index, at: time, &nodes, &facts)
-      } else if maximumOvertakings == 0 {
-        break
       } else {
+        smallest = min(smallest, seats)
         // Those seated from here on overtake this party; the ones before did not.
         nodes[index].deadline -= overtaking
       }
       index = next
     }
+    if index == SeatNode.none { noteSmallestWaiting(smallest) }
     guard overtaking > 0 else { return }
     var passed = queue.head
     while passed != index {

@@ -21,10 +21,15 @@ struct SeatTable: ~Copyable, Sendable {
   private(set) var order: UInt32 = 0
   /// How often a waiting party may be overtaken; 0 for strict order of arrival.
   var maximumOvertakings: UInt32 = 0
+  /// No waiting party has fewer seats.
+  private var smallestWaiting = UInt32.max
   /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
   var offerSeconds: Int64 = 0
   /// Parties whose seats are kept, by deadline.
   private(set) var kept = SeatQueue()
+  /// Where the last hold was queued, and the last offer.
+  private var lastHold = SeatNode.none
+  private var lastOffer = SeatNode.none
   /// How many parties were seated past the waiting list on arrival.
   private var newcomers: Int64 = 0
 
@@ -33,24 +38,18 @@ struct SeatTable: ~Copyable, Sendable {
     self.waitlistLimit = waitlistLimit
   }
 
-  private init(
-    slots: consuming SeatSlots, capacity: UInt32, waitlistLimit: UInt32
-  ) {
-    self.slots = slots
-    self.capacity = capacity
-    self.waitlistLimit = waitlistLimit
-  }
-
   /// The seats that are taken or kept for somebody.
-  var committed: UInt32 { taken + held + offered }
+  var committed: UInt32 { taken &+ held &+ offered }
 
-  var available: UInt32 { capacity - committed }
+  var available: UInt32 { capacity &- committed }
 
   func copy() -> SeatTable {
-    var copy = SeatTable(slots: slots.copy(), capacity: capacity, waitlistLimit: waitlistLimit)
+    var copy = SeatTable(capacity: capacity, waitlistLimit: waitlistLimit)
+    copy.slots = slots.copy()
     copy.nextDeadline = nextDeadline
     (copy.taken, copy.held, copy.offered) = (taken, held, offered)
-    (copy.queue, copy.kept, copy.waiting) = (queue, kept, waiting)
+    (copy.queue, copy.waiting, copy.smallestWaiting) = (queue, waiting, smallestWaiting)
+    (copy.kept, copy.lastHold, copy.lastOffer) = (kept, lastHold, lastOffer)
     (copy.order, copy.newcomers) = (order, newcomers)
     (copy.maximumOvertakings, copy.offerSeconds) = (maximumOvertakings, offerSeconds)
     return copy
@@ -91,6 +90,7 @@ extension SeatTable {
   ) {
     let node = insert(
       lead, .waiting, seats: seats, companions: companions, at: position, value: -newcomers, &nodes)
+    smallestWaiting = min(smallestWaiting, nodes[node].seats)
     queue.append(node, in: &nodes)
     waiting &+= 1
   }
@@ -104,7 +104,7 @@ extension SeatTable {
     let node = insert(
       lead, .held, seats: seats, companions: companions, at: position, value: deadline, &nodes)
     held &+= nodes[node].seats
-    keep(node, &nodes)
+    keep(node, .held, &nodes)
   }
 
   @inline(__always)
@@ -128,52 +128,36 @@ extension SeatTable {
     return node
   }
 
-  private mutating func keep(_ node: UInt32, _ nodes: inout SeatNodes) {
-    kept.insertByDeadline(node, in: &nodes)
-    nextDeadline = nodes[kept.head].deadline
-  }
-
   /// Takes a person out of the party they wait or are kept seats with; their slot stays.
   mutating func detach(_ position: UInt32, _ nodes: inout SeatNodes) {
     let slot = slots[position]
-    let lead = nodes[slot.link].isCompanion ? nodes[slot.link].previous : slot.link
     switch slot.state {
     case .registered: return
     case .waiting: break
     case .held: held -= slot.seats
     case .offered: offered -= slot.seats
     }
-    if slot.link != lead {
-      var before = lead
-      while nodes[before].companion != slot.link { before = nodes[before].companion }
-      nodes[before].companion = nodes[slot.link].companion
-      nodes[lead].seats -= slot.seats
-      nodes.remove(slot.link)
+    let lead = nodes[slot.link].isCompanion ? nodes[slot.link].previous : slot.link
+    if slot.link == lead, nodes[lead].companion == SeatNode.none {
+      unlink(lead, slot.state, &nodes)
+      nodes.remove(lead)
       return
     }
-    let companion = nodes[lead].companion
-    if companion != SeatNode.none {
+    nodes[lead].seats -= slot.seats
+    if slot.state == .waiting { smallestWaiting = min(smallestWaiting, nodes[lead].seats) }
+    var removed = slot.link
+    if slot.link == lead {
       // The first companion leads from now on, at the lead's place.
-      let heir = nodes[companion]
-      nodes[lead].person = heir.person
-      nodes[lead].companion = heir.companion
-      nodes[lead].seats -= slot.seats
-      nodes.remove(companion)
-      slots[slots.position(of: heir.person)].link = lead
-      return
-    }
-    unlink(lead, slot.state, &nodes)
-    nodes.remove(lead)
-  }
-
-  private mutating func unlink(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
-    if state == .waiting {
-      queue.unlink(node, in: &nodes)
-      waiting &-= 1
+      removed = nodes[lead].companion
+      nodes[lead].person = nodes[removed].person
+      nodes[lead].companion = nodes[removed].companion
+      slots[slots.position(of: nodes[removed].person)].link = lead
     } else {
-      kept.unlink(node, in: &nodes)
-      nextDeadline = kept.isEmpty ? .max : nodes[kept.head].deadline
+      var before = lead
+      while nodes[before].companion != removed { before = nodes[before].companion }
+      nodes[before].companion = nodes[removed].companion
     }
+    nodes.remove(removed)
   }
 
   /// Gives a seat to a person who waits or for whom one is kept, as part of the last registration.
@@ -197,7 +181,7 @@ extension SeatTable {
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
     advanceOrder()
-    unlink(lead, .waiting, &nodes)
+    unlinkWaiting(lead, &nodes)
     forEachMember(of: lead, &nodes, freeing: true) { table, position, isCompanion in
       let slot = table.slots[position]
       table.slots[position] = SeatSlot(
@@ -212,7 +196,7 @@ extension SeatTable {
     _ lead: UInt32, until deadline: Int64, _ nodes: inout SeatNodes,
     _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    unlink(lead, .waiting, &nodes)
+    unlinkWaiting(lead, &nodes)
     nodes[lead].deadline = deadline
     forEachMember(of: lead, &nodes, freeing: false) { table, position, isCompanion in
       let slot = table.slots[position]
@@ -221,14 +205,14 @@ extension SeatTable {
       table.offered &+= slot.seats
       body(slot, isCompanion)
     }
-    keep(lead, &nodes)
+    keep(lead, .offered, &nodes)
   }
 
   /// Frees the seats kept for a party, and calls `body` with each of its people.
   mutating func removeKept(
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    unlink(lead, .held, &nodes)
+    unlinkKept(lead, &nodes)
     forEachMember(of: lead, &nodes, freeing: true) { table, position, isCompanion in
       let slot = table.slots[position]
       if slot.state == .held { table.held -= slot.seats } else { table.offered -= slot.seats }
@@ -254,6 +238,8 @@ extension SeatTable {
 
   /// Puts registered people, who form a party, at the head of the waiting list.
   mutating func moveToWaitlist(_ party: some Collection<UInt32>, _ nodes: inout SeatNodes) {
+    // Nobody may be behind who was overtaken more often.
+    let overtakings = queue.isEmpty ? -newcomers : nodes[queue.head].deadline
     var lead = SeatNode.none
     var last = SeatNode.none
     for person in party {
@@ -262,7 +248,8 @@ extension SeatTable {
       let isLead = lead == SeatNode.none
       let node = nodes.insert(
         SeatNode(
-          person: person, previous: lead, seats: isLead ? slot.seats : 0, deadline: -newcomers))
+          person: person, previous: lead, seats: isLead ? slot.seats : 0,
+          deadline: overtakings))
       if isLead {
         lead = node
       } else {
@@ -274,6 +261,7 @@ extension SeatTable {
       slots[position] = SeatSlot(person: person, state: .waiting, seats: slot.seats, link: node)
     }
     guard lead != SeatNode.none else { return }
+    smallestWaiting = min(smallestWaiting, nodes[lead].seats)
     queue.insert(lead, behind: SeatNode.none, in: &nodes)
     waiting += 1
   }
@@ -306,8 +294,9 @@ extension SeatTable {
       }
     }
     slots = SeatSlots()
-    (queue, kept, nextDeadline) = (SeatQueue(), SeatQueue(), .max)
-    (taken, held, offered, waiting) = (0, 0, 0, 0)
+    (queue, waiting, smallestWaiting) = (SeatQueue(), 0, .max)
+    (kept, lastHold, lastOffer) = (SeatQueue(), SeatNode.none, SeatNode.none)
+    (taken, held, offered, nextDeadline) = (0, 0, 0, .max)
   }
 
   /// Starts the next registration in the event's order.
@@ -336,14 +325,71 @@ extension SeatTable {
   }
 }
 
+// MARK: Queues
+
+extension SeatTable {
+  @inline(__always)
+  private mutating func unlink(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
+    if state == .waiting { unlinkWaiting(node, &nodes) } else { unlinkKept(node, &nodes) }
+  }
+
+  private mutating func unlinkWaiting(_ node: UInt32, _ nodes: inout SeatNodes) {
+    queue.unlink(node, in: &nodes)
+    waiting &-= 1
+    if waiting == 0 { smallestWaiting = .max }
+  }
+
+  private mutating func unlinkKept(_ node: UInt32, _ nodes: inout SeatNodes) {
+    if node == lastHold { lastHold = nodes[node].previous }
+    if node == lastOffer { lastOffer = nodes[node].previous }
+    kept.unlink(node, in: &nodes)
+    nextDeadline = kept.isEmpty ? .max : nodes[kept.head].deadline
+  }
+
+  /// Queues a party whose seats are held or offered, behind those with the same deadline.
+  ///
+  /// Its place is looked for from that of the last hold or offer on: as long as holds are equally long,
+  /// and offers too, each passes only those of the other kind that none before it passed.
+  private mutating func keep(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
+    let deadline = nodes[node].deadline
+    var previous = state == .held ? lastHold : lastOffer
+    while previous != SeatNode.none, nodes[previous].deadline > deadline {
+      previous = nodes[previous].previous
+    }
+    var next = previous == SeatNode.none ? kept.head : nodes[previous].next
+    while next != SeatNode.none, nodes[next].deadline <= deadline {
+      previous = next
+      next = nodes[next].next
+    }
+    kept.insert(node, behind: previous, in: &nodes)
+    if state == .held { lastHold = node } else { lastOffer = node }
+    nextDeadline = nodes[kept.head].deadline
+  }
+
+  /// Whether no waiting party has as few seats as that, as far as is known.
+  func allWaitingExceed(_ seats: UInt32) -> Bool { smallestWaiting > seats }
+
+  /// Notes that no waiting party has fewer seats than that.
+  mutating func noteSmallestWaiting(_ seats: UInt32) { smallestWaiting = seats }
+}
+
 // MARK: Overtaking
 
 extension SeatTable {
-  /// How often a waiting party was overtaken.
+  /// How often a waiting party was overtaken; nobody behind was overtaken more often.
   func overtakings(of node: UInt32, _ nodes: borrowing SeatNodes) -> Int64 {
     nodes[node].deadline + newcomers
   }
 
   /// Counts a newcomer who was seated although others wait.
   mutating func countNewcomer() { newcomers += 1 }
+
+  /// Counts that a waiting party is going to have its seats before those ahead of it.
+  mutating func countOvertaking(by lead: UInt32, _ nodes: inout SeatNodes) {
+    var index = nodes[lead].previous
+    while index != SeatNode.none {
+      nodes[index].deadline += 1
+      index = nodes[index].previous
+    }
+  }
 }

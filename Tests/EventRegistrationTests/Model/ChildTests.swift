@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  @Test func aDecoderThatRepeatsNumbersIsNotHeard() throws {
+    let list: [String: Any] = ["id": id.uuidString, "consents": 7319]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: list, format: .binary, options: 0)
+    let error = #expect(throws: DecodingError.self) {
+      try PropertyListDecoder().decode(Child.self, from: data)
+    }
+    for text in texts(of: try #require(error)) { #expect(!text.contains("7319")) }
+  }
+
   @Test func consentsHaveTheirBits() throws {
     #expect(Consents.participation.rawValue == 1 && Consents.emergencyCare.rawValue == 2)
     #expect(Consents.photography.rawValue == 4 && Consents.healthData.rawValue == 8)

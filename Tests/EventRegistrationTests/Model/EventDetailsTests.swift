@@ -61,6 +61,15 @@ import Testing
       } == [.init(.date, .outsideCalendar), .init(.end, .outsideCalendar)])
   }
 
+  @Test func anEndBeforeTheStartIsNotWrongForAnotherReasonToo() throws {
+    #expect(
+      try problems { try details(from: "0001-01-01T00:10", to: "0001-01-01T00:05", utcOffset: 360) }
+        == [.init(.end, .endNotAfterStart)])
+    #expect(
+      try problems { try details(from: "0001-01-01T00:00", to: "0001-01-01T00:00", utcOffset: 60) }
+        == [.init(.date, .outsideCalendar), .init(.end, .endNotAfterStart)])
+  }
+
   @Test func itEndsAfterItStarts() throws {
     for end in ["2026-03-07T09:30", "2026-03-07T09:29", "0001-01-01T00:00"] {
       #expect(

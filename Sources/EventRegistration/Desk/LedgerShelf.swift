@@ -1,0 +1,137 @@
+/// The ledgers of some events, under one owner.
+struct LedgerShelf: Sendable {
+  private struct Place: Sendable {
+    var ledger: EventLedger
+    let spots = SpotsLeft()
+  }
+
+  private var places: ContiguousArray<Place> = []
+  private var indices: [EventID: Int] = [:]
+  private var refusals: RequestMemory
+  private let rememberedRequests: Int
+  private(set) var counters = DeskCounters()
+
+  /// - Parameter rememberedRequests: How many accepted requests an event remembers, and how many
+  ///   refused ones the shelf does.
+  init(rememberedRequests: Int) {
+    self.rememberedRequests = rememberedRequests
+    refusals = RequestMemory(limit: rememberedRequests)
+  }
+
+  var ledgers: some Sequence<EventLedger> { places.lazy.map(\.ledger) }
+
+  func ledger(of event: EventID) -> EventLedger? { indices[event].map { places[$0].ledger } }
+
+  func spots(of event: EventID) -> SpotsLeft? { indices[event].map { places[$0].spots } }
+
+  /// Puts a ledger here, in place of the one of the same event.
+  mutating func put(_ ledger: EventLedger) {
+    let waiting = ledger.seats.book.count.waiting
+    let index = indices[ledger.id] ?? places.count
+    if index < places.count {
+      counters.count(waiting: waiting - places[index].ledger.seats.book.count.waiting)
+      places[index].ledger = ledger
+    } else {
+      counters.count(waiting: waiting)
+      indices[ledger.id] = index
+      places.append(Place(ledger: ledger))
+    }
+    publishSpots(at: index)
+  }
+
+  mutating func perform(_ submission: Submission, facts: inout [Fact]) -> Answer<Outcome> {
+    let answer = decide(submission, facts: &facts)
+    counters.count(answer)
+    return answer
+  }
+
+  private mutating func decide(
+    _ submission: Submission, facts: inout [Fact]
+  ) -> Answer<Outcome> {
+    let request = submission.request
+    guard let index = indices[submission.event] else {
+      var ledger = EventLedger(submission.event, rememberedRequests: rememberedRequests)
+      let answer = ledger.perform(submission.command, request, facts: &facts)
+      if ledger.version > 0 { put(ledger) }
+      return answer
+    }
+    if let earlier = refusals[request.id] {
+      return repeated(earlier, submission, version: places[index].ledger.version)
+    }
+    let start = facts.count
+    let waiting = places[index].ledger.seats.book.count.waiting
+    let answer = places[index].ledger.perform(submission.command, request, facts: &facts)
+    if facts.count > start {
+      counters.count(facts[start...])
+      counters.count(waiting: places[index].ledger.seats.book.count.waiting - waiting)
+      publishSpots(at: index)
+    }
+    remember(answer, to: submission)
+    return answer
+  }
+
+  /// Refuses a command on an event for a reason that its ledger does not know.
+  mutating func refuse(_ submission: Submission, _ refusal: Refusal) -> Answer<Outcome> {
+    let version = ledger(of: submission.event)?.version ?? 0
+    let answer = Answer(
+      Outcome.refused(refusal), version: version, request: submission.request.id)
+    counters.count(answer)
+    remember(answer, to: submission)
+    return answer
+  }
+
+  private func repeated(
+    _ earlier: RequestMemory.Entry, _ submission: Submission, version: UInt64
+  ) -> Answer<Outcome> {
+    let request = submission.request
+    return earlier.digest == submission.digest
+      ? Answer(earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
+      : Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
+  }
+
+  /// Remembers a refusal that the state of the event gave, so that a repetition that comes late does
+  /// not get what its sender believes was refused.
+  private mutating func remember(_ answer: Answer<Outcome>, to submission: Submission) {
+    guard let refusal = answer.outcome.refusal, refusal.isFinal else { return }
+    refusals.remember(
+      RequestMemory.Entry(
+        request: answer.request, digest: submission.digest, outcome: answer.outcome,
+        version: answer.version))
+  }
+
+  /// Lets time pass for all events.
+  mutating func tick(to time: Int64, facts: inout [Fact]) {
+    for index in places.indices {
+      let start = facts.count
+      let waiting = places[index].ledger.seats.book.count.waiting
+      places[index].ledger.tick(to: time, facts: &facts)
+      guard facts.count > start else { continue }
+      counters.count(facts[start...])
+      counters.count(waiting: places[index].ledger.seats.book.count.waiting - waiting)
+      publishSpots(at: index)
+    }
+  }
+
+  private func publishSpots(at index: Int) {
+    places[index].spots.set(
+      places[index].ledger.seats.book.count.available, version: places[index].ledger.version)
+  }
+}
+
+extension Submission {
+  /// A digest of what is asked, of which event and by whom.
+  fileprivate var digest: UInt64 {
+    command.digest(requester: request.requester) ^ event.high ^ event.low &* 3
+  }
+}
+
+extension Refusal {
+  /// Whether the same request is to be refused again when it is repeated; it is not if it could not be
+  /// meant, or was decided on an old version and is to be tried again.
+  fileprivate var isFinal: Bool {
+    switch kind {
+    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import Synchronization
+
+/// The place where families and providers ask: many events, each decided by one owner at a time.
+///
+///     let desk = RegistrationDesk(seed: seed)
+///     let request = Request(.init(UUID().uuid), by: .parent(kim), at: now)
+///     switch desk.register([ana, ben], for: soccer, request).outcome {
+///     case .registered(let seats): confirm(seats)
+///     case .waitlisted(let position): show(position)
+///     case .refused(let refusal): explain(refusal)
+///     }
+///
+/// Any thread may call it. Events lie in stripes, each behind a lock of its own; a command holds one.
+/// Answers are given in an order of each event that agrees with the order of the calls, and carry the
+/// version that shows it. No seat is given twice, whoever calls when.
+///
+/// **Storing.** `onFacts` is called with the facts of each command, under the lock and before the
+/// answer: append them there, or to a queue that is written before answers leave. After a crash, build
+/// each ledger from its facts and ``restore(_:)`` it.
+///
+/// A request that comes again is answered as the first time, if the event remembers it; a refusal,
+/// which is no fact, is remembered by the desk alone and forgotten when it ends.
+public final class RegistrationDesk: Sendable {
+  private let stripes: Stripes
+  private let accounts: Mutex<[PersonID: ProviderAccount]>
+  private let plan: Plan
+  private let onFacts: @Sendable ([Fact]) -> Void
+  private let onAccountFacts: @Sendable ([AccountFact]) -> Void
+
+  /// Creates a desk without events.
+  ///
+  /// - Parameters:
+  ///   - seed: Scatters events over the stripes so that chosen identities cannot make one of them
+  ///     crowded; take it from a source of randomness. It never shows in a result.
+  ///   - plan: How many events a provider publishes a year.
+  ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
+  ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe, answers
+  ///     again as the first time.
+  ///   - onFacts: Takes the facts of each command, in order of each event.
+  ///   - onAccountFacts: Takes the facts about providers' accounts, in order of each provider.
+  public init(
+    seed: UInt64, plan: Plan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024,
+    onFacts: @escaping @Sendable ([Fact]) -> Void = { _ in },
+    onAccountFacts: @escaping @Sendable ([AccountFact]) -> Void = { _ in }
+  ) {
+    self.stripes = Stripes(count: stripes, seed: seed) {
+      LedgerShelf(rememberedRequests: rememberedRequests)
+    }
+    accounts = Mutex([:])
+    self.plan = plan
+    self.onFacts = onFacts
+    self.onAccountFacts = onAccountFacts
+  }
+
+  /// Carries out a command on an event.
+  ///
+  /// - Complexity: As of ``EventLedger/perform(_:_:facts:)``.
+  @discardableResult
+  public func perform(_ submission: Submission) -> Answer<Outcome> {
+    switch submission.command {
+    case .publish: publish(submission)
+    case .cancelEvent: cancelEvent(submission)
+    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
+      .markAttendance, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+      .acceptOffer, .declineOffer, .transfer:
+      carryOut(submission)
+    }
+  }
+
+  private func carryOut(_ submission: Submission) -> Answer<Outcome> {
+    stripes.withLock(submission.event) { shelf in
+      var facts: [Fact] = []
+      let answer = shelf.perform(submission, facts: &facts)
+      if !facts.isEmpty { onFacts(facts) }
+      return answer
+    }
+  }
+}
+
+// MARK: Accounts
+
+extension RegistrationDesk {
+  /// The account of a provider; of the first plan if nothing was said about it.
+  public func account(of provider: PersonID) -> ProviderAccount {
+    accounts.withLock { $0[provider] ?? ProviderAccount(provider) }
+  }
+
+  /// Changes a provider's plan and clocks.
+  ///
+  /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
+  public func setTier(_ tier: Tier, utcOffset: Int, of provider: PersonID, at time: Int64) {
+    changeAccount(of: provider) { account, facts in
+      account.setTier(tier, utcOffset: utcOffset, at: time, facts: &facts)
+    }
+  }
+
+  private func changeAccount<Result: Sendable>(
+    of provider: PersonID, _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
+  ) -> Result {
+    accounts.withLock { accounts in
+      var facts: [AccountFact] = []
+      let result = body(&accounts[provider, default: ProviderAccount(provider)], &facts)
+      if !facts.isEmpty { onAccountFacts(facts) }
+      return result
+    }
+  }
+
+  /// Publishes in two steps: a place in the plan is taken if the event would publish, and given back if
+  /// it then does not. No two locks are held at once.
+  private func publish(_ submission: Submission) -> Answer<Outcome> {
+    let event = submission.event
+    guard var trial = ledger(of: event), let owner = trial.owner else {
+      return carryOut(submission)
+    }
+    var ignored: [Fact] = []
+    let expected = trial.perform(submission.command, submission.request, facts: &ignored)
+    guard expected.outcome == .done, !expected.isReplay else { return carryOut(submission) }
+    let claim = changeAccount(of: owner) { account, facts in
+      account.claim(event, at: submission.request.time, plan: plan, facts: &facts)
+    }
+    if case .refused(let refusal) = claim {
+      return stripes.withLock(event) { $0.refuse(submission, refusal) }
+    }
+    let answer = carryOut(submission)
+    if claim == .claimed, ledger(of: event)?.isPublished == false {
+      changeAccount(of: owner) { account, facts in
+        account.release(event, at: submission.request.time, facts: &facts)
+      }
+    }
+    return answer
+  }
+
+  /// Calls an event off, and gives its place in the plan back if no child ever had a seat.
+  private func cancelEvent(_ submission: Submission) -> Answer<Outcome> {
+    let answer = carryOut(submission)
+    if answer.outcome == .done, let ledger = ledger(of: submission.event),
+      let owner = ledger.owner, !ledger.hadRegistrations
+    {
+      changeAccount(of: owner) { account, facts in
+        account.release(submission.event, at: submission.request.time, facts: &facts)
+      }
+    }
+    return answer
+  }
+}
+
+// MARK: Reading and restoring
+
+extension RegistrationDesk {
+  /// The ledger of an event as it is now, or `nil` if there is none.
+  ///
+  /// A command on the event while the copy is kept takes O(*n*) time once, for *n* children.
+  public func ledger(of event: EventID) -> EventLedger? {
+    stripes.withLock(event) { $0.ledger(of: event) }
+  }
+
+  /// The seats left of an event, to be read at any time without waiting, or `nil` if there is none.
+  public func spotsLeft(for event: EventID) -> SpotsLeft? {
+    stripes.withLock(event) { $0.spots(of: event) }
+  }
+
+  /// What a reader sees of all events, by start and identity.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events. Each is as it is at some moment during the call.
+  public func records() -> [EventRecord] {
+    var records: [EventRecord] = []
+    stripes.forEach { shelf in records += shelf.ledgers.compactMap(\.record) }
+    return records.sorted {
+      let (a, b) = ($0.details.startTime, $1.details.startTime)
+      return a != b ? a < b : $0.id < $1.id
+    }
+  }
+
+  /// What the desk has done and has to do, all of one moment.
+  public func counters() -> DeskCounters { stripes.counters() }
+
+  /// Lets time pass for all events, so that families are promoted although nobody asks.
+  ///
+  /// - Complexity: O(*n*) for *n* events.
+  public func tick(to time: Int64) {
+    stripes.forEach { shelf in
+      var facts: [Fact] = []
+      shelf.tick(to: time, facts: &facts)
+      if !facts.isEmpty { onFacts(facts) }
+    }
+  }
+
+  /// Puts a ledger here that was built from its facts, in place of the one of the same event.
+  public func restore(_ ledger: EventLedger) {
+    stripes.withLock(ledger.id) { $0.put(ledger) }
+  }
+
+  /// Puts an account here that was built from its facts, in place of the one of the same provider.
+  public func restore(_ account: ProviderAccount) {
+    accounts.withLock { $0[account.provider] = account }
+  }
+}

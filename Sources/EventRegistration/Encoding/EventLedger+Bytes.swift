@@ -1,0 +1,51 @@
+extension EventLedger: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    id.encode(into: &sink)
+    version.encode(into: &sink)
+    lastTime.encode(into: &sink)
+    content.encode(into: &sink)
+    requests.encode(into: &sink)
+    seats.book.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let id = try reader.value(EventID.self)
+    // So far from the largest number that no later fact comes there.
+    let version = try reader.value { (version: UInt64) in version <= 1 << 62 }
+    let lastTime = try reader.value { (time: Int64) in Instant.validRange.contains(time) }
+    let start = reader.invalid
+    let content = try reader.value(Content?.self)
+    let isNew = version == 0 && lastTime == Instant.validRange.lowerBound
+    guard content == nil ? isNew : version > 0 else { throw start }
+    self.init(id)
+    self.version = version
+    self.lastTime = lastTime
+    self.content = content
+    requests = try RequestMemory(from: &reader, upTo: version)
+    if let content { ownSeats.book.adopt(content.details) }
+    try ownSeats.book.fill(from: &reader, upTo: version)
+  }
+}
+
+extension EventLedger.Content: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    owner.encode(into: &sink)
+    details.encode(into: &sink)
+    isPublished.encode(into: &sink)
+    closedAt.encode(into: &sink)
+    cancellation.encode(into: &sink)
+    cancelsFreely.encode(into: &sink)
+    hadRegistrations.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(owner: try reader.value(), details: try reader.value())
+    isPublished = try reader.value()
+    closedAt = try reader.value { $0.map(Instant.validRange.contains) ?? true }
+    cancellation = try reader.value {
+      $0.map { $0.utf8.count <= Change.maximumReasonBytes } ?? true
+    }
+    cancelsFreely = try reader.value()
+    hadRegistrations = try reader.value()
+  }
+}

@@ -1,0 +1,65 @@
+#if !hasFeature(Embedded)
+/// Encoded as `"none"`, `"full"` or `"notWanted"`.
+extension Refusal.WaitlistState: Codable {
+  private enum Name: String, CaseIterable {
+    case none
+    case full
+    case notWanted
+  }
+
+  /// Decodes the name of a case.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    switch try Name(caseFrom: decoder) {
+    case .none: self = .none
+    case .full: self = .full
+    case .notWanted: self = .notWanted
+    }
+  }
+
+  /// Encodes the name of the case.
+  public func encode(to encoder: any Encoder) throws {
+    let name: Name =
+      switch self {
+      case .none: .none
+      case .full: .full
+      case .notWanted: .notWanted
+      }
+    var container = encoder.singleValueContainer()
+    try container.encode(name.rawValue)
+  }
+}
+
+/// Encoded as `"seats"`, `"queue"` or `"events"`.
+extension Refusal.Limit: Codable {
+  private enum Name: String, CaseIterable {
+    case seats
+    case queue
+    case events
+  }
+
+  /// Decodes the name of a case.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    switch try Name(caseFrom: decoder) {
+    case .seats: self = .seats
+    case .queue: self = .queue
+    case .events: self = .events
+    }
+  }
+
+  /// Encodes the name of the case.
+  public func encode(to encoder: any Encoder) throws {
+    let name: Name =
+      switch self {
+      case .seats: .seats
+      case .queue: .queue
+      case .events: .events
+      }
+    var container = encoder.singleValueContainer()
+    try container.encode(name.rawValue)
+  }
+}
+#endif

@@ -1,0 +1,114 @@
+/// An event of a ``SeatEngine``: its seats and the rules by which it gives them.
+struct SeatEvent: ~Copyable, Sendable {
+  var seats: SeatTable
+  let opens: Int64
+  let closes: Int64
+  /// The instant of the last fact.
+  private(set) var time = Int64.min
+  /// The number of facts so far.
+  private(set) var version: UInt64 = 0
+  let holdSeconds: UInt32
+  let maximumPartySize: UInt8
+
+  init(_ rules: SeatRules) {
+    seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
+    seats.maximumOvertakings = rules.maximumOvertakings
+    seats.offerSeconds = Int64(rules.offerSeconds)
+    opens = rules.window.lowerBound
+    closes = rules.window.upperBound
+    holdSeconds = rules.holdSeconds
+    maximumPartySize = rules.maximumPartySize
+  }
+
+  /// Lets time pass, and carries out a command.
+  @inline(__always)
+  mutating func apply(
+    _ command: SeatCommand, _ nodes: inout SeatNodes, _ facts: inout some SeatCommandSink
+  ) -> SeatAnswer {
+    let now = begin(at: command.time, in: command.event, &facts)
+    seats.letPass(to: now, &nodes, &facts)
+    let answer = decide(command, at: now, &nodes, &facts)
+    end(at: now, facts)
+    return answer
+  }
+
+  /// Ends what is over at a time.
+  mutating func letPass(
+    to time: Int64, in event: UInt32, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatCommandSink
+  ) {
+    let now = begin(at: time, in: event, &facts)
+    seats.letPass(to: now, &nodes, &facts)
+    end(at: now, facts)
+  }
+
+  /// The time that counts: no earlier than the last fact's.
+  @inline(__always)
+  private func begin(
+    at commandTime: Int64, in event: UInt32, _ facts: inout some SeatCommandSink
+  ) -> Int64 {
+    let now = max(commandTime, time)
+    facts.begin(event: event, time: now)
+    return now
+  }
+
+  @inline(__always)
+  private mutating func end(at now: Int64, _ facts: borrowing some SeatCommandSink) {
+    let happened = facts.count
+    guard happened > 0 else { return }
+    version &+= UInt64(happened)
+    time = now
+  }
+
+  @inline(__always)
+  private mutating func decide(
+    _ command: SeatCommand, at now: Int64, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatAnswer {
+    switch command.action {
+    case .register, .hold:
+      guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
+      guard now >= opens else { return .notOpen }
+      guard now < closes else { return .closed }
+      guard command.subject != .max else { return .limitExceeded }
+      let none = EmptyCollection<UInt32>()
+      guard command.action == .hold else {
+        return seats.register(
+          command.subject, seats: UInt32(command.seats), companions: none, joinsWaitlist: true,
+          &nodes, &facts)
+      }
+      let deadline = now > .max - Int64(holdSeconds) ? .max : now + Int64(holdSeconds)
+      return seats.hold(
+        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &nodes,
+        &facts)
+    case .cancel:
+      return seats.cancel(command.subject, at: now, &nodes, &facts)
+    case .confirm:
+      return seats.confirm(command.subject, &nodes, &facts)
+    case .setCapacity:
+      return seats.setCapacity(command.subject, at: now, &nodes, &facts)
+    }
+  }
+}
+
+/// Receives what happens during one command after the other.
+protocol SeatCommandSink: SeatFactSink {
+  /// Starts with the next command.
+  mutating func begin(event: UInt32, time: Int64)
+
+  /// The number of changes since the command began.
+  var count: Int { get }
+}
+
+/// Only counts what happens.
+struct SeatFactCount: SeatCommandSink {
+  private(set) var count = 0
+
+  @inline(__always)
+  mutating func begin(event: UInt32, time: Int64) { count = 0 }
+
+  @inline(__always)
+  mutating func append(
+    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+  ) { count &+= 1 }
+}

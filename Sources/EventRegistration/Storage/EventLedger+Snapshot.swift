@@ -1,0 +1,63 @@
+extension EventLedger {
+  /// The state of the ledger as bytes, from which ``init(snapshot:)`` goes on without its facts.
+  ///
+  /// Ledgers in the same state have the same bytes, whichever way they came to it. Little endian: the
+  /// four letters `EVLG`, the version 1 of the form in four bytes, the length of the whole in eight, the
+  /// state, and a 64-bit digest of all that, which finds what that of a ``StoredFact`` finds. The state
+  /// holds the answers that are remembered; it holds no date of birth.
+  ///
+  /// A store keeps it beside the version, and reads the facts after that version behind it. No form that
+  /// was ever written is changed, and later versions of this module read them all.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children, and O(*m*) for *m* remembered requests.
+  public var snapshot: [UInt8] {
+    var writer = ByteWriter()
+    writer.bytes = Array(SnapshotForm.letters)
+    writer.append(SnapshotForm.version)
+    writer.append(0 as UInt64)
+    encode(into: &writer)
+    writer.replace(UInt64(writer.bytes.count + SnapshotForm.digestSize), at: SnapshotForm.lengthOffset)
+    writer.append(ContentDigest(of: writer.bytes[...]).value)
+    return writer.bytes
+  }
+
+  /// Creates a ledger from its ``snapshot``.
+  ///
+  /// - Complexity: O(*n*).
+  /// - Throws: ``SnapshotError``.
+  public init(snapshot bytes: [UInt8]) throws(SnapshotError) {
+    var reader = try SnapshotForm.open(bytes)
+    do throws(InvalidBytes) {
+      try self.init(from: &reader)
+      guard reader.isAtEnd else { throw reader.invalid }
+    } catch { throw .invalid(offset: error.offset) }
+  }
+}
+
+/// The frame around the state of a ledger.
+private enum SnapshotForm {
+  static var letters: String.UTF8View { "EVLG".utf8 }
+  static var version: UInt32 { 1 }
+  static let lengthOffset = 8
+  static let headerSize = 16
+  static let digestSize = 8
+
+  /// Opens the frame, and returns a reader of the state.
+  static func open(_ bytes: [UInt8]) throws(SnapshotError) -> ByteReader {
+    guard bytes.starts(with: letters) else { throw .notASnapshot }
+    guard bytes.count >= lengthOffset else { throw .truncated }
+    let found: UInt32 = bytes.littleEndian(at: 4)
+    guard found <= version else { throw .newerVersion(found) }
+    guard found == version else { throw .notASnapshot }
+    guard bytes.count >= headerSize else { throw .truncated }
+    let length: UInt64 = bytes.littleEndian(at: lengthOffset)
+    guard length >= headerSize + digestSize else { throw .damaged }
+    guard length <= bytes.count else { throw .truncated }
+    guard length == bytes.count else { throw .trailingBytes }
+    let end = bytes.count - digestSize
+    guard bytes.littleEndian(at: end) == ContentDigest(of: bytes[..<end]).value else {
+      throw .damaged
+    }
+    return ByteReader(bytes, in: headerSize..<end)
+  }
+}

@@ -1,0 +1,60 @@
+/// Reads the facts of a log, which is their byte forms one behind the other.
+///
+///     var reader = FactLogReader<Fact>(bytes)
+///     while let fact = try reader.next() { try ledger.apply(fact) }
+///
+/// A log whose last record was cut off, as by a crash while it was written, is told from one that is
+/// damaged: it is whole up to ``offset``, and a host cuts it there before it appends again. What comes
+/// in pieces is read on from there with more bytes.
+///
+/// It holds what events know about children: it prints as its type's name alone.
+public struct FactLogReader<Logged: StoredFact>: Sendable, Confidential {
+  private let bytes: [UInt8]
+
+  /// The number of bytes of the facts that were read, at which the next one begins.
+  public private(set) var offset: Int
+
+  /// Creates a reader of a log.
+  ///
+  /// - Parameters:
+  ///   - bytes: The log.
+  ///   - offset: Where to begin, at the end of a fact; what is outside the log counts as its start or
+  ///     its end.
+  public init(_ bytes: [UInt8], from offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = min(max(offset, 0), bytes.count)
+  }
+
+  /// The next fact, or `nil` at the end of the log.
+  ///
+  /// - Complexity: O(*n*) in the length of the fact.
+  /// - Throws: ``FactLogError``; the next call then throws the same.
+  public mutating func next() throws(FactLogError) -> Logged? {
+    guard offset < bytes.count else { return nil }
+    do throws(FactBytesError) {
+      let (fact, end) = try Logged.read(bytes, at: offset)
+      offset = end
+      return fact
+    } catch .truncated {
+      throw .tornEnd(offset: offset)
+    } catch { throw .unreadable(error, offset: offset) }
+  }
+
+  /// The facts that are left.
+  ///
+  /// - Complexity: O(*n*).
+  /// - Throws: ``FactLogError``; ``offset`` is then that of the first fact that cannot be read.
+  public mutating func remaining() throws(FactLogError) -> [Logged] {
+    var facts: [Logged] = []
+    while let fact = try next() { facts.append(fact) }
+    return facts
+  }
+}
+
+/// The reason a log cannot be read to its end.
+public enum FactLogError: Error, Hashable, Sendable {
+  /// The last record, which begins at this offset, is not whole: the log ends in its middle.
+  case tornEnd(offset: Int)
+  /// The record that begins at this offset is no fact.
+  case unreadable(FactBytesError, offset: Int)
+}

@@ -1,0 +1,88 @@
+import CivilTime
+
+extension EventFilter {
+  /// Whether an event meets all criteria.
+  ///
+  /// Drafts and cancelled events can; ``Swift/Sequence/filtered(by:at:for:)`` leaves them out.
+  ///
+  /// - Parameters:
+  ///   - record: The event.
+  ///   - now: The instant for which ``isOpenForRegistration`` asks, in seconds since 1970-01-01 00:00
+  ///     UTC.
+  /// - Returns: Whether it passes.
+  /// - Complexity: O(*n*) in the length of the texts of the filter and the event.
+  public func matches(_ record: EventRecord, at now: Int64) -> Bool {
+    EventMatcher(self).matches(record, at: now)
+  }
+}
+
+extension Sequence<EventRecord> {
+  /// The events that pass a filter and that a person sees, sorted by start and identity.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - now: The instant for which ``EventFilter/isOpenForRegistration`` asks, in seconds since
+  ///     1970-01-01 00:00 UTC.
+  ///   - viewer: The person, who sees drafts and cancelled events only of their own; `nil` for somebody
+  ///     who is not known.
+  /// - Returns: The events.
+  /// - Complexity: O(*m* + *n* log *n*) for *n* events, *m* being the length of all texts.
+  public func filtered(
+    by filter: EventFilter, at now: Int64, for viewer: PersonID? = nil
+  ) -> [EventRecord] {
+    let matcher = EventMatcher(filter)
+    return self.filter { $0.isVisible(to: viewer) && matcher.matches($0, at: now) }
+      .sorted { $0.precedes($1) }
+  }
+}
+
+/// A filter whose texts are ready to be compared.
+private struct EventMatcher {
+  let filter: EventFilter
+  let pattern: CaseFoldedPattern
+  let city: [UInt8]
+  let state: [UInt8]
+  let zip: String
+
+  init(_ filter: EventFilter) {
+    self.filter = filter
+    pattern = CaseFoldedPattern(filter.text.trimmed)
+    city = filter.city.trimmed.caseFolded
+    state = filter.state.trimmed.caseFolded
+    zip = filter.zip.trimmed
+  }
+
+  func matches(_ record: EventRecord, at now: Int64) -> Bool {
+    let details = record.details
+    return details.flags.isSuperset(of: filter.flags)
+      && filter.freeSeats <= record.seats.available
+      && (!filter.isOpenForRegistration || record.isOpenForRegistration(at: now))
+      && matchesDay(of: details) && matchesAge(details) && matchesPlace(details.venue)
+      && matchesText(of: details)
+  }
+
+  private func matchesDay(of details: EventDetails) -> Bool {
+    let day = details.start.date
+    return filter.earliest.map { $0 <= day } ?? true && filter.latest.map { day <= $0 } ?? true
+  }
+
+  private func matchesAge(_ details: EventDetails) -> Bool {
+    guard let ages = details.policy.ages else { return true }
+    if let age = filter.age, !ages.contains(age) { return false }
+    guard let birthDate = filter.birthDate else { return true }
+    return birthDate.age(on: details.start.date).map(ages.contains) ?? false
+  }
+
+  private func matchesPlace(_ venue: Venue) -> Bool {
+    (zip.isEmpty || zip.hasSameBytes(as: venue.zip))
+      && (state.isEmpty || state == venue.state.caseFolded)
+      && (city.isEmpty || city == venue.city.caseFolded)
+  }
+
+  private func matchesText(of details: EventDetails) -> Bool {
+    let venue = details.venue
+    return pattern.occurs(in: details.title) || pattern.occurs(in: venue.name)
+      || pattern.occurs(in: venue.address) || pattern.occurs(in: venue.city)
+      || pattern.occurs(in: details.summary)
+  }
+}

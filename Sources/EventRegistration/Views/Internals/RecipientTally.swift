@@ -1,0 +1,142 @@
+import CivilTime
+
+/// When and where an event takes place, to see whether that changes.
+struct Appointment: Equatable {
+  var start: LocalDateTime
+  var end: LocalDateTime
+  var utcOffset: Int
+  var venue: Venue
+
+  init(_ details: EventDetails) {
+    start = details.start
+    end = details.end
+    utcOffset = details.utcOffset
+    venue = details.venue
+  }
+
+  /// Takes a change in, and returns whether the event is at another time or elsewhere by it.
+  mutating func isMoved(by change: Change) -> Bool {
+    var moved = self
+    if case .edited(let details) = change {
+      moved = Appointment(details)
+    } else if case .rescheduled(let start, let end, let utcOffset) = change {
+      (moved.start, moved.end, moved.utcOffset) = (start, end, utcOffset)
+    }
+    guard moved != self else { return false }
+    self = moved
+    return true
+  }
+}
+
+/// What children have at an event while facts are read, and what happened to them.
+struct RecipientTally {
+  struct Place {
+    /// Who is told: one person or two.
+    var people: [PersonID]
+    var standing: Registration.Standing?
+    var news: [Recipient.News] = []
+    /// How often the event was moved when the child was told of it last, or entered.
+    var knownMoves = 0
+
+    /// Whoever has something at the event is told that it was moved: once, however often it was.
+    mutating func tell(ofMoves moves: Int) {
+      if standing != nil, knownMoves < moves { news.append(.eventChanged) }
+      knownMoves = moves
+    }
+
+    /// To whoever has something at the event, nothing else matters when it is called off.
+    mutating func tellOfCancellation() {
+      if standing != nil { news = [.eventCancelled] }
+    }
+  }
+
+  private var places: [ChildID: Place] = [:]
+  private var appointment: Appointment
+  private var moves = 0
+  private var isCancelled = false
+
+  init(_ roster: EventRoster) {
+    appointment = Appointment(roster.record.details)
+    places.reserveCapacity(roster.registrations.count)
+    for registration in roster.registrations {
+      let people = Self.people(
+        asking: registration.registeredBy, answering: registration.attendee.guardian)
+      places[registration.attendee.id] = Place(people: people, standing: registration.standing)
+    }
+  }
+
+  private static func people(asking person: PersonID, answering guardian: PersonID?) -> [PersonID] {
+    guard let guardian, guardian != person else { return [person] }
+    return [person, guardian]
+  }
+
+  /// Takes a change in.
+  mutating func note(_ change: Change) {
+    // What follows the end of the event ends each party's record, and is no news beside it.
+    if isCancelled { return }
+    if appointment.isMoved(by: change) { moves += 1 }
+    switch change {
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .attendanceMarked:
+      break
+    case .eventCancelled:
+      isCancelled = true
+    case .held(let party, let until): enter(party, .held, .held(until: until))
+    case .registered(let party): enter(party, .registered, .registered)
+    case .waitlisted(let party, let position):
+      enter(party, .waiting, .waitlisted(position: position))
+    case .holdExpired(let children): move(children, to: nil, .holdExpired)
+    case .holdReleased(let children): move(children, to: nil, .holdReleased)
+    case .seated(let children, from: .waitlist): move(children, to: .registered, .promoted)
+    case .seated(let children, _): move(children, to: .registered, .registered)
+    case .leftWaitlist(let children): move(children, to: nil, .leftWaitlist)
+    case .movedToWaitlist(let children): move(children, to: .waiting, .movedToWaitlist)
+    case .offered(let children, let until): move(children, to: .offered, .offered(until: until))
+    case .offerExpired(let children): move(children, to: nil, .offerExpired)
+    case .offerDeclined(let children): move(children, to: nil, .offerDeclined)
+    case .registrationCancelled(let children, let canceller):
+      move(children, to: nil, .cancelled(by: canceller))
+    case .transferred(let child, let attendee, let person):
+      move([child], to: nil, .passedOn)
+      let party = Party(registeredBy: person, attendees: [attendee])
+      enter(party, .registered, .registered)
+    }
+  }
+
+  private mutating func enter(
+    _ party: Party, _ standing: Registration.Standing, _ news: Recipient.News
+  ) {
+    for attendee in party.attendees {
+      let people = Self.people(asking: party.registeredBy, answering: attendee.guardian)
+      var place = places.removeValue(forKey: attendee.id) ?? Place(people: people)
+      place.people = people
+      place.standing = standing
+      place.news.append(news)
+      place.knownMoves = moves
+      places[attendee.id] = place
+    }
+  }
+
+  private mutating func move(
+    _ children: [ChildID], to standing: Registration.Standing?, _ news: Recipient.News
+  ) {
+    for child in children {
+      places[child]?.tell(ofMoves: moves)
+      places[child]?.standing = standing
+      places[child]?.news.append(news)
+    }
+  }
+
+  /// The people of the children who are chosen, each once, sorted.
+  func recipients(where isChosen: (Place) -> Bool) -> [Recipient] {
+    var reasons: [PersonID: [Recipient.Reason]] = [:]
+    for (child, var place) in places.sorted(by: { $0.key < $1.key }) {
+      place.tell(ofMoves: moves)
+      if isCancelled { place.tellOfCancellation() }
+      guard isChosen(place) else { continue }
+      let reason = Recipient.Reason(child: child, standing: place.standing, news: place.news)
+      for person in place.people { reasons[person, default: []].append(reason) }
+    }
+    return reasons.sorted { $0.key < $1.key }.map { Recipient(person: $0.key, reasons: $0.value) }
+  }
+}

@@ -1,0 +1,132 @@
+import CivilTime
+
+extension RegistrationMessages {
+  /// An event in lines, in the order of ``EventLine/Kind``; what does not apply has no line.
+  ///
+  /// Times are on the clocks of the event.
+  ///
+  /// - Parameters:
+  ///   - details: The event.
+  ///   - formats: How numbers, dates and times are written.
+  /// - Returns: The lines.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public func lines(
+    for details: EventDetails, formats: MessageFormats = .plain
+  ) -> [EventLine] {
+    let policy = details.policy
+    let consents = refusals.names(of: policy.requiredConsents)
+    var result = [
+      EventLine(.title, lines.titleLabel, details.title),
+      EventLine(.summary, lines.summaryLabel, details.summary),
+      EventLine(.when, lines.whenLabel, lines.when(details, formats)),
+      EventLine(.place, lines.placeLabel, lines.place(details.venue)),
+      EventLine(.spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),
+      EventLine(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),
+      EventLine(.flags, lines.flagsLabel, lines.flags(details.flags)),
+    ]
+    if !consents.isEmpty {
+      let text = consents.joined(separator: refusals.consentSeparator)
+      result.append(EventLine(.consents, lines.consentsLabel, text))
+    }
+    let partySize = lines.count(policy.maximumPartySize, lines.partySize, formats)
+    result.append(EventLine(.partySize, lines.partySizeLabel, partySize))
+    if let opens = policy.window.opens {
+      result.append(EventLine(.opens, lines.opensLabel, formats.text(of: opens, at: details)))
+    }
+    if let closes = policy.window.closes {
+      result.append(EventLine(.closes, lines.closesLabel, formats.text(of: closes, at: details)))
+    }
+    let deadline =
+      policy.cancellationNotice.map { details.startTime - Int64($0) } ?? details.endTime
+    result.append(
+      EventLine(.cancellation, lines.cancellationLabel, formats.text(of: deadline, at: details)))
+    if policy.allowsTransfer {
+      result.append(EventLine(.transfer, lines.transferLabel, lines.transferAllowed))
+    }
+    result.append(
+      EventLine(.hold, lines.holdLabel, lines.duration(policy.holdSeconds, formats)))
+    let waitlist = lines.waitlist(policy.waitlist, formats)
+    result.append(EventLine(.waitlist, lines.waitlistLabel, waitlist))
+    if policy.waitlist.limit > 0, case .offer(let seconds) = policy.waitlist.promotion {
+      result.append(EventLine(.offer, lines.offerLabel, lines.duration(seconds, formats)))
+    }
+    return result
+  }
+}
+
+extension EventLineMessages {
+  /// The start and the end of an event.
+  func when(_ details: EventDetails, _ formats: MessageFormats) -> String {
+    let (start, end) = (details.start, details.end)
+    guard start.date == end.date else {
+      return whenManyDays.filled([
+        ("start", formats.dateTime(start)), ("end", formats.dateTime(end)),
+      ])
+    }
+    return whenOneDay.filled([
+      ("date", formats.date(start.date)), ("start", formats.time(start)),
+      ("end", formats.time(end)),
+    ])
+  }
+
+  /// The place of an event.
+  func place(_ venue: Venue) -> String {
+    (venue.name.isEmpty ? place : namedPlace).filled([
+      ("name", venue.name), ("address", venue.address), ("city", venue.city),
+      ("state", venue.state), ("zip", venue.zip),
+    ])
+  }
+
+  fileprivate func count(_ count: Int, _ template: String, _ formats: MessageFormats) -> String {
+    template.filled([("count", formats.number(count))])
+  }
+
+  fileprivate func ages(_ ages: ClosedRange<Int>?, _ formats: MessageFormats) -> String {
+    let bounds = EventPolicy.ageBounds
+    guard let ages, ages != bounds else { return everyAge }
+    let template =
+      if ages.count == 1 {
+        oneAge
+      } else if ages.upperBound == bounds.upperBound {
+        fromAge
+      } else if ages.lowerBound == bounds.lowerBound {
+        upToAge
+      } else {
+        ageRange
+      }
+    return template.filled([
+      ("youngest", formats.number(ages.lowerBound)), ("oldest", formats.number(ages.upperBound)),
+    ])
+  }
+
+  fileprivate func flags(_ flags: EventFlags) -> String {
+    let named: [(EventFlags, String)] = [
+      (.outdoors, outdoors), (.wheelchairAccessible, wheelchairAccessible),
+      (.freeOfCharge, freeOfCharge), (.mealsIncluded, mealsIncluded),
+      (.sensoryFriendly, sensoryFriendly), (.parentsStay, parentsStay),
+    ]
+    let names = named.filter { flags.contains($0.0) }.map(\.1)
+    return ([flags.contains(.covidSafe) ? covidSafe : notCovidSafe] + names)
+      .joined(separator: flagSeparator)
+  }
+
+  fileprivate func waitlist(_ waitlist: WaitlistPolicy, _ formats: MessageFormats) -> String {
+    guard waitlist.limit > 0 else { return noWaitlist }
+    return count(waitlist.limit, waitlist.limit == 1 ? waitlistOne : waitlistMany, formats)
+  }
+
+  /// A time in the largest unit of which it is a whole number.
+  fileprivate func duration(_ seconds: Int, _ formats: MessageFormats) -> String {
+    let (unit, one, many) =
+      if seconds % 86_400 == 0 {
+        (86_400, oneDay, manyDays)
+      } else if seconds % 3600 == 0 {
+        (3600, oneHour, manyHours)
+      } else if seconds % 60 == 0 {
+        (60, oneMinute, manyMinutes)
+      } else {
+        (1, oneSecond, manySeconds)
+      }
+    return count(seconds / unit, seconds == unit ? one : many, formats)
+  }
+}

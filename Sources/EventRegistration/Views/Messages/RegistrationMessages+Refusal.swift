@@ -1,0 +1,135 @@
+extension RegistrationMessages {
+  /// Why a command changed nothing, in words.
+  ///
+  /// Of a child it tells the name that the formats give, and else ``RefusalMessages/unnamedChild``.
+  ///
+  /// - Parameters:
+  ///   - refusal: The reason.
+  ///   - event: The event, on whose clocks times are written, or `nil` if it is not known.
+  ///   - formats: How numbers, times and names are written.
+  /// - Returns: The template of the reason, filled.
+  public func text(
+    for refusal: Refusal, at event: EventDetails? = nil, formats: MessageFormats = .plain
+  ) -> String {
+    let fill = RefusalFilling(messages: refusals, event: event, formats: formats)
+    return switch refusal {
+    case .requestReused: refusals.requestReused
+    case .malformed(let problems): text(for: problems, formats)
+    case .unknownEvent: refusals.unknownEvent
+    case .eventExists: refusals.eventExists
+    case .forbidden(required: .parent): refusals.forbiddenToOthersThanParents
+    case .forbidden(required: .provider): refusals.forbiddenToOthersThanProvider
+    case .forbidden(required: .admin): refusals.forbiddenToOthersThanAdmins
+    case .versionConflict: refusals.versionConflict
+    case .notPublished: refusals.notPublished
+    case .alreadyPublished: refusals.alreadyPublished
+    case .eventCancelled: refusals.eventCancelled
+    case .eventEnded(let time): fill.time(time, refusals.eventEnded)
+    case .partySizeOutOfRange(let allowed): fill.partySize(allowed)
+    case .notOpenYet(let opens): fill.time(opens, refusals.notOpenYet)
+    case .registrationClosed(let time): fill.time(time, refusals.registrationClosed)
+    case .ageNotAllowed(let child, let age, let ages): fill.age(age, of: child, ages)
+    case .birthDateMissing(let child): fill.child(child, refusals.birthDateMissing)
+    case .consentMissing(let child, let consents): fill.consents(consents, of: child)
+    case .alreadyRegistered(let child): fill.child(child, refusals.alreadyRegistered)
+    case .alreadyWaiting(let child): fill.child(child, refusals.alreadyWaiting)
+    case .alreadyHeld(let child): fill.child(child, refusals.alreadyHeld)
+    case .alreadyOffered(let child): fill.child(child, refusals.alreadyOffered)
+    case .partyExceedsCapacity(let capacity):
+      fill.number(("capacity", capacity), refusals.partyExceedsCapacity)
+    case .full(let available, let waitlist): fill.full(available, waitlist)
+    case .notRegistered(let child): fill.child(child, refusals.notRegistered)
+    case .notWaiting(let child): fill.child(child, refusals.notWaiting)
+    case .notHeld(let child): fill.child(child, refusals.notHeld)
+    case .notOffered(let child): fill.child(child, refusals.notOffered)
+    case .cancellationTooLate(let deadline): fill.time(deadline, refusals.cancellationTooLate)
+    case .transferNotAllowed: refusals.transferNotAllowed
+    case .capacityBelowCommitted(let committed): fill.committed(committed)
+    case .eventQuotaReached(let tier, let limit, let used, let year):
+      fill.quota(tier, limit: limit, used: used, year: year)
+    case .limitExceeded(.seats): refusals.tooManySeats
+    case .limitExceeded(.queue): refusals.tooManyWaiting
+    case .limitExceeded(.events): refusals.tooManyEvents
+    }
+  }
+
+  private func text(for problems: [CommandProblem], _ formats: MessageFormats) -> String {
+    if problems.isEmpty { return refusals.malformed }
+    return problems.map { text(for: $0, formats: formats) }
+      .joined(separator: refusals.problemSeparator)
+  }
+}
+
+/// Fills the templates of refusals.
+private struct RefusalFilling {
+  let messages: RefusalMessages
+  let event: EventDetails?
+  let formats: MessageFormats
+
+  func number(_ slot: (name: String, value: Int), _ template: String) -> String {
+    template.filled([(slot.name, formats.number(slot.value))])
+  }
+
+  func time(_ instant: Int64, _ template: String) -> String {
+    template.filled([("time", formats.text(of: instant, at: event))])
+  }
+
+  func child(
+    _ child: ChildID, _ template: String, _ slots: [(name: String, value: String)] = []
+  ) -> String {
+    template.filled([("child", formats.childName(child) ?? messages.unnamedChild)] + slots)
+  }
+
+  func age(_ age: Int, of child: ChildID, _ ages: ClosedRange<Int>) -> String {
+    self.child(
+      child, ages.count == 1 ? messages.ageNotAllowedOne : messages.ageNotAllowed,
+      [
+        ("age", formats.number(age)), ("youngest", formats.number(ages.lowerBound)),
+        ("oldest", formats.number(ages.upperBound)),
+      ])
+  }
+
+  func consents(_ consents: Consents, of child: ChildID) -> String {
+    let names = messages.names(of: consents)
+    return self.child(
+      child, names.count == 1 ? messages.consentMissingOne : messages.consentMissingMany,
+      [("consents", names.joined(separator: messages.consentSeparator))])
+  }
+
+  func partySize(_ allowed: ClosedRange<Int>) -> String {
+    (allowed.upperBound == 1 ? messages.partySizeOne : messages.partySizeMany).filled([
+      ("minimum", formats.number(allowed.lowerBound)),
+      ("maximum", formats.number(allowed.upperBound)),
+    ])
+  }
+
+  func full(_ available: Int, _ waitlist: Refusal.WaitlistState) -> String {
+    let (none, one, many) =
+      switch waitlist {
+      case .none: (messages.full, messages.tooFewOne, messages.tooFewMany)
+      case .full:
+        (
+          messages.fullWithWaitlist, messages.tooFewOneWithWaitlist,
+          messages.tooFewManyWithWaitlist
+        )
+      case .notWanted:
+        (messages.fullCanWait, messages.tooFewOneCanWait, messages.tooFewManyCanWait)
+      }
+    return number(
+      ("available", available), available == 0 ? none : available == 1 ? one : many)
+  }
+
+  func committed(_ committed: Int) -> String {
+    number(
+      ("committed", committed),
+      committed == 1
+        ? messages.capacityBelowCommittedOne : messages.capacityBelowCommittedMany)
+  }
+
+  func quota(_ tier: Tier, limit: Int, used: Int, year: Int) -> String {
+    (limit == 1 ? messages.eventQuotaReachedOne : messages.eventQuotaReachedMany).filled([
+      ("tier", messages.name(of: tier)), ("limit", formats.number(limit)),
+      ("used", formats.number(used)), ("year", String(year)),
+    ])
+  }
+}

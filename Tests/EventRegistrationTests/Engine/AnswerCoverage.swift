@@ -1,0 +1,71 @@
+import EventRegistration
+
+/// How often each kind of command got each kind of answer.
+struct AnswerCoverage: Sendable {
+  private var counts = [Int](
+    repeating: 0, count: CommandKind.allCases.count * AnswerKind.allCases.count)
+
+  mutating func count(_ command: CommandKind, _ answer: AnswerKind) {
+    counts[command.rawValue * AnswerKind.allCases.count + answer.rawValue] += 1
+  }
+
+  mutating func add(_ other: Self) {
+    for place in counts.indices { counts[place] += other.counts[place] }
+  }
+
+  subscript(command: CommandKind, answer: AnswerKind) -> Int {
+    counts[command.rawValue * AnswerKind.allCases.count + answer.rawValue]
+  }
+
+  /// The kinds of answers that a kind of command got.
+  func answers(to command: CommandKind) -> Set<AnswerKind> {
+    Set(AnswerKind.allCases.filter { self[command, $0] > 0 })
+  }
+}
+
+extension AnswerCoverage {
+  /// The kinds of answers that a kind of command can get.
+  ///
+  /// No command of one event is told `eventQuotaReached`, which the account of a provider decides, nor
+  /// `limitExceeded`, for which an event needs 67 million children who wait. For the rest, what a kind
+  /// of command cannot be told is told to another kind alone.
+  static func possibleAnswers(to command: CommandKind) -> Set<AnswerKind> {
+    let always: Set<AnswerKind> = [.replayed, .requestReused, .malformed, .versionConflict]
+    if command == .draft {
+      return always.union([.done, .eventExists, .forbiddenToAllButAProvider])
+    }
+    let afterDraft = always.union([.unknownEvent, .eventCancelled])
+    let provider = afterDraft.union([.done, .forbiddenToAllButAProvider])
+    let published: Set<AnswerKind> = [.notPublished, .eventEnded]
+    let parent = afterDraft.union(published).union([.forbiddenToAllButAParent])
+    let named = parent.union([.forbiddenToAllButAnAdmin, .partySizeOutOfRange])
+    let child: Set<AnswerKind> = [
+      .ageNotAllowed, .birthDateMissing, .consentMissing,
+      .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .alreadyOffered,
+    ]
+    let arrival = parent.union(child).union([
+      .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
+      .fullWithoutWaitlist, .fullWithFullWaitlist, .fullAndNotWaiting,
+    ])
+    return switch command {
+    case .draft: []
+    case .publish: provider.union([.alreadyPublished])
+    case .edit, .setCapacity: provider.union([.eventEnded, .capacityBelowCommitted])
+    case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
+    case .close, .reopen: provider.union(published)
+    case .markAttendance: provider.union([.notPublished, .notRegistered])
+    case .hold: arrival.union([.held])
+    case .register: arrival.union([.registered, .waitlisted])
+    case .confirm: named.union([.registered, .notHeld])
+    case .acceptOffer: named.union([.registered, .notOffered])
+    case .release: named.union([.done, .notHeld])
+    case .declineOffer: named.union([.done, .notOffered])
+    case .leaveWaitlist: named.union([.done, .notWaiting])
+    case .cancel: named.union([.done, .notRegistered, .cancellationTooLate])
+    case .transfer:
+      parent.union(child).union([
+        .done, .forbiddenToAllButAnAdmin, .notRegistered, .transferNotAllowed,
+      ])
+    }
+  }
+}

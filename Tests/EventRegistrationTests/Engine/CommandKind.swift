@@ -1,0 +1,106 @@
+import EventRegistration
+
+/// A command without what it says.
+enum CommandKind: Int, CaseIterable {
+  case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
+  case cancelEvent, markAttendance
+  case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
+
+  init(_ command: Command) {
+    self =
+      switch command {
+      case .draft: .draft
+      case .edit: .edit
+      case .publish: .publish
+      case .setCapacity: .setCapacity
+      case .reschedule: .reschedule
+      case .setWindow: .setWindow
+      case .setWaitlist: .setWaitlist
+      case .close: .close
+      case .reopen: .reopen
+      case .cancelEvent: .cancelEvent
+      case .markAttendance: .markAttendance
+      case .hold: .hold
+      case .confirm: .confirm
+      case .release: .release
+      case .register: .register
+      case .cancel: .cancel
+      case .leaveWaitlist: .leaveWaitlist
+      case .acceptOffer: .acceptOffer
+      case .declineOffer: .declineOffer
+      case .transfer: .transfer
+      }
+  }
+}
+
+/// An answer without what it says.
+enum AnswerKind: Int, CaseIterable {
+  case registered, waitlisted, held, done, replayed
+  case requestReused, malformed, unknownEvent, eventExists
+  case forbiddenToAllButAParent, forbiddenToAllButAProvider, forbiddenToAllButAnAdmin
+  case versionConflict
+  case notPublished, alreadyPublished, eventCancelled, eventEnded
+  case partySizeOutOfRange, notOpenYet, registrationClosed
+  case ageNotAllowed, birthDateMissing, consentMissing
+  case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
+  case partyExceedsCapacity, fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
+  case notRegistered, notWaiting, notHeld, notOffered
+  case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
+  case eventQuotaReached, limitExceeded
+
+  init(_ outcome: Outcome, isReplay: Bool) {
+    guard !isReplay else {
+      self = .replayed
+      return
+    }
+    self =
+      switch outcome {
+      case .registered: .registered
+      case .waitlisted: .waitlisted
+      case .held: .held
+      case .done: .done
+      case .refused(let refusal): Self(refusal)
+      }
+  }
+
+  init(_ refusal: Refusal) {
+    self =
+      switch refusal {
+      case .requestReused: .requestReused
+      case .malformed: .malformed
+      case .unknownEvent: .unknownEvent
+      case .eventExists: .eventExists
+      case .forbidden(required: .parent): .forbiddenToAllButAParent
+      case .forbidden(required: .provider): .forbiddenToAllButAProvider
+      case .forbidden(required: .admin): .forbiddenToAllButAnAdmin
+      case .versionConflict: .versionConflict
+      case .notPublished: .notPublished
+      case .alreadyPublished: .alreadyPublished
+      case .eventCancelled: .eventCancelled
+      case .eventEnded: .eventEnded
+      case .partySizeOutOfRange: .partySizeOutOfRange
+      case .notOpenYet: .notOpenYet
+      case .registrationClosed: .registrationClosed
+      case .ageNotAllowed: .ageNotAllowed
+      case .birthDateMissing: .birthDateMissing
+      case .consentMissing: .consentMissing
+      case .alreadyRegistered: .alreadyRegistered
+      case .alreadyWaiting: .alreadyWaiting
+      case .alreadyHeld: .alreadyHeld
+      case .alreadyOffered: .alreadyOffered
+      case .partyExceedsCapacity: .partyExceedsCapacity
+      case .full(_, .none): .fullWithoutWaitlist
+      case .full(_, .full): .fullWithFullWaitlist
+      case .full(_, .notWanted): .fullAndNotWaiting
+      case .notRegistered: .notRegistered
+      case .notWaiting: .notWaiting
+      case .notHeld: .notHeld
+      case .notOffered: .notOffered
+      case .cancellationTooLate: .cancellationTooLate
+      case .transferNotAllowed: .transferNotAllowed
+      case .capacityBelowCommitted: .capacityBelowCommitted
+      case .eventQuotaReached: .eventQuotaReached
+      case .limitExceeded: .limitExceeded
+      }
+  }
+}

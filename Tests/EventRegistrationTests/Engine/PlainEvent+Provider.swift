@@ -1,0 +1,100 @@
+@testable import EventRegistration
+
+extension PlainEvent {
+  /// Carries out a command of a provider, or returns `nil` for one of a parent.
+  mutating func carryOutOfProvider(
+    _ command: Command, _ details: EventDetails, _ requester: Requester, at now: Int64
+  ) throws(Refusal) -> Outcome? {
+    switch command {
+    case .edit(let new):
+      guard new.capacity >= seats.committed else { throw .capacityBelowCommitted(seats.committed) }
+      noteMove(from: details, to: new)
+      self.details = new
+      tell(.edited(new), at: now)
+      promote(at: now, ofRequest: true)
+    case .publish:
+      status = .published
+      tell(.published, at: now)
+    case .setCapacity(let capacity, let cut):
+      try setCapacity(capacity, cut, details, at: now)
+    case .reschedule(let start, let end, let utcOffset):
+      self.details = try? details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+      noteMove(from: details, to: self.details ?? details)
+      tell(.rescheduled(start: start, end: end, utcOffset: utcOffset), at: now)
+    case .setWindow(let window):
+      self.details?.policy.window = window
+      tell(.windowChanged(window), at: now)
+    case .setWaitlist(let waitlist):
+      self.details?.policy.waitlist = waitlist
+      tell(.waitlistChanged(waitlist), at: now)
+      promote(at: now, ofRequest: true)
+    case .close:
+      if case .closed = status { return .done }
+      status = .closed(at: now)
+      tell(.closed, at: now)
+    case .reopen:
+      if status == .published { return .done }
+      status = .published
+      tell(.reopened, at: now)
+    case .cancelEvent(let reason):
+      cancelEvent(reason, at: now)
+    case .markAttendance(let child, let attended):
+      guard isRegistered(child) else { throw .notRegistered(child) }
+      for place in registered.indices {
+        for seat in registered[place].members.indices
+        where registered[place].members[seat].attendee.id == child {
+          registered[place].members[seat].attended = attended
+        }
+      }
+      tell(.attendanceMarked(child, attended: attended), at: now)
+    case .draft, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist, .acceptOffer,
+      .declineOffer, .transfer:
+      return nil
+    }
+    return .done
+  }
+
+  private mutating func noteMove(from old: EventDetails, to new: EventDetails) {
+    guard status != .draft else { return }
+    if old.start != new.start || old.end != new.end || old.utcOffset != new.utcOffset
+      || old.venue != new.venue
+    {
+      wasMoved = true
+    }
+  }
+
+  private mutating func setCapacity(
+    _ capacity: Int, _ cut: CapacityCut, _ details: EventDetails, at now: Int64
+  ) throws(Refusal) {
+    switch cut {
+    case .refuse:
+      guard seats.committed <= capacity else { throw .capacityBelowCommitted(seats.committed) }
+    case .moveLastToWaitlist:
+      let untouched = seats.held + seats.offered
+      guard untouched <= capacity else { throw .capacityBelowCommitted(untouched) }
+      while seats.committed > capacity {
+        let group = registered.removeLast()
+        waiting.insert(group, at: 0)
+        tell(.movedToWaitlist(group.ids), at: now)
+      }
+    }
+    self.details = try? details.resized(to: capacity)
+    tell(.capacityChanged(from: details.capacity, to: capacity), at: now)
+    promote(at: now, ofRequest: true)
+  }
+
+  private mutating func cancelEvent(_ reason: String, at now: Int64) {
+    status = .cancelled(reason: reason)
+    tell(.eventCancelled(reason: reason), at: now)
+    for group in registered {
+      tell(.registrationCancelled(group.ids, by: .eventCancellation), at: now)
+    }
+    for group in keptByDeadline {
+      tell(group.isOffer ? .offerDeclined(group.ids) : .holdReleased(group.ids), at: now)
+    }
+    for group in waiting { tell(.leftWaitlist(group.ids), at: now) }
+    registered = []
+    kept = []
+    waiting = []
+  }
+}

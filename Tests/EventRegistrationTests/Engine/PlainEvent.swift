@@ -1,0 +1,219 @@
+@testable import EventRegistration
+
+/// One event too plain to be wrong: lists of parties, and nothing kept that can be counted.
+///
+/// It decides as ``EventLedger`` promises to, in the order of ``Refusal``, by going through its lists
+/// from the start each time.
+struct PlainEvent {
+  /// A child of a party.
+  struct Member {
+    let attendee: Attendee
+    var registeredBy: PersonID
+    var attended: Bool?
+  }
+
+  /// Children who have their seats together, or wait together, by their identities.
+  struct Group {
+    var members: [Member]
+    /// The end of a hold or an offer.
+    var until: Int64 = 0
+    var isOffer = false
+    /// How often others were seated while the party waited.
+    var overtaken = 0
+
+    var ids: [ChildID] { members.map(\.attendee.id) }
+  }
+
+  /// Something that happened, and whether a request made it happen or time did.
+  struct Happening {
+    let change: Change
+    let time: Int64
+    let isOfRequest: Bool
+  }
+
+  /// A request that was accepted, and its answer.
+  struct Accepted {
+    let request: RequestID
+    let requester: Requester
+    let command: Command
+    let outcome: Outcome
+    let version: UInt64
+  }
+
+  let id: EventID
+  let rememberedRequests: Int
+  var owner: PersonID?
+  var details: EventDetails?
+  var status = EventStatus.draft
+  var version: UInt64 = 0
+  var lastTime = Instant.validRange.lowerBound
+  /// Whether time or place changed after publication.
+  var wasMoved = false
+  /// Who has seats, the first registration first.
+  var registered: [Group] = []
+  /// For whom seats are held or offered, in the order in which that was done.
+  var kept: [Group] = []
+  /// Who waits, the first first.
+  var waiting: [Group] = []
+  /// The last requests that were accepted, the earliest first.
+  var remembered: [Accepted] = []
+  /// What happened in the last step.
+  var happenings: [Happening] = []
+
+  init(_ id: EventID, rememberedRequests: Int) {
+    self.id = id
+    self.rememberedRequests = rememberedRequests
+  }
+}
+
+// MARK: - What there is
+
+extension PlainEvent {
+  var seats: SeatCount {
+    SeatCount(
+      capacity: details?.capacity ?? 0, taken: count(registered) { _ in true },
+      held: count(kept) { !$0.isOffer }, offered: count(kept) { $0.isOffer },
+      waiting: waiting.count)
+  }
+
+  private func count(_ groups: [Group], where isCounted: (Group) -> Bool) -> Int {
+    var count = 0
+    for group in groups where isCounted(group) { count += group.members.count }
+    return count
+  }
+
+  var record: EventRecord? {
+    guard let owner, let details else { return nil }
+    return EventRecord(
+      id: id, owner: owner, details: details, status: status, seats: seats, version: version)
+  }
+
+  /// The holds and offers, the first to end first, of equals the one made first.
+  var keptByDeadline: [Group] {
+    kept.indices.sorted { (kept[$0].until, $0) < (kept[$1].until, $1) }.map { kept[$0] }
+  }
+
+  var registrations: [Registration] {
+    registered.flatMap { rows($0, .registered) }
+      + keptByDeadline.flatMap {
+        rows($0, $0.isOffer ? .offered(until: $0.until) : .held(until: $0.until))
+      }
+      + waiting.enumerated().flatMap { rows($1, .waiting(position: $0 + 1)) }
+  }
+
+  private func rows(_ group: Group, _ status: Registration.Status) -> [Registration] {
+    group.members.map {
+      Registration(
+        attendee: $0.attendee, registeredBy: $0.registeredBy, status: status,
+        attended: $0.attended)
+    }
+  }
+
+  /// What a child has, and who asked for it.
+  func member(_ child: ChildID) -> Member? {
+    for groups in [registered, kept, waiting] {
+      for group in groups {
+        for member in group.members where member.attendee.id == child { return member }
+      }
+    }
+    return nil
+  }
+
+  func isRegistered(_ child: ChildID) -> Bool { registered.contains { $0.ids.contains(child) } }
+  func isWaiting(_ child: ChildID) -> Bool { waiting.contains { $0.ids.contains(child) } }
+  func isHeld(_ child: ChildID) -> Bool {
+    kept.contains { !$0.isOffer && $0.ids.contains(child) }
+  }
+  func isOffered(_ child: ChildID) -> Bool {
+    kept.contains { $0.isOffer && $0.ids.contains(child) }
+  }
+}
+
+// MARK: - What happens
+
+extension PlainEvent {
+  mutating func tell(_ change: Change, at time: Int64, ofRequest: Bool = true) {
+    version += 1
+    lastTime = time
+    happenings.append(Happening(change: change, time: time, isOfRequest: ofRequest))
+  }
+
+  /// What the host's timer does.
+  mutating func tick(to time: Int64) {
+    happenings = []
+    guard Instant.validRange.contains(time) else { return }
+    pass(to: time)
+  }
+
+  /// Ends what is over, then promotes.
+  mutating func pass(to time: Int64) {
+    let now = max(time, lastTime)
+    let over = keptByDeadline.filter { $0.until <= now }
+    kept.removeAll { $0.until <= now }
+    for group in over {
+      tell(
+        group.isOffer ? .offerExpired(group.ids) : .holdExpired(group.ids), at: now,
+        ofRequest: false)
+    }
+    promote(at: now, ofRequest: false)
+  }
+
+  /// Whether somebody may be seated past those who wait.
+  var mayOvertake: Bool {
+    guard let first = waiting.first else { return true }
+    return switch details?.policy.waitlist.fit {
+    case .firstFit(let maximum?): first.overtaken < maximum
+    case .firstFit(nil): true
+    case .strictFIFO, nil: false
+    }
+  }
+
+  /// Gives free seats to those who wait, going through the list once.
+  mutating func promote(at now: Int64, ofRequest: Bool) {
+    guard let details, now < details.endTime else { return }
+    var place = 0
+    while place < waiting.count, place == 0 || mayOvertake {
+      guard waiting[place].members.count <= seats.available else {
+        place += 1
+        continue
+      }
+      var group = waiting.remove(at: place)
+      for ahead in 0..<place { waiting[ahead].overtaken += 1 }
+      group.overtaken = 0
+      switch details.policy.waitlist.promotion {
+      case .automatic:
+        registered.append(group)
+        tell(.seated(group.ids, from: .waitlist), at: now, ofRequest: ofRequest)
+      case .offer(let seconds):
+        group.until = now + Int64(seconds)
+        group.isOffer = true
+        kept.append(group)
+        tell(.offered(group.ids, until: group.until), at: now, ofRequest: ofRequest)
+      }
+    }
+  }
+
+  /// Takes children out of the parties of a list: a party for each of these, in the order in which
+  /// they are named; the others keep their place.
+  static func take(_ children: [ChildID], from groups: inout [Group]) -> [Group] {
+    var taken: [Group] = []
+    for child in children where !taken.contains(where: { $0.ids.contains(child) }) {
+      for place in groups.indices where groups[place].ids.contains(child) {
+        var group = groups[place]
+        group.members.removeAll { !children.contains($0.attendee.id) }
+        groups[place].members.removeAll { children.contains($0.attendee.id) }
+        taken.append(group)
+      }
+    }
+    groups.removeAll(where: \.members.isEmpty)
+    return taken
+  }
+
+  /// A party of the children of a request.
+  static func group(_ children: [Child], by person: PersonID) -> Group {
+    let members = children.map {
+      Member(attendee: Attendee($0), registeredBy: person, attended: nil)
+    }
+    return Group(members: members.sorted { $0.attendee.id < $1.attendee.id })
+  }
+}

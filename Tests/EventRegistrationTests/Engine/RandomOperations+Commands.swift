@@ -1,0 +1,193 @@
+import CivilTime
+@testable import EventRegistration
+
+extension RandomOperations {
+  /// A command, mostly one that makes sense in the state of an event.
+  mutating func command(for event: PlainEvent) throws -> Command {
+    guard let details = event.details else {
+      return generator.isOne(in: 2)
+        ? .draft(try eventDetails()) : try command(number: generator.number(below: 100), event)
+    }
+    switch event.status {
+    case .draft where generator.isOne(in: 4): return .publish
+    case .closed where generator.isOne(in: 10): return .reopen
+    case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
+      return .setWindow(.always)
+    case .draft, .published, .closed, .cancelled:
+      return try command(number: generator.number(below: 100), event)
+    }
+  }
+
+  /// A command of parents, or from 79 on one of providers.
+  private mutating func command(number: Int, _ event: PlainEvent) throws -> Command {
+    switch number {
+    case 0..<28: .register(party(event), joinWaitlist: generator.number(below: 5) > 0)
+    case 28..<40: .hold(party(event))
+    case 40..<48: .confirm(named(event.kept.filter { !$0.isOffer }))
+    case 48..<52: .release(named(event.kept.filter { !$0.isOffer }))
+    case 52..<61: .cancel(named(event.registered))
+    case 61..<64: .leaveWaitlist(named(event.waiting))
+    case 64..<70: .acceptOffer(named(event.kept.filter(\.isOffer)))
+    case 70..<74: .declineOffer(named(event.kept.filter(\.isOffer)))
+    case 74..<79: transfer(event)
+    default: try commandOfProvider(event)
+    }
+  }
+
+  private mutating func commandOfProvider(_ event: PlainEvent) throws -> Command {
+    switch generator.number(below: 80) {
+    case 0..<30: .setCapacity(capacity(event), ifBelow: cut())
+    case 30..<42: .edit(try eventDetails())
+    case 42..<54: .setWaitlist(try waitlist())
+    case 54..<60: .setWindow(try window())
+    case 60..<64: try reschedule()
+    case 64..<66: .close
+    case 66..<68: .reopen
+    case 68..<75: .markAttendance(child(event), attended: generator.isOne(in: 2))
+    case 75..<77: .publish
+    case 77: .draft(try eventDetails())
+    default:
+      // Most events are not called off.
+      .cancelEvent(reason: String(repeating: "x", count: generator.element(of: [7, 1000, 1001])))
+    }
+  }
+}
+
+// MARK: - Children
+
+extension RandomOperations {
+  private mutating func childID() -> ChildID {
+    ChildID(high: 2, low: UInt64(generator.number(below: style.childCount)))
+  }
+
+  private mutating func child(_ event: PlainEvent) -> ChildID {
+    named(event.registered).first ?? childID()
+  }
+
+  /// Children of a command that names those who have something.
+  private mutating func named(_ groups: [PlainEvent.Group]) -> [ChildID] {
+    var children: [ChildID] = []
+    switch generator.number(below: 24) {
+    case 0: break
+    case 1: children = (0..<UInt64(14 + generator.number(below: 3))).map { .init(high: 2, low: $0) }
+    case 2, 3: children = generator.elements(1 + generator.number(below: 3), of: [childID(), childID()])
+    case _ where groups.isEmpty: children = [childID()]
+    case 4..<8:
+      let ids = generator.elements(2, of: groups).flatMap(\.ids)
+      children = generator.elements(1 + generator.number(below: ids.count), of: ids)
+    case 8..<11:
+      let ids = generator.element(of: groups).ids
+      children = generator.elements(1 + generator.number(below: ids.count), of: ids)
+    default: children = generator.element(of: groups).ids
+    }
+    if generator.isOne(in: 60) { children.append(children.first ?? childID()) }
+    return children
+  }
+
+  /// Children of a command that asks for seats: mostly some who have nothing.
+  private mutating func party(_ event: PlainEvent) -> [Child] {
+    var ids = (0..<UInt64(style.childCount)).map { ChildID(high: 2, low: $0) }
+    if generator.number(below: 4) > 0 { ids.removeAll { event.member($0) != nil } }
+    let count = generator.element(of: [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 7])
+    var children = generator.elements(count, of: ids).map { child($0) }
+    if generator.isOne(in: 80), let first = children.first { children.append(child(first.id)) }
+    return children
+  }
+
+  private mutating func transfer(_ event: PlainEvent) -> Command {
+    let from = child(event)
+    let free = party(event)
+    return .transfer(from: from, to: free.first ?? child(generator.isOne(in: 3) ? from : childID()))
+  }
+
+  private mutating func child(_ id: ChildID) -> Child {
+    let isTold = generator.number(below: 8) > 0
+    // A child of eight, or one whose birthday matters.
+    let birthDate = isTold ? "2018-01-01" : generator.element(of: Self.birthDates)
+    let consents: Consents =
+      isTold
+      ? [.participation, .emergencyCare]
+      : Consents(rawValue: UInt8(generator.number(below: 16)))
+    let guardian = UInt64(generator.number(below: 4))
+    return Child(
+      id, birthDate: try? CalendarDate(iso8601: birthDate),
+      guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
+  }
+
+  /// Birthdays around the bounds of the ages, on the day before, of and after the event, and none.
+  private static let birthDates = [
+    "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07", "2015-03-08",
+    "2026-03-07", "2026-03-08", "1990-01-01", "",
+  ]
+}
+
+// MARK: - Rules
+
+extension RandomOperations {
+  private mutating func cut() -> CapacityCut {
+    generator.isOne(in: 2) ? .refuse : .moveLastToWaitlist
+  }
+
+  private mutating func capacity(_ event: PlainEvent) -> Int {
+    switch generator.number(below: 12) {
+    case 0: generator.element(of: [-1, .min, .max, 2_147_483_648, 2_147_483_647, 0])
+    case 1..<4: max(0, event.seats.committed - generator.number(below: 4))
+    default: generator.number(below: style.largestCapacity + 1)
+    }
+  }
+
+  private mutating func time(in range: Range<Int>) -> Int64 {
+    Self.start + Int64(range.lowerBound + generator.number(below: range.count))
+  }
+
+  private mutating func window() throws -> RegistrationWindow {
+    let opens = generator.isOne(in: 3) ? time(in: -1500 ..< -400) : nil
+    let closes = generator.isOne(in: 3) ? time(in: -400..<900) : nil
+    return try RegistrationWindow(opens: opens, closes: closes)
+  }
+
+  private mutating func waitlist() throws -> WaitlistPolicy {
+    try WaitlistPolicy(
+      limit: generator.isOne(in: 6) ? 0 : 1 + generator.number(below: 6),
+      fit: generator.element(of: [
+        .strictFIFO, .firstFit(maximumOvertakings: nil),
+        .firstFit(maximumOvertakings: generator.number(below: 4)),
+      ]),
+      promotion: generator.isOne(in: 2)
+        ? .automatic : .offer(seconds: 1 + generator.number(below: 60)))
+  }
+
+  /// Minutes on the clocks of the place, from one of two days on.
+  private mutating func localTime(_ minutes: Range<Int>) throws -> LocalDateTime? {
+    try LocalDateTime(iso8601: generator.isOne(in: 12) ? "2026-03-08T09:00" : "2026-03-07T09:00")
+      .adding(minutes: minutes.lowerBound + generator.number(below: minutes.count))
+  }
+
+  private mutating func reschedule() throws -> Command {
+    let start = try localTime(-10..<11) ?? .earliest
+    let end = start.adding(minutes: generator.number(below: 40) - 4) ?? .latest
+    return .reschedule(
+      start: start, end: end,
+      utcOffset: generator.isOne(in: 8)
+        ? generator.element(of: [50_401, -43_201, .min, .max]) : -25_200)
+  }
+
+  private mutating func eventDetails() throws -> EventDetails {
+    let start = try localTime(-3..<4) ?? .earliest
+    let policy = try EventPolicy(
+      ages: style.hasAges ? 6...10 : nil, requiredConsents: style.consents,
+      maximumPartySize: generator.isOne(in: 3) ? 2 : 4,
+      holdSeconds: 1 + generator.number(below: 60), window: try window(),
+      cancellationNotice: generator.isOne(in: 2) ? generator.number(below: 900) : nil,
+      allowsTransfer: generator.number(below: 4) > 0, waitlist: try waitlist())
+    return try EventDetails(
+      title: generator.element(of: ["Soccer", "Chess"]), summary: "A morning of it.",
+      start: start, end: start.adding(minutes: 5 + generator.number(below: 20)) ?? .latest,
+      utcOffset: -25_200,
+      venue: generator.isOne(in: 4) ? PlainEvent.venue : Self.park,
+      capacity: generator.number(below: style.largestCapacity + 1), policy: policy)
+  }
+
+  private static let park = Venue(
+    validName: "Park", address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003")
+}
