@@ -1,3 +1,4 @@
 @_exported public import CyclePrediction
+@_exported public import EventRegistration
 @_exported public import Geo
 @_exported public import IngredientAnalysis

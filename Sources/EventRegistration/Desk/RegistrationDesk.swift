@@ -165,10 +165,20 @@ extension RegistrationDesk {
   public func records() -> [EventRecord] {
     var records: [EventRecord] = []
     stripes.forEach { shelf in records += shelf.ledgers.compactMap(\.record) }
-    return records.sorted {
-      let (a, b) = ($0.details.startTime, $1.details.startTime)
-      return a != b ? a < b : $0.id < $1.id
+    return records.sorted { $0.precedes($1) }
+  }
+
+  /// All events with everyone who has something at them, for the lists of parents.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events and registrations. Each event is as it is at some moment
+  ///   during the call.
+  public func rosters() -> [EventRoster] {
+    var ledgers: [EventLedger] = []
+    stripes.forEach { ledgers += $0.ledgers }
+    return ledgers.compactMap { ledger in
+      ledger.record.map { EventRoster($0, ledger.registrations) }
     }
+    .sorted { $0.record.precedes($1.record) }
   }
 
   /// What the desk has done and has to do, all of one moment.

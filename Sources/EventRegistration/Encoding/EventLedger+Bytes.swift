@@ -16,14 +16,20 @@ extension EventLedger: ByteEncodable, ByteDecodable {
     let start = reader.invalid
     let content = try reader.value(Content?.self)
     let isNew = version == 0 && lastTime == Instant.validRange.lowerBound
-    guard content == nil ? isNew : version > 0 else { throw start }
+    guard content.map({ version > 0 && $0.isPossible(at: lastTime) }) ?? isNew else { throw start }
     self.init(id)
     self.version = version
     self.lastTime = lastTime
     self.content = content
     requests = try RequestMemory(from: &reader, upTo: version)
     if let content { ownSeats.book.adopt(content.details) }
+    let seatsStart = reader.invalid
     try ownSeats.book.fill(from: &reader, upTo: version)
+    let canHaveSeats = content?.isPublished ?? false
+    let hadRegistrations = content?.hadRegistrations ?? false
+    guard seats.book.table.slots.count == 0 || canHaveSeats,
+      seats.book.table.taken == 0 || hadRegistrations
+    else { throw seatsStart }
   }
 }
 
@@ -41,11 +47,19 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     self.init(owner: try reader.value(), details: try reader.value())
     isPublished = try reader.value()
-    closedAt = try reader.value { $0.map(Instant.validRange.contains) ?? true }
+    closedAt = try reader.value { $0.map { Instant.validRange.contains($0) } ?? true }
     cancellation = try reader.value {
       $0.map { $0.utf8.count <= Change.maximumReasonBytes } ?? true
     }
     cancelsFreely = try reader.value()
     hadRegistrations = try reader.value()
+  }
+
+  /// Whether an event can have come there by that time: one that was never published is not closed, and
+  /// nobody had a seat or was told of another time.
+  fileprivate func isPossible(at time: Int64) -> Bool {
+    isPublished
+      ? closedAt.map { $0 <= time } ?? true
+      : closedAt == nil && !cancelsFreely && !hadRegistrations
   }
 }

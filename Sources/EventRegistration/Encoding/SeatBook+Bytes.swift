@@ -1,6 +1,6 @@
-/// Parties one by one: those registered, in the order of their registration; those for whom seats are
-/// kept, by deadline; those who wait, in order. The numbers that the seats know children by, and the
-/// places of their records in memory, are not part of it.
+/// Parties one by one: those registered in the order of their registration, each by its children's
+/// identities; those for whom seats are kept by deadline; those who wait in order. The numbers that the
+/// seats know children by, and the places of their records in memory, are not part of it.
 extension SeatBook {
   func encode(into sink: inout some ByteSink) {
     let registered = registeredParties()
@@ -29,8 +29,10 @@ extension SeatBook {
   /// Fills the seats of an event, which are all free, with the parties of a ledger of a version.
   mutating func fill(from reader: inout ByteReader, upTo version: UInt64) throws(InvalidBytes) {
     for _ in 0..<(try reader.number(UInt32.self)) {
+      let start = reader.invalid
       let party = try addParty(from: &reader, upTo: Int(table.available))
-      guard table.order < SeatSlot.maximumLink else { throw reader.invalid }
+      let children = party.map { roster[$0].attendee.id }
+      guard children == children.sorted(), table.order < SeatSlot.maximumLink else { throw start }
       table.seat(party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
     }
     for _ in 0..<(try reader.number(UInt32.self)) {

@@ -5,9 +5,9 @@ public import CivilTime
 /// Children of one change are of one party, in its order.
 public enum Change: Hashable, Sendable, Confidential {
   /// A provider started the event.
-  case drafted(EventDetails, owner: PersonID)
+  indirect case drafted(EventDetails, owner: PersonID)
   /// The provider replaced what the event says and its rules.
-  case edited(EventDetails)
+  indirect case edited(EventDetails)
   /// Parents see the event.
   case published
   /// The event has another number of seats.
@@ -52,7 +52,7 @@ public enum Change: Hashable, Sendable, Confidential {
   /// Registrations ended.
   case registrationCancelled([ChildID], by: Canceller)
   /// A registration passed from one child to another.
-  case transferred(from: ChildID, to: Attendee, by: PersonID)
+  indirect case transferred(from: ChildID, to: Attendee, by: PersonID)
 }
 
 extension Change {

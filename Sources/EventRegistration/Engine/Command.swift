@@ -8,9 +8,9 @@ public enum Command: Hashable, Sendable, Confidential {
   // MARK: Of a provider
 
   /// Starts a new event, which only its provider sees.
-  case draft(EventDetails)
+  indirect case draft(EventDetails)
   /// Replaces what the event says and its rules, whole.
-  case edit(EventDetails)
+  indirect case edit(EventDetails)
   /// Shows the event to parents.
   case publish
   /// Changes the number of seats, in `0...2_147_483_647`.
@@ -50,5 +50,5 @@ public enum Command: Hashable, Sendable, Confidential {
   /// Gives offered seats back.
   case declineOffer([ChildID])
   /// Passes a registration from one child to another.
-  case transfer(from: ChildID, to: Child)
+  indirect case transfer(from: ChildID, to: Child)
 }

@@ -31,8 +31,9 @@ extension EventLedger {
 
   /// Checks that each child has something that can be taken or given up.
   func checkPresence(of children: [ChildID], _ state: SeatState) throws(Refusal) {
-    guard !children.isEmpty else {
-      throw .partySizeOutOfRange(allowed: 1...EventPolicy.partySizes.upperBound)
+    // Children who are seated together are a party, and its seats are counted in four bits.
+    guard EventPolicy.partySizes.contains(children.count) else {
+      throw .partySizeOutOfRange(allowed: EventPolicy.partySizes)
     }
     for child in children where seats.book.state(of: child) != state {
       switch state {

@@ -123,7 +123,7 @@ extension SeatBook {
   }
 
   private func all(_ children: [ChildID], are state: SeatState) -> Bool {
-    !children.isEmpty && !children.hasDuplicates
+    EventPolicy.partySizes.contains(children.count) && !children.hasDuplicates
       && children.allSatisfy { self.state(of: $0) == state }
   }
 
@@ -134,8 +134,7 @@ extension SeatBook {
 
   private func shareOrder(_ children: [ChildID]) -> Bool {
     let orders = children.compactMap { position(of: $0) }.map { table.slots[$0].link }
-    return children.count <= EventPolicy.partySizes.upperBound
-      && orders.allSatisfy { $0 == orders.first }
+    return orders.allSatisfy { $0 == orders.first }
   }
 }
 

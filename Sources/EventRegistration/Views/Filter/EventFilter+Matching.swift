@@ -3,7 +3,7 @@ import CivilTime
 extension EventFilter {
   /// Whether an event meets all criteria.
   ///
-  /// Drafts and cancelled events can; ``Swift/Sequence/filtered(by:at:for:)`` leaves them out.
+  /// Drafts and cancelled events can; `filtered(by:at:for:)` leaves them out.
   ///
   /// - Parameters:
   ///   - record: The event.

@@ -9,11 +9,10 @@ public import CivilTime
 ///     let found = records.filtered(by: filter, at: now)
 ///
 /// An event passes if it meets all criteria that are set. Texts are compared without regard to case, and
-/// blanks at their ends are left out. Case is taken off a text scalar by scalar: one that neither lower
-/// case nor case folding changes stays, and any other becomes the lower case of the upper case of its
-/// lower case, by the mappings of the standard library, which know neither language nor context. So `É`
-/// is `é`, `Σ` and `ς` are `σ`, and `ß` is `ss`. Accents count, and a letter with a combining accent is
-/// not the letter that has it built in.
+/// blanks at their ends are left out. Without regard to case means that each scalar becomes the lower case
+/// of the upper case of its lower case, by the mappings of the standard library, which know neither
+/// language nor context: `É` is `é`, `Σ` and `ς` are `σ`, `ß` is `ss`. Accents count, and a letter with a
+/// combining accent is not the letter that has it built in.
 public struct EventFilter: Hashable, Sendable, Confidential {
   private var patternText = ByteText("")
   private var cityText = ByteText("")

@@ -115,9 +115,11 @@ public struct MailMessages: Hashable, Sendable {
   public var eventChanged = MailTemplate(
     subject: "Changed: {title}",
     body: """
-      The time or the place of the event has changed. This is the new one:
+      The time or the place of the event has changed. This is how it is now:
 
       \(facts)
+
+      If it no longer suits you, please cancel, so that another family can come.
 
       """)
   /// Of an event that was called off: `{reason}`.

@@ -5,6 +5,7 @@ extension EventRoster {
   /// child, if that is another.
   ///
   /// - Parameter standings: What the children must have; a seat, unless others are named.
+  /// - Returns: The people.
   /// - Complexity: O(*n* log *n*) for *n* registrations.
   public func recipients(
     with standings: Set<Registration.Standing> = [.registered]
@@ -24,6 +25,7 @@ extension EventRoster {
   /// Facts of other events, and those that the roster has in it already, tell nobody.
   ///
   /// - Parameter facts: The facts.
+  /// - Returns: The people.
   /// - Complexity: O(*n* log *n*) for *n* registrations and children in the facts.
   public func recipients(of facts: some Sequence<Fact>) -> [Recipient] {
     var tally = RecipientTally(self)

@@ -35,7 +35,8 @@ public enum RegistrationOccasion: Hashable, Sendable {
     case .offered(let until): self = .offered(seats: seats, until: until)
     case .offerExpired: self = .offerExpired(seats: seats)
     case .cancelled(by: .parent): self = .cancelledByParent(seats: seats)
-    case .cancelled(by: .provider), .cancelled(by: .admin): self = .cancelledByProvider(seats: seats)
+    case .cancelled(by: .provider), .cancelled(by: .admin):
+      self = .cancelledByProvider(seats: seats)
     case .cancelled(by: .eventCancellation), .eventCancelled: self = .eventCancelled
     case .passedOn: self = .passedOn(seats: seats)
     case .eventChanged: self = .eventChanged
@@ -69,6 +70,7 @@ extension EventRoster {
   /// order. Facts of other events, and those that the roster has in it already, give none.
   ///
   /// - Parameter facts: The facts.
+  /// - Returns: The occasions.
   /// - Complexity: O(*n*) in the number of facts.
   public func occasions(of facts: some Sequence<Fact>) -> [RegistrationOccasion] {
     var appointment = Appointment(record.details)
