@@ -1,39 +1,47 @@
 /// The ledgers of some events, under one owner.
-struct LedgerShelf: Sendable {
+struct LedgerShelf: ~Copyable, Sendable {
   private struct Place: Sendable {
     var ledger: EventLedger
     let spots = SpotsLeft()
   }
 
   private var places: ContiguousArray<Place> = []
-  private var indices: [EventID: Int] = [:]
+  private var indices: IDTable
   private var refusals: RequestMemory
   private let rememberedRequests: Int
+  private let seed: UInt64
   private(set) var counters = DeskCounters()
 
-  /// - Parameter rememberedRequests: How many accepted requests an event remembers, and how many
-  ///   refused ones the shelf does.
-  init(rememberedRequests: Int) {
+  /// - Parameters:
+  ///   - seed: The key by which events, children and requests are found.
+  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused ones
+  ///     the shelf does.
+  init(seed: UInt64, rememberedRequests: Int) {
+    self.seed = seed
     self.rememberedRequests = rememberedRequests
-    refusals = RequestMemory(limit: rememberedRequests)
+    indices = IDTable(seed: seed)
+    refusals = RequestMemory(limit: rememberedRequests, seed: seed)
   }
 
   var ledgers: some Sequence<EventLedger> { places.lazy.map(\.ledger) }
 
-  func ledger(of event: EventID) -> EventLedger? { indices[event].map { places[$0].ledger } }
+  private func index(of event: EventID) -> Int? {
+    indices.number(high: event.high, low: event.low).map { Int($0) }
+  }
 
-  func spots(of event: EventID) -> SpotsLeft? { indices[event].map { places[$0].spots } }
+  func ledger(of event: EventID) -> EventLedger? { index(of: event).map { places[$0].ledger } }
+
+  func spots(of event: EventID) -> SpotsLeft? { index(of: event).map { places[$0].spots } }
 
   /// Puts a ledger here, in place of the one of the same event.
   mutating func put(_ ledger: EventLedger) {
-    let waiting = ledger.seats.book.count.waiting
-    let index = indices[ledger.id] ?? places.count
+    let waiting = ledger.storage.book.count.waiting
+    let index = Int(indices.insert(high: ledger.id.high, low: ledger.id.low))
     if index < places.count {
-      counters.count(waiting: waiting - places[index].ledger.seats.book.count.waiting)
+      counters.count(waiting: waiting - places[index].ledger.storage.book.count.waiting)
       places[index].ledger = ledger
     } else {
       counters.count(waiting: waiting)
-      indices[ledger.id] = index
       places.append(Place(ledger: ledger))
     }
     publishSpots(at: index)
@@ -49,8 +57,9 @@ struct LedgerShelf: Sendable {
     _ submission: Submission, facts: inout [Fact]
   ) -> Answer<Outcome> {
     let request = submission.request
-    guard let index = indices[submission.event] else {
-      var ledger = EventLedger(submission.event, rememberedRequests: rememberedRequests)
+    guard let index = index(of: submission.event) else {
+      var ledger = EventLedger(
+        submission.event, seed: seed, rememberedRequests: rememberedRequests)
       let answer = ledger.perform(submission.command, request, facts: &facts)
       if ledger.version > 0 { put(ledger) }
       return answer
@@ -59,11 +68,11 @@ struct LedgerShelf: Sendable {
       return repeated(earlier, submission, version: places[index].ledger.version)
     }
     let start = facts.count
-    let waiting = places[index].ledger.seats.book.count.waiting
+    let waiting = places[index].ledger.storage.book.count.waiting
     let answer = places[index].ledger.perform(submission.command, request, facts: &facts)
     if facts.count > start {
       counters.count(facts[start...])
-      counters.count(waiting: places[index].ledger.seats.book.count.waiting - waiting)
+      counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
       publishSpots(at: index)
     }
     remember(answer, to: submission)
@@ -103,18 +112,18 @@ struct LedgerShelf: Sendable {
   mutating func tick(to time: Int64, facts: inout [Fact]) {
     for index in places.indices {
       let start = facts.count
-      let waiting = places[index].ledger.seats.book.count.waiting
+      let waiting = places[index].ledger.storage.book.count.waiting
       places[index].ledger.tick(to: time, facts: &facts)
       guard facts.count > start else { continue }
       counters.count(facts[start...])
-      counters.count(waiting: places[index].ledger.seats.book.count.waiting - waiting)
+      counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
       publishSpots(at: index)
     }
   }
 
   private func publishSpots(at index: Int) {
     places[index].spots.set(
-      places[index].ledger.seats.book.count.available, version: places[index].ledger.version)
+      places[index].ledger.storage.book.count.available, version: places[index].ledger.version)
   }
 }
 

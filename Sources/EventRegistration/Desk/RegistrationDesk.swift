@@ -44,7 +44,7 @@ public final class RegistrationDesk: Sendable {
     onAccountFacts: @escaping @Sendable ([AccountFact]) -> Void = { _ in }
   ) {
     self.stripes = Stripes(count: stripes, seed: seed) {
-      LedgerShelf(rememberedRequests: rememberedRequests)
+      LedgerShelf(seed: seed, rememberedRequests: rememberedRequests)
     }
     accounts = Mutex([:])
     self.plan = plan

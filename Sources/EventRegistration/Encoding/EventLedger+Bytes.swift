@@ -1,14 +1,14 @@
-extension EventLedger: ByteEncodable, ByteDecodable {
+extension EventLedger: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)
     version.encode(into: &sink)
     lastTime.encode(into: &sink)
     content.encode(into: &sink)
-    requests.encode(into: &sink)
-    seats.book.encode(into: &sink)
+    storage.requests.encode(into: &sink)
+    storage.book.encode(into: &sink)
   }
 
-  init(from reader: inout ByteReader) throws(InvalidBytes) {
+  init(from reader: inout ByteReader, seed: UInt64) throws(InvalidBytes) {
     let id = try reader.value(EventID.self)
     // So far from the largest number that no later fact comes there.
     let version = try reader.value { (version: UInt64) in version <= 1 << 62 }
@@ -17,18 +17,18 @@ extension EventLedger: ByteEncodable, ByteDecodable {
     let content = try reader.value(Content?.self)
     let isNew = version == 0 && lastTime == Instant.validRange.lowerBound
     guard content.map({ version > 0 && $0.isPossible(at: lastTime) }) ?? isNew else { throw start }
-    self.init(id)
+    self.init(id, seed: seed)
     self.version = version
     self.lastTime = lastTime
     self.content = content
-    requests = try RequestMemory(from: &reader, upTo: version)
-    if let content { ownSeats.book.adopt(content.details) }
+    ownStorage.requests = try RequestMemory.read(from: &reader, seed: seed, upTo: version)
+    if let content { ownStorage.book.adopt(content.details) }
     let seatsStart = reader.invalid
-    try ownSeats.book.fill(from: &reader, upTo: version)
+    try ownStorage.book.fill(from: &reader, upTo: version)
     let canHaveSeats = content?.isPublished ?? false
     let hadRegistrations = content?.hadRegistrations ?? false
-    guard seats.book.table.slots.count == 0 || canHaveSeats,
-      seats.book.table.taken == 0 || hadRegistrations
+    guard storage.book.table.slots.count == 0 || canHaveSeats,
+      storage.book.table.taken == 0 || hadRegistrations
     else { throw seatsStart }
   }
 }

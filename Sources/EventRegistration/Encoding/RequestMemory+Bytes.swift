@@ -1,18 +1,22 @@
-extension RequestMemory: ByteEncodable {
+extension RequestMemory {
   func encode(into sink: inout some ByteSink) {
     limit.encode(into: &sink)
     entries.encode(into: &sink)
   }
 
   /// Reads the memory of a ledger of a version.
-  init(from reader: inout ByteReader, upTo version: UInt64) throws(InvalidBytes) {
-    self.init(limit: try reader.value { $0 >= 0 })
+  static func read(
+    from reader: inout ByteReader, seed: UInt64, upTo version: UInt64
+  ) throws(InvalidBytes) -> RequestMemory {
+    let limit = try reader.value { (limit: Int) in limit >= 0 }
     let start = reader.invalid
     let entries: [Entry] = try reader.array()
     guard entries.count <= limit, Set(entries.map(\.request)).count == entries.count,
       entries.allSatisfy({ $0.version <= version })
     else { throw start }
-    for entry in entries { remember(entry) }
+    var memory = RequestMemory(limit: limit, seed: seed)
+    for entry in entries { memory.remember(entry) }
+    return memory
   }
 }
 

@@ -14,7 +14,7 @@ extension EventLedger {
     switch command {
     case .draft: break
     case .edit(let details):
-      let committed = seats.book.count.committed
+      let committed = storage.book.count.committed
       guard details.capacity >= committed else { throw .capacityBelowCommitted(committed) }
       change(.edited(details), &writer)
       promote(&writer)
@@ -30,7 +30,7 @@ extension EventLedger {
     case .reopen: if content.closedAt != nil { change(.reopened, &writer) }
     case .cancelEvent(let reason): cancelEvent(reason, &writer)
     case .markAttendance(let child, let attended):
-      guard seats.book.state(of: child) == .registered else { throw .notRegistered(child) }
+      guard storage.book.state(of: child) == .registered else { throw .notRegistered(child) }
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
       try checkArrival(of: children, content, at: writer.time)
@@ -63,13 +63,13 @@ extension EventLedger {
     _ capacity: Int, _ cut: CapacityCut, _ writer: inout FactWriter
   ) throws(Refusal) {
     guard capacity <= Int32.max else { throw .limitExceeded(.seats) }
-    let count = seats.book.count
+    let count = storage.book.count
     if count.committed > capacity {
       guard cut == .moveLastToWaitlist else { throw .capacityBelowCommitted(count.committed) }
       let kept = count.committed - count.taken
       guard kept <= capacity else { throw .capacityBelowCommitted(kept) }
       var committed = count.committed
-      for party in seats.book.registeredParties().reversed() where committed > capacity {
+      for party in storage.book.registeredParties().reversed() where committed > capacity {
         committed -= party.count
         change(.movedToWaitlist(party), &writer)
       }
@@ -79,7 +79,7 @@ extension EventLedger {
   }
 
   private mutating func cancelEvent(_ reason: String, _ writer: inout FactWriter) {
-    let endings = seats.book.endings
+    let endings = storage.book.endings
     change(.eventCancelled(reason: reason), &writer)
     for ending in endings { change(ending, &writer) }
   }

@@ -41,8 +41,8 @@ extension EventLedger {
     case (.parent, .provider): throw .forbidden(required: .provider)
     case (.parent(let person), .parent), (.parent(let person), .parentOrProvider):
       for child in command.recordedChildren {
-        guard let number = seats.book.roster.number(of: child) else { continue }
-        let entry = seats.book.roster[number]
+        guard let number = storage.book.roster.number(of: child) else { continue }
+        let entry = storage.book.roster[number]
         guard entry.registeredBy == person || entry.attendee.guardian == person else {
           throw .forbidden(required: .admin)
         }

@@ -4,12 +4,13 @@ extension EventLedger {
     _ writer: inout FactWriter, by canceller: Change.Canceller = .parent,
     _ body: (inout SeatBook, inout SeatEvents) -> Void
   ) {
-    let seats = ownSeats
     var events = SeatEvents()
-    body(&seats.book, &events)
+    body(&ownStorage.book, &events)
     for party in events.parties {
-      tell(seats.book.change(by: party, canceller), &writer)
-      for event in party where event.change.endsRecord { seats.book.roster.remove(event.person) }
+      tell(storage.book.change(by: party, canceller), &writer)
+      for event in party where event.change.endsRecord {
+        ownStorage.book.roster.remove(event.person)
+      }
     }
   }
 
@@ -25,7 +26,7 @@ extension EventLedger {
     lastTime = fact.time
     if fact.change.givesSeats { content?.hadRegistrations = true }
     guard let cause = fact.cause else { return }
-    requests.remember(
+    ownStorage.requests.remember(
       RequestMemory.Entry(
         request: cause.request, digest: cause.digest, outcome: fact.change.outcome,
         version: version))

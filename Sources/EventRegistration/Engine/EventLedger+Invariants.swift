@@ -6,14 +6,14 @@ extension EventLedger {
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {
-    var broken = seats.book.brokenInvariants
-    if seats.book.table.nextDeadline <= lastTime, content?.details.endTime ?? .max > lastTime {
+    var broken = storage.book.brokenInvariants
+    if storage.book.table.nextDeadline <= lastTime, content?.details.endTime ?? .max > lastTime {
       broken.append("a deadline is over")
     }
-    if let content, content.cancellation != nil, seats.book.table.slots.count > 0 {
+    if let content, content.cancellation != nil, storage.book.table.slots.count > 0 {
       broken.append("somebody has something at an event that was called off")
     }
-    if let content, content.details.capacity != seats.book.count.capacity {
+    if let content, content.details.capacity != storage.book.count.capacity {
       broken.append("the event has two numbers of seats")
     }
     return broken

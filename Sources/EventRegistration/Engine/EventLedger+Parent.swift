@@ -15,12 +15,12 @@ extension EventLedger {
     for child in children { try content.details.checkAge(of: child) }
     for child in children { try content.details.checkConsents(of: child) }
     for child in children { try checkAbsence(of: child.id) }
-    let capacity = Int(seats.book.table.capacity)
+    let capacity = Int(storage.book.table.capacity)
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
 
   private func checkAbsence(of child: ChildID) throws(Refusal) {
-    switch seats.book.state(of: child) {
+    switch storage.book.state(of: child) {
     case nil: return
     case .registered?: throw .alreadyRegistered(child)
     case .waiting?: throw .alreadyWaiting(child)
@@ -35,7 +35,7 @@ extension EventLedger {
     guard EventPolicy.partySizes.contains(children.count) else {
       throw .partySizeOutOfRange(allowed: EventPolicy.partySizes)
     }
-    for child in children where seats.book.state(of: child) != state {
+    for child in children where storage.book.state(of: child) != state {
       switch state {
       case .registered: throw .notRegistered(child)
       case .waiting: throw .notWaiting(child)
@@ -70,15 +70,15 @@ extension EventLedger {
 
   /// Refuses a party for which there is no room, before anything is written down about it.
   private func checkRoom(for party: Int, waits: Bool) throws(Refusal) {
-    let count = seats.book.count
-    if party > count.available, !waits || count.waiting >= seats.book.table.waitlistLimit {
+    let count = storage.book.count
+    if party > count.available, !waits || count.waiting >= storage.book.table.waitlistLimit {
       throw full(waits: waits)
     }
   }
 
   private func full(waits: Bool) -> Refusal {
-    let count = seats.book.count
-    let limit = Int(seats.book.table.waitlistLimit)
+    let count = storage.book.count
+    let limit = Int(storage.book.table.waitlistLimit)
     let state: Refusal.WaitlistState =
       limit == 0 ? .none : waits || count.waiting >= limit ? .full : .notWanted
     return .full(available: count.available, state)

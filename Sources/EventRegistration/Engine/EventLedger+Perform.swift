@@ -15,7 +15,7 @@ extension EventLedger {
     _ command: Command, _ request: Request, facts: inout [Fact]
   ) -> Answer<Outcome> {
     let digest = command.digest(requester: request.requester)
-    if let earlier = requests[request.id] {
+    if let earlier = storage.requests[request.id] {
       return earlier.digest == digest
         ? Answer(earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
@@ -45,7 +45,7 @@ extension EventLedger {
   /// soon. Once the event is over nobody is promoted. A time outside the years 1 to 9999 changes nothing.
   public mutating func tick(to time: Int64, facts: inout [Fact]) {
     guard let end = content?.details.endTime, Instant.validRange.contains(time),
-      seats.book.table.nextDeadline <= time
+      storage.book.table.nextDeadline <= time
     else { return }
     var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
     let now = writer.time

@@ -31,12 +31,12 @@ extension EventLedger {
     switch change {
     case .drafted(let details, let owner):
       content = Content(owner: owner, details: details)
-      ownSeats.book.adopt(details)
+      ownStorage.book.adopt(details)
     case .edited(let details): replace(details)
     case .published: content?.isPublished = true
     case .capacityChanged(_, let capacity):
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
-      ownSeats.book.table.setCapacity(UInt32(capacity))
+      ownStorage.book.table.setCapacity(UInt32(capacity))
     case .rescheduled(let start, let end, let utcOffset):
       if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset) {
         replace(details)
@@ -44,14 +44,14 @@ extension EventLedger {
     case .windowChanged(let window): content?.details.policy.window = window
     case .waitlistChanged(let policy):
       content?.details.policy.waitlist = policy
-      ownSeats.book.adopt(policy)
+      ownStorage.book.adopt(policy)
     case .closed: content?.closedAt = time
     case .reopened: content?.closedAt = nil
     case .eventCancelled(let reason): content?.cancellation = reason
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred:
-      ownSeats.book.make(change)
+      ownStorage.book.make(change)
     }
   }
 
@@ -63,7 +63,7 @@ extension EventLedger {
       || old.venue != details.venue
     if moves, content?.isPublished == true { content?.cancelsFreely = true }
     content?.details = details
-    ownSeats.book.adopt(details)
+    ownStorage.book.adopt(details)
   }
 
   /// Whether a change can follow on what happened so far.
@@ -72,10 +72,10 @@ extension EventLedger {
     guard let content, content.cancellation == nil || change.endsRecord else { return false }
     switch change {
     case .drafted: return false
-    case .edited(let details): return details.capacity >= seats.book.count.committed
+    case .edited(let details): return details.capacity >= storage.book.count.committed
     case .published: return !content.isPublished
     case .capacityChanged(let old, let capacity):
-      let count = seats.book.count
+      let count = storage.book.count
       return old == count.capacity && capacity >= count.committed && capacity <= Int32.max
     case .rescheduled(let start, let end, let utcOffset):
       var checks = FieldChecks()
@@ -88,7 +88,7 @@ extension EventLedger {
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred:
-      return content.isPublished && seats.book.canMake(change)
+      return content.isPublished && storage.book.canMake(change)
     }
   }
 }

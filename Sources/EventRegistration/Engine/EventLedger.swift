@@ -44,20 +44,22 @@ public struct EventLedger: Sendable, Confidential {
 
   /// What the event is, from its draft on.
   var content: Content?
-  private(set) var seats: SharedSeatBook
-  var requests: RequestMemory
+  private(set) var storage: LedgerStorage
 
   /// Creates the ledger of an event that is not drafted yet.
   ///
   /// - Parameters:
   ///   - event: The identity of the event.
+  ///   - seed: The key by which children and requests are found. Where strangers choose their identities,
+  ///     take it from a source of randomness, so that chosen ones cannot make that slow; it never shows
+  ///     in a result.
   ///   - rememberedRequests: How many of the last accepted requests are answered again when they are
   ///     repeated. One that is forgotten is decided anew, and since a child has one place in an event,
   ///     it still cannot take a second seat.
-  public init(_ event: EventID, rememberedRequests: Int = 1024) {
+  public init(_ event: EventID, seed: UInt64 = 0, rememberedRequests: Int = 1024) {
     id = event
-    seats = SharedSeatBook(SeatBook())
-    requests = RequestMemory(limit: rememberedRequests)
+    storage = LedgerStorage(
+      SeatBook(seed: seed), RequestMemory(limit: rememberedRequests, seed: seed))
   }
 }
 
@@ -67,7 +69,7 @@ extension EventLedger {
     guard let content else { return nil }
     return EventRecord(
       id: id, owner: content.owner, details: content.details, status: content.status,
-      seats: seats.book.count, version: version)
+      seats: storage.book.count, version: version)
   }
 
   /// The provider who drafted the event, or `nil` before that.
@@ -85,14 +87,14 @@ extension EventLedger {
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public var registrations: [Registration] {
-    var rows = seats.book.registeredParties().joined().compactMap { registration(of: $0) }
-    for lead in seats.book.leads(of: seats.book.table.kept) {
-      rows += seats.book.party(ledBy: lead).compactMap { registration(of: $0) }
+    var rows = storage.book.registeredParties().joined().compactMap { registration(of: $0) }
+    for lead in storage.book.leads(of: storage.book.table.kept) {
+      rows += storage.book.party(ledBy: lead).compactMap { registration(of: $0) }
     }
-    for (index, lead) in seats.book.leads(of: seats.book.table.queue).enumerated() {
-      for child in seats.book.party(ledBy: lead) {
-        guard let number = seats.book.roster.number(of: child) else { continue }
-        rows.append(row(seats.book.roster[number], .waiting(position: index + 1)))
+    for (index, lead) in storage.book.leads(of: storage.book.table.queue).enumerated() {
+      for child in storage.book.party(ledBy: lead) {
+        guard let number = storage.book.roster.number(of: child) else { continue }
+        rows.append(row(storage.book.roster[number], .waiting(position: index + 1)))
       }
     }
     return rows
@@ -102,14 +104,14 @@ extension EventLedger {
   ///
   /// - Complexity: O(1), or for a waiting child O(*n*) for *n* parties ahead of them.
   public func registration(of child: ChildID) -> Registration? {
-    guard let number = seats.book.roster.number(of: child) else { return nil }
-    let slot = seats.book.table.slots[seats.book.table.slots.position(of: number)]
-    let entry = seats.book.roster[number]
+    guard let number = storage.book.roster.number(of: child) else { return nil }
+    let slot = storage.book.table.slots[storage.book.table.slots.position(of: number)]
+    let entry = storage.book.roster[number]
     switch slot.state {
     case .registered: return row(entry, .registered)
-    case .waiting: return row(entry, .waiting(position: seats.book.rank(of: slot.link)))
-    case .held: return row(entry, .held(until: seats.book.deadline(of: slot.link)))
-    case .offered: return row(entry, .offered(until: seats.book.deadline(of: slot.link)))
+    case .waiting: return row(entry, .waiting(position: storage.book.rank(of: slot.link)))
+    case .held: return row(entry, .held(until: storage.book.deadline(of: slot.link)))
+    case .offered: return row(entry, .offered(until: storage.book.deadline(of: slot.link)))
     }
   }
 
@@ -121,11 +123,13 @@ extension EventLedger {
 }
 
 extension EventLedger {
-  /// The seats, for a change: from now on no other ledger refers to them.
-  var ownSeats: SharedSeatBook {
+  /// The storage, for a change: from now on no other ledger refers to it.
+  ///
+  /// A reference to it must not be kept over another change, which would take it for a copy's.
+  var ownStorage: LedgerStorage {
     mutating get {
-      if !isKnownUniquelyReferenced(&seats) { seats = SharedSeatBook(seats.book.copy()) }
-      return seats
+      if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+      return storage
     }
   }
 }

@@ -23,12 +23,15 @@ extension EventLedger {
 
   /// Creates a ledger from its ``snapshot``.
   ///
+  /// - Parameters:
+  ///   - bytes: The snapshot.
+  ///   - seed: The key by which children and requests are found; it need not be the one before.
   /// - Complexity: O(*n*).
   /// - Throws: ``SnapshotError``.
-  public init(snapshot bytes: [UInt8]) throws(SnapshotError) {
+  public init(snapshot bytes: [UInt8], seed: UInt64 = 0) throws(SnapshotError) {
     var reader = try SnapshotForm.open(bytes)
     do throws(InvalidBytes) {
-      try self.init(from: &reader)
+      try self.init(from: &reader, seed: seed)
       guard reader.isAtEnd else { throw reader.invalid }
     } catch { throw .invalid(offset: error.offset) }
   }

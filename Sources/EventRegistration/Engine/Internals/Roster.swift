@@ -1,5 +1,5 @@
 /// The children of an event by the small numbers that its seats know them by.
-struct Roster: Sendable {
+struct Roster: ~Copyable, Sendable {
   /// What an event keeps of a child beside the seat.
   struct Entry: Sendable {
     var attendee: Attendee
@@ -7,12 +7,21 @@ struct Roster: Sendable {
     var attended: Bool?
   }
 
+  private var numbers: IDTable
   private var entries: ContiguousArray<Entry> = []
-  private var numbers: [ChildID: UInt32] = [:]
-  private var free: ContiguousArray<UInt32> = []
+
+  /// - Parameter seed: The key by which children are found.
+  init(seed: UInt64) { numbers = IDTable(seed: seed) }
+
+  func copy() -> Roster {
+    var copy = Roster(seed: 0)
+    copy.numbers = numbers.copy()
+    copy.entries = entries
+    return copy
+  }
 
   /// The number of a child who has something at the event.
-  func number(of child: ChildID) -> UInt32? { numbers[child] }
+  func number(of child: ChildID) -> UInt32? { numbers.number(high: child.high, low: child.low) }
 
   subscript(number: UInt32) -> Entry {
     get { entries[Int(number)] }
@@ -21,22 +30,17 @@ struct Roster: Sendable {
 
   mutating func insert(_ attendee: Attendee, registeredBy person: PersonID) -> UInt32 {
     let entry = Entry(attendee: attendee, registeredBy: person, attended: nil)
-    let number: UInt32
-    if let last = free.popLast() {
-      number = last
+    let number = numbers.insert(high: attendee.id.high, low: attendee.id.low)
+    if Int(number) < entries.count {
       entries[Int(number)] = entry
     } else {
-      number = UInt32(truncatingIfNeeded: entries.count)
       entries.append(entry)
     }
-    numbers[attendee.id] = number
     return number
   }
 
   mutating func remove(_ number: UInt32) {
-    numbers[entries[Int(number)].attendee.id] = nil
-    free.append(number)
+    let child = entries[Int(number)].attendee.id
+    _ = numbers.remove(high: child.high, low: child.low)
   }
-
-  mutating func removeAll() { self = Roster() }
 }

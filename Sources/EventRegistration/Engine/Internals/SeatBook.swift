@@ -2,18 +2,25 @@
 struct SeatBook: ~Copyable, Sendable {
   var table: SeatTable
   var nodes = SeatNodes()
-  var roster = Roster()
+  var roster: Roster
 
   /// An event without seats.
-  init() { table = SeatTable(capacity: 0, waitlistLimit: 0) }
+  ///
+  /// - Parameter seed: The key by which children are found.
+  init(seed: UInt64) {
+    table = SeatTable(capacity: 0, waitlistLimit: 0)
+    roster = Roster(seed: seed)
+  }
 
-  private init(table: consuming SeatTable, nodes: consuming SeatNodes, roster: Roster) {
+  private init(table: consuming SeatTable, nodes: consuming SeatNodes, roster: consuming Roster) {
     self.table = table
     self.nodes = nodes
     self.roster = roster
   }
 
-  func copy() -> SeatBook { SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster) }
+  func copy() -> SeatBook {
+    SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
+  }
 
   /// Ends the holds and offers whose deadline is at or before `time`, and promotes nobody.
   mutating func endKept(until time: Int64, _ events: inout SeatEvents) {
@@ -99,13 +106,4 @@ struct SeatBook: ~Copyable, Sendable {
     }
     return parties
   }
-}
-
-/// A place for a ``SeatBook`` that copies of a ledger share until one of them changes.
-///
-/// A ledger changes it only after it made sure that nobody else refers to it.
-final class SharedSeatBook: @unchecked Sendable {
-  var book: SeatBook
-
-  init(_ book: consuming SeatBook) { self.book = book }
 }

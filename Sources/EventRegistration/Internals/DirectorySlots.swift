@@ -1,0 +1,90 @@
+/// Finds numbers by the hashes of what they stand for: open addressing with linear probing, at most
+/// three quarters full, and without tombstones.
+///
+/// A slot keeps the hash, so that neither growth nor removal looks at what is hashed.
+struct DirectorySlots: ~Copyable, Sendable {
+  struct Slot: Sendable {
+    static let empty = Slot(hash: 0, number: .max)
+    var hash: UInt32
+    var number: UInt32
+  }
+
+  /// The most numbers: three quarters of 2³¹ slots.
+  static let maximumCount: UInt32 = 3 << 29
+
+  private var slots: Buffer<Slot>
+  private var shift: UInt32
+  private(set) var count: UInt32
+
+  init() {
+    slots = Buffer(repeating: .empty, count: 8)
+    shift = 29
+    count = 0
+  }
+
+  private init(slots: consuming Buffer<Slot>, shift: UInt32, count: UInt32) {
+    self.slots = slots
+    self.shift = shift
+    self.count = count
+  }
+
+  func copy() -> DirectorySlots {
+    DirectorySlots(slots: slots.copy(), shift: shift, count: count)
+  }
+
+  @inline(__always)
+  private var mask: UInt32 { slots.count &- 1 }
+
+  /// The position of the number with that hash for which `matches` holds, or of the empty slot that it
+  /// would take.
+  @inline(__always)
+  func position(hash: UInt32, where matches: (UInt32) -> Bool) -> UInt32 {
+    var position = hash &>> shift
+    while true {
+      let slot = slots[position]
+      if slot.number == .max || slot.hash == hash && matches(slot.number) { return position }
+      position = (position &+ 1) & mask
+    }
+  }
+
+  /// The number at a position, or `nil` if its slot is empty.
+  @inline(__always)
+  subscript(position: UInt32) -> UInt32? {
+    let number = slots[position].number
+    return number == .max ? nil : number
+  }
+
+  /// Fills the empty slot that was found.
+  @inline(__always)
+  mutating func insert(_ number: UInt32, hash: UInt32, at position: UInt32) {
+    count &+= 1
+    slots[position] = Slot(hash: hash, number: number)
+    if count > slots.count &- slots.count / 4 { grow() }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    var larger = DirectorySlots(
+      slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
+    for position in 0..<slots.count where slots[position].number != .max {
+      let hash = slots[position].hash
+      larger.slots[larger.position(hash: hash, where: { _ in false })] = slots[position]
+    }
+    self = larger
+  }
+
+  /// Empties a slot, and moves those behind it that would no longer be found.
+  mutating func remove(at position: UInt32) {
+    count &-= 1
+    var hole = position
+    var next = (hole &+ 1) & mask
+    while slots[next].number != .max {
+      if (next &- slots[next].hash &>> shift) & mask >= (next &- hole) & mask {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next &+ 1) & mask
+    }
+    slots[hole] = .empty
+  }
+}
