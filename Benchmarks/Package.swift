@@ -15,6 +15,7 @@ let package = Package(
         "BlackHole",
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
+        .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
 
@@ -32,6 +33,7 @@ let package = Package(
         "benchmarks",
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
+        .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
   ],

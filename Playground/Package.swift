@@ -25,6 +25,12 @@ let package = Package(
         "PlaygroundCharts", .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Ingredient.xcplaygroundpage"),
+    .executableTarget(
+      name: "EventsPage",
+      dependencies: [
+        "PlaygroundCharts", .product(name: "EventRegistration", package: "HealthDomain"),
+      ],
+      path: "HealthDomain.playground/Pages/Events.xcplaygroundpage"),
 
     // MARK: What the pages share
     // On Linux, rounding is a call into libm.

@@ -54,6 +54,28 @@ import Testing
     UnitPrice.self, Verdict.self,
   ]
 
+  private static let eventRegistration: [Any.Type] = [
+    AccountFact.self, Answer<Int>.self, Attendee.self, CapacityCut.self, Change.self, Child.self,
+    ChildID.self, Command.self, CommandProblem.self, (any Confidential).self, Consents.self,
+    DeskCounters.self, EventDetails.self, EventDraft.self, EventDraftError.self, EventField.self,
+    EventFilter.self, EventFlags.self, EventID.self, EventLedger.self, EventLine.self,
+    EventLineMessages.self, EventListing.self, EventPolicy.self, EventPolicyError.self,
+    EventPreview.self, EventRecord.self, EventRoster.self, EventSeries.self, EventSeriesError.self,
+    EventStatus.self, EventTime.self, Fact.self, FactBytesError.self, FactLogError.self,
+    FactLogReader<Fact>.self, FieldMessages.self, FieldProblem.self, FitPolicy.self, ICalendar.self,
+    Identifier<Int>.self, IdentifierSubject.self, MailMessages.self, MailTemplate.self,
+    MessageFormats.self, Outcome.self, Party.self, PersonID.self, Plan.self, PlanError.self,
+    PromotionPolicy.self, ProviderAccount.self, Recipient.self, Recurrence.self, Refusal.self,
+    RefusalMessages.self, Registration.self, RegistrationDesk.self, RegistrationMail.self,
+    RegistrationMessages.self, RegistrationOccasion.self, RegistrationOutcome.self,
+    RegistrationService.self, RegistrationWindow.self, RegistrationWindowError.self,
+    ReplayError.self, Request.self, RequestID.self, Requester.self, Role.self, SeatAnswer.self,
+    SeatChange.self, SeatCommand.self, SeatCount.self, SeatFact.self, SeatFactLog.self,
+    SeatReceipt.self, SeatRecord.self, SeatRules.self, SeatSummary.self, SnapshotError.self,
+    SpotsLeft.self, Stored<Int>.self, (any StoredFact).self, Submission.self, Tier.self, Venue.self,
+    VenueError.self, WaitlistPolicy.self, WaitlistPolicyError.self,
+  ]
+
   private static let civilTime: [Any.Type] = [
     CalendarDate.self, CalendarDateError.self, CalendarMonth.self, LocalDateTime.self,
     LocalDateTimeError.self, Weekday.self,
@@ -72,6 +94,22 @@ import Testing
     #expect(Set(Self.ingredientAnalysis.map(module)) == ["IngredientAnalysis"])
     let list = IngredientAnalyzer().list(of: IngredientLabel("Sugar, salt"))
     #expect(list.ingredients.map(\.name) == ["Sugar", "salt"])
+  }
+
+  @Test func oneImportGivesEventRegistration() {
+    #expect(Set(Self.eventRegistration.map(module)) == ["EventRegistration"])
+    // These cannot be copied, so that no list holds their types.
+    var people = IDDirectory<IdentifierSubject.Person>(seed: 1)
+    var places = NameDirectory(seed: 1)
+    #expect(people.insert(PersonID(high: 1, low: 1)) == places.insert("Phoenix"))
+    var engine = SeatEngine()
+    let event = engine.addEvent(SeatRules(capacity: 1))
+    let answers = (0..<2).map {
+      engine.apply(SeatCommand(.register, event: event, subject: $0, at: 0))
+    }
+    #expect(answers == [.registered, .full])
+    let id = ChildID(high: 1, low: 2)
+    #expect(RegistrationMessages().text(for: .notWaiting(id)).hasPrefix("Your child"))
   }
 
   private func module(of type: Any.Type) -> Substring {

@@ -3,6 +3,6 @@ import Foundation
 
 let program = Program(
   version: "1.0.0", benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks,
-  peers: [geoPeer, cyclePeer, ingredientPeer],
+  peers: [geoPeer, cyclePeer, ingredientPeer, registrationPeer],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -26,7 +26,8 @@ extension Command: Codable {
   private enum Kind: String, CaseIterable, Codable {
     case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
     case cancelEvent, markAttendance
-    case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
+    case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer,
+      transfer
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }

@@ -19,7 +19,7 @@ extension Command: ByteEncodable {
       break
     case .setCapacity(let capacity, let cut):
       capacity.encode(into: &sink)
-      sink.append(cut == .refuse ? 0 as UInt8 : 1)
+      cut.encode(into: &sink)
     case .reschedule(let start, let end, let utcOffset):
       start.encode(into: &sink)
       end.encode(into: &sink)
@@ -70,6 +70,15 @@ extension Command: ByteEncodable {
     case .acceptOffer: 17
     case .declineOffer: 18
     case .transfer: 19
+    }
+  }
+}
+
+extension CapacityCut: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    switch self {
+    case .refuse: sink.append(0 as UInt8)
+    case .moveLastToWaitlist: sink.append(1 as UInt8)
     }
   }
 }

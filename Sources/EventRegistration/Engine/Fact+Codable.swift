@@ -49,7 +49,8 @@ extension Fact.Cause: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let digits = try container.decode(String.self, forKey: .digest)
-    guard let digest = UInt64(digits, radix: 16), digest.sixteenDigits.hasSameBytes(as: digits) else {
+    guard let digest = UInt64(digits, radix: 16), digest.sixteenDigits.hasSameBytes(as: digits)
+    else {
       throw DecodingError.dataCorruptedError(
         forKey: .digest, in: container, debugDescription: "not sixteen hexadecimal digits")
     }

@@ -24,7 +24,7 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
 
   /// Adds an element at the end; amortized O(1).
   mutating func append(_ element: consuming Element) {
-    if count == room { grow(to: room < 1 << 16 ? room * 2 : room + room / 4) }
+    if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 4) }
     unsafe (base + Int(count)).initialize(to: element)
     count += 1
   }

@@ -1,26 +1,23 @@
 /// Finds numbers by the hashes of what they stand for: open addressing with linear probing, at most
 /// three quarters full, and without tombstones.
 ///
-/// A slot keeps the hash, so that neither growth nor removal looks at what is hashed.
+/// A slot keeps the hash, so that neither growth nor removal computes one.
 struct DirectorySlots: ~Copyable, Sendable {
-  struct Slot: Sendable {
+  struct Slot: BitwiseCopyable, Sendable {
     static let empty = Slot(hash: 0, number: .max)
-    var hash: UInt32
-    var number: UInt32
-  }
 
-  /// The most numbers: three quarters of 2³¹ slots.
-  static let maximumCount: UInt32 = 3 << 29
+    var hash: UInt32
+    /// The number, or `UInt32.max` of an empty slot.
+    var number: UInt32
+
+    var isEmpty: Bool { number == .max }
+  }
 
   private var slots: Buffer<Slot>
   private var shift: UInt32
   private(set) var count: UInt32
 
-  init() {
-    slots = Buffer(repeating: .empty, count: 8)
-    shift = 29
-    count = 0
-  }
+  init() { self.init(slots: Buffer(repeating: .empty, count: 8), shift: 29, count: 0) }
 
   private init(slots: consuming Buffer<Slot>, shift: UInt32, count: UInt32) {
     self.slots = slots
@@ -32,6 +29,12 @@ struct DirectorySlots: ~Copyable, Sendable {
     DirectorySlots(slots: slots.copy(), shift: shift, count: count)
   }
 
+  /// The most numbers: three quarters of 2³¹ slots.
+  static let maximumCount: UInt32 = 3 << 29
+
+  /// Whether there is room for another number.
+  var hasRoom: Bool { count < Self.maximumCount }
+
   @inline(__always)
   private var mask: UInt32 { slots.count &- 1 }
 
@@ -42,7 +45,7 @@ struct DirectorySlots: ~Copyable, Sendable {
     var position = hash &>> shift
     while true {
       let slot = slots[position]
-      if slot.number == .max || slot.hash == hash && matches(slot.number) { return position }
+      if slot.isEmpty || slot.hash == hash && matches(slot.number) { return position }
       position = (position &+ 1) & mask
     }
   }
@@ -55,20 +58,18 @@ struct DirectorySlots: ~Copyable, Sendable {
   }
 
   /// Fills the empty slot that was found.
-  @inline(__always)
   mutating func insert(_ number: UInt32, hash: UInt32, at position: UInt32) {
     count &+= 1
     slots[position] = Slot(hash: hash, number: number)
     if count > slots.count &- slots.count / 4 { grow() }
   }
 
-  @inline(never)
   private mutating func grow() {
     var larger = DirectorySlots(
       slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
-    for position in 0..<slots.count where slots[position].number != .max {
-      let hash = slots[position].hash
-      larger.slots[larger.position(hash: hash, where: { _ in false })] = slots[position]
+    for position in 0..<slots.count where !slots[position].isEmpty {
+      let home = larger.position(hash: slots[position].hash) { _ in false }
+      larger.slots[home] = slots[position]
     }
     self = larger
   }
@@ -78,13 +79,13 @@ struct DirectorySlots: ~Copyable, Sendable {
     count &-= 1
     var hole = position
     var next = (hole &+ 1) & mask
-    while slots[next].number != .max {
+    while !slots[next].isEmpty {
       if (next &- slots[next].hash &>> shift) & mask >= (next &- hole) & mask {
         slots[hole] = slots[next]
         hole = next
       }
       next = (next &+ 1) & mask
     }
-    slots[hole] = .empty
+    slots[hole].number = .max
   }
 }

@@ -47,10 +47,12 @@ struct IDTable: ~Copyable, Sendable {
     slots.position(hash: hash) { entries[$0].high == high && entries[$0].low == low }
   }
 
+  @inline(__always)
   func number(high: UInt64, low: UInt64) -> UInt32? {
     slots[position(hash(high, low), high, low)]
   }
 
+  @inline(__always)
   mutating func insert(high: UInt64, low: UInt64) -> UInt32 {
     let hash = hash(high, low)
     let position = position(hash, high, low)
@@ -61,7 +63,7 @@ struct IDTable: ~Copyable, Sendable {
   private mutating func add(
     _ high: UInt64, _ low: UInt64, _ hash: UInt32, at position: UInt32
   ) -> UInt32 {
-    guard slots.count < DirectorySlots.maximumCount else { return .max }
+    guard slots.hasRoom else { return .max }
     var number = firstFree
     if number == .max {
       number = entries.count

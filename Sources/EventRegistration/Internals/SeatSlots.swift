@@ -4,7 +4,7 @@ enum SeatState: UInt32, Sendable {
 }
 
 /// The one record of a person in an event, in eight bytes.
-struct SeatSlot: Sendable {
+struct SeatSlot: BitwiseCopyable, Sendable {
   static let empty = SeatSlot(person: .max, state: .registered, seats: 0, link: 0)
   /// The largest number that fits into a link.
   static let maximumLink: UInt32 = 1 << 26 - 1
@@ -42,26 +42,30 @@ struct SeatSlot: Sendable {
 /// The records of an event by person: open addressing with linear probing, at most three quarters
 /// full, and without tombstones.
 struct SeatSlots: ~Copyable, Sendable {
-  private var slots: Buffer<SeatSlot>
+  private var slots: Slab<SeatSlot>
   private var shift: UInt32
   private(set) var count: UInt32
 
   init() {
-    slots = Buffer(repeating: .empty, count: 8)
+    slots = Slab(repeating: .empty, count: 8)
     shift = 29
     count = 0
   }
 
-  private init(slots: consuming Buffer<SeatSlot>, shift: UInt32, count: UInt32) {
+  private init(slots: consuming Slab<SeatSlot>, shift: UInt32, count: UInt32) {
     self.slots = slots
     self.shift = shift
     self.count = count
   }
 
-  func copy() -> SeatSlots { SeatSlots(slots: slots.copy(), shift: shift, count: count) }
+  func copy() -> SeatSlots {
+    var copy = Slab(repeating: SeatSlot.empty, count: positions)
+    for position in 0..<positions { copy[position] = slots[position] }
+    return SeatSlots(slots: copy, shift: shift, count: count)
+  }
 
   /// The number of positions, a power of two.
-  var positions: UInt32 { slots.count }
+  var positions: UInt32 { mask &+ 1 }
 
   /// The most records: three quarters of 2²⁶, so that registrations can be numbered in a link.
   static let maximumCount: UInt32 = 3 << 24
@@ -71,7 +75,7 @@ struct SeatSlots: ~Copyable, Sendable {
   func hasRoom(for people: UInt32) -> Bool { count &+ people <= Self.maximumCount }
 
   @inline(__always)
-  private var mask: UInt32 { ~0 >> shift }
+  private var mask: UInt32 { ~0 &>> shift }
 
   // Fibonacci hashing: ids are dense, so consecutive ones must not be neighbors.
   @inline(__always)
@@ -101,19 +105,15 @@ struct SeatSlots: ~Copyable, Sendable {
   @inline(__always)
   mutating func insert(_ slot: SeatSlot, at position: UInt32) {
     count &+= 1
-    guard count &* 4 > slots.count &* 3 else {
-      slots[position] = slot
-      return
-    }
-    grow()
-    slots[self.position(of: slot.person)] = slot
+    slots[position] = slot
+    if count &* 4 > positions &* 3 { grow() }
   }
 
   @inline(never)
   private mutating func grow() {
     var larger = SeatSlots(
-      slots: Buffer(repeating: .empty, count: slots.count * 2), shift: shift - 1, count: count)
-    for position in 0..<slots.count where !slots[position].isEmpty {
+      slots: Slab(repeating: .empty, count: positions * 2), shift: shift - 1, count: count)
+    for position in 0..<positions where !slots[position].isEmpty {
       larger.slots[larger.position(of: slots[position].person)] = slots[position]
     }
     self = larger

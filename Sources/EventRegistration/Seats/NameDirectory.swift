@@ -38,7 +38,7 @@ public struct NameDirectory: ~Copyable, Sendable {
     let hash = hash(of: name)
     let position = position(hash, name)
     if let number = slots[position] { return number }
-    guard slots.count < DirectorySlots.maximumCount else { return .max }
+    guard slots.hasRoom else { return .max }
     if unused > bytes.count / 2 { closeGaps() }
     let start = bytes.count
     bytes.append(contentsOf: name.utf8)

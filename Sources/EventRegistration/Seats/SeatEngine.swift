@@ -54,7 +54,9 @@ public struct SeatEngine: ~Copyable, Sendable {
   public mutating func apply(
     _ commands: Span<SeatCommand>, answers: inout ContiguousArray<SeatAnswer>
   ) {
-    answers.reserveCapacity(answers.count + commands.count)
+    let offset = answers.count
+    answers.append(contentsOf: repeatElement(.unknownEvent, count: commands.count))
+    var answers = answers.mutableSpan
     var facts = SeatFactCount()
     var start = 0
     while start < commands.count {
@@ -62,7 +64,7 @@ public struct SeatEngine: ~Copyable, Sendable {
       for index in start..<end where commands[index].event < events.count {
         touched ^= events[commands[index].event].seats.slots.touch(commands[index].subject)
       }
-      for index in start..<end { answers.append(apply(commands[index], &facts)) }
+      for index in start..<end { answers[offset + index] = apply(commands[index], &facts) }
       start = end
     }
   }
@@ -70,8 +72,18 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// Ends holds and offers of an event whose deadline is at or before a time, as a command at that
   /// time would.
   public mutating func letPass(to time: Int64, in event: UInt32, facts: inout SeatFactLog) {
-    guard event < events.count else { return }
-    events[event].letPass(to: time, in: event, &nodes, &facts)
+    letPass(to: time, in: event, as: event, &facts)
+  }
+
+  /// Makes a fact true that another engine told: all facts of an event, in order, give it the state
+  /// that it had there.
+  ///
+  /// A fact that throws changes nothing.
+  ///
+  /// - Complexity: O(1), amortized; O(*n*) for a party that is promoted past *n* others.
+  /// - Throws: ``SeatFactError``.
+  public mutating func apply(_ fact: SeatFact) throws(SeatFactError) {
+    try apply(fact, to: fact.event)
   }
 
   @inline(__always)
@@ -79,8 +91,40 @@ public struct SeatEngine: ~Copyable, Sendable {
     _ command: SeatCommand, _ facts: inout some SeatCommandSink
   ) -> SeatAnswer {
     guard command.event < events.count else { return .unknownEvent }
-    let answer = events[command.event].apply(command, &nodes, &facts)
-    return answer
+    return events[command.event].apply(command, as: command.event, &nodes, &facts)
+  }
+}
+
+// MARK: Under a number of the owner's
+
+extension SeatEngine {
+  /// Carries out a command on an event, which its facts know by the number of the command.
+  @inline(__always)
+  mutating func apply(
+    _ command: SeatCommand, to event: UInt32, _ facts: inout some SeatCommandSink
+  ) -> SeatReceipt {
+    let answer = events[event].apply(command, as: command.event, &nodes, &facts)
+    return SeatReceipt(answer: answer, version: events[event].version)
+  }
+
+  /// Lets time pass for an event, which its facts know by another number.
+  mutating func letPass(
+    to time: Int64, in event: UInt32, as name: UInt32, _ facts: inout some SeatCommandSink
+  ) {
+    guard event < events.count else { return }
+    events[event].letPass(to: time, as: name, &nodes, &facts)
+  }
+
+  /// Makes a fact true of an event, which the fact knows by another number.
+  mutating func apply(_ fact: SeatFact, to event: UInt32) throws(SeatFactError) {
+    guard event < events.count else { throw .unknownEvent }
+    try events[event].apply(fact, &nodes)
+  }
+
+  /// The free seats of an event in the upper half, and the lowest 32 bits of its version in the lower.
+  @inline(__always)
+  func spots(in event: UInt32) -> UInt64 {
+    UInt64(events[event].seats.available) << 32 | events[event].version & 0xFFFF_FFFF
   }
 }
 

@@ -1,14 +1,14 @@
 /// An event of a ``SeatEngine``: its seats and the rules by which it gives them.
 struct SeatEvent: ~Copyable, Sendable {
   var seats: SeatTable
+  let maximumPartySize: UInt8
+  let holdSeconds: UInt32
   let opens: Int64
   let closes: Int64
   /// The instant of the last fact.
   private(set) var time = Int64.min
   /// The number of facts so far.
   private(set) var version: UInt64 = 0
-  let holdSeconds: UInt32
-  let maximumPartySize: UInt8
 
   init(_ rules: SeatRules) {
     seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
@@ -23,9 +23,10 @@ struct SeatEvent: ~Copyable, Sendable {
   /// Lets time pass, and carries out a command.
   @inline(__always)
   mutating func apply(
-    _ command: SeatCommand, _ nodes: inout SeatNodes, _ facts: inout some SeatCommandSink
+    _ command: SeatCommand, as event: UInt32, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatCommandSink
   ) -> SeatAnswer {
-    let now = begin(at: command.time, in: command.event, &facts)
+    let now = begin(at: command.time, event, &facts)
     seats.letPass(to: now, &nodes, &facts)
     let answer = decide(command, at: now, &nodes, &facts)
     end(at: now, facts)
@@ -34,10 +35,10 @@ struct SeatEvent: ~Copyable, Sendable {
 
   /// Ends what is over at a time.
   mutating func letPass(
-    to time: Int64, in event: UInt32, _ nodes: inout SeatNodes,
+    to time: Int64, as event: UInt32, _ nodes: inout SeatNodes,
     _ facts: inout some SeatCommandSink
   ) {
-    let now = begin(at: time, in: event, &facts)
+    let now = begin(at: time, event, &facts)
     seats.letPass(to: now, &nodes, &facts)
     end(at: now, facts)
   }
@@ -45,10 +46,10 @@ struct SeatEvent: ~Copyable, Sendable {
   /// The time that counts: no earlier than the last fact's.
   @inline(__always)
   private func begin(
-    at commandTime: Int64, in event: UInt32, _ facts: inout some SeatCommandSink
+    at commandTime: Int64, _ event: UInt32, _ facts: inout some SeatCommandSink
   ) -> Int64 {
     let now = max(commandTime, time)
-    facts.begin(event: event, time: now)
+    facts.begin(event: event, version: version, time: now)
     return now
   }
 
@@ -57,6 +58,12 @@ struct SeatEvent: ~Copyable, Sendable {
     let happened = facts.count
     guard happened > 0 else { return }
     version &+= UInt64(happened)
+    time = now
+  }
+
+  /// Counts a fact of that time.
+  mutating func advance(to now: Int64) {
+    version &+= 1
     time = now
   }
 
@@ -94,7 +101,7 @@ struct SeatEvent: ~Copyable, Sendable {
 /// Receives what happens during one command after the other.
 protocol SeatCommandSink: SeatFactSink {
   /// Starts with the next command.
-  mutating func begin(event: UInt32, time: Int64)
+  mutating func begin(event: UInt32, version: UInt64, time: Int64)
 
   /// The number of changes since the command began.
   var count: Int { get }
@@ -105,7 +112,7 @@ struct SeatFactCount: SeatCommandSink {
   private(set) var count = 0
 
   @inline(__always)
-  mutating func begin(event: UInt32, time: Int64) { count = 0 }
+  mutating func begin(event: UInt32, version: UInt64, time: Int64) { count = 0 }
 
   @inline(__always)
   mutating func append(

@@ -5,6 +5,9 @@ public struct SeatFact: Hashable, Sendable {
   /// The event.
   public var event: UInt32
 
+  /// The number of the fact among those of its event, from 1, in its lowest 32 bits.
+  public var version: UInt32
+
   /// The person, or 0 for a ``SeatChange/capacityChanged``.
   public var person: UInt32
 
@@ -24,9 +27,11 @@ public struct SeatFact: Hashable, Sendable {
 
   /// Creates a fact.
   public init(
-    event: UInt32, person: UInt32, time: Int64, value: Int64, change: SeatChange, seats: UInt8
+    event: UInt32, version: UInt32, person: UInt32, time: Int64, value: Int64, change: SeatChange,
+    seats: UInt8
   ) {
     self.event = event
+    self.version = version
     self.person = person
     self.time = time
     self.value = value

@@ -3,8 +3,9 @@ public struct SeatFactLog: Sendable {
   /// The facts, the oldest first.
   public private(set) var facts: ContiguousArray<SeatFact> = []
 
-  /// The event and the instant of the command that is carried out.
+  /// The event of the command that is carried out, its version before and the instant.
   private var event: UInt32 = 0
+  private var version: UInt32 = 0
   private var time: Int64 = 0
   private var start = 0
 
@@ -19,8 +20,9 @@ extension SeatFactLog: SeatCommandSink {
   var count: Int { facts.count - start }
 
   @inline(__always)
-  mutating func begin(event: UInt32, time: Int64) {
+  mutating func begin(event: UInt32, version: UInt64, time: Int64) {
     self.event = event
+    self.version = UInt32(truncatingIfNeeded: version)
     self.time = time
     start = facts.count
   }
@@ -29,9 +31,10 @@ extension SeatFactLog: SeatCommandSink {
   mutating func append(
     _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
   ) {
+    version &+= 1
     facts.append(
       SeatFact(
-        event: event, person: person, time: time, value: value, change: change,
+        event: event, version: version, person: person, time: time, value: value, change: change,
         seats: UInt8(truncatingIfNeeded: seats)))
   }
 }

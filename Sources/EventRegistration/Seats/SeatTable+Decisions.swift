@@ -38,18 +38,37 @@ extension SeatTable {
     _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatAnswer {
     let position = slots.position(of: lead)
-    if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
-      return refusal
+    let slot = slots[position]
+    guard slot.isEmpty else { return slot.state.refusal }
+    let party = seats + UInt32(companions.count)
+    guard party <= available, queue.isEmpty, slots.hasRoom(for: 15) else {
+      return registerAmongOthers(
+        lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
+        &nodes, &facts)
     }
-    guard slots.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
-    if admits(seats + UInt32(companions.count), nodes) {
+    seat(lead, seats: seats, companions: companions, at: position)
+    report(.registered, lead, seats: seats, companions, value: 0, &facts)
+    return .registered
+  }
+
+  /// Decides on a party that comes when there are not enough seats, or others wait.
+  @inline(never)
+  private mutating func registerAmongOthers(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
+    at position: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatAnswer {
+    let people = 1 + UInt32(companions.count)
+    let party = seats + people - 1
+    guard party <= capacity else { return .partyTooLarge }
+    guard slots.hasRoom(for: people) else { return .limitExceeded }
+    if admits(party, nodes) {
       if !queue.isEmpty { countNewcomer() }
       seat(lead, seats: seats, companions: companions, at: position)
       report(.registered, lead, seats: seats, companions, value: 0, &facts)
       return .registered
     }
     guard joinsWaitlist, waiting < waitlistLimit else { return .full }
-    guard nodes.hasRoom(for: 1 + UInt32(companions.count)) else { return .limitExceeded }
+    guard nodes.hasRoom(for: people) else { return .limitExceeded }
     enqueue(lead, seats: seats, companions: companions, at: position, &nodes)
     report(.waitlisted, lead, seats: seats, companions, value: Int64(waiting), &facts)
     return .waitlisted
@@ -58,39 +77,26 @@ extension SeatTable {
   /// Keeps seats for a party.
   ///
   /// - Precondition: No companion has a record.
-  @inline(__always)
+  @inline(never)
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
     _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatAnswer {
     let position = slots.position(of: lead)
-    if let refusal = refusal(of: slots[position], party: seats + UInt32(companions.count)) {
-      return refusal
-    }
-    guard slots.hasRoom(for: 1 + UInt32(companions.count)),
-      nodes.hasRoom(for: 1 + UInt32(companions.count))
-    else { return .limitExceeded }
-    guard admits(seats + UInt32(companions.count), nodes) else { return .full }
+    let slot = slots[position]
+    guard slot.isEmpty else { return slot.state.refusal }
+    let people = 1 + UInt32(companions.count)
+    let party = seats + people - 1
+    guard party <= capacity else { return .partyTooLarge }
+    guard slots.hasRoom(for: people), nodes.hasRoom(for: people) else { return .limitExceeded }
+    guard admits(party, nodes) else { return .full }
     if !queue.isEmpty { countNewcomer() }
     hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
     report(.held, lead, seats: seats, companions, value: deadline, &facts)
     return .held
   }
 
-  @inline(__always)
-  private func refusal(of slot: SeatSlot, party: UInt32) -> SeatAnswer? {
-    if !slot.isEmpty {
-      switch slot.state {
-      case .registered: return .alreadyRegistered
-      case .waiting: return .alreadyWaiting
-      case .held, .offered: return .alreadyHeld
-      }
-    }
-    return party > capacity ? .partyTooLarge : nil
-  }
-
   /// Whether a party that arrives now gets its seats: nobody waits, or who waits may be overtaken.
-  @inline(__always)
   private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
     party <= available && (queue.isEmpty || mayBeOvertaken(0, nodes))
   }
@@ -219,6 +225,17 @@ extension SeatTable {
     facts.append(change, lead, seats: seats, isCompanion: false, value: value)
     for companion in companions {
       facts.append(change, companion, seats: 1, isCompanion: true, value: value)
+    }
+  }
+}
+
+extension SeatState {
+  /// The answer to a person who comes and has that already.
+  fileprivate var refusal: SeatAnswer {
+    switch self {
+    case .registered: .alreadyRegistered
+    case .waiting: .alreadyWaiting
+    case .held, .offered: .alreadyHeld
     }
   }
 }

@@ -21,17 +21,17 @@ struct SeatTable: ~Copyable, Sendable {
   private(set) var order: UInt32 = 0
   /// How often a waiting party may be overtaken; 0 for strict order of arrival.
   var maximumOvertakings: UInt32 = 0
-  /// No waiting party has fewer seats.
-  private var smallestWaiting = UInt32.max
-  /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
-  var offerSeconds: Int64 = 0
+  /// How many parties were seated past the waiting list on arrival.
+  private var newcomers: Int64 = 0
   /// Parties whose seats are kept, by deadline.
   private(set) var kept = SeatQueue()
   /// Where the last hold was queued, and the last offer.
   private var lastHold = SeatNode.none
   private var lastOffer = SeatNode.none
-  /// How many parties were seated past the waiting list on arrival.
-  private var newcomers: Int64 = 0
+  /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
+  var offerSeconds: Int64 = 0
+  /// No waiting party has fewer seats.
+  private var smallestWaiting = UInt32.max
 
   init(capacity: UInt32, waitlistLimit: UInt32) {
     self.capacity = capacity

@@ -27,7 +27,7 @@ extension AccountFact: StoredFact {
 }
 
 extension AccountFact.Change: ByteEncodable {
-  /// The number of the case in the byte form: no number of a ``Change``, so that neither fact is taken
+  /// The number of the case in the byte form: no number of a ``Fact``, so that neither fact is taken
   /// for the other.
   var kind: UInt8 {
     switch self {

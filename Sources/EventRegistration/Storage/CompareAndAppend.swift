@@ -66,7 +66,8 @@ extension StoredFact {
   nonisolated(nonsending) public static func retry<State: ~Copyable, Decision, Failure: Error>(
     attempts: Int = 10, load: nonisolated(nonsending) () async throws(Failure) -> State,
     decide: (inout State, inout [Self]) -> Decision,
-    append: nonisolated(nonsending) (_ facts: [Self], _ version: UInt64) async throws(Failure) ->
+    append:
+      nonisolated(nonsending) (_ facts: [Self], _ version: UInt64) async throws(Failure) ->
       Bool
   ) async throws(Failure) -> Stored<Decision> {
     for _ in 0..<max(attempts, 1) {

@@ -1,5 +1,5 @@
 extension EventLedger {
-  /// The state of the ledger as bytes, from which ``init(snapshot:)`` goes on without its facts.
+  /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` goes on without its facts.
   ///
   /// Ledgers in the same state have the same bytes, whichever way they came to it. Little endian: the
   /// four letters `EVLG`, the version 1 of the form in four bytes, the length of the whole in eight, the
@@ -16,7 +16,8 @@ extension EventLedger {
     writer.append(SnapshotForm.version)
     writer.append(0 as UInt64)
     encode(into: &writer)
-    writer.replace(UInt64(writer.bytes.count + SnapshotForm.digestSize), at: SnapshotForm.lengthOffset)
+    writer.replace(
+      UInt64(writer.bytes.count + SnapshotForm.digestSize), at: SnapshotForm.lengthOffset)
     writer.append(ContentDigest(of: writer.bytes[...]).value)
     return writer.bytes
   }

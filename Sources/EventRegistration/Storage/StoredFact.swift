@@ -1,11 +1,17 @@
 /// A fact with a byte form, for a row of a database or a record of a log.
 ///
+///     try rows.insert(fact.bytes, stream: fact.event, version: fact.version)
+///     let again = try Fact(bytes: bytes)
+///
 /// The byte form is a record. Little endian: its length in four bytes, all of whose bits are turned over
 /// in the next four, the version of the form and the kind of what happened in a byte each, what the
 /// fact holds in the order of its properties, and a 64-bit digest of all that. An identifier is its
 /// two halves, each a number of eight bytes, like every `Int`; a text or a list follows its length in
-/// four bytes; what may be absent follows a byte that is 1 if it is there and else 0. No form that was
-/// ever written is changed, and later versions of this module read them all.
+/// four bytes; what may be absent follows a byte that is 1 if it is there and else 0.
+///
+/// No form that was ever written is changed: a reader takes all forms up to its own and refuses newer ones
+/// by name. So where several machines share a store, all are given a new version of this module before
+/// one uses what is new in it.
 ///
 /// Changes that are confined to one group of eight bytes, counted from the first, and so each single
 /// flipped bit or byte, are found for certain; of other damage about one case in 2⁶⁴ is not.

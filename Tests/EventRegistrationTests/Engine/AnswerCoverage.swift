@@ -49,8 +49,10 @@ extension AnswerCoverage {
     ])
     return switch command {
     case .draft: []
-    case .publish: provider.union([.alreadyPublished])
-    case .edit, .setCapacity: provider.union([.eventEnded, .capacityBelowCommitted])
+    case .publish: provider.union([.alreadyPublished, .eventEnded])
+    case .edit: provider.union([.eventEnded, .capacityBelowCommitted])
+    case .setCapacity:
+      provider.union([.eventEnded, .capacityBelowCommitted, .limitExceeded])
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
     case .markAttendance: provider.union([.notPublished, .notRegistered])

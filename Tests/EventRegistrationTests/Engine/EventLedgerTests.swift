@@ -3,53 +3,247 @@ import EventRegistration
 import Testing
 
 @Suite struct EventLedgerTests {
-  let kim = PersonID(high: 1, low: 1)
-  let coach = PersonID(high: 1, low: 2)
-  let ana = Child(ChildID(high: 2, low: 1))
-  let ben = Child(ChildID(high: 2, low: 2))
-  let cleo = Child(ChildID(high: 2, low: 3))
-
-  func details(capacity: Int, policy: EventPolicy = .standard) throws -> EventDetails {
-    try EventDetails(
-      title: "Soccer", summary: "A morning of soccer.",
-      start: LocalDateTime(iso8601: "2026-06-06T09:00"),
-      end: LocalDateTime(iso8601: "2026-06-06T12:00"), utcOffset: -25_200,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
-      capacity: capacity, policy: policy)
+  private func policy(
+    limit: Int = 9, _ fit: FitPolicy = .strictFIFO, _ promotion: PromotionPolicy = .automatic
+  ) throws -> EventPolicy {
+    try EventPolicy(
+      allowsTransfer: true, waitlist: WaitlistPolicy(limit: limit, fit: fit, promotion: promotion))
   }
 
-  @Test func aFamilyThatDoesNotFitWaitsTogetherAndIsSeatedTogether() throws {
-    var ledger = EventLedger(EventID(high: 0, low: 7))
-    var facts: [Fact] = []
-    var number: UInt64 = 0
-    func request(_ requester: Requester) -> Request {
-      number += 1
-      return Request(RequestID(high: 9, low: number), by: requester, at: 1_770_000_000)
-    }
-    let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 5))
-    let draft = Command.draft(try details(capacity: 2, policy: policy))
-    #expect(ledger.perform(draft, request(.provider(coach)), facts: &facts).outcome == .done)
-    #expect(
-      ledger.perform(.register([cleo], joinWaitlist: true), request(.parent(kim)), facts: &facts)
-        .outcome == .refused(.notPublished))
-    #expect(ledger.perform(.publish, request(.provider(coach)), facts: &facts).outcome == .done)
-    #expect(
-      ledger.perform(.register([cleo], joinWaitlist: true), request(.parent(kim)), facts: &facts)
-        .outcome == .registered(seats: 1))
-    let family = Command.register([ana, ben], joinWaitlist: true)
-    #expect(
-      ledger.perform(family, request(.parent(kim)), facts: &facts).outcome
-        == .waitlisted(position: 1))
-    #expect(
-      ledger.perform(.cancel([cleo.id]), request(.parent(kim)), facts: &facts).outcome == .done)
-    #expect(ledger.record?.seats.taken == 2)
-    #expect(ledger.registration(of: ben.id)?.status == .registered)
-    #expect(ledger.version == 6)
-    #expect(ledger.checkInvariants() == [])
+  // MARK: Families who wait
 
-    var again = EventLedger(EventID(high: 0, low: 7))
-    for fact in facts { try again.apply(fact) }
-    #expect(again.record == ledger.record)
-    #expect(again.registrations == ledger.registrations)
+  @Test func aFamilyThatDoesNotFitWaitsTogetherAndIsSeatedTogether() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    #expect(event.register(cleo) == .registered(seats: 1))
+    #expect(event.register(ana, ben) == .waitlisted(position: 1))
+    #expect(event.ask(.cancel([cleo.id])) == .done)
+    #expect(event.seats?.taken == 2)
+    #expect(event.status(of: ben) == .registered)
+    #expect(
+      event.facts.suffix(2).map(\.change) == [
+        .registrationCancelled([cleo.id], by: .parent),
+        .seated([ana.id, ben.id], from: .waitlist),
+      ])
+    #expect(event.ledger.version == 6)
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test func aLargeFamilyAtTheHeadHoldsUpEveryoneIfTheOrderIsStrict() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    event.register(ana, ben)
+    event.register(cleo, dan)
+    let eve = Child(ChildID(high: 2, low: 5))
+    event.ask(.cancel([ana.id]))
+    #expect(event.register(eve) == .waitlisted(position: 2))
+    #expect(event.seats?.available == 1)
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test func aLargeFamilyIsOvertakenAsOftenAsTheRuleAllows() throws {
+    var event = try SampleEvent(capacity: 2, policy(.firstFit(maximumOvertakings: 1)))
+    event.register(ana, ben)
+    event.register(cleo, dan)
+    let (eve, finn) = (Child(ChildID(high: 2, low: 5)), Child(ChildID(high: 2, low: 6)))
+    event.ask(.cancel([ana.id]))
+    #expect(event.register(eve) == .registered(seats: 1))
+    event.ask(.cancel([eve.id]))
+    #expect(event.register(finn) == .waitlisted(position: 2))
+    event.ask(.cancel([ben.id]))
+    #expect(event.status(of: cleo) == .registered)
+    #expect(event.status(of: finn) == .waiting(position: 1))
+  }
+
+  @Test func whoLeavesTheListMakesRoomForThoseBehind() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    event.register(ana, ben)
+    event.register(cleo, dan)
+    let eve = Child(ChildID(high: 2, low: 5))
+    event.register(eve)
+    event.ask(.cancel([ana.id]))
+    #expect(event.ask(.leaveWaitlist([dan.id])) == .done)
+    #expect(event.status(of: cleo) == .registered)
+    #expect(event.status(of: eve) == .waiting(position: 1))
+  }
+
+  @Test func offersAreMadeInOrderAndAcceptedOrDeclined() throws {
+    var event = try SampleEvent(capacity: 1, policy(.strictFIFO, .offer(seconds: 60)))
+    event.register(ana)
+    event.register(ben)
+    event.register(cleo)
+    event.ask(.cancel([ana.id]))
+    #expect(event.status(of: ben) == .offered(until: SampleEvent.weekBefore + 60))
+    #expect(event.seats?.offered == 1 && event.seats?.available == 0)
+    #expect(event.ask(.declineOffer([ben.id])) == .done)
+    #expect(event.status(of: cleo) == .offered(until: SampleEvent.weekBefore + 60))
+    #expect(event.ask(.acceptOffer([cleo.id])) == .registered(seats: 1))
+    #expect(event.facts.last?.change == .seated([cleo.id], from: .offer))
+  }
+
+  // MARK: Parties that part
+
+  @Test func aChildWhoConfirmsAloneLeavesTheOthersOnHold() throws {
+    var event = try SampleEvent(capacity: 3)
+    event.ask(.hold([ana, ben, cleo]))
+    #expect(event.ask(.confirm([ben.id])) == .registered(seats: 1))
+    #expect(event.ask(.release([ana.id])) == .done)
+    #expect(event.status(of: ana) == nil)
+    #expect(event.status(of: ben) == .registered)
+    #expect(event.status(of: cleo) == .held(until: SampleEvent.weekBefore + 900))
+    #expect(event.seats?.available == 1)
+  }
+
+  @Test func aTransferKeepsThePlaceOfTheRegistration() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    event.register(ana)
+    event.register(ben)
+    #expect(event.ask(.transfer(from: ana.id, to: cleo), by: SampleEvent.admin) == .done)
+    #expect(event.ledger.registrations.map(\.attendee.id) == [cleo.id, ben.id])
+    #expect(event.ledger.registration(of: cleo.id)?.registeredBy == SampleEvent.admin.person)
+    event.ask(.setCapacity(1, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach)
+    #expect(event.status(of: cleo) == .registered)
+    #expect(event.status(of: ben) == .waiting(position: 1))
+  }
+
+  // MARK: What providers change
+
+  @Test func thoseWhoRegisteredLastWaitAgainAtTheHeadInTheirOrder() throws {
+    var event = try SampleEvent(capacity: 4, policy())
+    event.register(ana)
+    event.register(ben)
+    event.register(cleo)
+    event.ask(.hold([dan]))
+    let eve = Child(ChildID(high: 2, low: 5))
+    event.register(eve)
+    #expect(
+      event.ask(.setCapacity(0, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach)
+        == .refused(.capacityBelowCommitted(1)))
+    #expect(
+      event.ask(.setCapacity(2, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach) == .done)
+    #expect(
+      event.facts.suffix(3).map(\.change) == [
+        .movedToWaitlist([cleo.id]), .movedToWaitlist([ben.id]),
+        .capacityChanged(from: 4, to: 2),
+      ])
+    #expect(
+      event.ledger.registrations.map(\.attendee.id) == [ana.id, dan.id, ben.id, cleo.id, eve.id])
+  }
+
+  @Test func callingAnEventOffEndsEverything() throws {
+    var event = try SampleEvent(capacity: 3, policy())
+    event.register(ben, ana)
+    event.ask(.hold([cleo]))
+    event.register(dan)
+    #expect(event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach) == .done)
+    #expect(
+      event.facts.suffix(4).map(\.change) == [
+        .eventCancelled(reason: "Rain"),
+        .registrationCancelled([ana.id, ben.id], by: .eventCancellation),
+        .holdReleased([cleo.id]), .leftWaitlist([dan.id]),
+      ])
+    #expect(event.ledger.registrations == [])
+    #expect(event.seats?.available == 3)
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test func closingAgainIsDoneAndChangesNothing() throws {
+    var event = try SampleEvent(capacity: 1)
+    #expect(event.ask(.reopen, by: SampleEvent.coach) == .done)
+    #expect(event.ledger.version == 2)
+    event.ask(.close, by: SampleEvent.coach)
+    #expect(event.ask(.close, by: SampleEvent.coach) == .done)
+    #expect(event.ledger.version == 3)
+    #expect(event.ledger.record?.status == .closed(at: SampleEvent.weekBefore))
+  }
+
+  // MARK: Answers
+
+  @Test func aRequestThatIsSentAgainIsDoneOnce() throws {
+    var event = try SampleEvent(capacity: 2)
+    let request = Request(
+      RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    let command = Command.register([ana], joinWaitlist: false)
+    let first = event.ledger.perform(command, request, facts: &event.facts)
+    event.ask(.cancel([ana.id]))
+    let again = event.ledger.perform(command, request, facts: &event.facts)
+    #expect(!first.isReplay && again.isReplay)
+    #expect(again.outcome == .registered(seats: 1) && again.version == first.version)
+    #expect(again.request == request.id)
+    #expect(event.status(of: ana) == nil)
+    #expect(event.facts.count == 4)
+  }
+
+  @Test func aRefusalTellsTheVersionAtWhichItWasDecided() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.ask(.hold([ana]))
+    let request = Request(
+      RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore + 900)
+    let answer = event.ledger.perform(.confirm([ana.id]), request, facts: &event.facts)
+    #expect(answer.outcome == .refused(.notHeld(ana.id)))
+    #expect(answer.version == 4)
+    #expect(event.ledger.version == 4)
+  }
+
+  @Test func factsAreAppendedToThoseThatAreThere() throws {
+    var event = try SampleEvent(capacity: 1)
+    var facts = event.facts
+    _ = event.ledger.perform(
+      .hold([ana]),
+      Request(RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore),
+      facts: &facts)
+    #expect(facts.map(\.version) == [1, 2, 3])
+    #expect(facts.prefix(2) == event.facts.prefix(2))
+  }
+
+  @Test func anEventThatIsNotDraftedHasNothing() {
+    var ledger = EventLedger(SampleEvent.id)
+    var facts: [Fact] = []
+    ledger.tick(to: SampleEvent.start, facts: &facts)
+    #expect(ledger.record == nil)
+    #expect(ledger.version == 0)
+    #expect(ledger.registrations == [])
+    #expect(ledger.registration(of: ana.id) == nil)
+    #expect(ledger.checkInvariants() == [])
+    #expect(facts == [])
+  }
+
+  // MARK: Values
+
+  @Test func aCopyDoesNotLearnOfChangesNorDoesItsOriginal() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    event.register(ana)
+    let before = event.ledger.snapshot
+    var copy = event
+    copy.register(ben)
+    copy.ask(.cancel([ana.id]))
+    #expect(event.ledger.snapshot == before)
+    let after = copy.ledger.snapshot
+    event.register(ben, cleo)
+    event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
+    #expect(copy.ledger.snapshot == after)
+    #expect(copy.status(of: ben) == .registered && copy.status(of: ana) == nil)
+    #expect(copy.ledger.checkInvariants() == [] && event.ledger.checkInvariants() == [])
+  }
+
+  @Test func copiesToWhichTheSameIsDoneAreTheSame() throws {
+    var event = try SampleEvent(capacity: 2, policy())
+    event.register(ana)
+    var copies = [event, event, event]
+    for place in copies.indices {
+      copies[place].register(ben, cleo)
+      copies[place].ask(.cancel([ana.id]), at: SampleEvent.weekBefore + 7)
+    }
+    #expect(Set(copies.map(\.facts)).count == 1)
+    #expect(Set(copies.map(\.ledger.snapshot)).count == 1)
+  }
+
+  @Test func aRefusalChangesNothing() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.register(ana)
+    let before = event.ledger.snapshot
+    event.register(ben)
+    event.ask(.cancel([ben.id]))
+    event.ask(.setCapacity(0, ifBelow: .refuse), by: SampleEvent.coach)
+    #expect(event.ledger.snapshot == before)
+    #expect(event.facts.count == 3)
   }
 }

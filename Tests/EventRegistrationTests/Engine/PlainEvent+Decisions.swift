@@ -1,28 +1,16 @@
 @testable import EventRegistration
 
 extension PlainEvent {
-  /// The answer to a request.
-  struct Decision {
-    let outcome: Outcome
-    let version: UInt64
-    let isReplay: Bool
-  }
-
-  mutating func perform(_ command: Command, _ request: Request) -> Decision {
+  mutating func perform(_ command: Command, _ request: Request) -> Answer<Outcome> {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
       guard first.requester == request.requester, first.command == command else {
-        return Decision(
-          outcome: .refused(.requestReused(request.id)), version: version, isReplay: false)
+        return Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
       }
-      return Decision(outcome: first.outcome, version: first.version, isReplay: true)
+      return Answer(
+        first.outcome, version: first.version, request: request.id, isReplay: true)
     }
-    let outcome: Outcome
-    do throws(Refusal) {
-      outcome = try decide(command, request)
-    } catch {
-      return Decision(outcome: .refused(error), version: version, isReplay: false)
-    }
+    let outcome = decide(command, request)
     if happenings.contains(where: \.isOfRequest) {
       remembered.append(
         Accepted(
@@ -30,33 +18,28 @@ extension PlainEvent {
           version: version))
       if remembered.count > rememberedRequests { remembered.removeFirst() }
     }
-    return Decision(outcome: outcome, version: version, isReplay: false)
+    return Answer(outcome, version: version, request: request.id)
   }
 
-  private mutating func decide(
-    _ command: Command, _ request: Request
-  ) throws(Refusal) -> Outcome {
+  private mutating func decide(_ command: Command, _ request: Request) -> Outcome {
     let problems = problems(of: command, at: request.time)
-    guard problems.isEmpty else { throw .malformed(problems) }
-    if case .draft(let details) = command { return try draft(details, request) }
-    guard let details else { throw .unknownEvent(id) }
-    try checkRole(for: command, of: request.requester)
-    try checkVersion(request)
+    guard problems.isEmpty else { return .refused(.malformed(problems)) }
+    if case .draft(let details) = command { return draft(details, request) }
+    guard let details else { return .refused(.unknownEvent(id)) }
+    if let refusal = checkRole(for: command, of: request.requester) ?? checkVersion(request) {
+      return .refused(refusal)
+    }
     pass(to: request.time)
     let now = max(request.time, lastTime)
-    try checkState(for: command, at: now, details)
-    if let outcome = try carryOutOfProvider(command, details, request.requester, at: now) {
-      return outcome
-    }
-    return try carryOutOfParent(command, details, request.requester, at: now)
+    if let refusal = checkState(for: command, at: now, details) { return .refused(refusal) }
+    return carryOutOfProvider(command, details, at: now)
+      ?? carryOutOfParent(command, details, request.requester, at: now)
   }
 
-  private mutating func draft(
-    _ details: EventDetails, _ request: Request
-  ) throws(Refusal) -> Outcome {
-    guard self.details == nil else { throw .eventExists(id) }
-    if case .parent = request.requester { throw .forbidden(required: .provider) }
-    try checkVersion(request)
+  private mutating func draft(_ details: EventDetails, _ request: Request) -> Outcome {
+    guard self.details == nil else { return .refused(.eventExists(id)) }
+    if case .parent = request.requester { return .refused(.forbidden(required: .provider)) }
+    if let refusal = checkVersion(request) { return .refused(refusal) }
     owner = request.requester.person
     self.details = details
     tell(.drafted(details, owner: request.requester.person), at: request.time)
@@ -82,9 +65,6 @@ extension PlainEvent {
       if reason.utf8.count > 1000 { problems.append(.reasonTooLong) }
     case .setCapacity(let capacity, _):
       if capacity < 0 { problems.append(.field(FieldProblem(.capacity, .negative))) }
-      if capacity > 2_147_483_647 {
-        problems.append(.field(FieldProblem(.capacity, .tooLarge(maximum: 2_147_483_647))))
-      }
     case .reschedule(let start, let end, let utcOffset):
       // What a form with these times would be told.
       do throws(EventDraftError) {
@@ -103,60 +83,60 @@ extension PlainEvent {
 
   private func checkRole(
     for command: Command, of requester: Requester
-  ) throws(Refusal) {
+  ) -> Refusal? {
     let isOwner = requester == owner.map(Requester.provider)
     let isProvider = requester.role == .provider
     var named: [ChildID] = []
     switch command {
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
       .reopen, .cancelEvent, .markAttendance:
-      guard isOwner || requester.role == .admin else { throw .forbidden(required: .provider) }
+      guard isOwner || requester.role == .admin else { return .forbidden(required: .provider) }
     case .hold, .register:
-      if isProvider { throw .forbidden(required: .parent) }
+      if isProvider { return .forbidden(required: .parent) }
     case .confirm(let children), .acceptOffer(let children):
-      if isProvider { throw .forbidden(required: .parent) }
+      if isProvider { return .forbidden(required: .parent) }
       named = children
     case .transfer(let from, _):
-      if isProvider { throw .forbidden(required: .parent) }
+      if isProvider { return .forbidden(required: .parent) }
       named = [from]
     case .release(let children), .cancel(let children), .leaveWaitlist(let children),
       .declineOffer(let children):
-      if isProvider && !isOwner { throw .forbidden(required: .parent) }
+      if isProvider && !isOwner { return .forbidden(required: .parent) }
       named = children
     }
-    guard requester.role == .parent else { return }
+    guard requester.role == .parent else { return nil }
     for child in named {
       guard let member = member(child) else { continue }
       guard [member.registeredBy, member.attendee.guardian].contains(requester.person) else {
-        throw .forbidden(required: .admin)
+        return .forbidden(required: .admin)
       }
     }
+    return nil
   }
 
-  private func checkVersion(_ request: Request) throws(Refusal) {
+  private func checkVersion(_ request: Request) -> Refusal? {
     if let expected = request.expectedVersion, expected != version {
-      throw .versionConflict(current: version)
+      return .versionConflict(current: version)
     }
+    return nil
   }
 
   private func checkState(
     for command: Command, at now: Int64, _ details: EventDetails
-  ) throws(Refusal) {
-    if case .cancelled = status { throw .eventCancelled }
+  ) -> Refusal? {
+    if case .cancelled = status { return .eventCancelled }
     let isDraft = status == .draft
     switch command {
     case .publish:
-      guard isDraft else { throw .alreadyPublished }
-      return
+      guard isDraft else { return .alreadyPublished }
     case .markAttendance:
-      guard !isDraft else { throw .notPublished }
-      return
+      return isDraft ? .notPublished : nil
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
-      if isDraft { return }
+      if isDraft { return nil }
     case .close, .reopen, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
-      guard !isDraft else { throw .notPublished }
+      guard !isDraft else { return .notPublished }
     }
-    guard now < details.endTime else { throw .eventEnded(at: details.endTime) }
+    return now < details.endTime ? nil : .eventEnded(at: details.endTime)
   }
 }

@@ -4,179 +4,194 @@ extension PlainEvent {
   /// Carries out a command of a parent.
   mutating func carryOutOfParent(
     _ command: Command, _ details: EventDetails, _ requester: Requester, at now: Int64
-  ) throws(Refusal) -> Outcome {
+  ) -> Outcome {
     switch command {
     case .hold(let children):
-      try checkArrival(children, details, at: now)
-      try checkRoom(for: children.count, details, joinWaitlist: false)
-      var group = Self.group(children, by: requester.person)
-      group.until = now + Int64(details.policy.holdSeconds)
-      kept.append(group)
-      overtakeAll()
-      tell(.held(party(group), until: group.until), at: now)
-      return .held(until: group.until)
+      hold(children, details, by: requester.person, at: now)
     case .register(let children, let joinWaitlist):
-      return try register(children, joinWaitlist, details, by: requester.person, at: now)
+      register(children, joinWaitlist, details, by: requester.person, at: now)
     case .confirm(let children):
-      try check(children, { !isHeld($0) }, Refusal.notHeld)
-      return seat(children, from: .hold, at: now)
+      seat(children, from: .hold, unless: check(children, { isHeld($0) }, Refusal.notHeld), now)
     case .acceptOffer(let children):
-      try check(children, { !isOffered($0) }, Refusal.notOffered)
-      return seat(children, from: .offer, at: now)
+      seat(
+        children, from: .offer, unless: check(children, { isOffered($0) }, Refusal.notOffered), now)
     case .release(let children):
-      try check(children, { !isHeld($0) }, Refusal.notHeld)
-      for group in Self.take(children, from: &kept) { tell(.holdReleased(group.ids), at: now) }
+      end(
+        children, in: \.kept, unless: check(children, { isHeld($0) }, Refusal.notHeld),
+        .holdReleased(children), now)
     case .declineOffer(let children):
-      try check(children, { !isOffered($0) }, Refusal.notOffered)
-      for group in Self.take(children, from: &kept) { tell(.offerDeclined(group.ids), at: now) }
+      end(
+        children, in: \.kept, unless: check(children, { isOffered($0) }, Refusal.notOffered),
+        .offerDeclined(children), now)
     case .leaveWaitlist(let children):
-      try check(children, { !isWaiting($0) }, Refusal.notWaiting)
-      for group in Self.take(children, from: &waiting) { tell(.leftWaitlist(group.ids), at: now) }
+      end(
+        children, in: \.waiting, unless: check(children, { isWaiting($0) }, Refusal.notWaiting),
+        .leftWaitlist(children), now)
     case .cancel(let children):
-      try check(children, { !isRegistered($0) }, Refusal.notRegistered)
-      try checkCancellation(details, requester, at: now)
-      let canceller: Change.Canceller =
-        switch requester.role {
-        case .parent: .parent
-        case .provider: .provider
-        case .admin: .admin
-        }
-      for group in Self.take(children, from: &registered) {
-        tell(.registrationCancelled(group.ids, by: canceller), at: now)
-      }
+      end(
+        children, in: \.registered,
+        unless: check(children, { isRegistered($0) }, Refusal.notRegistered)
+          ?? checkCancellation(details, requester, at: now),
+        .registrationCancelled(children, by: canceller(requester.role)), now)
     case .transfer(let from, let to):
-      try transfer(from, to, details, by: requester.person, at: now)
-      return .done
+      transfer(from, to, details, by: requester.person, at: now)
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
       .reopen, .cancelEvent, .markAttendance:
-      return .done
+      .done
     }
-    promote(at: now, ofRequest: true)
-    return .done
   }
 
-  private func party(_ group: Group) -> Party {
-    Party(registeredBy: group.members[0].registeredBy, attendees: group.members.map(\.attendee))
+  private func canceller(_ role: Role) -> Change.Canceller {
+    switch role {
+    case .parent: .parent
+    case .provider: .provider
+    case .admin: .admin
+    }
+  }
+
+  private mutating func hold(
+    _ children: [Child], _ details: EventDetails, by person: PersonID, at now: Int64
+  ) -> Outcome {
+    if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
+    guard hasRoom(for: children.count) else { return .refused(full(details, joinWaitlist: false)) }
+    var group = Self.group(children, by: person)
+    group.until = now + Int64(details.policy.holdSeconds)
+    kept.append(group)
+    overtakeAll()
+    tell(.held(party(children, person), until: group.until), at: now)
+    return .held(until: group.until)
+  }
+
+  private mutating func register(
+    _ children: [Child], _ joinWaitlist: Bool, _ details: EventDetails, by person: PersonID,
+    at now: Int64
+  ) -> Outcome {
+    if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
+    if hasRoom(for: children.count) {
+      register(Self.group(children, by: person))
+      overtakeAll()
+      tell(.registered(party(children, person)), at: now)
+      return .registered(seats: children.count)
+    }
+    guard joinWaitlist, waiting.count < details.policy.waitlist.limit else {
+      return .refused(full(details, joinWaitlist: joinWaitlist))
+    }
+    waiting.append(Self.group(children, by: person))
+    tell(.waitlisted(party(children, person), position: waiting.count), at: now)
+    return .waitlisted(position: waiting.count)
   }
 
   private mutating func overtakeAll() {
     for place in waiting.indices { waiting[place].overtaken += 1 }
   }
 
-  private mutating func register(
-    _ children: [Child], _ joinWaitlist: Bool, _ details: EventDetails, by person: PersonID,
-    at now: Int64
-  ) throws(Refusal) -> Outcome {
-    try checkArrival(children, details, at: now)
-    let group = Self.group(children, by: person)
-    if try checkRoom(for: children.count, details, joinWaitlist: joinWaitlist) {
-      registered.append(group)
-      overtakeAll()
-      tell(.registered(party(group)), at: now)
-      return .registered(seats: children.count)
-    }
-    waiting.append(group)
-    tell(.waitlisted(party(group), position: waiting.count), at: now)
-    return .waitlisted(position: waiting.count)
+  /// A party as a fact tells of it.
+  private func party(_ children: [Child], _ person: PersonID) -> Party {
+    Party(registeredBy: person, attendees: children.map { Attendee($0) })
   }
 
   /// Registers children for whom seats are held, or to whom they are offered, as one party.
   private mutating func seat(
-    _ children: [ChildID], from source: Change.SeatSource, at now: Int64
+    _ children: [ChildID], from source: Change.SeatSource, unless refusal: Refusal?, _ now: Int64
   ) -> Outcome {
-    var all = Group(members: [])
-    for group in Self.take(children, from: &kept) {
-      tell(.seated(group.ids, from: source), at: now)
-      all.members += group.members
-    }
-    all.members.sort { $0.attendee.id < $1.attendee.id }
-    registered.append(all)
+    if let refusal { return .refused(refusal) }
+    register(Self.take(children, from: &kept))
+    tell(.seated(children, from: source), at: now)
     return .registered(seats: children.count)
+  }
+
+  /// Ends what children have.
+  private mutating func end(
+    _ children: [ChildID], in groups: WritableKeyPath<Self, [Group]>, unless refusal: Refusal?,
+    _ change: Change, _ now: Int64
+  ) -> Outcome {
+    if let refusal { return .refused(refusal) }
+    Self.take(children, from: &self[keyPath: groups])
+    tell(change, at: now)
+    promote(at: now, ofRequest: true)
+    return .done
   }
 
   private mutating func transfer(
     _ from: ChildID, _ to: Child, _ details: EventDetails, by person: PersonID, at now: Int64
-  ) throws(Refusal) {
-    try checkChildren([to], details)
-    guard isRegistered(from) else { throw .notRegistered(from) }
-    guard details.policy.allowsTransfer else { throw .transferNotAllowed }
+  ) -> Outcome {
+    if let refusal = checkChildren([to], details) { return .refused(refusal) }
+    guard isRegistered(from) else { return .refused(.notRegistered(from)) }
+    guard details.policy.allowsTransfer else { return .refused(.transferNotAllowed) }
     for place in registered.indices where registered[place].ids.contains(from) {
       registered[place].members.removeAll { $0.attendee.id == from }
       registered[place].members += Self.group([to], by: person).members
       registered[place].members.sort { $0.attendee.id < $1.attendee.id }
     }
     tell(.transferred(from: from, to: Attendee(to), by: person), at: now)
+    return .done
   }
 }
 
 // MARK: - Checks
 
 extension PlainEvent {
-  /// What is asked of children before their seats are counted.
+  /// What is asked of children before seats are counted.
   private func checkArrival(
     _ children: [Child], _ details: EventDetails, at now: Int64
-  ) throws(Refusal) {
+  ) -> Refusal? {
     let policy = details.policy
     guard (1...policy.maximumPartySize).contains(children.count) else {
-      throw .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
+      return .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
     }
-    if let opens = policy.window.opens, now < opens { throw .notOpenYet(opens: opens) }
-    if case .closed(let closed) = status { throw .registrationClosed(at: closed) }
-    if let closes = policy.window.closes, now >= closes { throw .registrationClosed(at: closes) }
-    try checkChildren(children, details)
-    guard children.count <= details.capacity else {
-      throw .partyExceedsCapacity(details.capacity)
-    }
+    if let opens = policy.window.opens, now < opens { return .notOpenYet(opens: opens) }
+    if case .closed(let closed) = status { return .registrationClosed(at: closed) }
+    if let closes = policy.window.closes, now >= closes { return .registrationClosed(at: closes) }
+    if let refusal = checkChildren(children, details) { return refusal }
+    return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
   }
 
-  /// Whether children get seats on arrival; if not, they wait, or that throws.
-  @discardableResult
-  private func checkRoom(
-    for count: Int, _ details: EventDetails, joinWaitlist: Bool
-  ) throws(Refusal) -> Bool {
-    let available = seats.available
-    if count <= available && mayOvertake { return true }
-    let limit = details.policy.waitlist.limit
-    guard limit > 0 else { throw .full(available: available, .none) }
-    guard waiting.count < limit else { throw .full(available: available, .full) }
-    guard joinWaitlist else { throw .full(available: available, .notWanted) }
-    return false
-  }
-
-  private func checkChildren(_ children: [Child], _ details: EventDetails) throws(Refusal) {
+  private func checkChildren(_ children: [Child], _ details: EventDetails) -> Refusal? {
     if let ages = details.policy.ages {
       for child in children {
         guard let age = child.birthDate?.age(on: details.start.date) else {
-          throw .birthDateMissing(child.id)
+          return .birthDateMissing(child.id)
         }
-        guard ages.contains(age) else { throw .ageNotAllowed(child.id, age: age, allowed: ages) }
+        guard ages.contains(age) else { return .ageNotAllowed(child.id, age: age, allowed: ages) }
       }
     }
     for child in children {
       let missing = details.policy.requiredConsents.subtracting(child.consents)
-      guard missing.isEmpty else { throw .consentMissing(child.id, missing) }
+      guard missing.isEmpty else { return .consentMissing(child.id, missing) }
     }
     for child in children {
-      if isRegistered(child.id) { throw .alreadyRegistered(child.id) }
-      if isWaiting(child.id) { throw .alreadyWaiting(child.id) }
-      if isHeld(child.id) { throw .alreadyHeld(child.id) }
-      if isOffered(child.id) { throw .alreadyOffered(child.id) }
+      if isRegistered(child.id) { return .alreadyRegistered(child.id) }
+      if isWaiting(child.id) { return .alreadyWaiting(child.id) }
+      if isHeld(child.id) { return .alreadyHeld(child.id) }
+      if isOffered(child.id) { return .alreadyOffered(child.id) }
     }
+    return nil
   }
 
+  /// Whether children who arrive get seats.
+  private func hasRoom(for count: Int) -> Bool { count <= seats.available && mayOvertake }
+
+  /// Why children who get no seats do not wait.
+  private func full(_ details: EventDetails, joinWaitlist: Bool) -> Refusal {
+    let limit = details.policy.waitlist.limit
+    let isFull = joinWaitlist || waiting.count >= limit
+    return .full(available: seats.available, limit == 0 ? .none : isFull ? .full : .notWanted)
+  }
+
+  /// Whether all children who are named have what a command is about.
   private func check(
-    _ children: [ChildID], _ isWrong: (ChildID) -> Bool, _ refusal: (ChildID) -> Refusal
-  ) throws(Refusal) {
-    guard (1...15).contains(children.count) else { throw .partySizeOutOfRange(allowed: 1...15) }
-    for child in children where isWrong(child) { throw refusal(child) }
+    _ children: [ChildID], _ isRight: (ChildID) -> Bool, _ refusal: (ChildID) -> Refusal
+  ) -> Refusal? {
+    guard (1...15).contains(children.count) else { return .partySizeOutOfRange(allowed: 1...15) }
+    return children.first { !isRight($0) }.map(refusal)
   }
 
   private func checkCancellation(
     _ details: EventDetails, _ requester: Requester, at now: Int64
-  ) throws(Refusal) {
+  ) -> Refusal? {
     guard requester.role == .parent, !wasMoved, let notice = details.policy.cancellationNotice
-    else { return }
+    else { return nil }
     let deadline = details.startTime - Int64(notice)
-    guard now < deadline else { throw .cancellationTooLate(deadline: deadline) }
+    return now < deadline ? nil : .cancellationTooLate(deadline: deadline)
   }
 }

@@ -3,11 +3,12 @@
 extension PlainEvent {
   /// Carries out a command of a provider, or returns `nil` for one of a parent.
   mutating func carryOutOfProvider(
-    _ command: Command, _ details: EventDetails, _ requester: Requester, at now: Int64
-  ) throws(Refusal) -> Outcome? {
+    _ command: Command, _ details: EventDetails, at now: Int64
+  ) -> Outcome? {
     switch command {
     case .edit(let new):
-      guard new.capacity >= seats.committed else { throw .capacityBelowCommitted(seats.committed) }
+      let committed = seats.committed
+      guard new.capacity >= committed else { return .refused(.capacityBelowCommitted(committed)) }
       noteMove(from: details, to: new)
       self.details = new
       tell(.edited(new), at: now)
@@ -16,7 +17,7 @@ extension PlainEvent {
       status = .published
       tell(.published, at: now)
     case .setCapacity(let capacity, let cut):
-      try setCapacity(capacity, cut, details, at: now)
+      return setCapacity(capacity, cut, details, at: now)
     case .reschedule(let start, let end, let utcOffset):
       self.details = try? details.rescheduled(from: start, to: end, utcOffset: utcOffset)
       noteMove(from: details, to: self.details ?? details)
@@ -39,7 +40,7 @@ extension PlainEvent {
     case .cancelEvent(let reason):
       cancelEvent(reason, at: now)
     case .markAttendance(let child, let attended):
-      guard isRegistered(child) else { throw .notRegistered(child) }
+      guard isRegistered(child) else { return .refused(.notRegistered(child)) }
       for place in registered.indices {
         for seat in registered[place].members.indices
         where registered[place].members[seat].attendee.id == child {
@@ -65,22 +66,27 @@ extension PlainEvent {
 
   private mutating func setCapacity(
     _ capacity: Int, _ cut: CapacityCut, _ details: EventDetails, at now: Int64
-  ) throws(Refusal) {
+  ) -> Outcome {
     switch cut {
     case .refuse:
-      guard seats.committed <= capacity else { throw .capacityBelowCommitted(seats.committed) }
+      let committed = seats.committed
+      guard committed <= capacity else { return .refused(.capacityBelowCommitted(committed)) }
     case .moveLastToWaitlist:
       let untouched = seats.held + seats.offered
-      guard untouched <= capacity else { throw .capacityBelowCommitted(untouched) }
+      guard untouched <= capacity else { return .refused(.capacityBelowCommitted(untouched)) }
       while seats.committed > capacity {
-        let group = registered.removeLast()
+        var group = registered.removeLast()
+        // Nobody behind may be overtaken more often than the first of the list.
+        group.overtaken = waiting.first?.overtaken ?? 0
         waiting.insert(group, at: 0)
         tell(.movedToWaitlist(group.ids), at: now)
       }
     }
+    guard capacity <= 2_147_483_647 else { return .refused(.limitExceeded(.seats)) }
     self.details = try? details.resized(to: capacity)
     tell(.capacityChanged(from: details.capacity, to: capacity), at: now)
     promote(at: now, ofRequest: true)
+    return .done
   }
 
   private mutating func cancelEvent(_ reason: String, at now: Int64) {

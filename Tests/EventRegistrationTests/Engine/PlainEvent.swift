@@ -90,7 +90,9 @@ extension PlainEvent {
 
   /// The holds and offers, the first to end first, of equals the one made first.
   var keptByDeadline: [Group] {
-    kept.indices.sorted { (kept[$0].until, $0) < (kept[$1].until, $1) }.map { kept[$0] }
+    let groups = kept
+    return groups.indices.sorted { (groups[$0].until, $0) < (groups[$1].until, $1) }
+      .map { groups[$0] }
   }
 
   var registrations: [Registration] {
@@ -158,7 +160,8 @@ extension PlainEvent {
     promote(at: now, ofRequest: false)
   }
 
-  /// Whether somebody may be seated past those who wait.
+  /// Whether somebody may be seated past those who wait; of these, none was overtaken more often than
+  /// the first.
   var mayOvertake: Bool {
     guard let first = waiting.first else { return true }
     return switch details?.policy.waitlist.fit {
@@ -182,7 +185,7 @@ extension PlainEvent {
       group.overtaken = 0
       switch details.policy.waitlist.promotion {
       case .automatic:
-        registered.append(group)
+        register(group)
         tell(.seated(group.ids, from: .waitlist), at: now, ofRequest: ofRequest)
       case .offer(let seconds):
         group.until = now + Int64(seconds)
@@ -193,16 +196,22 @@ extension PlainEvent {
     }
   }
 
-  /// Takes children out of the parties of a list: a party for each of these, in the order in which
-  /// they are named; the others keep their place.
-  static func take(_ children: [ChildID], from groups: inout [Group]) -> [Group] {
-    var taken: [Group] = []
-    for child in children where !taken.contains(where: { $0.ids.contains(child) }) {
-      for place in groups.indices where groups[place].ids.contains(child) {
-        var group = groups[place]
-        group.members.removeAll { !children.contains($0.attendee.id) }
-        groups[place].members.removeAll { children.contains($0.attendee.id) }
-        taken.append(group)
+  /// Gives a party seats; from then on its children stand in the order of their identities.
+  mutating func register(_ group: Group) {
+    var group = group
+    group.members.sort { $0.attendee.id < $1.attendee.id }
+    registered.append(group)
+  }
+
+  /// Takes children out of the parties of a list, as one party in the order in which they are named;
+  /// the others keep their place.
+  @discardableResult
+  static func take(_ children: [ChildID], from groups: inout [Group]) -> Group {
+    var taken = Group(members: [])
+    for child in children {
+      for place in groups.indices {
+        taken.members += groups[place].members.filter { $0.attendee.id == child }
+        groups[place].members.removeAll { $0.attendee.id == child }
       }
     }
     groups.removeAll(where: \.members.isEmpty)
@@ -214,6 +223,6 @@ extension PlainEvent {
     let members = children.map {
       Member(attendee: Attendee($0), registeredBy: person, attended: nil)
     }
-    return Group(members: members.sorted { $0.attendee.id < $1.attendee.id })
+    return Group(members: members)
   }
 }

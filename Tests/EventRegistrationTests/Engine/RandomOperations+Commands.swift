@@ -57,7 +57,7 @@ extension RandomOperations {
 
 extension RandomOperations {
   private mutating func childID() -> ChildID {
-    ChildID(high: 2, low: UInt64(generator.number(below: style.childCount)))
+    style.child(generator.number(below: style.childCount))
   }
 
   private mutating func child(_ event: PlainEvent) -> ChildID {
@@ -69,8 +69,9 @@ extension RandomOperations {
     var children: [ChildID] = []
     switch generator.number(below: 24) {
     case 0: break
-    case 1: children = (0..<UInt64(14 + generator.number(below: 3))).map { .init(high: 2, low: $0) }
-    case 2, 3: children = generator.elements(1 + generator.number(below: 3), of: [childID(), childID()])
+    case 1: children = (0..<14 + generator.number(below: 3)).map { style.child($0) }
+    case 2, 3:
+      children = generator.elements(1 + generator.number(below: 3), of: [childID(), childID()])
     case _ where groups.isEmpty: children = [childID()]
     case 4..<8:
       let ids = generator.elements(2, of: groups).flatMap(\.ids)
@@ -86,9 +87,9 @@ extension RandomOperations {
 
   /// Children of a command that asks for seats: mostly some who have nothing.
   private mutating func party(_ event: PlainEvent) -> [Child] {
-    var ids = (0..<UInt64(style.childCount)).map { ChildID(high: 2, low: $0) }
+    var ids = (0..<style.childCount).map { style.child($0) }
     if generator.number(below: 4) > 0 { ids.removeAll { event.member($0) != nil } }
-    let count = generator.element(of: [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 7])
+    let count = generator.element(of: style.partySizes)
     var children = generator.elements(count, of: ids).map { child($0) }
     if generator.isOne(in: 80), let first = children.first { children.append(child(first.id)) }
     return children
@@ -103,22 +104,23 @@ extension RandomOperations {
   private mutating func child(_ id: ChildID) -> Child {
     let isTold = generator.number(below: 8) > 0
     // A child of eight, or one whose birthday matters.
-    let birthDate = isTold ? "2018-01-01" : generator.element(of: Self.birthDates)
+    let birthDate = isTold ? Self.birthDates[0] : generator.element(of: Self.birthDates)
     let consents: Consents =
       isTold
       ? [.participation, .emergencyCare]
       : Consents(rawValue: UInt8(generator.number(below: 16)))
     let guardian = UInt64(generator.number(below: 4))
     return Child(
-      id, birthDate: try? CalendarDate(iso8601: birthDate),
+      id, birthDate: birthDate,
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
   }
 
-  /// Birthdays around the bounds of the ages, on the day before, of and after the event, and none.
-  private static let birthDates = [
-    "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07", "2015-03-08",
-    "2026-03-07", "2026-03-08", "1990-01-01", "",
-  ]
+  /// A birthday of eight years ago, those around the bounds of the ages and on the day before, of and
+  /// after the event, and none.
+  private static let birthDates: [CalendarDate?] = [
+    "2018-01-01", "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07",
+    "2015-03-08", "2026-03-06", "2026-03-07", "2026-03-08", "1990-01-01", "none",
+  ].map { try? CalendarDate(iso8601: $0) }
 }
 
 // MARK: - Rules
@@ -148,7 +150,7 @@ extension RandomOperations {
 
   private mutating func waitlist() throws -> WaitlistPolicy {
     try WaitlistPolicy(
-      limit: generator.isOne(in: 6) ? 0 : 1 + generator.number(below: 6),
+      limit: generator.isOne(in: 6) ? 0 : 1 + generator.number(below: style.childCount),
       fit: generator.element(of: [
         .strictFIFO, .firstFit(maximumOvertakings: nil),
         .firstFit(maximumOvertakings: generator.number(below: 4)),
@@ -157,33 +159,36 @@ extension RandomOperations {
         ? .automatic : .offer(seconds: 1 + generator.number(below: 60)))
   }
 
-  /// Minutes on the clocks of the place, from one of two days on.
-  private mutating func localTime(_ minutes: Range<Int>) throws -> LocalDateTime? {
-    try LocalDateTime(iso8601: generator.isOne(in: 12) ? "2026-03-08T09:00" : "2026-03-07T09:00")
-      .adding(minutes: minutes.lowerBound + generator.number(below: minutes.count))
+  /// That many minutes after 09:00 of one of two days, on the clocks of the place.
+  private func localTime(_ day: String, _ minute: Int) throws -> LocalDateTime {
+    try LocalDateTime(CalendarDate(iso8601: day), minuteOfDay: 540 + minute)
+  }
+
+  private mutating func day() -> String {
+    generator.isOne(in: 12) ? "2026-03-08" : "2026-03-07"
   }
 
   private mutating func reschedule() throws -> Command {
-    let start = try localTime(-10..<11) ?? .earliest
-    let end = start.adding(minutes: generator.number(below: 40) - 4) ?? .latest
+    let (day, start) = (day(), generator.number(below: 21) - 10)
+    let offsets = generator.isOne(in: 8) ? [50_401, -43_201, .min, .max] : [-25_200]
     return .reschedule(
-      start: start, end: end,
-      utcOffset: generator.isOne(in: 8)
-        ? generator.element(of: [50_401, -43_201, .min, .max]) : -25_200)
+      start: try localTime(day, start),
+      end: try localTime(day, start + generator.number(below: 40) - 4),
+      utcOffset: generator.element(of: offsets))
   }
 
   private mutating func eventDetails() throws -> EventDetails {
-    let start = try localTime(-3..<4) ?? .earliest
     let policy = try EventPolicy(
       ages: style.hasAges ? 6...10 : nil, requiredConsents: style.consents,
-      maximumPartySize: generator.isOne(in: 3) ? 2 : 4,
+      maximumPartySize: generator.element(of: style.maximumPartySizes),
       holdSeconds: 1 + generator.number(below: 60), window: try window(),
       cancellationNotice: generator.isOne(in: 2) ? generator.number(below: 900) : nil,
       allowsTransfer: generator.number(below: 4) > 0, waitlist: try waitlist())
+    let (day, start) = (day(), generator.number(below: 7) - 3)
     return try EventDetails(
       title: generator.element(of: ["Soccer", "Chess"]), summary: "A morning of it.",
-      start: start, end: start.adding(minutes: 5 + generator.number(below: 20)) ?? .latest,
-      utcOffset: -25_200,
+      start: localTime(day, start),
+      end: localTime(day, start + 5 + generator.number(below: 20)), utcOffset: -25_200,
       venue: generator.isOne(in: 4) ? PlainEvent.venue : Self.park,
       capacity: generator.number(below: style.largestCapacity + 1), policy: policy)
   }

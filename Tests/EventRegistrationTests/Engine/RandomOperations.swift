@@ -23,16 +23,32 @@ struct RandomOperations {
   struct Style {
     let childCount: Int
     let largestCapacity: Int
+    let partySizes: [Int]
+    let maximumPartySizes: [Int]
     let hasAges: Bool
     let consents: Consents
+
+    /// A child by its number; the first half of the identities is the same or far apart.
+    func child(_ number: Int) -> ChildID {
+      ChildID(high: UInt64(number % 3) << 62, low: UInt64(1000 - number))
+    }
   }
 
   init(seed: Int) {
     generator = SeededGenerator(seed: seed)
+    // A few events are large.
+    let isLarge = seed % 64 == 63
     style = Style(
-      childCount: 4 + generator.number(below: 8), largestCapacity: 1 + generator.number(below: 9),
-      hasAges: generator.isOne(in: 3),
+      childCount: isLarge ? 120 : 4 + generator.number(below: 8),
+      largestCapacity: isLarge ? 60 : 1 + generator.number(below: 9),
+      partySizes: [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 7] + (isLarge ? [4, 5, 15, 16] : []),
+      maximumPartySizes: isLarge ? [15] : [2, 4, 4], hasAges: generator.isOne(in: 3),
       consents: generator.isOne(in: 3) ? [.participation, .emergencyCare] : [])
+  }
+
+  /// A number of requests that an event remembers.
+  mutating func rememberedRequests() -> Int {
+    generator.element(of: [0, 1, 2, 4, 16, 1024])
   }
 
   /// Begins another event.
@@ -48,7 +64,7 @@ struct RandomOperations {
   mutating func next(for event: PlainEvent) throws -> Operation {
     pass(event)
     if generator.isOne(in: 14) { return .tick(to: time()) }
-    if generator.isOne(in: 12), let last = sent.last {
+    if generator.isOne(in: event.version < 3 ? 4 : 12), let last = sent.last {
       let old = generator.isOne(in: 2) ? last : generator.element(of: sent)
       return try again(old, event)
     }
@@ -166,7 +182,7 @@ extension RandomOperations {
 extension SeededGenerator {
   /// A number from 0 to `count - 1`.
   mutating func number(below count: Int) -> Int {
-    Int(truncatingIfNeeded: (next() >> 32) * UInt64(count) >> 32)
+    Int(truncatingIfNeeded: ((next() >> 32) * UInt64(count)) >> 32)
   }
 
   /// Whether something happens that does once in `count` times.

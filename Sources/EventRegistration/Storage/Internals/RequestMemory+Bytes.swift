@@ -8,7 +8,8 @@ extension RequestMemory {
   static func read(
     from reader: inout ByteReader, seed: UInt64, upTo version: UInt64
   ) throws(InvalidBytes) -> RequestMemory {
-    let limit = try reader.value { (limit: Int) in limit >= 0 }
+    let limits = 0...Int(DirectorySlots.maximumCount)
+    let limit = try reader.value { (limit: Int) in limits.contains(limit) }
     let start = reader.invalid
     let entries: [Entry] = try reader.array()
     guard entries.count <= limit, Set(entries.map(\.request)).count == entries.count,

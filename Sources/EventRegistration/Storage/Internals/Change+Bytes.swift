@@ -119,14 +119,6 @@ extension Change {
     default: throw reader.invalid
     }
   }
-
-  /// The most bytes of a reason for calling an event off.
-  static let maximumReasonBytes = 1000
-
-  /// The instants until which seats can be kept: the calendar's, and the longest offer more.
-  static let deadlines =
-    Instant.validRange.lowerBound...Instant.validRange.upperBound
-    + Int64(WaitlistPolicy.offerSeconds.upperBound)
 }
 
 extension ByteReader {

@@ -32,7 +32,7 @@ extension SeatBook {
       let start = reader.invalid
       let party = try addParty(from: &reader, upTo: Int(table.available))
       let children = party.map { roster[$0].attendee.id }
-      guard children == children.sorted(), table.order < SeatSlot.maximumLink else { throw start }
+      guard children == children.sorted() else { throw start }
       table.seat(party[0], seats: 1, companions: party.dropFirst(), at: freePosition(of: party))
     }
     for _ in 0..<(try reader.number(UInt32.self)) {
@@ -40,7 +40,7 @@ extension SeatBook {
     }
     for _ in 0..<(try reader.number(UInt32.self)) {
       let overtakings = try reader.value { (count: Int64) in count >= 0 && count <= version }
-      enqueue(try addParty(from: &reader, upTo: queuedPartySize))
+      enqueue(try addParty(from: &reader, upTo: EventPolicy.partySizes.upperBound))
       nodes[table.queue.tail].deadline = overtakings
     }
   }
@@ -51,7 +51,8 @@ extension SeatBook {
     let start = reader.invalid
     let deadline = try reader.deadline()
     guard deadline >= earliest else { throw start }
-    let party = try addParty(from: &reader, upTo: min(queuedPartySize, Int(table.available)))
+    let largest = min(EventPolicy.partySizes.upperBound, Int(table.available))
+    let party = try addParty(from: &reader, upTo: largest)
     if isOffer {
       enqueue(party)
       table.offerWaiting(table.queue.head, until: deadline, &nodes) { _, _ in }
@@ -70,20 +71,18 @@ extension SeatBook {
   /// Where the first of a party that has no seats yet comes to.
   private func freePosition(of party: [UInt32]) -> UInt32 { table.slots.position(of: party[0]) }
 
-  /// How large the next party can be that has to be in a queue.
-  private var queuedPartySize: Int {
-    let largest = EventPolicy.partySizes.upperBound
-    return nodes.hasRoom(for: UInt32(largest)) ? largest : 0
-  }
-
   /// Reads a party of children who have nothing at the event yet, at least one, and adds them to the
   /// roster.
+  ///
+  /// Where the slots have room for them, so have the queues and the numbers of registrations.
   private mutating func addParty(
     from reader: inout ByteReader, upTo largest: Int
   ) throws(InvalidBytes) -> [UInt32] {
     let start = reader.invalid
     let entries: [Roster.Entry] = try reader.array()
-    guard !entries.isEmpty, entries.count <= largest else { throw start }
+    guard !entries.isEmpty, entries.count <= largest,
+      table.slots.hasRoom(for: UInt32(entries.count))
+    else { throw start }
     var party: [UInt32] = []
     for entry in entries {
       guard roster.number(of: entry.attendee.id) == nil else { throw start }

@@ -27,11 +27,6 @@ extension Party: ByteEncodable, ByteDecodable {
   }
 }
 
-extension Collection where Element == ChildID {
-  /// Whether these are the children of a party: at least one, and none twice.
-  var areParty: Bool { !isEmpty && Set(self).count == count }
-}
-
 extension ByteReader {
   /// Takes the children of a party.
   mutating func children() throws(InvalidBytes) -> [ChildID] {

@@ -21,12 +21,14 @@ extension KeyedDecodingContainer {
 
   /// Decodes an instant of the years 1 to 9999.
   func decodeInstant(_ key: Key) throws -> Int64 {
-    try decode(key, where: { Instant.validRange.contains($0) }, expected: "an instant of years 1 to 9999")
+    try decode(
+      key, where: { Instant.validRange.contains($0) }, expected: "an instant of years 1 to 9999")
   }
 
   /// Decodes an instant until which seats are kept.
   func decodeDeadline(_ key: Key) throws -> Int64 {
-    try decode(key, where: { Change.deadlines.contains($0) }, expected: "a deadline of years 1 to 9999")
+    try decode(
+      key, where: { Change.deadlines.contains($0) }, expected: "a deadline of years 1 to 9999")
   }
 
   /// Decodes the children of a party.
@@ -43,8 +45,9 @@ extension KeyedDecodingContainer {
   /// Decodes a range from its bounds.
   func decodeRange(from lower: Key, to upper: Key) throws -> ClosedRange<Int> {
     let lowerBound = try decode(Int.self, forKey: lower)
-    return lowerBound
-      ... (try decode(upper, where: { $0 >= lowerBound }, expected: "at least the lower bound"))
+    return
+      lowerBound...(try decode(
+        upper, where: { $0 >= lowerBound }, expected: "at least the lower bound"))
   }
 }
 #endif

@@ -1,0 +1,207 @@
+import BenchmarkHarness
+import BlackHole
+import Dispatch
+import EventRegistration
+import Synchronization
+
+/// A replay of a ``SeatFile``: how long it took, and what came of it.
+struct SeatReplay {
+  /// What the commands go through.
+  enum Mode: String, CaseIterable {
+    /// An engine, one command after the other.
+    case engine
+    /// An engine, all commands in one call.
+    case batch
+    /// An engine that also notes what happened, which is handed on after each thousand facts.
+    case facts
+    /// Two directories of 128-bit identifiers, of events and of people, and then an engine.
+    case ids
+    /// A desk, from one thread.
+    case desk1
+    /// A desk, from two threads, each with every other event.
+    case desk2
+
+    /// The number of threads.
+    var threads: Int { self == .desk2 ? 2 : 1 }
+  }
+
+  let mode: Mode
+  /// Processor time, or wall time where there are several threads.
+  private(set) var seconds = 0.0
+  private(set) var answers: ContiguousArray<SeatAnswer>
+  private(set) var state = SeatChecksum()
+  private(set) var bytesPerRecord = 0.0
+  /// How often memory was asked for, if that is known.
+  private(set) var allocations: Int?
+
+  /// Replays a file.
+  init(_ file: SeatFile, _ mode: Mode) {
+    self.mode = mode
+    answers = ContiguousArray(repeating: .unknownEvent, count: file.commands.count)
+    switch mode {
+    case .engine, .batch, .facts: replay(file)
+    case .ids: replayByIdentifiers(file)
+    case .desk1, .desk2: replayAtDesk(file)
+    }
+  }
+
+  private mutating func replay(_ file: SeatFile) {
+    let heap = ProcessMemory.heapBytes
+    var engine = SeatEngine(file)
+    var log = SeatFactLog()
+    let meter = Meter()
+    switch mode {
+    case .batch:
+      answers.removeAll(keepingCapacity: true)
+      engine.apply(file.commands.span, answers: &answers)
+    case .facts:
+      carryOut(file) { command in
+        if log.facts.count >= 1000 { log.handOn() }
+        return engine.apply(command, facts: &log)
+      }
+    default: carryOut(file) { engine.apply($0) }
+    }
+    note(meter)
+    log.handOn()
+    let growth = ProcessMemory.heapBytes - heap
+    for event in 0..<UInt32(file.rules.count) {
+      engine.letPass(to: file.endTime, in: event, facts: &log)
+      note(event, engine.summary(of: event), engine.records(of: event))
+    }
+    bytesPerRecord = Double(growth) / Double(state.records)
+  }
+
+  private mutating func replayByIdentifiers(_ file: SeatFile) {
+    let requests = ContiguousArray(file.commands.map(HostRequest.init))
+    let heap = ProcessMemory.heapBytes
+    var engine = SeatEngine(file)
+    var events = IDDirectory<IdentifierSubject.Event>(seed: 1)
+    var people = IDDirectory<IdentifierSubject.Person>(seed: 2)
+    for event in 0..<UInt32(file.rules.count) { _ = events.insert(HostRequest.event(event)) }
+    let meter = Meter()
+    var answers = answers.mutableSpan
+    for index in requests.indices {
+      let request = requests[index]
+      var command = request.command
+      command.event = events.number(of: request.event) ?? .max
+      if command.action != .setCapacity { command.subject = people.insert(request.person) }
+      answers[index] = engine.apply(command)
+    }
+    note(meter)
+    let growth = withExtendedLifetime(requests) { ProcessMemory.heapBytes - heap }
+    var persons = [UInt32](repeating: 0, count: people.count)
+    for person in file.commands.filter({ $0.action != .setCapacity }).map(\.subject) {
+      if let number = people.number(of: HostRequest.person(person)) { persons[Int(number)] = person }
+    }
+    var log = SeatFactLog()
+    for event in 0..<UInt32(file.rules.count) {
+      engine.letPass(to: file.endTime, in: event, facts: &log)
+      let records = engine.records(of: event)
+      note(event, engine.summary(of: event), records) { persons[Int($0)] }
+    }
+    bytesPerRecord = Double(growth) / Double(state.records)
+  }
+
+  private mutating func replayAtDesk(_ file: SeatFile) {
+    let heap = ProcessMemory.heapBytes
+    let desk = SeatDesk()
+    for rules in file.rules { _ = desk.addEvent(rules) }
+    let meter = Meter()
+    if mode.threads == 1 {
+      carryOut(file) { desk.apply($0).answer }
+      note(meter)
+    } else {
+      let threads = UInt32(mode.threads)
+      let shares = Mutex<[UInt32: ContiguousArray<SeatAnswer>]>([:])
+      DispatchQueue.concurrentPerform(iterations: mode.threads) { thread in
+        let thread = UInt32(thread)
+        var share: ContiguousArray<SeatAnswer> = []
+        share.reserveCapacity(file.commands.count)
+        for command in file.commands where command.event % threads == thread {
+          share.append(desk.apply(command).answer)
+        }
+        shares.withLock { $0[thread] = share }
+      }
+      note(meter)
+      var rest = shares.withLock { $0 }.mapValues { $0[...] }
+      for index in answers.indices {
+        let thread = file.commands[index].event % threads
+        if let answer = rest[thread]?.popFirst() { answers[index] = answer }
+      }
+    }
+    let growth = ProcessMemory.heapBytes - heap
+    var log = SeatFactLog()
+    for event in 0..<UInt32(file.rules.count) {
+      desk.letPass(to: file.endTime, in: event, facts: &log)
+      note(event, desk.summary(of: event), desk.records(of: event))
+    }
+    bytesPerRecord = Double(growth) / Double(state.records)
+  }
+}
+
+extension SeatReplay {
+  @inline(__always)
+  private mutating func carryOut(_ file: SeatFile, _ body: (SeatCommand) -> SeatAnswer) {
+    let commands = file.commands.span
+    var answers = answers.mutableSpan
+    for index in commands.indices { answers[index] = body(commands[index]) }
+  }
+
+  /// What is measured while commands are carried out.
+  private struct Meter {
+    let allocations = ProcessMemory.allocations
+    let watch = Stopwatch()
+  }
+
+  private mutating func note(_ meter: Meter) {
+    let lap = meter.watch.lap()
+    seconds = (mode.threads == 1 ? lap.processor : lap.wall) / 1e9
+    guard mode.threads == 1, let start = meter.allocations else { return }
+    allocations = ProcessMemory.allocations.map { $0 - start }
+  }
+
+  private mutating func note(
+    _ event: UInt32, _ summary: SeatSummary?, _ records: [SeatRecord],
+    person: (UInt32) -> UInt32 = { $0 }
+  ) {
+    if let summary { state.add(event, summary, records, person: person) }
+  }
+}
+
+extension SeatFactLog {
+  /// Gives the facts to who writes them down.
+  fileprivate mutating func handOn() {
+    blackHole(facts)
+    removeAll()
+  }
+}
+
+extension SeatEngine {
+  fileprivate init(_ file: SeatFile) {
+    self.init()
+    for rules in file.rules { _ = addEvent(rules) }
+  }
+}
+
+/// A command as it comes from a host that knows events and people by 128 bits.
+private struct HostRequest {
+  let event: EventID
+  let person: PersonID
+  let command: SeatCommand
+
+  init(_ command: SeatCommand) {
+    event = Self.event(command.event)
+    person = Self.person(command.subject)
+    self.command = command
+  }
+
+  static func event(_ number: UInt32) -> EventID {
+    var generator = SplitMix64(seed: UInt64(number))
+    return EventID(high: generator.next(), low: generator.next())
+  }
+
+  static func person(_ number: UInt32) -> PersonID {
+    var generator = SplitMix64(seed: UInt64(number) << 32)
+    return PersonID(high: generator.next(), low: generator.next())
+  }
+}

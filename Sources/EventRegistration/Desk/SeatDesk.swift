@@ -1,0 +1,126 @@
+internal import Synchronization
+
+/// The seats of many events, which any thread may ask for: a ``SeatEngine`` behind locks.
+///
+///     let desk = SeatDesk()
+///     let soccer = desk.addEvent(SeatRules(capacity: 20))
+///     let receipt = desk.apply(SeatCommand(.register, event: soccer, subject: ana, at: now))
+///
+/// Events lie in stripes, each an engine behind a lock of its own, and a command holds one lock. The
+/// commands of an event are carried out one after the other, in an order that agrees with that in which
+/// calls end and begin, and that the versions of their receipts show.
+public final class SeatDesk: Sendable {
+  private struct Stripe: ~Copyable, Sendable {
+    let engine = Mutex(SeatEngine())
+    let spots = SpotCounts()
+  }
+
+  private let stripes: Buffer<Stripe>
+  private let mask: UInt32
+  private let shift: UInt32
+  /// The number of events, to add one at a time.
+  private let adding = Mutex<UInt32>(0)
+  /// The number of events that can be found.
+  private let added = Atomic<UInt32>(0)
+
+  /// Creates a desk without events.
+  ///
+  /// - Parameter stripes: The number of locks, rounded up to a power of two in `1...4096`.
+  public init(stripes: Int = 64) {
+    let wanted = UInt32(min(max(stripes, 1), 4096))
+    shift = UInt32(32 - (wanted - 1).leadingZeroBitCount)
+    mask = 1 << shift - 1
+    var buffer = Buffer<Stripe>(minimumCapacity: mask + 1)
+    for _ in 0...mask { buffer.append(Stripe()) }
+    self.stripes = buffer
+  }
+
+  /// The number of events.
+  public var eventCount: Int { Int(added.load(ordering: .acquiring)) }
+
+  /// Adds an event, and returns its number: 0, 1, 2 and so on.
+  public func addEvent(_ rules: SeatRules) -> UInt32 {
+    adding.withLock { count in
+      let event = count
+      stripes[event & mask].engine.withLock { engine in
+        let local = engine.addEvent(rules)
+        stripes[event & mask].spots.add(local)
+        stripes[event & mask].spots.set(engine.spots(in: local), at: local)
+      }
+      count += 1
+      added.store(count, ordering: .releasing)
+      return event
+    }
+  }
+
+  /// Carries out a command.
+  @discardableResult
+  public func apply(_ command: SeatCommand) -> SeatReceipt {
+    var facts = SeatFactCount()
+    return apply(command, &facts)
+  }
+
+  /// Carries out a command, and appends what happened, in order.
+  ///
+  /// The facts of one event that several threads note are in order by their versions.
+  @discardableResult
+  public func apply(_ command: SeatCommand, facts: inout SeatFactLog) -> SeatReceipt {
+    apply(command, &facts)
+  }
+
+  @inline(__always)
+  private func apply(_ command: SeatCommand, _ facts: inout some SeatCommandSink) -> SeatReceipt {
+    let (index, event) = (command.event & mask, command.event >> shift)
+    return stripes[index].engine.withLock { engine in
+      guard event < engine.eventCount else {
+        return SeatReceipt(answer: .unknownEvent, version: 0)
+      }
+      let receipt = engine.apply(command, to: event, &facts)
+      if facts.count > 0 { stripes[index].spots.set(engine.spots(in: event), at: event) }
+      return receipt
+    }
+  }
+
+  /// Ends holds and offers of an event whose deadline is at or before a time, as a command at that
+  /// time would.
+  public func letPass(to time: Int64, in event: UInt32, facts: inout SeatFactLog) {
+    let (index, local) = (event & mask, event >> shift)
+    stripes[index].engine.withLock { engine in
+      guard local < engine.eventCount else { return }
+      engine.letPass(to: time, in: local, as: event, &facts)
+      stripes[index].spots.set(engine.spots(in: local), at: local)
+    }
+  }
+
+  /// Makes a fact true that another desk told, as ``SeatEngine/apply(_:)-(SeatFact)`` does.
+  ///
+  /// - Throws: ``SeatFactError``; then nothing is changed.
+  public func apply(_ fact: SeatFact) throws(SeatFactError) {
+    let (index, event) = (fact.event & mask, fact.event >> shift)
+    try stripes[index].engine.withLock { engine throws(SeatFactError) in
+      try engine.apply(fact, to: event)
+      stripes[index].spots.set(engine.spots(in: event), at: event)
+    }
+  }
+
+  /// The number of seats of an event that nobody has, or `nil` if there is no such event.
+  ///
+  /// Waits for nobody; it is the number after some command that was not over when the call began or
+  /// was the last that was.
+  public func spotsLeft(in event: UInt32) -> Int? {
+    guard event < added.load(ordering: .acquiring) else { return nil }
+    return Int(stripes[event & mask].spots.word(at: event >> shift) >> 32)
+  }
+
+  /// The seats of an event in numbers, or `nil` if there is no such event.
+  public func summary(of event: UInt32) -> SeatSummary? {
+    stripes[event & mask].engine.withLock { $0.summary(of: event >> shift) }
+  }
+
+  /// What each person has at an event, in the order of ``SeatEngine/records(of:)``.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* people.
+  public func records(of event: UInt32) -> [SeatRecord] {
+    stripes[event & mask].engine.withLock { $0.records(of: event >> shift) }
+  }
+}

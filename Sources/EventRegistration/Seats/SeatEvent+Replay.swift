@@ -1,0 +1,106 @@
+extension SeatEvent {
+  /// Makes a fact true; one that throws changes nothing.
+  ///
+  /// No rules are looked up but those of the facts themselves, so that a change of rules does not change
+  /// the past.
+  mutating func apply(_ fact: SeatFact, _ nodes: inout SeatNodes) throws(SeatFactError) {
+    let expected = UInt32(truncatingIfNeeded: version &+ 1)
+    guard fact.version == expected else { throw .wrongVersion(expected: expected) }
+    guard fact.time >= time else { throw .wrongTime }
+    try seats.make(fact, &nodes)
+    advance(to: fact.time)
+  }
+}
+
+extension SeatTable {
+  fileprivate mutating func make(
+    _ fact: SeatFact, _ nodes: inout SeatNodes
+  ) throws(SeatFactError) {
+    switch fact.change {
+    case .capacityChanged: try makeCapacity(fact)
+    case .registered, .waitlisted, .held: try makeArrival(fact, nodes: &nodes)
+    case .cancelled: remove(try position(of: fact, .registered), &nodes)
+    case .leftWaitlist: remove(try position(of: fact, .waiting), &nodes)
+    case .holdReleased: remove(try position(of: fact, .held), &nodes)
+    case .offerDeclined: remove(try position(of: fact, .offered), &nodes)
+    case .holdExpired: remove(try position(of: fact, .held, overIn: nodes), &nodes)
+    case .offerExpired: remove(try position(of: fact, .offered, overIn: nodes), &nodes)
+    case .holdConfirmed: confirm(try position(of: fact, .held), &nodes)
+    case .offerAccepted: confirm(try position(of: fact, .offered), &nodes)
+    case .promoted:
+      let lead = try promotedNode(fact)
+      countOvertaking(by: lead, &nodes)
+      seatWaiting(lead, &nodes) { _, _ in }
+    case .offered:
+      let lead = try promotedNode(fact)
+      guard fact.value >= fact.time else { throw .wrongNumber }
+      countOvertaking(by: lead, &nodes)
+      offerWaiting(lead, until: fact.value, &nodes) { _, _ in }
+    }
+  }
+
+  private mutating func makeCapacity(_ fact: SeatFact) throws(SeatFactError) {
+    guard let capacity = UInt32(exactly: fact.value), capacity <= Int32.max,
+      fact.person == 0, fact.seats == 0
+    else { throw .wrongNumber }
+    guard capacity >= committed else { throw .notEnoughSeats }
+    setCapacity(capacity)
+  }
+
+  private mutating func makeArrival(
+    _ fact: SeatFact, nodes: inout SeatNodes
+  ) throws(SeatFactError) {
+    guard fact.person != .max, 1...15 ~= fact.seats else { throw .wrongNumber }
+    let position = slots.position(of: fact.person)
+    guard slots[position].isEmpty else { throw .wrongState }
+    guard slots.hasRoom(for: 1), fact.change == .registered || nodes.hasRoom(for: 1) else {
+      throw .limitExceeded
+    }
+    let seats = UInt32(fact.seats)
+    let none = EmptyCollection<UInt32>()
+    guard fact.change != .waitlisted else {
+      guard fact.value == Int64(waiting) + 1 else { throw .wrongNumber }
+      return enqueue(fact.person, seats: seats, companions: none, at: position, &nodes)
+    }
+    guard seats <= available else { throw .notEnoughSeats }
+    guard fact.change == .registered || fact.value >= fact.time else { throw .wrongNumber }
+    if !queue.isEmpty { countNewcomer() }
+    if fact.change == .registered {
+      seat(fact.person, seats: seats, companions: none, at: position)
+    } else {
+      hold(
+        fact.person, seats: seats, companions: none, until: fact.value, at: position, &nodes)
+    }
+  }
+
+  private mutating func confirm(_ position: UInt32, _ nodes: inout SeatNodes) {
+    advanceOrder()
+    seat(position, &nodes)
+  }
+
+  /// The position of the person of a fact, who has the seats it speaks of.
+  private func position(
+    of fact: SeatFact, _ state: SeatState
+  ) throws(SeatFactError) -> UInt32 {
+    let position = slots.position(of: fact.person)
+    let slot = slots[position]
+    guard !slot.isEmpty, slot.state == state else { throw .wrongState }
+    guard slot.seats == fact.seats else { throw .wrongNumber }
+    return position
+  }
+
+  private func position(
+    of fact: SeatFact, _ state: SeatState, overIn nodes: borrowing SeatNodes
+  ) throws(SeatFactError) -> UInt32 {
+    let position = try position(of: fact, state)
+    guard nodes[slots[position].link].deadline <= fact.time else { throw .wrongTime }
+    return position
+  }
+
+  /// The node of the person of a fact, who waits and for whom there are seats.
+  private func promotedNode(_ fact: SeatFact) throws(SeatFactError) -> UInt32 {
+    let position = try position(of: fact, .waiting)
+    guard slots[position].seats <= available else { throw .notEnoughSeats }
+    return slots[position].link
+  }
+}

@@ -1,0 +1,249 @@
+import CivilTime
+import EventRegistration
+import Testing
+
+/// Publishing takes a place in the provider's plan.
+@Suite struct DeskPublishingTests {
+  private let soccer = DeskSamples.event(1)
+  private let coach = DeskSamples.coach
+  private let ana = DeskSamples.child(1)
+  private let now = DeskSamples.now
+
+  /// A desk whose first plan has that many places.
+  private func fixture(places: Int) throws -> DeskFixture {
+    DeskFixture(plan: try Plan(basic: places, gold: places + 1, platinum: 50))
+  }
+
+  @Test func aPlanThatIsUsedUpRefusesAndDraftsAreFree() throws {
+    var fixture = DeskFixture()
+    let desk = fixture.desk
+    for number in 1...12 as ClosedRange<UInt64> {
+      desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
+    }
+    #expect(desk.account(of: coach).version == 0)
+    for number in 1...10 as ClosedRange<UInt64> {
+      #expect(desk.publish(DeskSamples.event(number), fixture.coach()).outcome == .done)
+    }
+    let told = (fixture.recorder.facts, fixture.recorder.accountFacts)
+    let answer = desk.publish(DeskSamples.event(11), fixture.coach())
+    #expect(
+      answer.outcome
+        == .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
+    #expect(answer.version == 1)
+    #expect(fixture.recorder.facts == told.0)
+    #expect(fixture.recorder.accountFacts == told.1)
+    #expect(desk.ledger(of: DeskSamples.event(11))?.record?.status == .draft)
+
+    desk.setTier(.gold, utcOffset: 0, of: coach, at: now)
+    #expect(desk.publish(DeskSamples.event(11), fixture.coach()).outcome == .done)
+    #expect(desk.account(of: coach).used(in: 2026) == 11)
+    desk.setTier(.basic, utcOffset: 0, of: coach, at: now)
+    #expect(
+      desk.publish(DeskSamples.event(12), fixture.coach()).outcome
+        == .refused(.eventQuotaReached(.basic, limit: 10, used: 11, year: 2026)))
+    #expect(desk.ledger(of: DeskSamples.event(11))?.record?.status == .published)
+    #expect(
+      try fixture.recorder.account(of: coach) == desk.account(of: coach))
+  }
+
+  @Test func aUsedUpPlanIsCountedAndToldAgain() throws {
+    var fixture = try fixture(places: 0)
+    let desk = fixture.desk
+    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    let request = fixture.coach()
+    let first = desk.publish(soccer, request)
+    #expect(first.outcome.refusal?.kind == .eventQuotaReached)
+    #expect(!first.isReplay)
+    #expect(desk.counters().commands == 2)
+    #expect(desk.counters().refusals(.eventQuotaReached) == 1)
+    desk.setTier(.gold, utcOffset: 0, of: coach, at: now)
+    let again = desk.publish(soccer, request)
+    #expect(again.outcome == first.outcome)
+    #expect(again.isReplay)
+    #expect(desk.account(of: coach).used(in: 2026) == 0)
+    #expect(desk.publish(soccer, fixture.coach()).outcome == .done)
+    // A refusal that was told stays told, whatever the plan has no room for since.
+    #expect(desk.publish(soccer, request).outcome == first.outcome)
+  }
+
+  @Test func aRefusalThatWasToldStaysToldThoughThePlanIsUsedUpSince() throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    let late = fixture.coach(at: now + 1_000_000_000)
+    let first = desk.publish(soccer, late)
+    #expect(first.outcome.refusal?.kind == .eventEnded)
+    try fixture.open(DeskSamples.event(2))
+    let again = desk.publish(soccer, Request(late.id, by: late.requester, at: now))
+    #expect(again.outcome == first.outcome)
+    #expect(again.isReplay)
+  }
+
+  @Test func anEventTakesOnePlace() throws {
+    var fixture = try fixture(places: 2)
+    let desk = fixture.desk
+    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    let request = fixture.coach()
+    #expect(desk.publish(soccer, request).outcome == .done)
+    #expect(desk.publish(soccer, request).isReplay)
+    #expect(desk.publish(soccer, fixture.coach()).outcome == .refused(.alreadyPublished))
+    #expect(desk.account(of: coach).used(in: 2026) == 1)
+    #expect(fixture.recorder.accountFacts.map(\.change) == [.slotClaimed(soccer, year: 2026)])
+  }
+
+  @Test func whatTheEventRefusesTakesNoPlace() throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    let kim = Requester.parent(DeskSamples.kim)
+    let library = Requester.provider(DeskSamples.library)
+    let refusals: [(Request, EventID, Refusal.Kind)] = [
+      (fixture.request(by: .provider(coach)), DeskSamples.event(9), .unknownEvent),
+      (fixture.request(by: kim), soccer, .forbidden),
+      (fixture.request(by: library), soccer, .forbidden),
+      (fixture.request(by: .provider(coach), expecting: 7), soccer, .versionConflict),
+      (fixture.coach(at: .max), soccer, .malformed),
+    ]
+    for (request, event, kind) in refusals {
+      #expect(desk.publish(event, request).outcome.refusal?.kind == kind)
+    }
+    #expect(fixture.recorder.accountFacts == [])
+    #expect(desk.publish(soccer, fixture.coach()).outcome == .done)
+  }
+
+  @Test func theOwnersPlanCountsWhoeverPublishes() throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    let admin = Requester.admin(DeskSamples.admin)
+    for number in 1...2 as ClosedRange<UInt64> {
+      desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
+    }
+    #expect(desk.publish(soccer, fixture.request(by: admin)).outcome == .done)
+    #expect(desk.account(of: coach).hasClaim(of: soccer))
+    #expect(desk.account(of: DeskSamples.admin).version == 0)
+    #expect(
+      desk.publish(DeskSamples.event(2), fixture.request(by: admin)).outcome.refusal?.kind
+        == .eventQuotaReached)
+  }
+
+  @Test(arguments: [-12, -7, 0, 5, 14])
+  func theYearIsThatOfTheProvidersClocks(hours: Int) throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    desk.setTier(.basic, utcOffset: hours * 3600, of: coach, at: now)
+    let newYear = 1_798_761_600 - Int64(hours) * 3600
+    for (number, time) in [(1, newYear - 1), (2, newYear - 1), (3, newYear), (4, newYear)]
+      as [(UInt64, Int64)]
+    {
+      let event = DeskSamples.event(number)
+      desk.draft(try DeskSamples.details(start: "2027-07-04T09:00"), as: event, fixture.coach(at: time))
+      let outcome = desk.publish(event, fixture.coach(at: time)).outcome
+      let year = time < newYear ? 2026 : 2027
+      let full = Refusal.eventQuotaReached(.basic, limit: 1, used: 1, year: year)
+      #expect(outcome == (number % 2 == 1 ? .done : .refused(full)))
+    }
+  }
+
+  /// A request's clock may be behind the event's.
+  @Test func theYearIsThatOfTheInstantOfPublication() throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    let newYear: Int64 = 1_798_761_600
+    let details = try DeskSamples.details(start: "2027-07-04T09:00")
+    desk.draft(details, as: soccer, fixture.coach(at: newYear + 5))
+    #expect(desk.publish(soccer, fixture.coach(at: newYear - 5)).outcome == .done)
+    #expect(fixture.recorder.facts.last?.time == newYear + 5)
+    #expect(desk.account(of: coach).used(in: 2027) == 1)
+  }
+
+  @Test func aPublicationThatWasInterruptedIsRepeatedWithoutASecondPlace() throws {
+    var fixture = try fixture(places: 1)
+    fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    // The place was taken and stored, and the process ended before the event was published.
+    var account = ProviderAccount(coach)
+    var facts: [AccountFact] = []
+    _ = account.claim(soccer, at: now, plan: .standard, facts: &facts)
+    fixture.desk.restore(account)
+    #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .done)
+    #expect(fixture.desk.account(of: coach) == account)
+    #expect(fixture.recorder.accountFacts == [])
+  }
+
+  enum Before: CaseIterable {
+    case nobodyAsked, aRefusal, aHold, aWaitingFamily, aRegistration, anEndedRegistration
+  }
+
+  @Test(arguments: Before.allCases)
+  func callingOffGivesThePlaceBackIfNobodyEverHadASeat(before: Before) throws {
+    var fixture = try fixture(places: 1)
+    let capacity = before == .aWaitingFamily ? 1 : 5
+    try fixture.open(capacity: capacity, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
+    let desk = fixture.desk
+    switch before {
+    case .nobodyAsked: break
+    case .aRefusal: desk.cancel([ana.id], for: soccer, fixture.parent())
+    case .aHold: desk.hold([ana], for: soccer, fixture.parent())
+    case .aWaitingFamily:
+      desk.hold([ana], for: soccer, fixture.parent())
+      desk.register([DeskSamples.child(2)], for: soccer, fixture.parent())
+    case .aRegistration: desk.register([ana], for: soccer, fixture.parent())
+    case .anEndedRegistration:
+      desk.register([ana], for: soccer, fixture.parent())
+      desk.cancel([ana.id], for: soccer, fixture.parent())
+    }
+    let request = fixture.coach()
+    #expect(desk.cancelEvent(soccer, reason: "Rain.", request).outcome == .done)
+    let isGivenBack =
+      switch before {
+      case .nobodyAsked, .aRefusal, .aHold, .aWaitingFamily: true
+      case .aRegistration, .anEndedRegistration: false
+      }
+    #expect(desk.account(of: coach).hasClaim(of: soccer) == !isGivenBack)
+    let told = fixture.recorder.accountFacts
+    #expect(told.count == (isGivenBack ? 2 : 1))
+    // A repetition gives nothing back again.
+    #expect(desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
+    #expect(fixture.recorder.accountFacts == told)
+    desk.draft(try DeskSamples.details(), as: DeskSamples.event(2), fixture.coach())
+    let next = desk.publish(DeskSamples.event(2), fixture.coach()).outcome
+    #expect(next.refusal?.kind == (isGivenBack ? nil : .eventQuotaReached))
+  }
+
+  @Test func aDraftThatIsCalledOffTakesAndGivesNothing() throws {
+    var fixture = try fixture(places: 1)
+    fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    #expect(fixture.desk.cancelEvent(soccer, reason: "", fixture.coach()).outcome == .done)
+    #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .refused(.eventCancelled))
+    #expect(fixture.recorder.accountFacts == [])
+  }
+
+  @Test func aPlaceThatACrashKeptIsGivenBackByTheRepetition() throws {
+    var fixture = try fixture(places: 1)
+    try fixture.open()
+    let request = fixture.coach()
+    fixture.desk.cancelEvent(soccer, reason: "Rain.", request)
+    // The event was called off and stored, and the process ended before the place was given back.
+    var account = ProviderAccount(coach)
+    try account.apply(try #require(fixture.recorder.accountFacts.first))
+    var next = try self.fixture(places: 1)
+    next.desk.restore(account)
+    next.desk.restore(try fixture.recorder.ledger(of: soccer))
+    #expect(next.desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
+    #expect(!next.desk.account(of: coach).hasClaim(of: soccer))
+    try next.open(DeskSamples.event(2))
+    #expect(next.desk.account(of: coach).hasClaim(of: DeskSamples.event(2)))
+  }
+
+  @Test func accountsAreOfOneProviderEach() throws {
+    var fixture = try fixture(places: 1)
+    let desk = fixture.desk
+    desk.setTier(.gold, utcOffset: 60, of: DeskSamples.library, at: now)
+    try fixture.open()
+    #expect(desk.account(of: DeskSamples.library).used(in: 2026) == 0)
+    #expect(desk.account(of: DeskSamples.library).tier == .gold)
+    #expect(desk.account(of: DeskSamples.kim) == ProviderAccount(DeskSamples.kim))
+    #expect(
+      try fixture.recorder.account(of: DeskSamples.library)
+        == desk.account(of: DeskSamples.library))
+  }
+}

@@ -1,0 +1,134 @@
+import EventRegistration
+import Testing
+
+/// Crashes, and the passing of time.
+@Suite struct DeskRestoreTests {
+  private let soccer = DeskSamples.event(1)
+  private let chess = DeskSamples.event(2)
+  private let ana = DeskSamples.child(1)
+  private let ben = DeskSamples.child(2)
+  private let cleo = DeskSamples.child(3)
+  private let now = DeskSamples.now
+
+  private func offering() throws -> EventPolicy {
+    try EventPolicy(
+      holdSeconds: 60, waitlist: WaitlistPolicy(limit: 5, promotion: .offer(seconds: 600)))
+  }
+
+  @Test func aDeskThatIsBuiltFromFactsGoesOnAsTheOneBefore() throws {
+    var fixture = DeskFixture()
+    for event in [soccer, chess] { try fixture.open(event, capacity: 1, policy: offering()) }
+    let desk = fixture.desk
+    desk.setTier(.gold, utcOffset: 3600, of: DeskSamples.coach, at: now)
+    desk.register([ana], for: soccer, fixture.parent())
+    desk.register([ben], for: soccer, fixture.parent())
+    desk.register([cleo], for: soccer, fixture.parent())
+    desk.hold([ana], for: chess, fixture.parent())
+    desk.cancel([ana.id], for: soccer, fixture.parent())
+
+    let next = DeskFixture()
+    for event in [soccer, chess] {
+      next.desk.restore(try fixture.recorder.ledger(of: event))
+      #expect(
+        next.desk.ledger(of: event)?.snapshot == fixture.desk.ledger(of: event)?.snapshot)
+    }
+    next.desk.restore(try fixture.recorder.account(of: DeskSamples.coach))
+    #expect(next.desk.account(of: DeskSamples.coach) == desk.account(of: DeskSamples.coach))
+    #expect(next.desk.records() == desk.records())
+    #expect(next.desk.counters().waiting == 1)
+    #expect(next.recorder.facts == [])
+
+    let told = fixture.recorder.facts.count
+    for event in [soccer, chess] {
+      let request = fixture.parent(at: now + 700)
+      #expect(
+        next.desk.register([cleo], for: event, request)
+          == desk.register([cleo], for: event, request))
+    }
+    desk.tick(to: now + 2000)
+    next.desk.tick(to: now + 2000)
+    for event in [soccer, chess] {
+      let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
+      #expect(next.recorder.facts(of: event) == facts)
+    }
+  }
+
+  @Test func aLedgerTakesThePlaceOfTheOneOfTheSameEvent() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 1, policy: offering())
+    let desk = fixture.desk
+    let early = try #require(desk.ledger(of: soccer))
+    let spots = try #require(desk.spotsLeft(for: soccer))
+    desk.register([ana], for: soccer, fixture.parent())
+    desk.register([ben], for: soccer, fixture.parent())
+    #expect(desk.counters().waiting == 1)
+    #expect(spots.count == 0)
+    desk.restore(early)
+    #expect(desk.records().count == 1)
+    #expect(desk.ledger(of: soccer)?.version == 2)
+    #expect(desk.counters().waiting == 0)
+    #expect(spots.count == 1)
+    #expect(spots.version == 2)
+    #expect(desk.register([cleo], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+    #expect(spots.count == 0)
+  }
+
+  @Test func timePassesForAllEventsAndTellsThatNobodyAsked() throws {
+    var fixture = DeskFixture()
+    for event in [soccer, chess] {
+      try fixture.open(event, capacity: 1, policy: offering())
+      fixture.desk.hold([ana], for: event, fixture.parent())
+      fixture.desk.register([ben], for: event, fixture.parent())
+    }
+    let told = fixture.recorder.facts.count
+    fixture.desk.tick(to: now + 59)
+    #expect(fixture.recorder.facts.count == told)
+    fixture.desk.tick(to: now + 60)
+    for event in [soccer, chess] {
+      let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
+      #expect(
+        facts.map(\.change) == [
+          .holdExpired([ana.id]), .offered([ben.id], until: now + 60 + 600),
+        ])
+      #expect(facts.allSatisfy { $0.cause == nil && $0.time == now + 60 })
+    }
+    // An offer lasts from the moment it is made, however late that was.
+    fixture.desk.tick(to: now + 100_000)
+    fixture.desk.tick(to: now + 100_000)
+    #expect(fixture.recorder.facts.count == told + 6)
+    let last = fixture.recorder.facts(of: soccer).last
+    #expect(last?.change == .offerExpired([ben.id]))
+  }
+
+  @Test func timeThatGoesBackOrIsNoneChangesNothing() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 1, policy: offering())
+    fixture.desk.hold([ana], for: soccer, fixture.parent())
+    let told = fixture.recorder.facts.count
+    for time in [Int64.min, -1, 0, now - 1, Int64.max] { fixture.desk.tick(to: time) }
+    #expect(fixture.recorder.facts.count == told)
+  }
+
+  @Test func aTickDoesNothingThatTheNextCommandWouldNotHaveDone() throws {
+    var (one, two) = (DeskFixture(), DeskFixture())
+    for event in [soccer, chess] {
+      try one.open(event, capacity: 2, policy: offering())
+      try two.open(event, capacity: 2, policy: offering())
+      for desk in [one.desk, two.desk] {
+        let requests = (0..<3 as Range<UInt64>).map {
+          Request(RequestID(high: event.low, low: $0), by: .parent(DeskSamples.kim), at: now)
+        }
+        desk.hold([ana, ben], for: event, requests[0])
+        desk.register([cleo], for: event, requests[1])
+      }
+    }
+    one.desk.tick(to: now + 61)
+    for event in [soccer, chess] {
+      let request = one.parent(at: now + 61)
+      #expect(
+        one.desk.acceptOffer([cleo.id], for: event, request)
+          == two.desk.acceptOffer([cleo.id], for: event, request))
+      #expect(one.recorder.facts(of: event) == two.recorder.facts(of: event))
+    }
+  }
+}

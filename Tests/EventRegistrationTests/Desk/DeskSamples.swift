@@ -1,0 +1,108 @@
+import CivilTime
+import EventRegistration
+import Synchronization
+
+/// Events and families for the tests of the desk.
+enum DeskSamples {
+  static let coach = PersonID(high: 1, low: 1)
+  static let library = PersonID(high: 1, low: 2)
+  static let admin = PersonID(high: 1, low: 3)
+  static let kim = PersonID(high: 2, low: 1)
+  static let lee = PersonID(high: 2, low: 2)
+
+  /// Some weeks before ``details(capacity:policy:start:utcOffset:)`` starts.
+  static let now: Int64 = 1_780_000_000
+
+  static func event(_ number: UInt64) -> EventID { EventID(high: 4, low: number) }
+
+  static func child(_ number: UInt64) -> Child { Child(ChildID(high: 3, low: number)) }
+
+  /// An event of three hours in Phoenix.
+  static func details(
+    capacity: Int = 10, policy: EventPolicy = .standard, start: String = "2026-07-04T09:00",
+    utcOffset: Int = -25_200
+  ) throws -> EventDetails {
+    let start = try LocalDateTime(iso8601: start)
+    return try EventDetails(
+      title: "Soccer", summary: "A morning of soccer.", start: start,
+      end: start.adding(minutes: 180) ?? start, utcOffset: utcOffset,
+      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      capacity: capacity, policy: policy)
+  }
+}
+
+/// Takes what a desk tells, from any thread.
+final class FactRecorder: Sendable {
+  private let told = Mutex<(batches: [[Fact]], accounts: [[AccountFact]])>(([], []))
+
+  func take(_ facts: [Fact]) { told.withLock { $0.batches.append(facts) } }
+
+  func take(_ facts: [AccountFact]) { told.withLock { $0.accounts.append(facts) } }
+
+  /// The facts of each command.
+  var batches: [[Fact]] { told.withLock { $0.batches } }
+
+  var facts: [Fact] { batches.flatMap(\.self) }
+
+  func facts(of event: EventID) -> [Fact] { facts.filter { $0.event == event } }
+
+  var accountFacts: [AccountFact] { told.withLock { $0.accounts.flatMap(\.self) } }
+
+  /// The ledger that the facts of an event give.
+  func ledger(of event: EventID, rememberedRequests: Int = 1024) throws -> EventLedger {
+    var ledger = EventLedger(event, rememberedRequests: rememberedRequests)
+    for fact in facts(of: event) { try ledger.apply(fact) }
+    return ledger
+  }
+
+  /// The account that the facts of a provider give.
+  func account(of provider: PersonID) throws -> ProviderAccount {
+    var account = ProviderAccount(provider)
+    for fact in accountFacts where fact.provider == provider { try account.apply(fact) }
+    return account
+  }
+}
+
+/// A desk that a recorder listens to, and requests whose identities are numbered.
+struct DeskFixture {
+  let desk: RegistrationDesk
+  let recorder: FactRecorder
+  private var requests: UInt64 = 0
+
+  init(
+    seed: UInt64 = 1, plan: Plan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024
+  ) {
+    let recorder = FactRecorder()
+    self.recorder = recorder
+    desk = RegistrationDesk(
+      seed: seed, plan: plan, stripes: stripes, rememberedRequests: rememberedRequests,
+      onFacts: { recorder.take($0) }, onAccountFacts: { recorder.take($0) })
+  }
+
+  mutating func request(
+    by requester: Requester, at time: Int64 = DeskSamples.now, expecting version: UInt64? = nil
+  ) -> Request {
+    requests += 1
+    return Request(RequestID(high: 9, low: requests), by: requester, at: time, expecting: version)
+  }
+
+  mutating func parent(
+    _ person: PersonID = DeskSamples.kim, at time: Int64 = DeskSamples.now
+  ) -> Request {
+    request(by: .parent(person), at: time)
+  }
+
+  mutating func coach(at time: Int64 = DeskSamples.now) -> Request {
+    request(by: .provider(DeskSamples.coach), at: time)
+  }
+
+  /// Drafts an event, and publishes it.
+  mutating func open(
+    _ event: EventID = DeskSamples.event(1), capacity: Int = 10, policy: EventPolicy = .standard,
+    start: String = "2026-07-04T09:00", at time: Int64 = DeskSamples.now
+  ) throws {
+    let details = try DeskSamples.details(capacity: capacity, policy: policy, start: start)
+    desk.draft(details, as: event, coach(at: time))
+    desk.publish(event, coach(at: time))
+  }
+}

@@ -1,0 +1,211 @@
+import CivilTime
+import EventRegistration
+import Testing
+
+@Suite struct ProviderAccountTests {
+  private let coach = DeskSamples.coach
+  private let now = DeskSamples.now
+
+  /// An account on clocks that far ahead of UTC.
+  private func account(
+    _ tier: Tier = .basic, utcOffset: Int = 0
+  ) -> (account: ProviderAccount, facts: [AccountFact]) {
+    var account = ProviderAccount(coach)
+    var facts: [AccountFact] = []
+    account.setTier(tier, utcOffset: utcOffset, at: now, facts: &facts)
+    return (account, facts)
+  }
+
+  @Test func anAccountBeginsOnTheFirstPlanAndTheClocksOfUTC() {
+    let account = ProviderAccount(coach)
+    #expect(account.provider == coach)
+    #expect(account.tier == .basic)
+    #expect(account.utcOffset == 0)
+    #expect(account.version == 0)
+    #expect(account.used(in: 2026) == 0)
+    #expect(!account.hasClaim(of: DeskSamples.event(1)))
+  }
+
+  @Test(arguments: Tier.allCases)
+  func aYearHasAsManyPlacesAsThePlan(tier: Tier) {
+    var (account, facts) = account(tier)
+    let limit = Plan.standard.limit(for: tier)
+    for number in 0..<UInt64(limit) {
+      let event = DeskSamples.event(number)
+      #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+      #expect(account.hasClaim(of: event))
+      #expect(account.used(in: 2026) == Int(number) + 1)
+    }
+    let before = account
+    let told = facts.count
+    #expect(
+      account.claim(DeskSamples.event(99), at: now, plan: .standard, facts: &facts)
+        == .refused(.eventQuotaReached(tier, limit: limit, used: limit, year: 2026)))
+    #expect(account == before)
+    #expect(facts.count == told)
+    let nextYear = now + 365 * 86_400
+    #expect(
+      account.claim(DeskSamples.event(99), at: nextYear, plan: .standard, facts: &facts)
+        == .claimed)
+    #expect(account.used(in: 2027) == 1)
+    #expect(account.used(in: 2026) == limit)
+  }
+
+  @Test func aPlanCanHaveNoPlaces() throws {
+    var (account, facts) = account()
+    let plan = try Plan(basic: 0, gold: 1, platinum: 2)
+    #expect(
+      account.claim(DeskSamples.event(1), at: now, plan: plan, facts: &facts)
+        == .refused(.eventQuotaReached(.basic, limit: 0, used: 0, year: 2026)))
+  }
+
+  @Test func aSecondClaimForAnEventTakesNoSecondPlace() {
+    var (account, facts) = account()
+    let event = DeskSamples.event(1)
+    #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+    let told = facts.count
+    // Neither in another year, nor beyond the limit.
+    for time in [now, now + 365 * 86_400, .max] {
+      #expect(account.claim(event, at: time, plan: .standard, facts: &facts) == .alreadyClaimed)
+    }
+    #expect(facts.count == told)
+    #expect(account.used(in: 2026) == 1)
+    #expect(account.used(in: 2027) == 0)
+  }
+
+  @Test func aPlaceIsGivenBackOnce() {
+    var (account, facts) = account()
+    let event = DeskSamples.event(1)
+    account.release(event, at: now, facts: &facts)
+    #expect(facts.count == 1)
+    _ = account.claim(event, at: now, plan: .standard, facts: &facts)
+    account.release(event, at: now + 1, facts: &facts)
+    account.release(event, at: now + 2, facts: &facts)
+    #expect(account.used(in: 2026) == 0)
+    #expect(!account.hasClaim(of: event))
+    #expect(facts.map(\.change).suffix(2) == [.slotClaimed(event, year: 2026), .slotReleased(event)])
+    #expect(facts.map(\.version) == [1, 2, 3])
+    #expect(facts.map(\.time) == [now, now, now + 1])
+    #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+  }
+
+  /// The last second of 2026 and the first of 2027 on clocks of every hour from -12 to +14.
+  @Test(arguments: Array(stride(from: -12 * 3600, through: 14 * 3600, by: 3600)) + [-34_200, 20_700])
+  func theYearEndsOnTheProvidersClocks(utcOffset: Int) throws {
+    let newYear = try LocalDateTime(iso8601: "2027-01-01T00:00").secondsSinceEpoch(utcOffset: utcOffset)
+    #expect(newYear == 1_798_761_600 - Int64(utcOffset))
+    var (account, facts) = account(utcOffset: utcOffset)
+    for number in 0..<10 as Range<UInt64> {
+      #expect(
+        account.claim(DeskSamples.event(number), at: newYear - 1, plan: .standard, facts: &facts)
+          == .claimed)
+    }
+    #expect(account.used(in: 2026) == 10)
+    let another = DeskSamples.event(10)
+    #expect(
+      account.claim(another, at: newYear - 1, plan: .standard, facts: &facts)
+        == .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
+    #expect(account.claim(another, at: newYear, plan: .standard, facts: &facts) == .claimed)
+    #expect(account.used(in: 2027) == 1)
+    #expect(facts.last?.change == .slotClaimed(another, year: 2027))
+  }
+
+  @Test func otherClocksLeaveThePlacesInTheirYears() {
+    var (account, facts) = account(utcOffset: 14 * 3600)
+    let lastHours: Int64 = 1_798_761_600 - 3600
+    _ = account.claim(DeskSamples.event(1), at: lastHours, plan: .standard, facts: &facts)
+    account.setTier(.basic, utcOffset: -12 * 3600, at: lastHours, facts: &facts)
+    _ = account.claim(DeskSamples.event(2), at: lastHours, plan: .standard, facts: &facts)
+    #expect(account.used(in: 2027) == 1)
+    #expect(account.used(in: 2026) == 1)
+  }
+
+  @Test func aTimeOutsideTheCalendarIsRefused() {
+    var (account, facts) = account()
+    for time in [Int64.min, -62_135_596_801, 253_402_300_800, .max] {
+      #expect(
+        account.claim(DeskSamples.event(1), at: time, plan: .standard, facts: &facts)
+          == .refused(.malformed([.timeOutOfRange])))
+    }
+    #expect(facts.count == 1)
+    #expect(
+      account.claim(DeskSamples.event(1), at: -62_135_596_800, plan: .standard, facts: &facts)
+        == .claimed)
+    #expect(account.used(in: 1) == 1)
+  }
+
+  @Test func aLowerPlanKeepsWhatIsPublishedAndTakesNoMore() {
+    var (account, facts) = account(.gold)
+    for number in 0..<15 as Range<UInt64> {
+      _ = account.claim(DeskSamples.event(number), at: now, plan: .standard, facts: &facts)
+    }
+    account.setTier(.basic, utcOffset: 0, at: now, facts: &facts)
+    #expect(account.tier == .basic)
+    #expect(account.used(in: 2026) == 15)
+    #expect((0..<15 as Range<UInt64>).allSatisfy { account.hasClaim(of: DeskSamples.event($0)) })
+    #expect(
+      account.claim(DeskSamples.event(20), at: now, plan: .standard, facts: &facts)
+        == .refused(.eventQuotaReached(.basic, limit: 10, used: 15, year: 2026)))
+    for number in 0..<6 as Range<UInt64> {
+      account.release(DeskSamples.event(number), at: now, facts: &facts)
+    }
+    #expect(
+      account.claim(DeskSamples.event(20), at: now, plan: .standard, facts: &facts) == .claimed)
+  }
+
+  @Test(arguments: 0..<20)
+  func factsGiveTheAccountAgain(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var (account, facts) = account()
+    let plan = try Plan(basic: 1, gold: 2, platinum: 4)
+    for step in 0..<100 as Range<Int64> {
+      let event = DeskSamples.event(.random(in: 0..<8, using: &generator))
+      let time = now + step * 10_000_000
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0:
+        let tier = Tier.allCases.randomElement(using: &generator) ?? .basic
+        let offset = Int.random(in: EventDetails.utcOffsets, using: &generator)
+        account.setTier(tier, utcOffset: offset, at: time, facts: &facts)
+      case 1: account.release(event, at: time, facts: &facts)
+      default: _ = account.claim(event, at: time, plan: plan, facts: &facts)
+      }
+      #expect(account.version == UInt64(facts.count))
+    }
+    var again = ProviderAccount(coach)
+    for fact in facts {
+      #expect(fact.provider == coach)
+      try again.apply(fact)
+      #expect(again.version == fact.version)
+    }
+    #expect(again == account)
+  }
+
+  @Test func factsThatCannotFollowAreNotTakenOver() throws {
+    var (account, facts) = account()
+    let event = DeskSamples.event(1)
+    _ = account.claim(event, at: now, plan: .standard, facts: &facts)
+    account.release(event, at: now, facts: &facts)
+    var again = ProviderAccount(coach)
+    #expect(throws: ReplayError.versionGap(expected: 1, found: 2)) { try again.apply(facts[1]) }
+    try again.apply(facts[0])
+    #expect(throws: ReplayError.versionGap(expected: 2, found: 1)) { try again.apply(facts[0]) }
+    var stranger = ProviderAccount(DeskSamples.library)
+    #expect(throws: ReplayError.impossible(version: 1)) { try stranger.apply(facts[0]) }
+    #expect(stranger == ProviderAccount(DeskSamples.library))
+
+    // A place that is taken cannot be taken, nor one given back that nobody has.
+    var other = ProviderAccount(coach)
+    var others: [AccountFact] = []
+    _ = other.claim(event, at: now, plan: .standard, facts: &others)
+    _ = other.claim(DeskSamples.event(2), at: now, plan: .standard, facts: &others)
+    other.release(DeskSamples.event(2), at: now, facts: &others)
+    try again.apply(facts[1])
+    var before = again
+    #expect(throws: ReplayError.impossible(version: 3)) { try again.apply(others[2]) }
+    #expect(again == before)
+    try again.apply(facts[2])
+    before = again
+    #expect(throws: ReplayError.versionGap(expected: 4, found: 3)) { try again.apply(facts[2]) }
+    #expect(again == before)
+  }
+}

@@ -1,0 +1,175 @@
+import CivilTime
+import EventRegistration
+import Testing
+
+@Suite struct RegistrationDeskTests {
+  private let soccer = DeskSamples.event(1)
+  private let ana = DeskSamples.child(1)
+  private let ben = DeskSamples.child(2)
+  private let cleo = DeskSamples.child(3)
+  private let now = DeskSamples.now
+
+  @Test func aFamilyIsRegisteredAllOrWaitsTogether() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 2, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
+    let desk = fixture.desk
+    #expect(
+      desk.register([ana], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+    #expect(
+      desk.register([ben, cleo], for: soccer, fixture.parent()).outcome
+        == .waitlisted(position: 1))
+    let other = DeskSamples.child(4)
+    #expect(
+      desk.register([other], for: soccer, fixture.parent()).outcome
+        == .refused(.full(available: 1, .full)))
+    #expect(
+      desk.register([other], for: soccer, fixture.parent(), joinWaitlist: false).outcome
+        == .refused(.full(available: 1, .full)))
+    #expect(desk.cancel([ana.id], for: soccer, fixture.parent()).outcome == .done)
+    let ledger = try #require(desk.ledger(of: soccer))
+    #expect(ledger.registrations.map(\.attendee.id) == [ben.id, cleo.id])
+    #expect(ledger.checkInvariants() == [])
+  }
+
+  @Test func answersNameTheRequestAndTheVersion() throws {
+    var fixture = DeskFixture()
+    try fixture.open()
+    let request = fixture.parent()
+    let answer = fixture.desk.register([ana], for: soccer, request)
+    #expect(answer.request == request.id)
+    #expect(answer.version == 3)
+    #expect(!answer.isReplay)
+    let nowhere = fixture.desk.register([ana], for: DeskSamples.event(9), fixture.parent())
+    #expect(nowhere.outcome == .refused(.unknownEvent(DeskSamples.event(9))))
+    #expect(nowhere.version == 0)
+    #expect(fixture.desk.ledger(of: DeskSamples.event(9)) == nil)
+    #expect(fixture.desk.spotsLeft(for: DeskSamples.event(9)) == nil)
+  }
+
+  @Test func factsAreHandedOverACommandAtOnceInOrderAndBeforeItsAnswer() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 2, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 5)))
+    let desk = fixture.desk
+    let submissions: [Command] = [
+      .register([ana, ben], joinWaitlist: true), .register([cleo], joinWaitlist: true),
+      .register([cleo], joinWaitlist: true), .cancel([ana.id, ben.id]),
+    ]
+    for command in submissions {
+      let before = fixture.recorder.batches.count
+      let answer = desk.perform(Submission(command, for: soccer, fixture.parent()))
+      let told = fixture.recorder.batches.dropFirst(before)
+      #expect(told.count == (answer.outcome.refusal == nil ? 1 : 0))
+      #expect(fixture.recorder.facts.last?.version == answer.version)
+      #expect(told.joined().allSatisfy { $0.cause?.request == answer.request })
+    }
+    #expect(
+      fixture.recorder.batches.last?.map(\.change) == [
+        .registrationCancelled([ana.id, ben.id], by: .parent),
+        .seated([cleo.id], from: .waitlist),
+      ])
+    #expect(fixture.recorder.facts.map(\.version) == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func aRefusedCommandTellsOnlyWhatWasOverByThen() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 2, policy: EventPolicy(holdSeconds: 60))
+    let desk = fixture.desk
+    #expect(
+      desk.hold([ana, ben], for: soccer, fixture.parent()).outcome == .held(until: now + 60))
+    let told = fixture.recorder.facts.count
+    let early = desk.hold([cleo], for: soccer, fixture.parent(at: now + 59))
+    #expect(early.outcome == .refused(.full(available: 0, .none)))
+    #expect(fixture.recorder.facts.count == told)
+    let late = desk.cancel([cleo.id], for: soccer, fixture.parent(at: now + 60))
+    #expect(late.outcome == .refused(.notRegistered(cleo.id)))
+    #expect(late.version == 4)
+    let last = try #require(fixture.recorder.facts.last)
+    #expect(last.change == .holdExpired([ana.id, ben.id]))
+    #expect(last.cause == nil)
+    #expect(fixture.recorder.facts.count == told + 1)
+  }
+
+  @Test func aVersionOnWhichNobodyDecidedAnyMoreIsRefused() throws {
+    var fixture = DeskFixture()
+    try fixture.open()
+    let desk = fixture.desk
+    desk.register([ana], for: soccer, fixture.parent())
+    let coach = Requester.provider(DeskSamples.coach)
+    let stale = fixture.request(by: coach, expecting: 2)
+    #expect(desk.close(soccer, stale).outcome == .refused(.versionConflict(current: 3)))
+    // Not kept: the same request is tried again, on the version that there is.
+    let again = Request(stale.id, by: coach, at: now, expecting: 3)
+    let answer = desk.close(soccer, again)
+    #expect(answer.outcome == .done)
+    #expect(!answer.isReplay)
+  }
+
+  @Test func aLedgerThatWasReadDoesNotChange() throws {
+    var fixture = DeskFixture()
+    try fixture.open()
+    let before = try #require(fixture.desk.ledger(of: soccer))
+    fixture.desk.register([ana], for: soccer, fixture.parent())
+    #expect(before.version == 2)
+    #expect(before.registrations == [])
+    #expect(fixture.desk.ledger(of: soccer)?.version == 3)
+  }
+
+  @Test func recordsComeByStartAndIdentity() throws {
+    var fixture = DeskFixture(stripes: 4)
+    #expect(fixture.desk.records() == [])
+    let starts: [UInt64: String] = [
+      5: "2026-07-01T09:00", 2: "2026-07-02T09:00", 3: "2026-07-02T09:00", 1: "2026-07-03T09:00",
+    ]
+    for (number, start) in starts {
+      try fixture.open(DeskSamples.event(number), start: start)
+    }
+    fixture.desk.draft(
+      try DeskSamples.details(start: "2026-06-30T09:00"), as: DeskSamples.event(7), fixture.coach())
+    let records = fixture.desk.records()
+    #expect(records.map(\.id) == [7, 5, 2, 3, 1].map { DeskSamples.event($0) })
+    #expect(records.first?.status == .draft)
+    for record in records { #expect(record == fixture.desk.ledger(of: record.id)?.record) }
+  }
+
+  @Test(arguments: [(-1, 5), (0, 1), (1, 2), (3, 4), (64, 2), (5000, 9)] as [(Int, UInt64)])
+  func neitherTheSeedNorTheNumberOfStripesShows(stripes: Int, seed: UInt64) throws {
+    func run(_ fixture: DeskFixture) throws -> (DeskFixture, [Answer<Outcome>]) {
+      var fixture = fixture
+      var answers: [Answer<Outcome>] = []
+      for number in 1...8 as ClosedRange<UInt64> {
+        try fixture.open(
+          DeskSamples.event(number), capacity: 1,
+          policy: EventPolicy(holdSeconds: 60, waitlist: WaitlistPolicy(limit: 2)))
+      }
+      for round in 0..<4 as Range<UInt64> {
+        for number in 1...8 as ClosedRange<UInt64> {
+          let command: Command =
+            round == 0
+            ? .hold([DeskSamples.child(0)])
+            : .register([DeskSamples.child(round)], joinWaitlist: true)
+          answers.append(
+            fixture.desk.perform(
+              Submission(
+                command, for: DeskSamples.event(number),
+                fixture.parent(at: now + 30 * Int64(round)))))
+        }
+      }
+      return (fixture, answers)
+    }
+    let (plain, expected) = try run(DeskFixture())
+    let (other, answers) = try run(DeskFixture(seed: seed, stripes: stripes))
+    #expect(answers == expected)
+    #expect(other.recorder.facts == plain.recorder.facts)
+    #expect(other.desk.counters() == plain.desk.counters())
+    #expect(other.desk.records() == plain.desk.records())
+  }
+
+  @Test func aSubmissionPrintsAsItsTypeAlone() {
+    let request = Request(RequestID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: now)
+    let submission = Submission(.cancel([ana.id]), for: soccer, request)
+    #expect("\(submission)" == "Submission(redacted)")
+    #expect(Mirror(reflecting: submission).children.isEmpty)
+    let same = Submission(.cancel([ana.id]), for: soccer, request)
+    #expect(Set([submission, same]).count == 1)
+  }
+}

@@ -1,0 +1,95 @@
+import EventRegistration
+
+/// The store that the hosts of a ``Simulation`` share: a log of bytes and a snapshot for each event.
+struct LogStore {
+  /// The log of an event.
+  struct Stream {
+    fileprivate(set) var facts: [Fact] = []
+    fileprivate(set) var bytes: [UInt8] = []
+    /// Where in the bytes each fact ends.
+    fileprivate var ends: [Int] = []
+    /// How many facts there were after each append.
+    fileprivate(set) var batches: [Int] = []
+    fileprivate(set) var snapshot: (version: Int, bytes: [UInt8])?
+  }
+
+  private(set) var streams: [Stream]
+  private(set) var accountFacts: [AccountFact] = []
+  /// How often a snapshot was read, and how often one that facts followed.
+  private(set) var snapshotReads = (all: 0, stale: 0)
+
+  init(events: Int) { streams = Array(repeating: Stream(), count: events) }
+
+  func version(of event: Int) -> UInt64 { UInt64(streams[event].facts.count) }
+
+  /// Adds facts, if the version is still the one on which they were decided.
+  mutating func append(_ facts: [Fact], of event: Int, ifVersionIs version: UInt64) -> Bool {
+    guard self.version(of: event) == version else { return false }
+    append(facts, of: event)
+    return true
+  }
+
+  mutating func append(_ facts: [Fact], of event: Int) {
+    for fact in facts {
+      streams[event].facts.append(fact)
+      fact.append(to: &streams[event].bytes)
+      streams[event].ends.append(streams[event].bytes.count)
+    }
+    streams[event].batches.append(streams[event].facts.count)
+  }
+
+  mutating func append(_ facts: [AccountFact]) { accountFacts += facts }
+
+  mutating func store(_ snapshot: [UInt8], of event: Int, version: UInt64) {
+    streams[event].snapshot = (Int(version), snapshot)
+  }
+
+  /// Forgets the last append, as a disk does that said it was done.
+  mutating func loseLastAppend(of event: Int) {
+    guard streams[event].batches.popLast() != nil else { return }
+    let count = streams[event].batches.last ?? 0
+    streams[event].facts.removeLast(streams[event].facts.count - count)
+    streams[event].ends.removeLast(streams[event].ends.count - count)
+    streams[event].bytes.removeLast(
+      streams[event].bytes.count - (streams[event].ends.last ?? 0))
+  }
+
+  /// The ledger that the snapshot and the facts after it give, or the facts alone.
+  mutating func ledger(
+    of event: Int, fromSnapshot: Bool = true, rememberedRequests: Int = 1024
+  ) throws -> EventLedger {
+    let stream = streams[event]
+    var ledger = EventLedger(Scenario.event(event), rememberedRequests: rememberedRequests)
+    var offset = 0
+    if fromSnapshot, let (version, bytes) = stream.snapshot, version <= stream.facts.count {
+      ledger = try EventLedger(snapshot: bytes)
+      offset = version > 0 ? stream.ends[version - 1] : 0
+      snapshotReads.all += 1
+      if version < stream.facts.count { snapshotReads.stale += 1 }
+    }
+    var reader = FactLogReader<Fact>(stream.bytes, from: offset)
+    while let fact = try reader.next() { try ledger.apply(fact) }
+    return ledger
+  }
+
+  func account() throws -> ProviderAccount {
+    var account = ProviderAccount(Scenario.provider)
+    for fact in accountFacts { try account.apply(fact) }
+    return account
+  }
+}
+
+extension Scenario {
+  static let provider = PersonID(high: 1, low: 0)
+
+  static func event(_ index: Int) -> EventID { EventID(high: 4, low: UInt64(index)) }
+
+  /// The requester of a number: 0 is the provider and 9 an administrator.
+  static func requester(_ number: Int) -> Requester {
+    switch number {
+    case 0: .provider(provider)
+    case 9: .admin(PersonID(high: 1, low: 9))
+    default: .parent(PersonID(high: 2, low: UInt64(number)))
+    }
+  }
+}

@@ -1,0 +1,178 @@
+@testable import EventRegistration
+
+/// The seats of an event as its facts tell them, counted with sets and lists.
+struct NaiveSeats {
+  private(set) var details: EventDetails?
+  private(set) var capacity = 0
+  private(set) var seated: Set<ChildID> = []
+  /// Until when seats are held or offered.
+  private(set) var held: [ChildID: Int64] = [:]
+  private(set) var offered: [ChildID: Int64] = [:]
+  /// The parties that wait, the first first.
+  private(set) var waiting: [[ChildID]] = []
+  private(set) var time = Int64.min
+  private(set) var problems: [String] = []
+  private var isCancelled = false
+
+  var available: Int { capacity - seated.count - held.count - offered.count }
+
+  private mutating func check(_ holds: Bool, _ problem: String) {
+    if !holds { problems.append(problem) }
+  }
+
+  mutating func take(_ fact: Fact) {
+    check(fact.time >= time, "time goes back")
+    time = fact.time
+    switch fact.change {
+    case .drafted(let details, _), .edited(let details):
+      self.details = details
+      capacity = details.capacity
+    case .capacityChanged(let old, let new):
+      check(old == capacity, "the number of seats was another")
+      capacity = new
+    case .waitlistChanged(let policy): details?.policy.waitlist = policy
+    case .rescheduled(let start, let end, let utcOffset):
+      details = try? details?.rescheduled(from: start, to: end, utcOffset: utcOffset)
+    case .eventCancelled: isCancelled = true
+    case .published, .windowChanged, .closed, .reopened: break
+    case .attendanceMarked(let child, _):
+      check(seated.contains(child), "a child came who has no seat")
+    case .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated, .leftWaitlist,
+      .movedToWaitlist, .offered, .offerExpired, .offerDeclined, .registrationCancelled,
+      .transferred:
+      move(fact.change)
+    }
+    check(available >= 0, "more seats are given than there are")
+  }
+
+  private mutating func move(_ change: Change) {
+    switch change {
+    case .registered(let party): arrive(party) { $0.seated.formUnion($1) }
+    case .held(let party, let until):
+      arrive(party) { seats, children in for child in children { seats.held[child] = until } }
+    case .waitlisted(let party, let position):
+      let children = party.attendees.map(\.id)
+      for child in children { check(!has(child), "a child has two places") }
+      waiting.append(children)
+      check(position == waiting.count, "a place on the waiting list is another")
+    case .seated(let children, from: .waitlist):
+      promote(children)
+      seated.formUnion(children)
+    case .offered(let children, let until):
+      promote(children)
+      for child in children { offered[child] = until }
+    case .seated(let children, from: .hold):
+      for child in children { check(held.removeValue(forKey: child) != nil, "no seat was held") }
+      seated.formUnion(children)
+    case .seated(let children, from: .offer):
+      for child in children {
+        check(offered.removeValue(forKey: child) != nil, "no seat was offered")
+      }
+      seated.formUnion(children)
+    case .holdExpired(let children):
+      for child in children { check(held[child] ?? .max <= time, "a hold ends early") }
+      for child in children { held[child] = nil }
+    case .offerExpired(let children):
+      for child in children { check(offered[child] ?? .max <= time, "an offer ends early") }
+      for child in children { offered[child] = nil }
+    case .holdReleased(let children):
+      for child in children { check(held.removeValue(forKey: child) != nil, "no seat was held") }
+    case .offerDeclined(let children):
+      for child in children {
+        check(offered.removeValue(forKey: child) != nil, "no seat was offered")
+      }
+    case .leftWaitlist(let children):
+      check(waiting.joined().count { children.contains($0) } == children.count, "nobody waited")
+      for index in waiting.indices { waiting[index].removeAll { children.contains($0) } }
+      waiting.removeAll(where: \.isEmpty)
+    case .movedToWaitlist(let children):
+      for child in children { check(seated.remove(child) != nil, "no seat was taken") }
+      waiting.insert(children, at: 0)
+    case .registrationCancelled(let children, _):
+      for child in children { check(seated.remove(child) != nil, "no seat was taken") }
+    case .transferred(let from, let attendee, _):
+      check(seated.remove(from) != nil, "no seat was taken")
+      check(!has(attendee.id), "a child has two places")
+      seated.insert(attendee.id)
+    case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked:
+      break
+    }
+  }
+
+  private mutating func arrive(_ party: Party, _ seat: (inout Self, [ChildID]) -> Void) {
+    let children = party.attendees.map(\.id)
+    for child in children { check(!has(child), "a child has two places") }
+    check(!isWantedByOthers, "somebody is seated before a family who waits and fits")
+    seat(&self, children)
+  }
+
+  private mutating func promote(_ children: [ChildID]) {
+    guard let index = waiting.firstIndex(of: children) else {
+      return problems.append("a family is seated that does not wait")
+    }
+    check(index == 0 || fit != .strictFIFO, "a family is seated out of order")
+    check(
+      waiting[..<index].allSatisfy { $0.count > available }, "a family that fits is overtaken")
+    waiting.remove(at: index)
+  }
+
+  private var fit: FitPolicy { details?.policy.waitlist.fit ?? .strictFIFO }
+
+  /// Whether families who wait have a right to the free seats.
+  private var isWantedByOthers: Bool {
+    switch fit {
+    case .strictFIFO: !waiting.isEmpty
+    case .firstFit(.some): waiting.first.map { $0.count <= available } ?? false
+    case .firstFit(nil): waiting.contains { $0.count <= available }
+    }
+  }
+
+  func has(_ child: ChildID) -> Bool {
+    seated.contains(child) || held[child] != nil || offered[child] != nil
+      || waiting.contains { $0.contains(child) }
+  }
+
+  /// What does not hold between two commands.
+  func problemsBetweenCommands() -> [String] {
+    var problems = problems
+    guard let details else { return problems }
+    if isCancelled, !seated.isEmpty || !held.isEmpty || !offered.isEmpty || !waiting.isEmpty {
+      problems.append("somebody has something at an event that was called off")
+    }
+    guard time < details.endTime else { return problems }
+    if waiting.first.map({ $0.count <= available }) ?? false {
+      problems.append("the first who waits would fit")
+    }
+    if fit == .firstFit(maximumOvertakings: nil), isWantedByOthers {
+      problems.append("somebody waits who would fit")
+    }
+    if (held.values.min() ?? .max) <= time || (offered.values.min() ?? .max) <= time {
+      problems.append("a deadline is over")
+    }
+    return problems
+  }
+
+  /// What is otherwise than in a ledger.
+  func differences(from ledger: EventLedger) -> [String] {
+    var seated: Set<ChildID> = []
+    var held: [ChildID: Int64] = [:]
+    var offered: [ChildID: Int64] = [:]
+    var waiting: [[ChildID]] = []
+    for row in ledger.registrations {
+      switch row.status {
+      case .registered: seated.insert(row.attendee.id)
+      case .held(let until): held[row.attendee.id] = until
+      case .offered(let until): offered[row.attendee.id] = until
+      case .waiting(let position):
+        if position > waiting.count { waiting.append([]) }
+        waiting[position - 1].append(row.attendee.id)
+      }
+    }
+    let isSame =
+      seated == self.seated && held == self.held && offered == self.offered
+      && waiting == self.waiting
+      && (ledger.record?.seats.available ?? 0) == available
+    return isSame ? [] : ["the ledger has other registrations than its facts tell"]
+  }
+}

@@ -1,0 +1,95 @@
+extension Scenario {
+  /// A scenario with less in it of which the same is true, made smaller until nothing can be left out.
+  func shrunk(while isTrue: (Scenario) -> Bool) -> Scenario {
+    var smallest = self
+    var previous: Scenario
+    repeat {
+      previous = smallest
+      smallest.leaveOutSteps(while: isTrue)
+      smallest.simplify(while: isTrue)
+    } while smallest != previous
+    return smallest
+  }
+
+  /// Leaves out runs of steps, half of them at first and one at last.
+  private mutating func leaveOutSteps(while isTrue: (Scenario) -> Bool) {
+    var length = steps.count
+    while length > 0 {
+      var start = 0
+      while start < steps.count {
+        var smaller = self
+        smaller.steps.removeSubrange(start..<min(start + length, steps.count))
+        if isTrue(smaller) { self = smaller } else { start += length }
+      }
+      length /= 2
+    }
+  }
+
+  /// Makes each step plainer.
+  private mutating func simplify(while isTrue: (Scenario) -> Bool) {
+    for index in steps.indices {
+      var isPlainer = true
+      while isPlainer {
+        isPlainer = false
+        for step in steps[index].plainer {
+          var smaller = self
+          smaller.steps[index] = step
+          if isTrue(smaller) {
+            self = smaller
+            isPlainer = true
+            break
+          }
+        }
+      }
+    }
+    for index in events.indices {
+      for path in [\Rules.overtakings, \.offers, \.holds, \.ends] {
+        var smaller = self
+        smaller.events[index][keyPath: path] = Rules()[keyPath: path]
+        if isTrue(smaller) { self = smaller }
+      }
+    }
+  }
+}
+
+extension Step {
+  /// The same step with something less.
+  fileprivate var plainer: [Step] {
+    guard case .ask(let request, let ask, let event, let person, let second, let deliveries) = self
+    else { return [] }
+    var plainer: [Step] = []
+    if deliveries.count > 1 {
+      for index in deliveries.indices {
+        var fewer = deliveries
+        fewer.remove(at: index)
+        plainer.append(.ask(request, ask, of: event, by: person, at: second, fewer))
+      }
+    }
+    for index in deliveries.indices {
+      for delivery in deliveries[index].plainer {
+        var others = deliveries
+        others[index] = delivery
+        plainer.append(.ask(request, ask, of: event, by: person, at: second, others))
+      }
+    }
+    return plainer
+  }
+}
+
+extension Delivery {
+  fileprivate var plainer: [Delivery] {
+    var plainer: [Delivery] = []
+    func add(_ change: (inout Delivery) -> Void) {
+      var delivery = self
+      change(&delivery)
+      if delivery != self { plainer.append(delivery) }
+    }
+    add { $0.fate = .isAnswered }
+    add { $0.isRetry = false }
+    add { $0.back = 0 }
+    add { $0.takes = 0 }
+    add { $0.host = 0 }
+    add { $0.after = 0 }
+    return plainer
+  }
+}

@@ -1,0 +1,104 @@
+import EventRegistration
+import Synchronization
+
+/// A host that has a ``RegistrationDesk``, and is alone.
+extension Simulation {
+  /// Decides on a request at the desk, stores its facts, and returns the answer to be sent.
+  func performAtDesk(_ errand: Errand) throws(HostFailure) -> Answer<Outcome> {
+    let (event, host) = (errand.event, errand.delivery.host)
+    let front = try front(of: host)
+    var decision = Decision(errand)
+    decision.base = store.version(of: event)
+    let answer = front.desk.perform(errand.submission)
+    let told = front.takeAll()
+    decision.answer = answer
+    decision.facts = told.facts
+    store.append(told.before)
+    if errand.delivery.fate == .crashesBeforeAppend, !told.facts.isEmpty {
+      record.coverage.note(.crashBeforeAppend)
+      crash(host)
+      throw .crashed
+    }
+    append(told.facts, of: event)
+    record.decisions.append(decision)
+    // What is told of accounts behind an event's facts is lost with a host that stops here.
+    if errand.delivery.fate != .crashesBeforeAnswer { store.append(told.after) }
+    return answer
+  }
+
+  /// Lets time pass for all events of the desk.
+  func tickAtDesk(to time: Int64, at host: Int) {
+    guard let front = try? front(of: host) else { return }
+    let bases = scenario.events.indices.map { store.version(of: $0) }
+    front.desk.tick(to: time)
+    let facts = front.takeAll().facts
+    for event in scenario.events.indices {
+      var decision = Decision(event: event, time: time)
+      decision.base = bases[event]
+      decision.facts = facts.filter { $0.event == Scenario.event(event) }
+      append(decision.facts, of: event)
+      record.decisions.append(decision)
+    }
+  }
+
+  private func append(_ facts: [Fact], of event: Int) {
+    guard let first = facts.first else { return }
+    if !store.append(facts, of: event, ifVersionIs: first.version - 1) {
+      record.problems.append("the desk told facts that do not follow on those before")
+    }
+  }
+
+  /// The host's desk, or one that is built from what is stored.
+  private func front(of host: Int) throws(HostFailure) -> DeskFront {
+    if let front = hosts[host].front { return front }
+    let front = DeskFront(plan: plan)
+    do {
+      for event in scenario.events.indices where store.version(of: event) > 0 {
+        front.desk.restore(try store.ledger(of: event))
+      }
+      front.desk.restore(try store.account())
+    } catch { throw .unreadable }
+    hosts[host].front = front
+    return front
+  }
+}
+
+/// A desk, and what it told that is not stored yet.
+final class DeskFront: Sendable {
+  /// What a command told: of events, and of accounts before and after that.
+  struct Told {
+    var before: [AccountFact] = []
+    var facts: [Fact] = []
+    var after: [AccountFact] = []
+  }
+
+  let desk: RegistrationDesk
+  private let outbox: Outbox
+
+  init(plan: Plan) {
+    let outbox = Outbox()
+    self.outbox = outbox
+    desk = RegistrationDesk(
+      seed: 1, plan: plan, stripes: 2, onFacts: { facts in outbox.add { $0.facts += facts } },
+      onAccountFacts: { facts in
+        outbox.add { told in
+          if told.facts.isEmpty { told.before += facts } else { told.after += facts }
+        }
+      })
+  }
+
+  func takeAll() -> Told { outbox.takeAll() }
+
+  private final class Outbox: Sendable {
+    private let told = Mutex(Told())
+
+    func add(_ body: (inout Told) -> Void) { told.withLock { body(&$0) } }
+
+    func takeAll() -> Told {
+      told.withLock { told in
+        defer { told = Told() }
+        return told
+      }
+    }
+  }
+}

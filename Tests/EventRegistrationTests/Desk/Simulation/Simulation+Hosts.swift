@@ -1,0 +1,186 @@
+@testable import EventRegistration
+
+/// Hosts that keep ledgers, and compare before they append.
+extension Simulation {
+  /// Decides on a request, stores its facts, and returns the answer to be sent.
+  func perform(_ errand: Errand) throws(HostFailure) -> Answer<Outcome> {
+    let (event, host) = (errand.event, errand.delivery.host)
+    let request = errand.submission.request
+    while true {
+      // Anew each time: an event that could not be published may be one that can be by now.
+      if errand.submission.command == .publish, let refusal = try claimPlace(errand) {
+        return refusal
+      }
+      var decision = Decision(errand)
+      let answer = try retry(event, host, errand.delivery) { ledger, facts in
+        let answer = ledger.perform(errand.submission.command, request, facts: &facts)
+        decision.base = ledger.version - UInt64(facts.count)
+        decision.answer = answer
+        decision.facts = facts
+        if self.defect == .answersBeforeAppending { self.send(answer, errand) }
+        return answer
+      }
+      if decision.facts.isEmpty, !answer.isReplay, defect != .refusesOnStaleState,
+        store.version(of: event) != decision.base
+      {
+        // Refused on what is not so any more.
+        record.coverage.note(.staleRefusal)
+        hosts[host].ledgers[event] = nil
+        continue
+      }
+      record.decisions.append(decision)
+      if case .cancelEvent = errand.submission.command, answer.outcome == .done {
+        try releasePlace(errand)
+      }
+      return answer
+    }
+  }
+
+  /// Lets time pass for an event.
+  func tick(_ event: Int, at host: Int) {
+    guard now >= hosts[host].upAt else { return }
+    let time = Scenario.start + Int64(now + hosts[host].clock)
+    if scenario.hasDesk { return tickAtDesk(to: time, at: host) }
+    var decision = Decision(event: event, time: time)
+    do throws(HostFailure) {
+      _ = try retry(event, host, Delivery(host: host)) { ledger, facts in
+        ledger.tick(to: time, facts: &facts)
+        decision.base = ledger.version - UInt64(facts.count)
+        decision.facts = facts
+      }
+      record.decisions.append(decision)
+    } catch {
+      record.failed(error)
+    }
+  }
+
+  /// What a host knows of an event.
+  func knownLedger(of event: Int, at host: Int) -> EventLedger? {
+    scenario.hasDesk
+      ? hosts[host].front?.desk.ledger(of: Scenario.event(event)) : hosts[host].ledgers[event]
+  }
+
+  /// Decides on what the host knows, or on what is stored, until the facts are stored.
+  private func retry<Result: Sendable>(
+    _ event: Int, _ host: Int, _ delivery: Delivery,
+    _ decide: (inout EventLedger, inout [Fact]) -> Result
+  ) throws(HostFailure) -> Result {
+    let stops = hosts[host].stops
+    var decided: EventLedger?
+    let stored = try Fact.retry { () throws(HostFailure) in
+      try self.ledger(of: event, at: host)
+    } decide: { ledger, facts in
+      let result = decide(&ledger, &facts)
+      decided = ledger
+      return result
+    } append: { facts, version throws(HostFailure) in
+      self.pass(delivery.takes)
+      guard self.hosts[host].stops == stops else { throw .crashed }
+      if delivery.fate == .crashesBeforeAppend {
+        self.record.coverage.note(.crashBeforeAppend)
+        if self.defect == .tearsAppends {
+          _ = self.store.append([facts[0]], of: event, ifVersionIs: version)
+        }
+        self.crash(host)
+        throw .crashed
+      }
+      if self.append(facts, of: event, ifVersionIs: version, at: host) { return true }
+      self.record.coverage.note(.conflict)
+      self.hosts[host].ledgers[event] = nil
+      return self.defect == .answersDespiteConflict
+    }
+    guard case .stored(let result) = stored else { throw .contended }
+    if hosts[host].stops == stops, store.version(of: event) == decided?.version {
+      hosts[host].ledgers[event] = decided
+    }
+    return result
+  }
+
+  private func append(
+    _ facts: [Fact], of event: Int, ifVersionIs version: UInt64, at host: Int
+  ) -> Bool {
+    var facts = facts
+    switch defect {
+    case .appendsWithoutComparing:
+      store.append(facts, of: event)
+      return true
+    case .renumbersOnConflict:
+      let first = store.version(of: event)
+      facts = facts.enumerated().map { index, fact in
+        Fact(
+          event: fact.event, version: first + UInt64(index) + 1, time: fact.time,
+          cause: fact.cause, change: fact.change)
+      }
+      return store.append(facts, of: event, ifVersionIs: first)
+    case .tellsItsOwnTime:
+      let time = Scenario.start + Int64(now + hosts[host].clock)
+      facts = facts.map {
+        Fact(event: $0.event, version: $0.version, time: time, cause: $0.cause, change: $0.change)
+      }
+    case .answersBeforeAppending, .answersDespiteConflict, .tearsAppends, .forgetsRequests,
+      .refusesOnStaleState, .losesWhatWasNotSynced, nil:
+      break
+    }
+    return store.append(facts, of: event, ifVersionIs: version)
+  }
+
+  /// What the host remembers of an event, or what is stored.
+  private func ledger(of event: Int, at host: Int) throws(HostFailure) -> EventLedger {
+    if let ledger = hosts[host].ledgers[event] { return ledger }
+    do {
+      let ledger = try storedLedger(of: event)
+      hosts[host].ledgers[event] = ledger
+      return ledger
+    } catch { throw .unreadable }
+  }
+
+  private func storedLedger(of event: Int) throws -> EventLedger {
+    defect == .forgetsRequests
+      ? try store.ledger(of: event, fromSnapshot: false, rememberedRequests: 0)
+      : try store.ledger(of: event)
+  }
+
+  // MARK: Places in the provider's plan
+
+  /// Takes a place for an event that would be published, or says why not.
+  private func claimPlace(_ errand: Errand) throws(HostFailure) -> Answer<Outcome>? {
+    // A refusal is an answer too, and not to be given on what is not so any more.
+    if knownLedger(of: errand.event, at: errand.delivery.host)?.version
+      != store.version(of: errand.event)
+    {
+      hosts[errand.delivery.host].ledgers[errand.event] = nil
+    }
+    var trial = try ledger(of: errand.event, at: errand.delivery.host)
+    let request = errand.submission.request
+    var facts: [Fact] = []
+    let expected = trial.perform(.publish, request, facts: &facts)
+    guard expected.outcome == .done, !expected.isReplay else { return nil }
+    var accountFacts: [AccountFact] = []
+    let claim = try changeAccount(&accountFacts) { account, facts in
+      account.claim(errand.submission.event, at: request.time, plan: plan, facts: &facts)
+    }
+    guard case .refused(let refusal) = claim else { return nil }
+    let version = trial.version - UInt64(facts.count)
+    return Answer(.refused(refusal), version: version, request: request.id)
+  }
+
+  private func releasePlace(_ errand: Errand) throws(HostFailure) {
+    let ledger = try ledger(of: errand.event, at: errand.delivery.host)
+    guard !ledger.hadRegistrations else { return }
+    var facts: [AccountFact] = []
+    try changeAccount(&facts) { account, facts in
+      account.release(errand.submission.event, at: errand.submission.request.time, facts: &facts)
+    }
+  }
+
+  private func changeAccount<Result>(
+    _ facts: inout [AccountFact], _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
+  ) throws(HostFailure) -> Result {
+    guard var account = try? store.account() else { throw .unreadable }
+    let result = body(&account, &facts)
+    store.append(facts)
+    return result
+  }
+
+  var plan: Plan { (try? Plan(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard }
+}

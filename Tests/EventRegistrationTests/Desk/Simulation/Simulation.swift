@@ -1,0 +1,200 @@
+@testable import EventRegistration
+
+/// Hosts, a store, clients and a network that carry out a ``Scenario`` in one thread.
+///
+/// A host decides on the state that it has, and stores the facts if nobody else stored some in the
+/// meantime; while it is at it others go on, and each of them can stop at any point.
+final class Simulation {
+  let scenario: Scenario
+  /// What the hosts do wrong.
+  let defect: Defect?
+  var store: LogStore
+  var hosts: [Host]
+  var record = SimulationRecord()
+  private(set) var now = 0
+  private var agenda = Agenda()
+
+  init(_ scenario: Scenario, defect: Defect? = nil) {
+    self.scenario = scenario
+    self.defect = defect
+    store = LogStore(events: scenario.events.count)
+    hosts = Array(repeating: Host(), count: scenario.hosts)
+  }
+
+  /// Carries the scenario out, and returns what is wrong with the end of it.
+  func run() -> [String] {
+    for (index, step) in scenario.steps.enumerated() {
+      agenda.add(.step(index), at: step.second)
+    }
+    while let (second, task) = agenda.next(until: .max) { carryOut(task, at: second) }
+    record.coverage.note(.snapshot, store.snapshotReads.all)
+    record.coverage.note(.staleSnapshot, store.snapshotReads.stale)
+    for stream in store.streams { record.coverage.changes.formUnion(stream.facts.map(\.change.kind)) }
+    var check = SimulationCheck(self)
+    return record.problems + check.problems()
+  }
+
+  /// Lets others go on for some seconds.
+  func pass(_ seconds: Int) {
+    let end = now + seconds
+    while let (second, task) = agenda.next(until: end) { carryOut(task, at: second) }
+    now = max(now, end)
+  }
+
+  private func carryOut(_ task: Agenda.Task, at second: Int) {
+    now = max(now, second)
+    switch task {
+    case .step(let index): carryOut(scenario.steps[index], index)
+    case .delivery(let step, let delivery): deliver(step, delivery)
+    case .answer(let step, let answer):
+      guard case .ask(_, _, let event, _, _, _) = scenario.steps[step] else { return }
+      record.received(answer, to: step, of: event)
+    }
+  }
+
+  private func carryOut(_ step: Step, _ index: Int) {
+    switch step {
+    case .ask(_, _, _, _, let second, let deliveries):
+      for (number, delivery) in deliveries.enumerated() {
+        agenda.add(.delivery(step: index, number), at: second + delivery.after)
+      }
+    case .jump(let host, let seconds, _):
+      hosts[host].clock += seconds
+      if seconds < 0 { record.coverage.note(.clockBack) }
+    case .crash(let host, _): crash(host)
+    case .snapshot(let host, let event, _):
+      if let ledger = knownLedger(of: event, at: host) {
+        store.store(ledger.snapshot, of: event, version: ledger.version)
+      }
+    case .tick(let host, let event, _): tick(event, at: host)
+    }
+  }
+
+  private func deliver(_ step: Int, _ number: Int) {
+    guard
+      case .ask(let request, let ask, let event, let person, _, let deliveries) =
+        scenario.steps[step], let command = try? ask.command(scenario.events[event])
+    else { return }
+    let delivery = deliveries[number]
+    if delivery.isRetry, record.hasAnswer(to: step) { return }
+    record.sent(step)
+    guard delivery.fate != .isLost, now >= hosts[delivery.host].upAt else {
+      return record.coverage.note(.requestLost)
+    }
+    let time = Scenario.start + Int64(now + hosts[delivery.host].clock)
+    let submission = Submission(
+      command, for: Scenario.event(event),
+      Request(
+        RequestID(high: 9, low: UInt64(request)), by: Scenario.requester(person), at: time,
+        expecting: person == 9 ? record.latest[event] : nil))
+    let errand = Errand(submission: submission, event: event, step: step, delivery: delivery)
+    do throws(HostFailure) {
+      let answer = try scenario.hasDesk ? performAtDesk(errand) : perform(errand)
+      switch delivery.fate {
+      case .crashesBeforeAnswer:
+        record.coverage.note(.crashBeforeAnswer)
+        crash(delivery.host)
+      case .answerIsLost: record.coverage.note(.answerLost)
+      case .isAnswered, .isLost, .crashesBeforeAppend: send(answer, errand)
+      }
+    } catch {
+      record.failed(error)
+    }
+  }
+
+  /// Sends an answer on its way.
+  func send(_ answer: Answer<Outcome>, _ errand: Errand) {
+    agenda.add(.answer(errand.step, answer), at: now + errand.delivery.back)
+  }
+
+  /// A host loses what it knows, and is away for some seconds.
+  func crash(_ host: Int) {
+    let clock = hosts[host].clock
+    let stops = hosts[host].stops + 1
+    hosts[host] = Host(clock: clock, upAt: now + 5, stops: stops)
+    if defect == .losesWhatWasNotSynced {
+      for event in scenario.events.indices { store.loseLastAppend(of: event) }
+    }
+  }
+}
+
+extension Simulation {
+  /// What a host keeps in memory.
+  struct Host {
+    /// The seconds by which its clock is ahead.
+    var clock = 0
+    var upAt = 0
+    /// How often it stopped.
+    var stops = 0
+    var ledgers: [Int: EventLedger] = [:]
+    var front: DeskFront?
+  }
+
+  /// A request that a host works on.
+  struct Errand {
+    let submission: Submission
+    let event: Int
+    let step: Int
+    let delivery: Delivery
+  }
+
+  enum HostFailure: Error {
+    /// The host stopped.
+    case crashed
+    /// Others were faster each time.
+    case contended
+    /// The log cannot be read.
+    case unreadable
+  }
+
+  /// What a host can do wrong; each is found.
+  enum Defect: CaseIterable {
+    /// It answers, and then stores.
+    case answersBeforeAppending
+    /// It answers although others were faster.
+    case answersDespiteConflict
+    /// It stores without looking whether others were faster.
+    case appendsWithoutComparing
+    /// It gives its facts other versions where others were faster.
+    case renumbersOnConflict
+    /// It stores the facts of a command one by one.
+    case tearsAppends
+    /// It does not know which requests the facts answered.
+    case forgetsRequests
+    /// It refuses without looking whether others have changed the event.
+    case refusesOnStaleState
+    /// It takes time from each request and not the later of that and the last fact's.
+    case tellsItsOwnTime
+    /// It loses what was stored last when it stops.
+    case losesWhatWasNotSynced
+  }
+}
+
+/// What is to happen, by second and by the order in which it was planned.
+private struct Agenda {
+  enum Task {
+    case step(Int)
+    case delivery(step: Int, Int)
+    case answer(Int, Answer<Outcome>)
+  }
+
+  /// The latest first.
+  private var tasks: [(second: Int, order: Int, task: Task)] = []
+  private var count = 0
+
+  mutating func add(_ task: Task, at second: Int) {
+    count += 1
+    var (low, high) = (0, tasks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tasks[middle].second > second { low = middle + 1 } else { high = middle }
+    }
+    tasks.insert((second, count, task), at: low)
+  }
+
+  mutating func next(until end: Int) -> (second: Int, task: Task)? {
+    guard let last = tasks.last, last.second <= end else { return nil }
+    tasks.removeLast()
+    return (last.second, last.task)
+  }
+}

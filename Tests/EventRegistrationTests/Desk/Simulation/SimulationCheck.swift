@@ -1,0 +1,244 @@
+@testable import EventRegistration
+
+/// Looks at the end of a ``Simulation`` for everything that must hold, event by event.
+struct SimulationCheck {
+  private let simulation: Simulation
+  private let record: SimulationRecord
+  private var found: [String] = []
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+    record = simulation.record
+  }
+
+  mutating func problems() -> [String] {
+    for event in simulation.scenario.events.indices {
+      checkLog(of: event)
+      checkOrder(of: event)
+      checkBytes(of: event)
+    }
+    checkRequests()
+    checkPlaces()
+    return found
+  }
+
+  private mutating func check(_ holds: Bool, _ problem: @autoclosure () -> String) {
+    if !holds { found.append(problem()) }
+  }
+
+  /// Goes through a log once: counts the seats, lets a ledger follow, decides each decision again on
+  /// the version on which it was made, and looks at what was promised at each version.
+  private mutating func checkLog(of event: Int) {
+    let stream = simulation.store.streams[event]
+    var decisions: [UInt64: [Decision]] = [:]
+    for decision in record.decisions where decision.event == event {
+      decisions[decision.base, default: []].append(decision)
+    }
+    var promises: [UInt64: [(Ask, Answer<Outcome>)]] = [:]
+    for (step, answers) in record.answers {
+      guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[step] else { continue }
+      for answer in answers { promises[answer.version, default: []].append((ask, answer)) }
+    }
+    var ledger = EventLedger(Scenario.event(event))
+    var seats = NaiveSeats()
+    var ends = Set(stream.batches)
+    ends.insert(0)
+    for version in 0...UInt64(stream.facts.count) {
+      if version > 0 {
+        let fact = stream.facts[Int(version) - 1]
+        check(fact.version == version, "two facts have one version, or one has none")
+        seats.take(fact)
+        do { try ledger.apply(fact) } catch {
+          found += seats.problems + ["the log cannot be replayed"]
+          return
+        }
+      }
+      for (ask, answer) in promises.removeValue(forKey: version) ?? [] {
+        check(seats.keeps(answer.outcome, to: ask), "an answer to \(ask) was not kept")
+      }
+      guard ends.contains(Int(version)) else { continue }
+      found += seats.problemsBetweenCommands() + ledger.checkInvariants()
+      for decision in decisions.removeValue(forKey: version) ?? [] {
+        check(decision.isRight(on: ledger), "a decision is not that of the version")
+      }
+      for host in simulation.hosts.indices {
+        if let known = simulation.knownLedger(of: event, at: host), known.version == version {
+          check(known.snapshot == ledger.snapshot, "a host knows other than the log tells")
+        }
+      }
+    }
+    check(decisions.isEmpty, "a decision was made on a version that never was")
+    check(promises.isEmpty, "an answer was given at a version that never was")
+    found += seats.differences(from: ledger)
+    if let spots = simulation.hosts[0].front?.desk.spotsLeft(for: Scenario.event(event)) {
+      check(spots.count == seats.available, "the desk shows other spots than are left")
+      check(UInt64(spots.version) == ledger.version, "the spots left are of another version")
+    }
+  }
+
+  /// Answers are of versions that agree with when they were asked for and came.
+  private mutating func checkOrder(of event: Int) {
+    struct Moment {
+      let moment: Int
+      let step: Int
+      let isAnswer: Bool
+    }
+    var moments: [Moment] = []
+    for (step, moment) in record.sending { moments.append(Moment(moment: moment, step: step, isAnswer: false)) }
+    for (step, moment) in record.receiving { moments.append(Moment(moment: moment, step: step, isAnswer: true)) }
+    moments.sort { $0.moment < $1.moment }
+    var latest: UInt64 = 0
+    var floors: [Int: UInt64] = [:]
+    let reused = reusedSteps
+    for moment in moments {
+      guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[moment.step],
+        !reused.contains(moment.step)
+      else { continue }
+      guard moment.isAnswer else {
+        floors[moment.step] = latest
+        continue
+      }
+      guard let answer = record.answers[moment.step]?.first, let floor = floors[moment.step] else {
+        continue
+      }
+      latest = max(latest, answer.version)
+      let isNew = answer.outcome.refusal == nil && !ask.mayChangeNothing
+      check(
+        answer.version >= floor + (isNew ? 1 : 0),
+        "an answer is of a version before one that was known when it was asked for")
+    }
+  }
+
+  /// The bytes in the store are those of the facts, and a snapshot and what follows give all.
+  private mutating func checkBytes(of event: Int) {
+    let stream = simulation.store.streams[event]
+    var reader = FactLogReader<Fact>(stream.bytes)
+    check((try? reader.remaining()) == stream.facts, "the bytes tell other facts")
+    var store = simulation.store
+    guard let whole = try? store.ledger(of: event, fromSnapshot: false),
+      let rest = try? store.ledger(of: event)
+    else { return found.append("the log cannot be read") }
+    check(whole.snapshot == rest.snapshot, "the snapshot leads elsewhere")
+  }
+
+  /// Steps whose request was another step's before, or is later.
+  private var reusedSteps: Set<Int> {
+    var steps: [Int: [Int]] = [:]
+    for (index, step) in simulation.scenario.steps.enumerated() {
+      if case .ask(let request, _, _, _, _, _) = step { steps[request, default: []].append(index) }
+    }
+    return Set(steps.values.filter { $0.count > 1 }.joined())
+  }
+
+  /// Each request is done once, and everybody who was told so was told the same.
+  private mutating func checkRequests() {
+    var runs: [RequestID: [[Fact]]] = [:]
+    for stream in simulation.store.streams {
+      var previous: RequestID?
+      for fact in stream.facts {
+        guard let cause = fact.cause?.request else {
+          previous = nil
+          continue
+        }
+        if cause == previous {
+          var batches = runs[cause] ?? []
+          batches[batches.count - 1].append(fact)
+          runs[cause] = batches
+        } else {
+          runs[cause, default: []].append([fact])
+        }
+        previous = cause
+      }
+    }
+    let reused = reusedSteps
+    for (index, step) in simulation.scenario.steps.enumerated() where !reused.contains(index) {
+      guard case .ask(let request, let ask, _, _, _, _) = step else { continue }
+      let batches = runs.removeValue(forKey: RequestID(high: 9, low: UInt64(request))) ?? []
+      check(batches.count <= 1, "\(ask) was done twice")
+      let answers = record.answers[index] ?? []
+      let accepted = answers.filter { $0.outcome.refusal == nil }
+      for answer in accepted where !ask.mayChangeNothing {
+        check(batches.first?.last?.version == answer.version, "\(ask) was done, and is lost")
+        check(answer.outcome == accepted[0].outcome, "\(ask) was answered in two ways")
+      }
+      // Once it is done, every answer says so.
+      let decided = record.decisions.filter { $0.step == index }.compactMap(\.answer)
+      if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }), !ask.mayChangeNothing {
+        for answer in decided[(first + 1)...] {
+          check(
+            answer.isReplay && answer.outcome == decided[first].outcome
+              && answer.version == decided[first].version, "\(ask) was done and then denied")
+        }
+      }
+      if simulation.scenario.hasDesk { checkRefusals(decided) }
+    }
+  }
+
+  /// A desk that did not stop in between tells a refusal again.
+  private mutating func checkRefusals(_ answers: [Answer<Outcome>]) {
+    for answer in answers where answer.isReplay {
+      check(
+        answers.contains {
+          !$0.isReplay && $0.outcome == answer.outcome && $0.version == answer.version
+        } || answer.outcome.refusal == nil, "a refusal is told again that never was")
+    }
+  }
+
+  /// Whoever is published has a place, and no year has too many.
+  private mutating func checkPlaces() {
+    guard let account = try? simulation.store.account() else {
+      return found.append("the account cannot be replayed")
+    }
+    var store = simulation.store
+    for event in simulation.scenario.events.indices {
+      guard let ledger = try? store.ledger(of: event, fromSnapshot: false), let record = ledger.record else { continue }
+      switch record.status {
+      case .published, .closed:
+        check(account.hasClaim(of: record.id), "an event is published and has no place")
+      case .draft, .cancelled: break
+      }
+    }
+    check(account.used(in: 2026) <= simulation.scenario.places, "there are more places than the plan has")
+  }
+}
+
+extension Decision {
+  /// Whether a ledger at the version on which it was made decides the same.
+  fileprivate func isRight(on ledger: EventLedger) -> Bool {
+    var ledger = ledger
+    var made: [Fact] = []
+    guard let submission, let answer else {
+      ledger.tick(to: time, facts: &made)
+      return made == facts
+    }
+    // The desk alone knows which refusals it told before, and under which identity.
+    if answer.isReplay, answer.outcome.refusal != nil { return facts.isEmpty }
+    switch answer.outcome.refusal?.kind {
+    case .requestReused, .eventQuotaReached: return facts.isEmpty
+    default:
+      let same = ledger.perform(submission.command, submission.request, facts: &made)
+      return same == answer && made == facts
+    }
+  }
+}
+
+extension NaiveSeats {
+  /// Whether what somebody was told at this version is so.
+  fileprivate func keeps(_ outcome: Outcome, to ask: Ask) -> Bool {
+    let children = ask.children.map { Ask.child($0).id }
+    switch (outcome, ask) {
+    case (.registered(let count), _): return count == children.count && seated.isSuperset(of: children)
+    case (.waitlisted(let position), _):
+      return waiting.indices.contains(position - 1) && Set(waiting[position - 1]) == Set(children)
+    case (.held(let until), _): return children.allSatisfy { held[$0] == until }
+    case (.done, .release), (.done, .cancel), (.done, .leaveWaitlist), (.done, .declineOffer):
+      return !children.contains(where: has)
+    case (.done, .transfer(let from, let to)):
+      return !has(Ask.child(from).id) && seated.contains(Ask.child(to).id)
+    case (.refused(.full(let available, _)), _):
+      // Nobody is sent away while there are seats for them.
+      return available == self.available && (children.count > available || !waiting.isEmpty)
+    case (.done, _), (.refused, _): return true
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import EventRegistration
+
+/// What happened in a ``Simulation``, as somebody who sees everything writes it down.
+struct SimulationRecord {
+  var decisions: [Decision] = []
+  var problems: [String] = []
+  var coverage = SimulationCoverage()
+  /// The answers that reached the client of each step, the first first.
+  private(set) var answers: [Int: [Answer<Outcome>]] = [:]
+  /// When the first message of a step was sent and its first answer came, counted in such moments.
+  private(set) var sending: [Int: Int] = [:]
+  private(set) var receiving: [Int: Int] = [:]
+  /// The latest version of each event that a client was told.
+  private(set) var latest: [Int: UInt64] = [:]
+  private var moments = 0
+
+  func hasAnswer(to step: Int) -> Bool { answers[step] != nil }
+
+  mutating func sent(_ step: Int) {
+    if sending[step] == nil {
+      sending[step] = moments
+      moments += 1
+    } else {
+      coverage.note(answers[step] == nil ? .retry : .duplicate)
+    }
+  }
+
+  mutating func received(_ answer: Answer<Outcome>, to step: Int, of event: Int) {
+    latest[event] = max(latest[event] ?? 0, answer.version)
+    if answers[step] == nil {
+      receiving[step] = moments
+      moments += 1
+    }
+    answers[step, default: []].append(answer)
+    if answer.isReplay { coverage.note(.replay) }
+    if let refusal = answer.outcome.refusal {
+      coverage.refusals.insert(refusal.kind)
+    }
+  }
+
+  mutating func failed(_ failure: Simulation.HostFailure) {
+    switch failure {
+    case .crashed, .contended: break
+    case .unreadable: problems.append("the log cannot be read")
+    }
+  }
+}
+
+/// What a host decided, and on which version.
+struct Decision {
+  let event: Int
+  /// The step that asked, or `nil` if time passed.
+  let step: Int?
+  let submission: Submission?
+  let time: Int64
+  var base: UInt64 = 0
+  var answer: Answer<Outcome>?
+  var facts: [Fact] = []
+
+  init(_ errand: Simulation.Errand) {
+    event = errand.event
+    step = errand.step
+    submission = errand.submission
+    time = errand.submission.request.time
+  }
+
+  init(event: Int, time: Int64) {
+    self.event = event
+    step = nil
+    submission = nil
+    self.time = time
+  }
+}
+
+/// What went wrong in simulations, so that a generator that never lets it go wrong is found.
+struct SimulationCoverage {
+  enum Trouble: CaseIterable {
+    case requestLost, answerLost, crashBeforeAppend, crashBeforeAnswer, conflict, staleRefusal
+    case retry, duplicate, replay, clockBack, snapshot, staleSnapshot
+  }
+
+  private(set) var troubles: [Trouble: Int] = [:]
+  var refusals: Set<Refusal.Kind> = []
+  /// The numbers of the changes that happened.
+  var changes: Set<UInt8> = []
+
+  mutating func note(_ trouble: Trouble, _ count: Int = 1) {
+    troubles[trouble, default: 0] += count
+  }
+
+  mutating func add(_ other: Self) {
+    troubles.merge(other.troubles, uniquingKeysWith: +)
+    refusals.formUnion(other.refusals)
+    changes.formUnion(other.changes)
+  }
+}

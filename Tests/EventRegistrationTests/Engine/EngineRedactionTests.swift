@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import EventRegistration
+
+/// What is about children shows neither a digit nor an identity, however it is printed.
+@Suite struct EngineRedactionTests {
+  private let child = ChildID(high: 7319, low: 7319)
+  private let person = PersonID(high: 7319, low: 7319)
+
+  private var attendee: Attendee { Attendee(id: child, guardian: person, consents: .healthData) }
+  private var party: Party { Party(registeredBy: person, attendees: [attendee, attendee]) }
+
+  @Test func aRefusalShowsNothing() {
+    let refusals: [Refusal] = [
+      .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
+      .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
+      .alreadyHeld(child), .alreadyOffered(child), .notRegistered(child), .notWaiting(child),
+      .notHeld(child), .notOffered(child), .requestReused(RequestID(high: 7319, low: 7319)),
+      .forbidden(required: .admin), .capacityBelowCommitted(7319),
+    ]
+    for refusal in refusals { expectNoContent(in: refusal) }
+  }
+
+  @Test func anOutcomeAndAnAnswerDoNotShowTheChildOfARefusal() {
+    let outcome = Outcome.refused(.notRegistered(child))
+    let answer = Answer(outcome, version: 1, request: RequestID(high: 1, low: 1))
+    for text in texts(of: outcome) + texts(of: answer) + texts(of: [answer]) {
+      #expect(!text.contains("7319") && !text.contains(child.uuidString), "\(text)")
+    }
+  }
+
+  @Test func aPartyAndItsAttendeesShowNothing() {
+    expectNoContent(in: attendee)
+    expectNoContent(in: party)
+  }
+
+  @Test func aRegistrationShowsNothing() {
+    expectNoContent(
+      in: Registration(
+        attendee: attendee, registeredBy: person, status: .waiting(position: 7319), attended: true))
+  }
+
+  @Test func aChangeAndAFactShowNothing() throws {
+    let changes: [Change] = [
+      .drafted(try SampleEvent.details(capacity: 7319), owner: person),
+      .eventCancelled(reason: "secret"), .attendanceMarked(child, attended: true),
+      .held(party, until: 7319), .registered(party), .waitlisted(party, position: 7319),
+      .seated([child], from: .hold), .holdExpired([child]), .holdReleased([child]),
+      .leftWaitlist([child]), .movedToWaitlist([child]), .offered([child], until: 7319),
+      .offerExpired([child]), .offerDeclined([child]),
+      .registrationCancelled([child], by: .admin),
+      .transferred(from: child, to: attendee, by: person),
+    ]
+    for change in changes {
+      expectNoContent(in: change)
+      expectNoContent(
+        in: Fact(
+          event: EventID(high: 7319, low: 7319), version: 7319, time: 7319,
+          cause: Fact.Cause(request: RequestID(high: 7319, low: 7319), digest: 7319),
+          change: change))
+    }
+  }
+
+  @Test func aCommandShowsNoChild() {
+    let known = Child(child, guardian: person)
+    let commands: [Command] = [
+      .hold([known]), .confirm([child]), .release([child]), .register([known], joinWaitlist: true),
+      .cancel([child]), .leaveWaitlist([child]), .acceptOffer([child]), .declineOffer([child]),
+      .transfer(from: child, to: known), .markAttendance(child, attended: true),
+    ]
+    for command in commands { expectNoContent(in: command) }
+  }
+
+  @Test func aLedgerShowsNothing() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.register(Child(child, guardian: person))
+    expectNoContent(in: event.ledger)
+    #expect("\(event.ledger)" == "EventLedger(redacted)")
+    #expect(event.ledger.registrations.count == 1)
+  }
+
+  @Test func anErrorOnTheWayToAPersonShowsNoChild() {
+    let error: any Error = Refusal.alreadyRegistered(child)
+    for text in [error.localizedDescription, "\(error as NSError)", String(reflecting: error)] {
+      #expect(!text.contains("7319") && !text.contains(child.uuidString), "\(text)")
+    }
+  }
+}

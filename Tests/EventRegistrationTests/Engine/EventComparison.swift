@@ -1,0 +1,176 @@
+@testable import EventRegistration
+
+/// A ledger and a plain event, to which the same is done.
+struct EventComparison {
+  /// The first difference that was found.
+  struct Difference: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private(set) var coverage = AnswerCoverage()
+  private let seed: Int
+  private var operations: RandomOperations
+  private var count = 0
+  private var plain: PlainEvent
+  private var ledger: EventLedger
+  /// The ledger made again of its facts, but for those that are not applied yet.
+  private var replica: EventLedger
+  private var pending: [Fact] = []
+  /// All facts of the event.
+  private var history: [Fact] = []
+
+  init(seed: Int) {
+    self.seed = seed
+    operations = RandomOperations(seed: seed)
+    let event = EventID(high: 0, low: UInt64(seed))
+    let remembered = operations.rememberedRequests()
+    plain = PlainEvent(event, rememberedRequests: remembered)
+    ledger = EventLedger(event, rememberedRequests: remembered)
+    replica = ledger
+    operations.restart()
+  }
+
+  mutating func run(_ length: Int) throws {
+    for step in 1...length {
+      count += 1
+      try compareStep()
+      if step.isMultiple(of: 50) { try compareState() }
+      if isOver && operations.generator.isOne(in: 20) { try restart() }
+    }
+    try compareState()
+  }
+
+  /// Whether nothing more comes of the event.
+  private var isOver: Bool {
+    if case .cancelled = plain.status { return true }
+    guard let details = plain.details, plain.status != .draft else { return false }
+    return max(operations.now, plain.lastTime) >= details.endTime
+  }
+
+  /// Begins another event, after the history of this one gave the same again.
+  private mutating func restart() throws {
+    try compareState()
+    var again = EventLedger(plain.id, rememberedRequests: plain.rememberedRequests)
+    for fact in history { try again.apply(fact) }
+    try compareState(of: again, "what is made of all facts")
+    let remembered = operations.rememberedRequests()
+    plain = PlainEvent(plain.id, rememberedRequests: remembered)
+    ledger = EventLedger(plain.id, rememberedRequests: remembered)
+    replica = ledger
+    pending = []
+    history = []
+    operations.restart()
+  }
+
+  private func difference(_ text: String) -> Difference {
+    Difference(description: "seed \(seed), operation \(count): \(text)")
+  }
+}
+
+// MARK: - After each operation
+
+extension EventComparison {
+  private mutating func compareStep() throws {
+    let version = plain.version
+    var facts: [Fact] = []
+    switch try operations.next(for: plain) {
+    case .tick(let time):
+      plain.tick(to: time)
+      ledger.tick(to: time, facts: &facts)
+      try compare(facts, since: version, of: nil) { "tick" }
+    case .perform(let command, let request):
+      try performOnACopy(command, request)
+      let expected = plain.perform(command, request)
+      let answer = ledger.perform(command, request, facts: &facts)
+      let name = { "\(CommandKind(command)) \(command.named.map(\.low))" }
+      guard answer.outcome == expected.outcome, answer.isReplay == expected.isReplay else {
+        let kinds = [answer, expected].map { AnswerKind($0.outcome, isReplay: $0.isReplay) }
+        throw difference("\(name()) is told \(kinds[0]), not \(kinds[1])")
+      }
+      try compare(facts, since: version, of: request, name)
+      guard answer.version == expected.version, answer.request == request.id else {
+        throw difference("\(name()) is answered at \(answer.version), not \(expected.version)")
+      }
+      coverage.count(
+        CommandKind(command), AnswerKind(answer.outcome, isReplay: answer.isReplay))
+    }
+    pending += facts
+    history += facts
+  }
+
+  /// Asks a copy now and then: the ledger does not learn of it, and the copy is as before if it
+  /// refused.
+  private mutating func performOnACopy(_ command: Command, _ request: Request) throws {
+    guard operations.generator.isOne(in: 100) else { return }
+    let before = ledger.snapshot
+    var copy = ledger
+    var facts: [Fact] = []
+    let answer = copy.perform(command, request, facts: &facts)
+    if answer.outcome.refusal != nil, facts.isEmpty, copy.snapshot != before {
+      throw difference("\(CommandKind(command)) is refused and changes something")
+    }
+    copy.tick(to: request.time &+ 1000, facts: &facts)
+    if ledger.snapshot != before { throw difference("a copy shares its state") }
+  }
+
+  private func compare(
+    _ facts: [Fact], since version: UInt64, of request: Request?, _ name: () -> String
+  ) throws {
+    // The digest is the ledger's own; that it tells requests apart is seen when they are repeated.
+    let digest = facts.last?.cause?.digest ?? 0
+    var expected: [Fact] = []
+    for happening in plain.happenings {
+      let cause = happening.isOfRequest ? request.map { ($0.id, digest) } : nil
+      expected.append(
+        Fact(
+          event: plain.id, version: version + UInt64(expected.count) + 1, time: happening.time,
+          cause: cause.map(Fact.Cause.init), change: happening.change))
+    }
+    guard facts == expected else {
+      throw difference("\(name()) makes \(facts.map(\.text)), not \(expected.map(\.text))")
+    }
+    guard ledger.version == plain.version, ledger.lastTime == plain.lastTime else {
+      throw difference("version or time after \(name())")
+    }
+    guard ledger.record?.seats == plain.record?.seats else {
+      throw difference("seats after \(name())")
+    }
+  }
+}
+
+// MARK: - Now and then
+
+extension EventComparison {
+  private mutating func compareState() throws {
+    for fact in pending { try replica.apply(fact) }
+    pending = []
+    try compareState(of: ledger, "the ledger")
+    try compareState(of: replica, "what is made of its facts")
+    let snapshot = ledger.snapshot
+    guard replica.snapshot == snapshot else { throw difference("the state is another") }
+    // Any of the three goes on as the others do.
+    if operations.generator.isOne(in: 4) { replica = try EventLedger(snapshot: snapshot) }
+    if operations.generator.isOne(in: 2) { swap(&ledger, &replica) }
+  }
+
+  private func compareState(of ledger: EventLedger, _ name: String) throws {
+    guard ledger.version == plain.version, ledger.lastTime == plain.lastTime,
+      ledger.record == plain.record
+    else {
+      throw difference("the record of \(name)")
+    }
+    let (found, expected) = (ledger.registrations, plain.registrations)
+    guard found == expected else {
+      throw difference("\(name) has \(found.map(\.text)), not \(expected.map(\.text))")
+    }
+    for number in 0..<operations.style.childCount {
+      let child = operations.style.child(number)
+      guard ledger.registration(of: child) == expected.first(where: { $0.attendee.id == child })
+      else {
+        throw difference("what \(name) says of child \(number)")
+      }
+    }
+    let defects = ledger.checkInvariants()
+    guard defects.isEmpty else { throw difference("\(name): \(defects)") }
+  }
+}

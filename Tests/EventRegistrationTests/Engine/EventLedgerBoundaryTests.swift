@@ -1,0 +1,298 @@
+import CivilTime
+import EventRegistration
+import Testing
+
+/// What happens at the first and the last number of a range, and just outside.
+@Suite struct EventLedgerBoundaryTests {
+  // MARK: Seats
+
+  @Test func anEventWithoutSeatsTakesNobody() throws {
+    var event = try SampleEvent(capacity: 0, EventPolicy(waitlist: WaitlistPolicy(limit: 9)))
+    #expect(event.register(ana) == .refused(.partyExceedsCapacity(0)))
+    #expect(event.ask(.hold([ana])) == .refused(.partyExceedsCapacity(0)))
+    #expect(event.ledger.checkInvariants() == [])
+    event.ask(.setCapacity(1, ifBelow: .refuse), by: SampleEvent.coach)
+    #expect(event.register(ana) == .registered(seats: 1))
+    #expect(
+      event.ask(.setCapacity(0, ifBelow: .refuse), by: SampleEvent.coach)
+        == .refused(.capacityBelowCommitted(1)))
+    #expect(
+      event.ask(.setCapacity(0, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach) == .done)
+    #expect(event.status(of: ana) == .waiting(position: 1))
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test func anEventHasUpToTwoBillionSeats() throws {
+    var event = try SampleEvent(capacity: 2_147_483_647)
+    #expect(event.register(ana, ben) == .registered(seats: 2))
+    #expect(event.ask(.hold([cleo])) == .held(until: SampleEvent.weekBefore + 900))
+    #expect(event.seats?.available == 2_147_483_644)
+    #expect(event.ledger.checkInvariants() == [])
+    for capacity in [2_147_483_648, Int.max] {
+      #expect(
+        event.ask(.setCapacity(capacity, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach)
+          == .refused(.limitExceeded(.seats)))
+    }
+    for capacity in [-1, Int.min] {
+      #expect(
+        event.ask(.setCapacity(capacity, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach)
+          == .refused(.malformed([.field(FieldProblem(.capacity, .negative))])))
+    }
+    #expect(event.seats?.capacity == 2_147_483_647)
+  }
+
+  @Test func aPartyHasUpToFifteenChildren() throws {
+    var event = try SampleEvent(capacity: 20, EventPolicy(maximumPartySize: 15))
+    let children = (1...16).map { Child(ChildID(high: 3, low: $0)) }
+    #expect(
+      event.ask(.register(children, joinWaitlist: true))
+        == .refused(.partySizeOutOfRange(allowed: 1...15)))
+    #expect(
+      event.ask(.hold(Array(children.dropLast()))) == .held(until: SampleEvent.weekBefore + 900))
+    #expect(event.ask(.confirm(children.dropLast().map(\.id))) == .registered(seats: 15))
+  }
+
+  // MARK: Deadlines
+
+  @Test func aHoldEndsAtItsDeadlineAndNotBefore() throws {
+    var event = try SampleEvent(capacity: 1, EventPolicy(holdSeconds: 60))
+    let deadline = SampleEvent.weekBefore + 60
+    #expect(event.ask(.hold([ana])) == .held(until: deadline))
+    var early = event
+    #expect(early.ask(.confirm([ana.id]), at: deadline - 1) == .registered(seats: 1))
+    #expect(event.ask(.confirm([ana.id]), at: deadline) == .refused(.notHeld(ana.id)))
+    #expect(event.facts.last?.change == .holdExpired([ana.id]))
+    #expect(event.facts.last?.time == deadline)
+    #expect(event.facts.last?.cause == nil)
+  }
+
+  @Test func anOfferEndsAtItsDeadlineAndNotBefore() throws {
+    let waitlist = try WaitlistPolicy(limit: 5, promotion: .offer(seconds: 60))
+    var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: waitlist))
+    event.register(ana)
+    event.register(ben)
+    event.register(cleo)
+    let deadline = SampleEvent.weekBefore + 160
+    event.ask(.cancel([ana.id]), at: deadline - 60)
+    #expect(event.status(of: ben) == .offered(until: deadline))
+    var early = event
+    #expect(early.ask(.acceptOffer([ben.id]), at: deadline - 1) == .registered(seats: 1))
+    #expect(event.ask(.acceptOffer([ben.id]), at: deadline) == .refused(.notOffered(ben.id)))
+    // The next offer runs from the moment it is made.
+    #expect(event.status(of: cleo) == .offered(until: deadline + 60))
+    #expect(event.status(of: ben) == nil)
+  }
+
+  @Test func aLateLookAtTheClockGivesTheFullTimeOfAnOffer() throws {
+    let waitlist = try WaitlistPolicy(limit: 5, promotion: .offer(seconds: 60))
+    var event = try SampleEvent(capacity: 1, EventPolicy(holdSeconds: 60, waitlist: waitlist))
+    event.ask(.hold([ana]))
+    event.register(ben)
+    event.ledger.tick(to: SampleEvent.weekBefore + 5000, facts: &event.facts)
+    #expect(event.status(of: ben) == .offered(until: SampleEvent.weekBefore + 5060))
+    #expect(
+      event.facts.suffix(2).map(\.time) == [
+        SampleEvent.weekBefore + 5000, SampleEvent.weekBefore + 5000,
+      ])
+  }
+
+  @Test func theWindowIsHalfOpen() throws {
+    let (opens, closes) = (SampleEvent.weekBefore + 100, SampleEvent.weekBefore + 200)
+    let window = try RegistrationWindow(opens: opens, closes: closes)
+    var event = try SampleEvent(capacity: 9, EventPolicy(window: window))
+    #expect(event.register(ana, at: opens - 1) == .refused(.notOpenYet(opens: opens)))
+    #expect(event.register(ana, at: opens) == .registered(seats: 1))
+    #expect(event.register(ben, at: closes - 1) == .registered(seats: 1))
+    #expect(event.register(cleo, at: closes) == .refused(.registrationClosed(at: closes)))
+    #expect(event.ask(.cancel([ana.id]), at: closes) == .done)
+  }
+
+  @Test func parentsCancelUntilJustBeforeTheDeadline() throws {
+    var event = try SampleEvent(capacity: 9, EventPolicy(cancellationNotice: 3600))
+    event.register(ana)
+    event.register(ben)
+    let deadline = SampleEvent.start - 3600
+    #expect(event.ask(.cancel([ana.id]), at: deadline - 1) == .done)
+    #expect(
+      event.ask(.cancel([ben.id]), at: deadline)
+        == .refused(.cancellationTooLate(deadline: deadline)))
+    #expect(event.ask(.cancel([ben.id]), by: SampleEvent.coach, at: deadline) == .done)
+  }
+
+  @Test func parentsCancelAtAnyTimeOnceTheTimeChanged() throws {
+    var event = try SampleEvent(capacity: 9, EventPolicy(cancellationNotice: 3600))
+    event.register(ana)
+    let details = try SampleEvent.details(capacity: 9, end: "2026-06-06T12:30")
+    event.ask(
+      .reschedule(start: details.start, end: details.end, utcOffset: -25_200),
+      by: SampleEvent.coach)
+    #expect(event.ask(.cancel([ana.id]), at: SampleEvent.end) == .done)
+  }
+
+  @Test func anEventIsOverAtItsEnd() throws {
+    var event = try SampleEvent(capacity: 9)
+    #expect(event.register(ana, at: SampleEvent.end - 1) == .registered(seats: 1))
+    #expect(
+      event.register(ben, at: SampleEvent.end) == .refused(.eventEnded(at: SampleEvent.end)))
+    #expect(
+      event.ask(.markAttendance(ana.id, attended: true), by: SampleEvent.coach, at: SampleEvent.end)
+        == .done)
+  }
+
+  @Test func nobodyIsPromotedAtTheEnd() throws {
+    let policy = try EventPolicy(holdSeconds: 60, waitlist: WaitlistPolicy(limit: 5))
+    var event = try SampleEvent(capacity: 1, policy)
+    event.ask(.hold([ana]), at: SampleEvent.end - 60)
+    event.register(ben, at: SampleEvent.end - 60)
+    event.ledger.tick(to: SampleEvent.end, facts: &event.facts)
+    #expect(event.facts.last?.change == .holdExpired([ana.id]))
+    #expect(event.status(of: ben) == .waiting(position: 1))
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test func nobodyIsPromotedByAChangeThatEndsTheEvent() throws {
+    let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 5))
+    var event = try SampleEvent(capacity: 1, policy)
+    event.register(ana)
+    event.register(ben)
+    let shorter = try SampleEvent.details(capacity: 2, policy, end: "2026-06-06T10:00")
+    #expect(event.ask(.edit(shorter), by: SampleEvent.coach, at: SampleEvent.end - 7200) == .done)
+    #expect(event.facts.last?.change == .edited(shorter))
+    #expect(event.status(of: ben) == .waiting(position: 1))
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  // MARK: The calendar
+
+  @Test(arguments: [-43_200, -25_200, 0, 20_700, 50_400])
+  func theNewYearIsThatOfTheClocksOfThePlace(utcOffset: Int) throws {
+    var event = SampleEvent()
+    let details = try SampleEvent.details(
+      capacity: 9, EventPolicy(ages: 6...6, cancellationNotice: 0), start: "2026-01-01T00:00",
+      end: "2026-01-01T01:00", utcOffset: utcOffset)
+    // 2026-01-01 00:00 where clocks show it.
+    let start = 1_767_225_600 - Int64(utcOffset)
+    event.ask(.draft(details), by: SampleEvent.coach, at: start - 100)
+    event.ask(.publish, by: SampleEvent.coach, at: start - 100)
+    let young = Child(ana.id, birthDate: try CalendarDate(2020, 1, 2))
+    let right = Child(ben.id, birthDate: try CalendarDate(2020, 1, 1))
+    let right2 = Child(cleo.id, birthDate: try CalendarDate(2019, 1, 2))
+    let old = Child(dan.id, birthDate: try CalendarDate(2019, 1, 1))
+    let before = start - 1
+    #expect(
+      event.register(young, at: before)
+        == .refused(.ageNotAllowed(ana.id, age: 5, allowed: 6...6)))
+    #expect(
+      event.register(old, at: before) == .refused(.ageNotAllowed(dan.id, age: 7, allowed: 6...6)))
+    #expect(event.register(right, right2, at: before) == .registered(seats: 2))
+    #expect(event.ask(.cancel([ben.id]), at: start - 1) == .done)
+    #expect(
+      event.ask(.cancel([cleo.id]), at: start) == .refused(.cancellationTooLate(deadline: start)))
+    #expect(event.register(right, at: start + 3599) == .registered(seats: 1))
+    #expect(event.register(young, at: start + 3600) == .refused(.eventEnded(at: start + 3600)))
+  }
+
+  @Test(arguments: [
+    ("2022-02-28", 5), ("2022-03-01", 6), ("2024-02-28", 7), ("2024-02-29", 8), ("2016-02-29", 0),
+  ])
+  func whoeverIsBornOnALeapDayHasTheirBirthdayOnTheNextDayInOtherYears(
+    date: String, age: Int
+  ) throws {
+    let child = Child(ana.id, birthDate: try CalendarDate(2016, 2, 29))
+    for (ages, isRight) in [(age...age, true), (age + 1...150, false)] {
+      var event = SampleEvent()
+      let details = try SampleEvent.details(
+        capacity: 9, EventPolicy(ages: ages), start: "\(date)T09:00", end: "\(date)T10:00")
+      event.ask(.draft(details), by: SampleEvent.coach, at: 0)
+      event.ask(.publish, by: SampleEvent.coach, at: 0)
+      #expect(
+        event.register(child, at: 0)
+          == (isRight
+            ? .registered(seats: 1)
+            : .refused(.ageNotAllowed(ana.id, age: age, allowed: ages))))
+    }
+  }
+
+  @Test func whoeverIsNotBornYetHasNoAge() throws {
+    var event = try SampleEvent(capacity: 9, EventPolicy(ages: 0...150))
+    let tomorrow = Child(ana.id, birthDate: try CalendarDate(2026, 6, 7))
+    let newborn = Child(ana.id, birthDate: try CalendarDate(2026, 6, 6))
+    #expect(event.register(tomorrow) == .refused(.birthDateMissing(ana.id)))
+    #expect(event.register(newborn) == .registered(seats: 1))
+  }
+
+  // MARK: Time
+
+  @Test func timeIsThatOfTheYearsOneTo9999() throws {
+    var event = SampleEvent()
+    let draft = Command.draft(try SampleEvent.details(capacity: 1))
+    for time in [Int64.min, -62_135_596_801, 253_402_300_800, Int64.max] {
+      #expect(
+        event.ask(draft, by: SampleEvent.coach, at: time) == .refused(.malformed([.timeOutOfRange]))
+      )
+      event.ledger.tick(to: time, facts: &event.facts)
+    }
+    #expect(event.facts.isEmpty)
+    #expect(event.ask(draft, by: SampleEvent.coach, at: -62_135_596_800) == .done)
+    #expect(event.ask(.publish, by: SampleEvent.coach, at: -62_135_596_800) == .done)
+    #expect(
+      event.register(ana, at: 253_402_300_799) == .refused(.eventEnded(at: SampleEvent.end)))
+  }
+
+  @Test func aHoldAtTheEndOfTheCalendarOutlivesIt() throws {
+    var event = SampleEvent()
+    let details = try SampleEvent.details(
+      capacity: 1, start: "9999-12-31T22:00", end: "9999-12-31T23:59", utcOffset: 0)
+    event.ask(.draft(details), by: SampleEvent.coach)
+    event.ask(.publish, by: SampleEvent.coach)
+    #expect(event.ask(.hold([ana]), at: 253_402_300_700) == .held(until: 253_402_301_600))
+    #expect(event.ledger.checkInvariants() == [])
+    var again = EventLedger(SampleEvent.id)
+    for fact in event.facts { try again.apply(fact) }
+    #expect(again.registrations == event.ledger.registrations)
+  }
+
+  @Test func timeNeverGoesBack() throws {
+    var event = try SampleEvent(capacity: 1, EventPolicy(holdSeconds: 60))
+    event.ask(.hold([ana]))
+    #expect(
+      event.ask(.confirm([ana.id]), at: SampleEvent.weekBefore - 5000) == .registered(seats: 1))
+    #expect(event.facts.last?.time == SampleEvent.weekBefore)
+  }
+
+  // MARK: Texts and memory
+
+  @Test func aReasonHasUpToAThousandBytes() throws {
+    var event = try SampleEvent(capacity: 1)
+    let reason = String(repeating: "\u{E9}", count: 500)
+    #expect(
+      event.ask(.cancelEvent(reason: reason + "x"), by: SampleEvent.coach)
+        == .refused(.malformed([.reasonTooLong])))
+    #expect(event.ask(.cancelEvent(reason: reason), by: SampleEvent.coach) == .done)
+    #expect(event.ledger.record?.status == .cancelled(reason: reason))
+  }
+
+  @Test(arguments: [-1, 0, 1, 2, 3])
+  func theLastRequestsAreAnsweredAgain(rememberedRequests: Int) throws {
+    var event = try SampleEvent(capacity: 9, rememberedRequests: rememberedRequests)
+    let children = [ana, ben, cleo]
+    for (number, child) in children.enumerated() {
+      let request = Request(
+        RequestID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+      _ = event.ledger.perform(
+        .register([child], joinWaitlist: false), request, facts: &event.facts)
+    }
+    for (number, child) in children.enumerated() {
+      let request = Request(
+        RequestID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: 0, expecting: 7)
+      let answer = event.ledger.perform(
+        .register([child], joinWaitlist: false), request, facts: &event.facts)
+      let isRemembered = number >= 3 - rememberedRequests
+      #expect(answer.isReplay == isRemembered)
+      #expect(
+        answer.outcome
+          == (isRemembered ? .registered(seats: 1) : .refused(.versionConflict(current: 5))))
+      #expect(answer.version == (isRemembered ? UInt64(3 + number) : 5))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import EventRegistration
+
+/// Compares each answer and each fact with what ``PlainEvent`` says.
+///
+/// The environment sets a longer run, by the number of operations, and one of other seeds, by the first;
+/// a seed is good for a thousand operations:
+///
+///     HEALTHDOMAIN_OPERATIONS=1000000000 HEALTHDOMAIN_SEED=10000 \
+///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests
+@Suite struct EventLedgerModelTests {
+  #if DEBUG
+  private static let usualCount = 100_000
+  #else
+  private static let usualCount = 10_000_000
+  #endif
+
+  /// The operations of one seed.
+  private static let length = 1000
+
+  private static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment["HEALTHDOMAIN_\(name)"].flatMap { Int($0) }
+  }
+
+  @Test func itAgreesWithAPlainEvent() async throws {
+    let first = Self.setting("SEED") ?? 0
+    let count = (Self.setting("OPERATIONS") ?? Self.usualCount) / Self.length
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    var coverage = AnswerCoverage()
+    try await withThrowingTaskGroup(of: AnswerCoverage.self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          var coverage = AnswerCoverage()
+          for seed in stride(from: first + worker, to: first + count, by: workers) {
+            var comparison = EventComparison(seed: seed)
+            try comparison.run(Self.length)
+            coverage.add(comparison.coverage)
+          }
+          return coverage
+        }
+      }
+      for try await part in group { coverage.add(part) }
+    }
+    // A run to look at one seed cannot show every answer.
+    if count >= 100 { expectEveryPossibleAnswer(in: coverage) }
+  }
+
+  private func expectEveryPossibleAnswer(in coverage: AnswerCoverage) {
+    for command in CommandKind.allCases {
+      let possible = AnswerCoverage.possibleAnswers(to: command)
+      let given = coverage.answers(to: command)
+      #expect(possible.subtracting(given) == [], "\(command) was never told these")
+      #expect(given.subtracting(possible) == [], "\(command) cannot be told these")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct EventLedgerReplayTests {
+  private func busyEvent() throws -> SampleEvent {
+    let waitlist = try WaitlistPolicy(
+      limit: 9, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 60))
+    var event = try SampleEvent(
+      capacity: 3, EventPolicy(allowsTransfer: true, waitlist: waitlist))
+    event.register(ana, ben)
+    event.ask(.hold([cleo]))
+    event.register(dan)
+    event.ask(.cancel([ana.id]))
+    return event
+  }
+
+  private func fact(
+    _ change: Change, version: UInt64, event: EventID = SampleEvent.id,
+    time: Int64 = SampleEvent.weekBefore
+  ) -> Fact {
+    Fact(event: event, version: version, time: time, cause: nil, change: change)
+  }
+
+  @Test func factsGiveTheSameState() throws {
+    let event = try busyEvent()
+    var again = EventLedger(SampleEvent.id)
+    for fact in event.facts { try again.apply(fact) }
+    #expect(again.snapshot == event.ledger.snapshot)
+    #expect(again.record == event.ledger.record)
+    #expect(again.registrations == event.ledger.registrations)
+  }
+
+  @Test func factsGiveTheSameAnswers() throws {
+    var event = try busyEvent()
+    var again = event
+    again.ledger = EventLedger(SampleEvent.id)
+    for fact in event.facts { try again.ledger.apply(fact) }
+    for command in [.acceptOffer([dan.id]), .register([ana], joinWaitlist: true)] as [Command] {
+      #expect(event.ask(command) == again.ask(command))
+    }
+    #expect(event.facts == again.facts)
+    let first = Request(
+      RequestID(high: 9, low: 3), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    let command = Command.register([ana, ben], joinWaitlist: true)
+    let answer = again.ledger.perform(command, first, facts: &again.facts)
+    #expect(answer.isReplay && answer.outcome == .registered(seats: 2) && answer.version == 3)
+  }
+
+  @Test func aFactOfAnotherEventIsNotTakenOver() throws {
+    var ledger = try busyEvent().ledger
+    let other = EventID(high: 0, low: 1)
+    #expect(throws: ReplayError.wrongEvent(other)) {
+      try ledger.apply(fact(.closed, version: ledger.version + 1, event: other))
+    }
+  }
+
+  @Test(arguments: [0, 1, 6, 8, UInt64.max])
+  func aFactOfAnyButTheNextVersionIsNotTakenOver(version: UInt64) throws {
+    var ledger = try busyEvent().ledger
+    #expect(ledger.version == 7)
+    let next = version == 8 ? 9 : version
+    #expect(throws: ReplayError.versionGap(expected: 8, found: next)) {
+      try ledger.apply(fact(.closed, version: next))
+    }
+  }
+
+  @Test func aFactOfAnEarlierTimeIsNotTakenOver() throws {
+    var ledger = try busyEvent().ledger
+    #expect(throws: ReplayError.timeReversed) {
+      try ledger.apply(fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
+    }
+  }
+
+  /// Changes that cannot follow on those of ``busyEvent()``: Ben is registered, a seat is held for Cleo
+  /// and one offered to Dan.
+  private static func impossibleChanges() throws -> [Change] {
+    let party = Party(registeredBy: SampleEvent.kim.person, attendees: [Attendee(ben)])
+    let newcomers = Party(
+      registeredBy: SampleEvent.kim.person, attendees: [Attendee(ana), Attendee(ana)])
+    let nobody = Party(registeredBy: SampleEvent.kim.person, attendees: [])
+    let until = SampleEvent.weekBefore + 60
+    return [
+      .drafted(try SampleEvent.details(capacity: 1), owner: SampleEvent.coach.person),
+      .published, .reopened, .edited(try SampleEvent.details(capacity: 2)),
+      .capacityChanged(from: 3, to: 2), .capacityChanged(from: 4, to: 5),
+      .registered(party), .registered(newcomers), .registered(nobody), .held(nobody, until: until),
+      .held(party, until: until), .waitlisted(party, position: 1),
+      .waitlisted(nobody, position: 1), .attendanceMarked(cleo.id, attended: true),
+      .seated([ben.id], from: .hold), .seated([cleo.id], from: .offer), .seated([], from: .hold),
+      .seated([dan.id], from: .waitlist), .holdExpired([dan.id]), .holdReleased([dan.id]),
+      .offerExpired([cleo.id]), .offerDeclined([cleo.id]), .leftWaitlist([dan.id]),
+      .leftWaitlist([]), .movedToWaitlist([cleo.id]), .offered([ben.id], until: until),
+      .registrationCancelled([ana.id], by: .parent),
+      .registrationCancelled([ben.id, ben.id], by: .parent),
+      .registrationCancelled([ben.id, cleo.id], by: .parent),
+      .transferred(from: ana.id, to: Attendee(ana), by: SampleEvent.kim.person),
+      .transferred(from: ben.id, to: Attendee(cleo), by: SampleEvent.kim.person),
+    ]
+  }
+
+  @Test func aFactThatCannotHaveHappenedIsNotTakenOver() throws {
+    var ledger = try busyEvent().ledger
+    let before = ledger.snapshot
+    for change in try Self.impossibleChanges() {
+      #expect(throws: ReplayError.impossible(version: 8), "\(change.text)") {
+        try ledger.apply(fact(change, version: 8))
+      }
+    }
+    #expect(ledger.snapshot == before)
+  }
+
+  @Test func noFactBeforeTheDraft() throws {
+    for change in try Self.impossibleChanges().dropFirst() {
+      var ledger = EventLedger(SampleEvent.id)
+      #expect(throws: ReplayError.impossible(version: 1), "\(change.text)") {
+        try ledger.apply(fact(change, version: 1))
+      }
+      #expect(ledger.snapshot == EventLedger(SampleEvent.id).snapshot)
+    }
+  }
+
+  /// The facts of random events, put on any other event as if they were its next.
+  @Test(arguments: 0..<20)
+  func aFactIsTakenOverWholeOrNotAtAll(seed: Int) throws {
+    var source = try facts(seed: seed)
+    var generator = SeededGenerator(seed: seed)
+    var ledger = EventLedger(EventID(high: 0, low: 1))
+    for fact in try facts(seed: seed + 1000).prefix(12) { try ledger.apply(fact) }
+    source.shuffle(using: &generator)
+    var taken = 0
+    for other in source {
+      let before = ledger.snapshot
+      let fact = Fact(
+        event: ledger.id, version: ledger.version + 1, time: max(other.time, ledger.lastTime),
+        cause: other.cause, change: other.change)
+      do {
+        try ledger.apply(fact)
+        taken += 1
+        #expect(ledger.version == fact.version)
+        let seats = try #require(ledger.record?.seats)
+        #expect(seats.available >= 0 && seats.taken >= 0 && seats.held >= 0 && seats.offered >= 0)
+        #expect(seats.committed == ledger.registrations.count { $0.hasSeat })
+      } catch {
+        #expect(ledger.snapshot == before)
+      }
+    }
+    #expect(taken > 0 && taken < source.count)
+  }
+
+  /// The facts of an event that goes on for a while, up to the one that calls it off.
+  private func facts(seed: Int) throws -> [Fact] {
+    var operations = RandomOperations(seed: seed)
+    var plain = PlainEvent(EventID(high: 0, low: 1), rememberedRequests: 4)
+    var ledger = EventLedger(plain.id, rememberedRequests: 4)
+    operations.restart()
+    var facts: [Fact] = []
+    for _ in 0..<200 {
+      switch try operations.next(for: plain) {
+      case .tick(let time):
+        plain.tick(to: time)
+        ledger.tick(to: time, facts: &facts)
+      case .perform(let command, let request):
+        _ = plain.perform(command, request)
+        _ = ledger.perform(command, request, facts: &facts)
+      }
+    }
+    return Array(
+      facts.prefix {
+        if case .eventCancelled = $0.change { false } else { true }
+      })
+  }
+}
+
+extension Registration {
+  fileprivate var hasSeat: Bool {
+    if case .waiting = status { false } else { true }
+  }
+}

@@ -1,0 +1,66 @@
+@testable import EventRegistration
+
+// What is about children prints nothing of itself; a test that fails needs to show it.
+
+extension Command {
+  /// The children who are named.
+  var named: [ChildID] {
+    switch self {
+    case .hold(let children), .register(let children, _): children.map(\.id)
+    case .confirm(let children), .release(let children), .cancel(let children),
+      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
+      children
+    case .transfer(let from, let to): [from, to.id]
+    default: []
+    }
+  }
+}
+
+extension Registration {
+  /// The child and what they have, of which a registration itself shows nothing.
+  var text: String {
+    "\(attendee.id.low) by \(registeredBy.low) \(status) \(attended.map { "\($0)" } ?? "")"
+  }
+}
+
+extension Fact {
+  /// The change, its version and time.
+  var text: String { "\(version): \(change.text) at \(time)" }
+}
+
+extension Change {
+  /// The name of the case and the children, of whom a change itself shows nothing.
+  var text: String {
+    switch self {
+    case .drafted: "drafted"
+    case .edited: "edited"
+    case .published: "published"
+    case .capacityChanged: "capacityChanged"
+    case .rescheduled: "rescheduled"
+    case .windowChanged: "windowChanged"
+    case .waitlistChanged: "waitlistChanged"
+    case .closed: "closed"
+    case .reopened: "reopened"
+    case .eventCancelled: "eventCancelled"
+    case .attendanceMarked(let child, _): "attendanceMarked \(child.low)"
+    case .held(let party, let until): "held \(text(of: party)) until \(until)"
+    case .holdExpired(let children): "holdExpired \(children.map(\.low))"
+    case .holdReleased(let children): "holdReleased \(children.map(\.low))"
+    case .registered(let party): "registered \(text(of: party))"
+    case .waitlisted(let party, let position): "waitlisted \(text(of: party)) at \(position)"
+    case .seated(let children, let source): "seated \(children.map(\.low)) from \(source)"
+    case .leftWaitlist(let children): "leftWaitlist \(children.map(\.low))"
+    case .movedToWaitlist(let children): "movedToWaitlist \(children.map(\.low))"
+    case .offered(let children, let until): "offered \(children.map(\.low)) until \(until)"
+    case .offerExpired(let children): "offerExpired \(children.map(\.low))"
+    case .offerDeclined(let children): "offerDeclined \(children.map(\.low))"
+    case .registrationCancelled(let children, let canceller):
+      "registrationCancelled \(children.map(\.low)) by \(canceller)"
+    case .transferred(let from, let to, _): "transferred \(from.low) to \(to.id.low)"
+    }
+  }
+
+  private func text(of party: Party) -> String {
+    "\(party.attendees.map(\.id.low)) by \(party.registeredBy.low)"
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import EventRegistration
+
+/// A list of a million parties; without optimization, a shorter one.
+///
+/// The growth is seen without a clock: were a promotion to look at a part of the list, a million of them
+/// would take some 10¹¹ steps instead of some 10⁷, and end long after the time limit.
+@Suite struct LongWaitlistTests {
+  #if DEBUG
+  private static let count = 20_000
+  #else
+  private static let count = 1_000_000
+  #endif
+
+  private func child(_ number: Int) -> Child {
+    Child(ChildID(high: 4, low: UInt64(number)))
+  }
+
+  /// An event with one seat, for which that many children wait.
+  private func event(_ count: Int, _ promotion: PromotionPolicy) throws -> SampleEvent {
+    let waitlist = try WaitlistPolicy(limit: count, promotion: promotion)
+    var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: waitlist))
+    for number in 0...count { event.register(child(number)) }
+    #expect(event.seats?.waiting == count)
+    return event
+  }
+
+  @Test(.timeLimit(.minutes(2))) func eachPromotionTakesTheSameStepsHoweverManyWait() throws {
+    var event = try event(Self.count, .automatic)
+    for number in 0..<Self.count {
+      event.facts = []
+      guard event.ask(.cancel([child(number).id])) == .done, event.facts.count == 2 else {
+        Issue.record("\(number) has no seat, or nobody gets it")
+        return
+      }
+    }
+    #expect(event.facts.last?.change == .seated([child(Self.count).id], from: .waitlist))
+    #expect(event.seats?.waiting == 0 && event.seats?.taken == 1)
+    #expect(event.ledger.checkInvariants() == [])
+  }
+
+  @Test(.timeLimit(.minutes(2))) func allArePromotedInOneGo() throws {
+    let count = Self.count / 4
+    var event = try event(count, .offer(seconds: 60))
+    let capacity = Command.setCapacity(count + 1, ifBelow: .refuse)
+    #expect(event.ask(capacity, by: SampleEvent.coach) == .done)
+    #expect(event.seats?.offered == count)
+    // All offers end together, in the order in which they were made.
+    event.ledger.tick(to: SampleEvent.weekBefore + 60, facts: &event.facts)
+    #expect(event.facts.suffix(count).first?.change == .offerExpired([child(1).id]))
+    #expect(event.facts.last?.change == .offerExpired([child(count).id]))
+    #expect(event.seats?.available == count)
+    #expect(event.ledger.checkInvariants() == [])
+    var again = EventLedger(SampleEvent.id)
+    for fact in event.facts { try again.apply(fact) }
+    #expect(again.snapshot == event.ledger.snapshot)
+  }
+}

@@ -1,0 +1,299 @@
+import CivilTime
+import EventRegistration
+import Testing
+
+/// Of two reasons that apply, the one that stands first in ``Refusal`` is the answer.
+@Suite struct RefusalOrderTests {
+  private let never = Int64.max
+
+  // MARK: Of every command
+
+  @Test func aReusedRequestBeforeAMalformedOne() throws {
+    var event = try SampleEvent(capacity: 2)
+    let id = RequestID(high: 8, low: 1)
+    let first = Request(id, by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    _ = event.ledger.perform(.register([ana], joinWaitlist: false), first, facts: &event.facts)
+    let second = Request(id, by: SampleEvent.kim, at: never)
+    let answer = event.ledger.perform(.hold([ben, ben]), second, facts: &event.facts)
+    #expect(answer.outcome == .refused(.requestReused(id)))
+  }
+
+  @Test func aMalformedRequestBeforeAnUnknownEvent() {
+    var event = SampleEvent()
+    #expect(event.ask(.publish, at: never) == .refused(.malformed([.timeOutOfRange])))
+  }
+
+  @Test func aMalformedRequestBeforeAnEventThatExists() throws {
+    var event = try SampleEvent(capacity: 2)
+    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    #expect(event.ask(draft, at: never) == .refused(.malformed([.timeOutOfRange])))
+  }
+
+  @Test func anEventThatExistsBeforeTheRole() throws {
+    var event = try SampleEvent(capacity: 2)
+    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    #expect(event.ask(draft, by: SampleEvent.kim) == .refused(.eventExists(SampleEvent.id)))
+  }
+
+  @Test func anUnknownEventBeforeTheRole() {
+    var event = SampleEvent()
+    #expect(event.ask(.publish) == .refused(.unknownEvent(SampleEvent.id)))
+    #expect(
+      event.ask(.hold([ana]), by: SampleEvent.coach) == .refused(.unknownEvent(SampleEvent.id)))
+  }
+
+  @Test func theRoleBeforeTheVersion() throws {
+    var event = try SampleEvent(capacity: 2)
+    #expect(event.ask(.close, expecting: 7) == .refused(.forbidden(required: .provider)))
+    #expect(
+      event.ask(.hold([ana]), by: SampleEvent.coach, expecting: 7)
+        == .refused(.forbidden(required: .parent)))
+    event.register(ana)
+    #expect(
+      event.ask(.cancel([ana.id]), by: SampleEvent.lou, expecting: 7)
+        == .refused(.forbidden(required: .admin)))
+  }
+
+  @Test func theRoleBeforeTheVersionOfADraft() throws {
+    var event = SampleEvent()
+    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    #expect(event.ask(draft, expecting: 7) == .refused(.forbidden(required: .provider)))
+    #expect(
+      event.ask(draft, by: SampleEvent.coach, expecting: 7)
+        == .refused(.versionConflict(current: 0)))
+  }
+
+  // MARK: Of the state of the event
+
+  @Test func theVersionBeforeTheStateOfTheEvent() throws {
+    var event = SampleEvent()
+    event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
+    #expect(event.ask(.hold([ana]), expecting: 7) == .refused(.versionConflict(current: 1)))
+    event.ask(.publish, by: SampleEvent.coach)
+    #expect(
+      event.ask(.publish, by: SampleEvent.coach, expecting: 7)
+        == .refused(.versionConflict(current: 2)))
+    event.ask(.cancelEvent(reason: ""), by: SampleEvent.coach)
+    #expect(event.ask(.hold([ana]), expecting: 7) == .refused(.versionConflict(current: 3)))
+  }
+
+  @Test func theVersionIsTheOneBeforeTimePasses() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.ask(.hold([ana]))
+    let later = SampleEvent.weekBefore + 900
+    #expect(
+      event.ask(.hold([ben]), at: later, expecting: 4) == .refused(.versionConflict(current: 3)))
+    #expect(event.ask(.hold([ben]), at: later, expecting: 3) == .held(until: later + 900))
+    #expect(event.ledger.version == 5)
+  }
+
+  @Test func aDraftBeforeThePartySize() throws {
+    var event = SampleEvent()
+    event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
+    #expect(event.ask(.hold([])) == .refused(.notPublished))
+    #expect(event.ask(.confirm([])) == .refused(.notPublished))
+    #expect(
+      event.ask(.markAttendance(ana.id, attended: true), by: SampleEvent.coach)
+        == .refused(.notPublished))
+  }
+
+  @Test func aDraftBeforeItsEnd() throws {
+    var event = SampleEvent()
+    event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
+    #expect(event.ask(.hold([ana]), at: SampleEvent.end) == .refused(.notPublished))
+  }
+
+  @Test func publishedAlreadyBeforeTheEnd() throws {
+    var event = try SampleEvent(capacity: 2)
+    #expect(
+      event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end) == .refused(.alreadyPublished)
+    )
+  }
+
+  @Test func calledOffBeforeTheEnd() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
+    #expect(event.ask(.hold([ana]), at: SampleEvent.end) == .refused(.eventCancelled))
+    #expect(
+      event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end) == .refused(.eventCancelled))
+  }
+
+  @Test func theEndBeforeThePartySize() throws {
+    var event = try SampleEvent(capacity: 2)
+    let ended = Outcome.refused(.eventEnded(at: SampleEvent.end))
+    #expect(event.ask(.hold([]), at: SampleEvent.end) == ended)
+    #expect(event.ask(.cancel([]), at: SampleEvent.end) == ended)
+  }
+
+  @Test func theEndBeforeTheCapacity() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.register(ana)
+    let ended = Outcome.refused(.eventEnded(at: SampleEvent.end))
+    for capacity in [0, 2_147_483_648] {
+      let command = Command.setCapacity(capacity, ifBelow: .refuse)
+      #expect(event.ask(command, by: SampleEvent.coach, at: SampleEvent.end) == ended)
+    }
+  }
+
+  // MARK: Of who arrives
+
+  @Test func thePartySizeBeforeTheWindow() throws {
+    let window = try RegistrationWindow(opens: SampleEvent.start)
+    var event = try SampleEvent(capacity: 2, EventPolicy(maximumPartySize: 1, window: window))
+    #expect(event.register() == .refused(.partySizeOutOfRange(allowed: 1...1)))
+    #expect(event.register(ana, ben) == .refused(.partySizeOutOfRange(allowed: 1...1)))
+  }
+
+  @Test func notYetOpenBeforeClosed() throws {
+    let window = try RegistrationWindow(opens: SampleEvent.start)
+    var event = try SampleEvent(capacity: 2, EventPolicy(window: window))
+    event.ask(.close, by: SampleEvent.coach)
+    #expect(event.register(ana) == .refused(.notOpenYet(opens: SampleEvent.start)))
+  }
+
+  @Test func closedByTheProviderBeforeTheEndOfTheWindow() throws {
+    let window = try RegistrationWindow(closes: SampleEvent.start)
+    var event = try SampleEvent(capacity: 2, EventPolicy(window: window))
+    event.ask(.close, by: SampleEvent.coach)
+    #expect(
+      event.register(ana, at: SampleEvent.start)
+        == .refused(.registrationClosed(at: SampleEvent.weekBefore)))
+  }
+
+  @Test func closedBeforeTheAges() throws {
+    let window = try RegistrationWindow(closes: SampleEvent.weekBefore)
+    var event = try SampleEvent(capacity: 2, EventPolicy(ages: 6...10, window: window))
+    #expect(event.register(ana) == .refused(.registrationClosed(at: SampleEvent.weekBefore)))
+  }
+
+  @Test func theAgesOfTheFirstChildBeforeTheNext() throws {
+    var event = try SampleEvent(capacity: 2, EventPolicy(ages: 6...10))
+    let grown = Child(ben.id, birthDate: try CalendarDate(2000, 1, 1))
+    #expect(event.register(ana, grown) == .refused(.birthDateMissing(ana.id)))
+    #expect(
+      event.register(grown, ana) == .refused(.ageNotAllowed(ben.id, age: 26, allowed: 6...10)))
+  }
+
+  @Test func theAgeOfAnyChildBeforeTheConsentsOfAnother() throws {
+    let policy = try EventPolicy(ages: 6...10, requiredConsents: .participation)
+    var event = try SampleEvent(capacity: 2, policy)
+    let eight = Child(ana.id, birthDate: try CalendarDate(2018, 1, 1))
+    #expect(event.register(eight, ben) == .refused(.birthDateMissing(ben.id)))
+  }
+
+  @Test func theConsentsOfAnyChildBeforeTheSeatOfAnother() throws {
+    var event = try SampleEvent(capacity: 2, EventPolicy(requiredConsents: .participation))
+    let willing = Child(ana.id, consents: .participation)
+    event.register(willing)
+    #expect(event.register(willing, ben) == .refused(.consentMissing(ben.id, .participation)))
+  }
+
+  @Test func whatTheFirstChildHasBeforeWhatTheNextHas() throws {
+    var event = try SampleEvent(capacity: 2, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
+    event.register(ana)
+    event.ask(.hold([ben]))
+    event.register(cleo)
+    #expect(event.register(cleo, ben, ana) == .refused(.alreadyWaiting(cleo.id)))
+    #expect(event.register(ben, ana, cleo) == .refused(.alreadyHeld(ben.id)))
+    #expect(event.register(dan, ana, ben) == .refused(.alreadyRegistered(ana.id)))
+  }
+
+  @Test func whatAChildHasBeforeTheCapacity() throws {
+    var event = try SampleEvent(capacity: 1)
+    event.register(ana)
+    #expect(event.register(ben, ana) == .refused(.alreadyRegistered(ana.id)))
+  }
+
+  @Test func moreThanTheCapacityBeforeFull() throws {
+    var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
+    event.register(ana)
+    #expect(event.register(ben, cleo) == .refused(.partyExceedsCapacity(1)))
+    event.ask(.setWaitlist(.none), by: SampleEvent.coach)
+    #expect(event.register(ben, cleo) == .refused(.partyExceedsCapacity(1)))
+    #expect(event.register(ben) == .refused(.full(available: 0, .none)))
+  }
+
+  @Test func noWaitingListBeforeAFullOneBeforeOneThatIsNotWanted() throws {
+    var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
+    event.register(ana)
+    #expect(event.ask(.hold([cleo])) == .refused(.full(available: 0, .notWanted)))
+    event.register(ben)
+    #expect(event.ask(.hold([cleo])) == .refused(.full(available: 0, .full)))
+    event.ask(.setWaitlist(.none), by: SampleEvent.coach)
+    #expect(event.ask(.hold([cleo])) == .refused(.full(available: 0, .none)))
+  }
+
+  // MARK: Of who is there
+
+  @Test func thePartySizeBeforeWhatAChildHas() throws {
+    var event = try SampleEvent(capacity: 2)
+    let sixteen = (1...16).map { ChildID(high: 3, low: $0) }
+    for children in [[], sixteen] {
+      for command in commands(naming: children) {
+        #expect(event.ask(command) == .refused(.partySizeOutOfRange(allowed: 1...15)))
+      }
+    }
+    let names = Array(sixteen.dropLast())
+    #expect(event.ask(.confirm(names)) == .refused(.notHeld(names[0])))
+  }
+
+  private func commands(naming children: [ChildID]) -> [Command] {
+    [
+      .confirm(children), .release(children), .cancel(children), .leaveWaitlist(children),
+      .acceptOffer(children), .declineOffer(children),
+    ]
+  }
+
+  @Test func theFirstChildNamedWithoutWhatIsAskedFor() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.ask(.hold([ana]))
+    #expect(event.ask(.confirm([ana.id, ben.id, cleo.id])) == .refused(.notHeld(ben.id)))
+    #expect(event.ask(.cancel([cleo.id, ana.id])) == .refused(.notRegistered(cleo.id)))
+    #expect(event.ask(.leaveWaitlist([ben.id])) == .refused(.notWaiting(ben.id)))
+    #expect(event.ask(.acceptOffer([ana.id])) == .refused(.notOffered(ana.id)))
+  }
+
+  @Test func notRegisteredBeforeTooLate() throws {
+    var event = try SampleEvent(capacity: 2, EventPolicy(cancellationNotice: 604_800))
+    event.register(ana)
+    #expect(event.ask(.cancel([ana.id, ben.id])) == .refused(.notRegistered(ben.id)))
+    #expect(
+      event.ask(.cancel([ana.id]))
+        == .refused(.cancellationTooLate(deadline: SampleEvent.weekBefore)))
+  }
+
+  @Test func theOtherChildBeforeTheOneWithTheSeatBeforeTheRule() throws {
+    let policy = try EventPolicy(requiredConsents: .participation)
+    var event = try SampleEvent(capacity: 2, policy)
+    let willing = Child(ana.id, consents: .participation)
+    let other = Child(cleo.id, consents: .participation)
+    event.register(willing)
+    #expect(
+      event.ask(.transfer(from: ben.id, to: dan))
+        == .refused(.consentMissing(dan.id, .participation)))
+    #expect(
+      event.ask(.transfer(from: ben.id, to: willing)) == .refused(.alreadyRegistered(ana.id)))
+    #expect(event.ask(.transfer(from: ben.id, to: other)) == .refused(.notRegistered(ben.id)))
+    #expect(event.ask(.transfer(from: ana.id, to: other)) == .refused(.transferNotAllowed))
+  }
+
+  @Test func everyProblemOfAMalformedRequestAtOnce() throws {
+    var event = SampleEvent()
+    let start = try LocalDateTime(iso8601: "2026-06-06T09:00")
+    #expect(
+      event.ask(.reschedule(start: start, end: start, utcOffset: 50_401), at: never)
+        == .refused(
+          .malformed([
+            .timeOutOfRange, .field(FieldProblem(.end, .endNotAfterStart)),
+            .field(FieldProblem(.utcOffset, .outOfRange(-43_200...50_400))),
+          ])))
+    #expect(
+      event.ask(.confirm([ana.id, ben.id, ana.id, ben.id]), at: never)
+        == .refused(.malformed([.timeOutOfRange, .duplicateChild])))
+    #expect(
+      event.ask(.transfer(from: ana.id, to: ana)) == .refused(.malformed([.duplicateChild])))
+    #expect(
+      event.ask(.setCapacity(-1, ifBelow: .refuse))
+        == .refused(.malformed([.field(FieldProblem(.capacity, .negative))])))
+  }
+}

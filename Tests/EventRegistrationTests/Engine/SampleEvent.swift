@@ -1,0 +1,77 @@
+import CivilTime
+import EventRegistration
+
+/// An event on a morning in Phoenix with its ledger, all its facts, and requests that nobody sent
+/// before.
+struct SampleEvent {
+  var ledger: EventLedger
+  var facts: [Fact] = []
+  private var requestCount: UInt64 = 0
+
+  static let id = EventID(high: 0, low: 7319)
+  /// 2026-06-06 09:00 to 12:00 in Phoenix.
+  static let start: Int64 = 1_780_761_600
+  static let end: Int64 = start + 10_800
+  /// A week before, when requests are made that say no time.
+  static let weekBefore: Int64 = start - 604_800
+
+  static let kim = Requester.parent(PersonID(high: 1, low: 1))
+  static let lou = Requester.parent(PersonID(high: 1, low: 2))
+  static let coach = Requester.provider(PersonID(high: 1, low: 3))
+  static let rival = Requester.provider(PersonID(high: 1, low: 4))
+  static let admin = Requester.admin(PersonID(high: 1, low: 5))
+
+  /// The ledger of an event that is not drafted yet.
+  init(rememberedRequests: Int = 1024) {
+    ledger = EventLedger(Self.id, rememberedRequests: rememberedRequests)
+  }
+
+  /// A published event.
+  init(capacity: Int, _ policy: EventPolicy = .standard, rememberedRequests: Int = 1024) throws {
+    self.init(rememberedRequests: rememberedRequests)
+    ask(.draft(try Self.details(capacity: capacity, policy)), by: Self.coach)
+    ask(.publish, by: Self.coach)
+  }
+
+  static func details(
+    capacity: Int, _ policy: EventPolicy = .standard, start: String = "2026-06-06T09:00",
+    end: String = "2026-06-06T12:00", utcOffset: Int = -25_200
+  ) throws -> EventDetails {
+    try EventDetails(
+      title: "Soccer", summary: "A morning of soccer.", start: LocalDateTime(iso8601: start),
+      end: LocalDateTime(iso8601: end), utcOffset: utcOffset,
+      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      capacity: capacity, policy: policy)
+  }
+
+  /// The answer to a new request.
+  @discardableResult
+  mutating func ask(
+    _ command: Command, by requester: Requester = kim, at time: Int64 = weekBefore,
+    expecting version: UInt64? = nil
+  ) -> Outcome {
+    requestCount += 1
+    let request = Request(
+      RequestID(high: 9, low: requestCount), by: requester, at: time, expecting: version)
+    return ledger.perform(command, request, facts: &facts).outcome
+  }
+
+  /// Children without a seat get them at once, or wait.
+  @discardableResult
+  mutating func register(
+    _ children: Child..., by requester: Requester = kim, at time: Int64 = weekBefore
+  ) -> Outcome {
+    ask(.register(children, joinWaitlist: true), by: requester, at: time)
+  }
+
+  func status(of child: Child) -> Registration.Status? {
+    ledger.registration(of: child.id)?.status
+  }
+
+  var seats: SeatCount? { ledger.record?.seats }
+}
+
+let ana = Child(ChildID(high: 2, low: 1))
+let ben = Child(ChildID(high: 2, low: 2))
+let cleo = Child(ChildID(high: 2, low: 3))
+let dan = Child(ChildID(high: 2, low: 4))

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct AccountFactBytesTests {
+  private static let golden = goldenBytes(in: factBytesOfVersion1)
+
+  @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
+    let facts = SampleFacts.accountFacts()
+    #expect(facts.map(\.fact.change.kind) == Array(AccountFact.Change.kinds))
+    for (kind, fact) in facts {
+      let golden = try #require(Self.golden[kind], "\(kind)")
+      #expect(fact.bytes == golden, "\(kind)")
+      #expect(try AccountFact(bytes: golden) == fact, "\(kind)")
+    }
+  }
+
+  @Test func noBitCanChangeAndNoByteCanBeMissing() {
+    for (kind, fact) in SampleFacts.accountFacts() {
+      let bytes = fact.bytes
+      for position in bytes.indices {
+        #expect(throws: FactBytesError.truncated) {
+          try AccountFact(bytes: Array(bytes.prefix(position)))
+        }
+        for bit in 0..<8 {
+          var changed = bytes
+          changed[position] ^= 1 << UInt8(bit)
+          #expect(throws: FactBytesError.damaged, "\(kind)") { try AccountFact(bytes: changed) }
+        }
+      }
+    }
+  }
+
+  @Test func noFactOfAnEventIsOneOfAnAccountAndTheOtherWayRound() throws {
+    for (_, fact) in try SampleFacts.facts() {
+      #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
+        try AccountFact(bytes: fact.bytes)
+      }
+    }
+    for (_, fact) in SampleFacts.accountFacts() {
+      #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
+        try Fact(bytes: fact.bytes)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0, 16, 0), (0, 32, 3), (0, 35, 1), (1, 48, 0), (1, 50, 1), (1, 55, 0x80),
+    ] as [(Int, Int, UInt8)])
+  func whatCannotHaveHappenedIsRefused(kind: Int, offset: Int, byte: UInt8) throws {
+    let fact = SampleFacts.accountFacts()[kind].fact
+    var content = Array(fact.bytes.dropFirst(10).dropLast(8))
+    content[offset] = byte
+    if offset == 48 { content[offset + 1] = 0 }
+    #expect(throws: FactBytesError.self) {
+      try AccountFact(bytes: sealedRecord(content, kind: fact.change.kind))
+    }
+  }
+}

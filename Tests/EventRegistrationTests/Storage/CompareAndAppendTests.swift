@@ -1,0 +1,182 @@
+import EventRegistration
+import Testing
+
+/// A store of facts in memory that takes only those that follow on what it has.
+private final class Store: @unchecked Sendable {
+  struct Failure: Error, Equatable {
+    let isAppended: Bool
+  }
+
+  private(set) var facts: [Fact] = []
+  /// What others store before the next appending, one after the other.
+  var others: [@Sendable (Store) -> Void] = []
+  /// Whether the next appending fails, and whether its facts are stored then.
+  var nextFailure: Failure?
+  private(set) var loads = 0
+
+  func load() throws(Failure) -> EventLedger {
+    loads += 1
+    var ledger = EventLedger(SampleFacts.event)
+    for fact in facts {
+      do { try ledger.apply(fact) } catch { throw Failure(isAppended: false) }
+    }
+    return ledger
+  }
+
+  func append(_ new: [Fact], _ version: UInt64) throws(Failure) -> Bool {
+    if !others.isEmpty { others.removeFirst()(self) }
+    if let failure = nextFailure {
+      nextFailure = nil
+      if failure.isAppended { facts += new }
+      throw failure
+    }
+    guard UInt64(facts.count) == version else { return false }
+    facts += new
+    return true
+  }
+
+  /// Performs a command and stores its facts at once.
+  func perform(_ command: Command, _ request: Request) {
+    guard var ledger = try? load() else { return }
+    ledger.perform(command, request, facts: &facts)
+  }
+}
+
+@Suite struct CompareAndAppendTests {
+  private static func request(
+    _ number: UInt64, by requester: Requester = .parent(SampleFacts.person(1))
+  ) -> Request {
+    Request(RequestID(high: 3, low: number), by: requester, at: 1_770_000_000)
+  }
+
+  private static func register(_ child: UInt64) -> Command {
+    .register([Child(SampleFacts.child(child))], joinWaitlist: false)
+  }
+
+  /// A store of a published event with two seats.
+  private func publishedStore() throws -> Store {
+    let store = Store()
+    let coach = Requester.provider(SampleFacts.person(9))
+    store.perform(
+      .draft(try SampleFacts.plainDetails().resized(to: 2)), Self.request(1, by: coach))
+    store.perform(.publish, Self.request(2, by: coach))
+    #expect(store.facts.count == 2)
+    return store
+  }
+
+  private func register(
+    _ child: UInt64, request number: UInt64, attempts: Int = 10, in store: Store
+  ) throws(Store.Failure) -> Stored<Answer<Outcome>> {
+    try Fact.retry(attempts: attempts) { () throws(Store.Failure) in
+      try store.load()
+    } decide: { ledger, facts in
+      ledger.perform(Self.register(child), Self.request(number), facts: &facts)
+    } append: { facts, version throws(Store.Failure) in
+      try store.append(facts, version)
+    }
+  }
+
+  private func outcome(_ stored: Stored<Answer<Outcome>>) -> Outcome? {
+    if case .stored(let answer) = stored { answer.outcome } else { nil }
+  }
+
+  @Test func whatNobodyDisturbsIsStoredAtOnce() throws {
+    let store = try publishedStore()
+    let before = store.loads
+    let stored = try register(1, request: 10, in: store)
+    #expect(outcome(stored) == .registered(seats: 1))
+    #expect(store.facts.count == 3 && store.loads == before + 1)
+  }
+
+  @Test func whoMeetsOthersDecidesOnWhatTheyLeft() throws {
+    let store = try publishedStore()
+    store.others = [
+      { $0.perform(Self.register(5), Self.request(20)) },
+      { $0.perform(Self.register(6), Self.request(21)) },
+    ]
+    // The first attempt sees two seats, the second one, and the third none.
+    let stored = try register(1, request: 10, in: store)
+    #expect(outcome(stored) == .refused(.full(available: 0, .none)))
+    #expect(store.facts.count == 4)
+    #expect(try store.load().registrations.count == 2)
+  }
+
+  @Test(arguments: [.min, 0, 1, 2, 3])
+  func theAttemptsAreBounded(attempts: Int) throws {
+    let store = try publishedStore()
+    store.others = (0..<5).map { number in
+      { $0.perform(Self.register(5), Self.request(UInt64(20 + number))) }
+    }
+    // The first of the others takes a seat; the further ones are refused and disturb nobody.
+    let stored = try register(1, request: 10, attempts: attempts, in: store)
+    #expect(stored == .contended || attempts > 1)
+    #expect(outcome(stored) == (attempts > 1 ? .registered(seats: 1) : nil))
+  }
+
+  @Test func aRefusalAppendsNothing() throws {
+    let store = try publishedStore()
+    store.nextFailure = Store.Failure(isAppended: false)
+    let stored = try Fact.retry { () throws(Store.Failure) in
+      try store.load()
+    } decide: { ledger, facts in
+      ledger.perform(.confirm([SampleFacts.child(1)]), Self.request(10), facts: &facts)
+    } append: { facts, version throws(Store.Failure) in
+      try store.append(facts, version)
+    }
+    #expect(outcome(stored) == .refused(.notHeld(SampleFacts.child(1))))
+    #expect(store.nextFailure != nil)
+  }
+
+  @Test(arguments: [false, true])
+  func whoDoesNotKnowWhetherItWasStoredAsksAgain(isAppended: Bool) throws {
+    let store = try publishedStore()
+    let failure = Store.Failure(isAppended: isAppended)
+    store.nextFailure = failure
+    #expect(throws: failure) { try register(1, request: 10, in: store) }
+    #expect(store.facts.count == (isAppended ? 3 : 2))
+    let stored = try register(1, request: 10, in: store)
+    #expect(outcome(stored) == .registered(seats: 1))
+    guard case .stored(let answer) = stored else { return }
+    #expect(answer.isReplay == isAppended && answer.version == 3)
+    #expect(store.facts.count == 3)
+  }
+
+  @Test func itWaitsForAStoreThatTakesItsTime() async throws {
+    let store = try publishedStore()
+    store.others = [{ $0.perform(Self.register(5), Self.request(20)) }]
+    let stored = try await Fact.retry { () async throws(Store.Failure) in
+      await Task.yield()
+      return try store.load()
+    } decide: { ledger, facts in
+      ledger.perform(Self.register(1), Self.request(10), facts: &facts)
+    } append: { facts, version async throws(Store.Failure) in
+      await Task.yield()
+      return try store.append(facts, version)
+    }
+    #expect(outcome(stored) == .registered(seats: 1))
+    #expect(store.facts.map(\.version) == [1, 2, 3, 4])
+    let contended = try await Fact.retry(attempts: 0) { () async throws(Store.Failure) in
+      try store.load()
+    } decide: { (ledger: inout EventLedger, facts: inout [Fact]) in
+      ledger.perform(
+        .close, Self.request(30, by: .provider(SampleFacts.person(9))), facts: &facts)
+    } append: { _, _ async throws(Store.Failure) in
+      false
+    }
+    #expect(contended == .contended)
+  }
+
+  @MainActor @Test func anActorAwaitsItWithoutLeavingItsThread() async throws {
+    var loads = 0
+    let stored = await Fact.retry { () async in
+      MainActor.assertIsolated()
+      loads += 1
+      return EventLedger(SampleFacts.event)
+    } decide: { (ledger: inout EventLedger, facts: inout [Fact]) in
+      ledger.version
+    } append: { _, _ async in
+      true
+    }
+    #expect(stored == .stored(0) && loads == 1)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct FactBytesTests {
+  private static let golden = goldenBytes(in: factBytesOfVersion1)
+
+  @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
+    let facts = try SampleFacts.facts()
+    #expect(facts.map(\.fact.change.kind) == Array(Change.kinds))
+    for (kind, fact) in facts {
+      let golden = try #require(Self.golden[kind], "\(kind)")
+      #expect(fact.bytes == golden, "\(kind)")
+      #expect(try Fact(bytes: golden) == fact, "\(kind)")
+    }
+  }
+
+  @Test(arguments: RandomFacts.kinds)
+  func whatIsWrittenReadsBack(kind: Int) throws {
+    for seed in 0..<40 {
+      var facts = RandomFacts(seed: 1000 * kind + seed)
+      let fact = try facts.fact(kind)
+      let bytes = fact.bytes
+      #expect(try Fact(bytes: bytes) == fact, "seed \(seed)")
+      #expect(try Fact(bytes: bytes).bytes == bytes, "seed \(seed)")
+    }
+  }
+
+  @Test func appendingWritesTheSameBehindWhatIsThere() throws {
+    var bytes: [UInt8] = [1, 2, 3]
+    for (_, fact) in try SampleFacts.facts() {
+      let before = bytes
+      fact.append(to: &bytes)
+      #expect(bytes == before + fact.bytes)
+    }
+  }
+
+  @Test func noBitCanChange() throws {
+    for (kind, fact) in try SampleFacts.facts() {
+      let bytes = fact.bytes
+      for position in bytes.indices {
+        for bit in 0..<8 {
+          var changed = bytes
+          changed[position] ^= 1 << UInt8(bit)
+          #expect(throws: FactBytesError.damaged, "\(kind), byte \(position)") {
+            try Fact(bytes: changed)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func noGroupOfEightBytesCanChange() throws {
+    var generator = SeededGenerator(seed: 8)
+    for (kind, fact) in try SampleFacts.facts() {
+      let bytes = fact.bytes
+      for start in stride(from: 0, to: bytes.count - 8, by: 8) {
+        var changed = bytes
+        for place in start..<min(start + 8, bytes.count - 8) {
+          changed[place] = .random(in: 0...255, using: &generator)
+        }
+        guard changed != bytes else { continue }
+        #expect(throws: FactBytesError.self, "\(kind), byte \(start)") {
+          try Fact(bytes: changed)
+        }
+      }
+    }
+  }
+
+  @Test func noByteCanBeMissingOrTooMuch() throws {
+    for (kind, fact) in try SampleFacts.facts() {
+      let bytes = fact.bytes
+      for length in bytes.indices {
+        #expect(throws: FactBytesError.truncated, "\(kind), \(length) bytes") {
+          try Fact(bytes: Array(bytes.prefix(length)))
+        }
+      }
+      for count in 1...17 {
+        #expect(throws: FactBytesError.trailingBytes) {
+          try Fact(bytes: bytes + [UInt8](repeating: 0, count: count))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 17, UInt32.max])
+  func aLengthThatIsTooSmallOrTooLargeIsRefusedBeforeItIsBelieved(length: UInt32) {
+    let both = UInt64(length) | UInt64(~length) << 32
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: both >> (8 * $0)) }
+    #expect(throws: length < 18 ? FactBytesError.damaged : .truncated) {
+      try Fact(bytes: bytes + [UInt8](repeating: 0, count: 100))
+    }
+  }
+
+  @Test func newerVersionsAndUnknownKindsAreRefusedByName() {
+    #expect(throws: FactBytesError.newerVersion(2)) {
+      try Fact(bytes: sealedRecord([], version: 2, kind: 3))
+    }
+    #expect(throws: FactBytesError.newerVersion(255)) {
+      try Fact(bytes: sealedRecord([], version: 255, kind: 0))
+    }
+    #expect(throws: FactBytesError.invalid(offset: 8)) {
+      try Fact(bytes: sealedRecord([], version: 0, kind: 3))
+    }
+    for kind: UInt8 in [0, 25, 129, 255] {
+      #expect(throws: FactBytesError.unknownKind(kind)) {
+        try Fact(bytes: sealedRecord([], kind: kind))
+      }
+    }
+  }
+
+  @Test(arguments: RandomFacts.kinds)
+  func aContentThatIsCutOffOrGoesOnIsRefused(kind: Int) throws {
+    let fact = try SampleFacts.facts()[kind].fact
+    let content = fact.bytes.dropFirst(10).dropLast(8)
+    for length in 0..<content.count {
+      #expect(throws: FactBytesError.self) {
+        try Fact(bytes: sealedRecord(content.prefix(length), kind: fact.change.kind))
+      }
+    }
+    #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {
+      try Fact(bytes: sealedRecord(content + [0], kind: fact.change.kind))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct FactLogReaderTests {
+  private static func log() throws -> (facts: [Fact], bytes: [UInt8], ends: [Int]) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    let facts = try SampleFacts.facts().map(\.fact)
+    for fact in facts {
+      fact.append(to: &bytes)
+      ends.append(bytes.count)
+    }
+    return (facts, bytes, ends)
+  }
+
+  @Test func aLogGivesItsFactsAndTheirPlaces() throws {
+    let (facts, bytes, ends) = try Self.log()
+    var reader = FactLogReader<Fact>(bytes)
+    var read: [Fact] = []
+    var offsets: [Int] = []
+    while let fact = try reader.next() {
+      read.append(fact)
+      offsets.append(reader.offset)
+    }
+    #expect(read == facts)
+    #expect(offsets == ends)
+    #expect(try reader.next() == nil)
+    var fromTheThird = FactLogReader<Fact>(bytes, from: ends[1])
+    #expect(try fromTheThird.remaining() == Array(facts.dropFirst(2)))
+    #expect(fromTheThird.offset == bytes.count)
+  }
+
+  @Test func anEmptyLogAndOneReadBeyondItsEndsHaveNothing() throws {
+    let bytes = try Self.log().bytes
+    var empty = FactLogReader<Fact>([])
+    #expect(try empty.remaining() == [])
+    var beyond = FactLogReader<Fact>(bytes, from: .max)
+    #expect(try beyond.next() == nil)
+    var before = FactLogReader<Fact>(bytes, from: .min)
+    #expect(try before.remaining() == Self.log().facts)
+  }
+
+  @Test func aLogThatWasCutOffIsWholeUpToTheTornRecord() throws {
+    let (facts, bytes, ends) = try Self.log()
+    for length in 0..<bytes.count {
+      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)))
+      var read: [Fact] = []
+      let whole = ends.count { $0 <= length }
+      let start = whole == 0 ? 0 : ends[whole - 1]
+      do throws(FactLogError) {
+        while let fact = try reader.next() { read.append(fact) }
+        #expect(length == start)
+      } catch {
+        #expect(error == .tornEnd(offset: start))
+      }
+      #expect(read == Array(facts.prefix(whole)))
+      #expect(reader.offset == start)
+    }
+  }
+
+  @Test func whatIsReadInPiecesIsReadOnWithMoreBytes() throws {
+    let (facts, bytes, _) = try Self.log()
+    var read: [Fact] = []
+    var offset = 0
+    for length in stride(from: 0, through: bytes.count + 99, by: 100) {
+      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)), from: offset)
+      do throws(FactLogError) {
+        while let fact = try reader.next() { read.append(fact) }
+      } catch {
+        #expect(error == .tornEnd(offset: reader.offset))
+      }
+      offset = reader.offset
+    }
+    #expect(read == facts)
+  }
+
+  @Test func damageInTheMiddleIsNotTakenForATornEnd() throws {
+    let (facts, bytes, ends) = try Self.log()
+    let start = ends[9]
+    // Every bit of the record's length and of what follows.
+    for position in start..<start + 40 {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[position] ^= 1 << UInt8(bit)
+        var reader = FactLogReader<Fact>(changed)
+        #expect(throws: FactLogError.unreadable(.damaged, offset: start)) {
+          try reader.remaining()
+        }
+        #expect(reader.offset == start)
+      }
+    }
+    // The facts before and behind can still be read.
+    var changed = bytes
+    changed[start] ^= 1
+    #expect(try FactLogReader<Fact>.facts(in: Array(changed[..<start])) == Array(facts[...9]))
+    #expect(try FactLogReader<Fact>.facts(in: Array(changed[ends[10]...])) == Array(facts[11...]))
+  }
+
+  @Test func theSameErrorIsThrownAgain() throws {
+    let (facts, bytes, ends) = try Self.log()
+    var reader = FactLogReader<Fact>(Array(bytes.dropLast()))
+    let start = ends[ends.count - 2]
+    for _ in 0..<2 {
+      #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
+    }
+    var foreign = FactLogReader<AccountFact>(bytes)
+    for _ in 0..<2 {
+      #expect(throws: FactLogError.unreadable(.unknownKind(facts[0].change.kind), offset: 0)) {
+        try foreign.next()
+      }
+    }
+  }
+
+  @Test func zerosBehindTheLastFactAreDamage() throws {
+    let (_, bytes, _) = try Self.log()
+    var reader = FactLogReader<Fact>(bytes + [UInt8](repeating: 0, count: 4096))
+    #expect(throws: FactLogError.unreadable(.damaged, offset: bytes.count)) {
+      try reader.remaining()
+    }
+  }
+
+  @Test func itPrintsAsItsTypesNameAlone() throws {
+    let reader = FactLogReader<Fact>(try Self.log().bytes)
+    #expect("\(reader)" == "FactLogReader<Fact>(redacted)")
+    var dumped = ""
+    dump(reader, to: &dumped)
+    #expect(!dumped.contains { $0.isNumber })
+  }
+}
+
+extension FactLogReader {
+  fileprivate static func facts(in bytes: [UInt8]) throws(FactLogError) -> [Logged] {
+    var reader = Self(bytes)
+    return try reader.remaining()
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import EventRegistration
+
+/// The JSON of what is stored and sent, which later versions still read.
+@Suite struct GoldenCodingTests {
+  /// Expects that values have that JSON, one a line, and that it reads back as them.
+  private func expect<Value: Codable & Equatable>(
+    _ values: [Value], in golden: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let lines = golden.split(separator: "\n").map(String.init)
+    #expect(lines.count == values.count, sourceLocation: sourceLocation)
+    for (value, line) in zip(values, lines) {
+      #expect(try encoded(value) == line, sourceLocation: sourceLocation)
+      #expect(try decoded(line) == value, sourceLocation: sourceLocation)
+      // What a later version adds is ignored.
+      let longer = "{\"aNewKey\":[{}]," + line.dropFirst()
+      #expect(try decoded(longer) == value, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func changes() throws {
+    try expect(SampleFacts.changes().map(\.change), in: GoldenJSON.changes)
+  }
+
+  @Test func facts() throws {
+    let facts = try SampleFacts.facts().map(\.fact)
+    try expect([facts[2], facts[3], facts[12]], in: GoldenJSON.facts)
+  }
+
+  @Test func accountFacts() throws {
+    try expect(SampleFacts.accountFacts().map(\.fact), in: GoldenJSON.accountFacts)
+  }
+
+  @Test func commands() throws {
+    try expect(SampleValues.commands(), in: GoldenJSON.commands)
+  }
+
+  @Test func refusals() throws {
+    try expect(SampleValues.refusals, in: GoldenJSON.refusals)
+    #expect(Set(SampleValues.refusals.map(\.kind)) == Set(Refusal.Kind.allCases))
+  }
+
+  @Test func outcomes() throws {
+    try expect(SampleValues.outcomes, in: GoldenJSON.outcomes)
+  }
+
+  @Test func answers() throws {
+    let request = RequestID(high: 1, low: 2)
+    try expect(
+      [
+        Answer(Outcome.done, version: 7, request: request),
+        Answer(Outcome.registered(seats: 2), version: 8, request: request, isReplay: true),
+      ], in: GoldenJSON.answers)
+    let first: Answer<Outcome> = try decoded(
+      #"{"outcome":{"kind":"done"},"version":7,"request":"00000000-0000-0001-0000-000000000002"}"#)
+    #expect(!first.isReplay)
+  }
+
+  @Test func statuses() throws {
+    try expect(SampleValues.statuses, in: GoldenJSON.statuses)
+  }
+
+  @Test func registrations() throws {
+    try expect(SampleValues.registrations, in: GoldenJSON.registrations)
+  }
+
+  @Test func recordsAndTheirSeats() throws {
+    try expect([SampleValues.record()], in: GoldenJSON.record)
+    try expect([SampleValues.seats], in: GoldenJSON.seats)
+    #expect(
+      try decoded(#"{"capacity":3}"#)
+        == SeatCount(capacity: 3, taken: 0, held: 0, offered: 0, waiting: 0))
+  }
+
+  @Test func names() throws {
+    let cuts: [CapacityCut] = [.refuse, .moveLastToWaitlist]
+    #expect(try encoded(cuts) == #"["refuse","moveLastToWaitlist"]"#)
+    #expect(try encoded(Change.SeatSource.allCases) == #"["hold","waitlist","offer"]"#)
+    #expect(
+      try encoded(Change.Canceller.allCases)
+        == #"["parent","provider","admin","eventCancellation"]"#)
+    #expect(try decoded(try encoded(cuts)) == cuts)
+    #expect(try decoded(try encoded(Change.SeatSource.allCases)) == Change.SeatSource.allCases)
+    #expect(try decoded(try encoded(Change.Canceller.allCases)) == Change.Canceller.allCases)
+  }
+
+  @Test(arguments: RandomFacts.kinds)
+  func anyFactReadsBack(kind: Int) throws {
+    for seed in 0..<10 {
+      var facts = RandomFacts(seed: 1000 * kind + seed)
+      let fact = try facts.fact(kind)
+      #expect(try decoded(try encoded(fact)) == fact, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CivilTime
+
+@testable import EventRegistration
+
+/// Makes up facts, with the edges of each range more often than what lies between.
+struct RandomFacts {
+  var generator: SeededGenerator
+
+  init(seed: Int) { generator = SeededGenerator(seed: seed) }
+
+  private mutating func integer(_ range: ClosedRange<Int>) -> Int {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: range.lowerBound
+    case 1: range.upperBound
+    default: .random(in: range, using: &generator)
+    }
+  }
+
+  private mutating func instant() -> Int64 {
+    let range = Instant.validRange
+    return switch Int.random(in: 0..<6, using: &generator) {
+    case 0: range.lowerBound
+    case 1: range.upperBound
+    default: .random(in: range, using: &generator)
+    }
+  }
+
+  private mutating func optional<Value>(_ make: (inout Self) throws -> Value) rethrows -> Value? {
+    Bool.random(using: &generator) ? try make(&self) : nil
+  }
+
+  private mutating func identifier<Subject>() -> Identifier<Subject> {
+    Identifier(high: generator.next(), low: generator.next())
+  }
+
+  private mutating func text(maximumBytes: Int, mayBeEmpty: Bool = false) -> String {
+    let scalars: [Unicode.Scalar] = [
+      "a", "Z", "\"", "\\", "\u{0}", "\u{301}", "\u{E9}", "\u{1F9D2}",
+    ]
+    var text = mayBeEmpty ? "" : "x"
+    for _ in 0..<Int.random(in: 0..<40, using: &generator) where text.utf8.count + 5 < maximumBytes
+    {
+      text.unicodeScalars.append(scalars.randomElement(using: &generator) ?? "a")
+    }
+    return text
+  }
+
+  private mutating func window() throws -> RegistrationWindow {
+    let (opens, closes) = (optional { $0.instant() }, optional { $0.instant() })
+    if let opens, let closes, closes <= opens { return try RegistrationWindow(opens: opens) }
+    return try RegistrationWindow(opens: opens, closes: closes)
+  }
+
+  private mutating func waitlist() throws -> WaitlistPolicy {
+    try WaitlistPolicy(
+      limit: integer(WaitlistPolicy.limits),
+      fit: .random(using: &generator)
+        ? .strictFIFO
+        : .firstFit(maximumOvertakings: optional { $0.integer(WaitlistPolicy.overtakings) }),
+      promotion: .random(using: &generator)
+        ? .automatic : .offer(seconds: integer(WaitlistPolicy.offerSeconds)))
+  }
+
+  private mutating func policy() throws -> EventPolicy {
+    let (one, other) = (integer(EventPolicy.ageBounds), integer(EventPolicy.ageBounds))
+    return try EventPolicy(
+      ages: .random(using: &generator) ? min(one, other)...max(one, other) : nil,
+      requiredConsents: Consents(rawValue: .random(in: 0...(.max), using: &generator)),
+      maximumPartySize: integer(EventPolicy.partySizes),
+      holdSeconds: integer(EventPolicy.holdIntervals), window: window(),
+      cancellationNotice: optional { $0.integer(EventPolicy.cancellationNotices) },
+      allowsTransfer: .random(using: &generator), waitlist: waitlist())
+  }
+
+  private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {
+    // Two days from either end of the calendar, so that every offset stays in it.
+    let first = integer(-719_160...2_932_893)
+    let start = try LocalDateTime(day(first), minuteOfDay: integer(0...1439))
+    let end = start.adding(minutes: integer(1...1440)) ?? start
+    return (start, end, integer(EventDetails.utcOffsets))
+  }
+
+  private func day(_ days: Int) -> CalendarDate { CalendarDate(daysSinceEpoch: days) ?? .earliest }
+
+  mutating func details() throws -> EventDetails {
+    let (start, end, offset) = try times()
+    return try EventDetails(
+      title: text(maximumBytes: EventDetails.maximumTitleBytes),
+      summary: text(maximumBytes: EventDetails.maximumSummaryBytes), start: start, end: end,
+      utcOffset: offset,
+      venue: Venue(
+        name: text(maximumBytes: Venue.maximumTextBytes, mayBeEmpty: true),
+        address: text(maximumBytes: Venue.maximumTextBytes),
+        city: text(maximumBytes: Venue.maximumTextBytes), state: "nm", zip: "00501"),
+      capacity: integer(EventDetails.capacities),
+      flags: EventFlags(rawValue: .random(in: 0...(.max), using: &generator)), policy: policy())
+  }
+
+  private mutating func attendee() -> Attendee {
+    Attendee(
+      id: identifier(), guardian: optional { $0.identifier() },
+      consents: Consents(rawValue: .random(in: 0...(.max), using: &generator)))
+  }
+
+  private mutating func party() -> Party {
+    Party(
+      registeredBy: identifier(),
+      attendees: (0..<integer(EventPolicy.partySizes)).map { _ in attendee() })
+  }
+
+  private mutating func children() -> [ChildID] { party().attendees.map(\.id) }
+
+  private mutating func deadline() -> Int64 { instant() + Int64(integer(0...2_592_000)) }
+
+  /// What happened, of the kind at a place in the order of the cases.
+  mutating func change(_ kind: Int) throws -> Change {
+    switch kind {
+    case 0: return .drafted(try details(), owner: identifier())
+    case 1: return .edited(try details())
+    case 2: return .published
+    case 3:
+      return .capacityChanged(
+        from: integer(EventDetails.capacities), to: integer(EventDetails.capacities))
+    case 4:
+      let (start, end, offset) = try times()
+      return .rescheduled(start: start, end: end, utcOffset: offset)
+    case 5: return .windowChanged(try window())
+    case 6: return .waitlistChanged(try waitlist())
+    case 7: return .closed
+    case 8: return .reopened
+    case 9: return .eventCancelled(reason: text(maximumBytes: 1000, mayBeEmpty: true))
+    case 10: return .attendanceMarked(identifier(), attended: .random(using: &generator))
+    case 11: return .held(party(), until: deadline())
+    case 12: return .holdExpired(children())
+    case 13: return .holdReleased(children())
+    case 14: return .registered(party())
+    case 15: return .waitlisted(party(), position: integer(1...Int(Int32.max)))
+    case 16:
+      return .seated(
+        children(), from: Change.SeatSource.allCases.randomElement(using: &generator) ?? .hold)
+    case 17: return .leftWaitlist(children())
+    case 18: return .movedToWaitlist(children())
+    case 19: return .offered(children(), until: deadline())
+    case 20: return .offerExpired(children())
+    case 21: return .offerDeclined(children())
+    case 22:
+      return .registrationCancelled(
+        children(), by: Change.Canceller.allCases.randomElement(using: &generator) ?? .parent)
+    default: return .transferred(from: identifier(), to: attendee(), by: identifier())
+    }
+  }
+
+  static let kinds = 0..<24
+
+  /// A fact of the kind at a place in the order of the cases.
+  mutating func fact(_ kind: Int) throws -> Fact {
+    Fact(
+      event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),
+      time: instant(),
+      cause: optional { Fact.Cause(request: $0.identifier(), digest: $0.generator.next()) },
+      change: try change(kind))
+  }
+}

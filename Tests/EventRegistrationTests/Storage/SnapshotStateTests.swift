@@ -1,0 +1,88 @@
+import EventRegistration
+import Testing
+
+/// A part of the busy ledger's state and bytes that cannot stand there.
+struct WrongState: Sendable, CustomTestStringConvertible {
+  let offset: Int
+  let bytes: [UInt8]
+  let testDescription: String
+
+  init(_ testDescription: String, at offset: Int, _ bytes: [UInt8]) {
+    self.testDescription = testDescription
+    self.offset = offset
+    self.bytes = bytes
+  }
+}
+
+/// What a digest cannot find: states that no ledger was ever in.
+@Suite struct SnapshotStateTests {
+  private static let minusOne = littleEndian(-1 as Int64)
+
+  private static let ofEvents: [WrongState] = [
+    WrongState("version 0", at: 16, littleEndian(0 as UInt64)),
+    WrongState("version that could overflow", at: 16, littleEndian(UInt64.max)),
+    WrongState("version before an answer's", at: 16, littleEndian(10 as UInt64)),
+    WrongState("time after year 9999", at: 24, littleEndian(Int64.max)),
+    WrongState("presence of the event", at: 32, [2]),
+    WrongState("no event, and something of it", at: 32, [0]),
+    WrongState("seats of a draft", at: 197, [0]),
+    WrongState("presence of the closing time", at: 198, [2]),
+    WrongState("presence of a reason", at: 199, [2]),
+    WrongState("whether parents may cancel freely", at: 200, [2]),
+    WrongState("seats, and never a registration", at: 201, [0]),
+    WrongState("negative memory", at: 202, minusOne),
+    WrongState("memory that no machine has", at: 202, littleEndian(Int64.max)),
+    WrongState("more answers than are remembered", at: 202, littleEndian(4 as Int64)),
+    WrongState("more answers than bytes", at: 210, littleEndian(UInt32.max)),
+    WrongState("a request twice", at: 222, [7]),
+    WrongState("what was answered", at: 238, [4]),
+    WrongState("waiting at place 0", at: 239, [0]),
+  ]
+
+  private static let registered = 403
+  private static let ofSeats: [WrongState] = [
+    WrongState("more parties than bytes", at: registered, littleEndian(UInt32.max)),
+    WrongState("party of nobody", at: registered + 4, [0]),
+    WrongState("more children than bytes", at: registered + 4, littleEndian(UInt32.max)),
+    WrongState("children out of order", at: registered + 16, [3]),
+    WrongState("a child twice", at: registered + 16, [2]),
+    WrongState("presence of a guardian", at: registered + 24, [2]),
+    WrongState("whether the child came", at: registered + 42, [2]),
+    WrongState("hold or offer", at: registered + 83, [2]),
+    WrongState("deadlines out of order", at: registered + 85, [0xFF]),
+    WrongState("deadline after all", at: registered + 84, littleEndian(Int64.max)),
+    WrongState("a child with a seat waits", at: registered + 203, [1]),
+    WrongState("negative number of overtakings", at: registered + 183, minusOne),
+    WrongState("more overtakings than facts", at: registered + 183, [12]),
+  ]
+
+  @Test(arguments: ofEvents + ofSeats)
+  func whatNoLedgerIsInIsRefused(wrong: WrongState) throws {
+    let golden = try SnapshotBytesTests.busyLedger().snapshot
+    var state = Array(golden.dropFirst(16).dropLast(8))
+    let range = wrong.offset..<wrong.offset + wrong.bytes.count
+    #expect(Array(state[range]) != wrong.bytes)
+    state.replaceSubrange(range, with: wrong.bytes)
+    let error = #expect(throws: SnapshotError.self) {
+      try EventLedger(snapshot: sealedSnapshot(state))
+    }
+    switch error {
+    case .invalid(let offset)?: #expect((16..<golden.count - 8).contains(offset))
+    default: Issue.record("\(wrong.testDescription) was not found by a check of the state")
+    }
+  }
+
+  @Test func moreSeatsThanThereAreAreRefused() throws {
+    let golden = try SnapshotBytesTests.busyLedger().snapshot
+    var state = Array(golden.dropFirst(16).dropLast(8))
+    // Four seats: two taken, one held, one offered.
+    let capacity = try #require(
+      state.indices.first { state[$0...].starts(with: Array("85003".utf8) + [4, 0]) })
+    for seats: UInt8 in 0...3 {
+      state[capacity + 5] = seats
+      #expect(throws: SnapshotError.self) { try EventLedger(snapshot: sealedSnapshot(state)) }
+    }
+    state[capacity + 5] = 5
+    #expect(try EventLedger(snapshot: sealedSnapshot(state)).record?.seats.available == 1)
+  }
+}

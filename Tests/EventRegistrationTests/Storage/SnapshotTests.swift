@@ -1,0 +1,123 @@
+import EventRegistration
+import Testing
+
+@Suite struct SnapshotTests {
+  /// A ledger after so many made-up commands, and its facts.
+  private static func ledger(
+    seed: Int, commands: Int
+  ) throws -> (ledger: EventLedger, facts: [Fact], history: RandomHistory) {
+    var history = RandomHistory(seed: seed)
+    var ledger = EventLedger(RandomHistory.event, rememberedRequests: 16)
+    var facts: [Fact] = []
+    for (command, request) in try history.opening() {
+      ledger.perform(command, request, facts: &facts)
+    }
+    for _ in 0..<commands {
+      let (command, request) = try history.next(in: ledger)
+      ledger.perform(command, request, facts: &facts)
+    }
+    return (ledger, facts, history)
+  }
+
+  @Test(arguments: 0..<40)
+  func aLedgerThatIsReadBackGoesOnAsTheOther(seed: Int) throws {
+    var (ledger, _, history) = try Self.ledger(seed: seed, commands: 60)
+    let snapshot = ledger.snapshot
+    var restored = try EventLedger(snapshot: snapshot)
+    #expect(restored.snapshot == snapshot)
+    #expect(restored.record == ledger.record)
+    #expect(restored.registrations == ledger.registrations)
+    #expect(restored.checkInvariants() == [])
+    for _ in 0..<200 {
+      let (command, request) = try history.next(in: ledger)
+      var (facts, others): ([Fact], [Fact]) = ([], [])
+      let answer = ledger.perform(command, request, facts: &facts)
+      #expect(restored.perform(command, request, facts: &others) == answer)
+      #expect(others == facts)
+      #expect(restored.snapshot == ledger.snapshot)
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func aSnapshotAndTheFactsBehindItGiveTheSameState(seed: Int) throws {
+    let (ledger, facts, _) = try Self.ledger(seed: seed, commands: 120)
+    var replayed = EventLedger(RandomHistory.event, rememberedRequests: 16)
+    var snapshots = [replayed.snapshot]
+    for fact in facts {
+      try replayed.apply(fact)
+      snapshots.append(replayed.snapshot)
+    }
+    #expect(replayed.snapshot == ledger.snapshot)
+    for version in stride(from: seed % 7, through: facts.count, by: 7) {
+      var restored = try EventLedger(snapshot: snapshots[version])
+      #expect(restored.version == UInt64(version))
+      #expect(restored.snapshot == snapshots[version])
+      for fact in facts[version...] { try restored.apply(fact) }
+      #expect(restored.snapshot == ledger.snapshot, "from version \(version)")
+    }
+  }
+
+  @Test func theHistoriesHaveFactsOfEveryKindThatMatters() throws {
+    var kinds: Set<UInt8> = []
+    for seed in 0..<20 {
+      for fact in try Self.ledger(seed: seed, commands: 120).facts { kinds.insert(fact.bytes[9]) }
+    }
+    // All but a rescheduling and a change of the window, which are parts of an edit.
+    #expect(kinds == Set(1...24).subtracting([5, 6]))
+  }
+
+  @Test func theWayToAStateDoesNotCount() throws {
+    var ledger = EventLedger(SampleFacts.event, rememberedRequests: 0)
+    var facts: [Fact] = []
+    let details = try SampleFacts.plainDetails().resized(to: 9)
+    let coach = Requester.provider(SampleFacts.person(9))
+    var number: UInt64 = 0
+    func perform(_ command: Command, _ requester: Requester, in ledger: inout EventLedger) {
+      number += 1
+      let request = Request(RequestID(high: 1, low: number), by: requester, at: 1_770_000_000)
+      #expect(ledger.perform(command, request, facts: &facts).outcome.refusal == nil)
+    }
+    perform(.draft(details), coach, in: &ledger)
+    perform(.publish, coach, in: &ledger)
+    // The children come and go in another order, so that other numbers and places are used again.
+    let children = (0..<6 as Range<UInt64>).map { Child(SampleFacts.child($0)) }
+    let parent = Requester.parent(SampleFacts.person(1))
+    var snapshots: [[UInt8]] = []
+    for order in [[0, 1, 2, 3, 4, 5], [5, 3, 1, 4, 2, 0], [2, 4, 0, 1, 5, 3]] {
+      var copy = ledger
+      for index in order {
+        perform(.register([children[index]], joinWaitlist: false), parent, in: &copy)
+      }
+      for index in order { perform(.cancel([children[index].id]), parent, in: &copy) }
+      for child in children { perform(.register([child], joinWaitlist: false), parent, in: &copy) }
+      snapshots.append(copy.snapshot)
+    }
+    let isSame = snapshots.allSatisfy { $0 == snapshots[0] }
+    #expect(isSame)
+  }
+
+  @Test func anEventThatWasCalledOffReadsBackEmpty() throws {
+    var ledger = try SnapshotBytesTests.busyLedger()
+    var facts: [Fact] = []
+    let request = Request(
+      RequestID(high: 0xF, low: 99), by: .provider(SampleFacts.person(9)), at: 1_770_000_100)
+    #expect(ledger.perform(.cancelEvent(reason: "Rain"), request, facts: &facts).outcome == .done)
+    let restored = try EventLedger(snapshot: ledger.snapshot)
+    #expect(restored.record?.status == .cancelled(reason: "Rain"))
+    #expect(restored.registrations == [])
+    #expect(restored.hadRegistrations)
+    #expect(restored.checkInvariants() == [])
+  }
+
+  @Test func aRequestIsAnsweredAgainAfterTheLedgerWasReadBack() throws {
+    let ledger = try SnapshotBytesTests.busyLedger()
+    var restored = try EventLedger(snapshot: ledger.snapshot)
+    var facts: [Fact] = []
+    let request = Request(
+      RequestID(high: 0xF, low: 9), by: .parent(SampleFacts.person(8)), at: 1_770_000_100)
+    let command = Command.register([Child(SampleFacts.child(8))], joinWaitlist: true)
+    let answer = restored.perform(command, request, facts: &facts)
+    #expect(answer.isReplay && answer.outcome == .waitlisted(position: 2) && answer.version == 10)
+    #expect(facts == [])
+  }
+}

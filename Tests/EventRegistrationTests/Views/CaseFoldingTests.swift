@@ -1,0 +1,73 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct CaseFoldingTests {
+  @Test(arguments: [
+    ("SOCCER", "soccer"), ("É", "é"), ("Σ", "ς"), ("ς", "σ"), ("ß", "SS"), ("ẞ", "ß"), ("ſ", "s"),
+    ("ﬁ", "FI"), ("Ж", "ж"), ("K", "k"), ("Ꭰ", "ꭰ"), ("ǅ", "ǆ"),
+  ])
+  func makesLettersEqualThatDifferInCase(one: String, other: String) {
+    #expect(one.caseFolded == other.caseFolded)
+  }
+
+  @Test(arguments: [("e", "é"), ("é", "e\u{301}"), ("o", "0"), ("a", "@"), ("[", "{"), ("漢", "字")])
+  func keepsOthersApart(one: String, other: String) {
+    #expect(one.caseFolded != other.caseFolded)
+  }
+
+  @Test func holdsForEveryScalar() {
+    var wrong: [Unicode.Scalar] = []
+    for scalar in (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+      let folded = String(scalar).caseFolded
+      // Most scalars are in no script that has cases.
+      guard scalar.properties.changesWhenCaseMapped else {
+        if folded != Array(String(scalar).utf8) { wrong.append(scalar) }
+        continue
+      }
+      let properties = scalar.properties
+      let same = [
+        properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping,
+        String(decoding: folded, as: UTF8.self),
+      ]
+      if !same.allSatisfy({ $0.caseFolded == folded }) { wrong.append(scalar) }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: 0..<200)
+  func findsWhatAPlainSearchFinds(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    // Few letters, so that much matches in part.
+    let letters: [Character] =
+      [["a", "A"], ["a", "b"], ["a", "B", "é", "É"], ["s", "ß", "ẞ", "S"]]
+      .randomElement(using: &generator) ?? ["a"]
+    func text(upTo length: Int) -> String {
+      let count = Int.random(in: 0...length, using: &generator)
+      return String((0..<count).map { _ in letters.randomElement(using: &generator) ?? "a" })
+    }
+    for _ in 0..<50 {
+      let (pattern, text) = (text(upTo: 12), text(upTo: 60))
+      #expect(
+        CaseFoldedPattern(pattern).occurs(in: text)
+          == occursPlainly(pattern.caseFolded, in: text.caseFolded), "\(pattern) in \(text)")
+    }
+  }
+
+  private func occursPlainly(_ pattern: [UInt8], in text: [UInt8]) -> Bool {
+    guard pattern.count <= text.count else { return false }
+    return (0...text.count - pattern.count).contains { start in
+      text[start..<start + pattern.count].elementsEqual(pattern)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func takesLinearTimeForAMegabyteOfOneLetter() {
+    // Compared letter by letter at each place, this were 250 billion comparisons.
+    let text = String(repeating: "A", count: 1 << 20)
+    let pattern = String(repeating: "a", count: 1 << 19)
+    #expect(CaseFoldedPattern(pattern).occurs(in: text))
+    #expect(!CaseFoldedPattern(pattern + "b").occurs(in: text))
+    #expect(!CaseFoldedPattern(text + text).occurs(in: text))
+  }
+}

@@ -1,0 +1,107 @@
+import CivilTime
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct EventTimeTests {
+  @Test func changesAtTheStartAndAtTheEnd() throws {
+    let details = try ViewSamples.details()
+    let (start, end) = (details.startTime, details.endTime)
+    #expect(EventTime(of: details, at: start - 1) == .upcoming)
+    #expect(EventTime(of: details, at: start) == .underWay)
+    #expect(EventTime(of: details, at: end - 1) == .underWay)
+    #expect(EventTime(of: details, at: end) == .expired)
+    #expect(EventTime(of: details, at: .min) == .upcoming)
+    #expect(EventTime(of: details, at: .max) == .expired)
+  }
+}
+
+@Suite struct EventListTests {
+  @Test func draftsAndCancelledEventsAreForTheirProvider() throws {
+    let statuses: [(EventStatus, Bool)] = [
+      (.draft, false), (.published, true), (.closed(at: 5), true), (.cancelled(reason: ""), false),
+    ]
+    for (status, isPublic) in statuses {
+      let record = try ViewSamples.record(status: status)
+      #expect(record.isVisible(to: ViewSamples.provider))
+      #expect(record.isVisible(to: ViewSamples.kim) == isPublic)
+      #expect(record.isVisible(to: nil) == isPublic)
+    }
+  }
+
+  @Test func registrationIsOpenInTheWindowUntilTheEnd() throws {
+    let window = try RegistrationWindow(opens: 100, closes: 200)
+    let early = try ViewSamples.record(ViewSamples.details(policy: EventPolicy(window: window)))
+    #expect(!early.isOpenForRegistration(at: 99))
+    #expect(early.isOpenForRegistration(at: 100))
+    #expect(early.isOpenForRegistration(at: 199))
+    #expect(!early.isOpenForRegistration(at: 200))
+    let always = try ViewSamples.record()
+    #expect(always.isOpenForRegistration(at: always.details.endTime - 1))
+    #expect(!always.isOpenForRegistration(at: always.details.endTime))
+    for status in [EventStatus.draft, .closed(at: 5), .cancelled(reason: "")] {
+      #expect(try !ViewSamples.record(status: status).isOpenForRegistration(at: 0))
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func agreesWithAPlainList(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let statuses: [EventStatus] = [.draft, .published, .closed(at: 1), .cancelled(reason: "rain")]
+    let people = [ViewSamples.provider, ViewSamples.kim, ViewSamples.lee]
+    var records: [EventRecord] = []
+    for number in 1...40 {
+      // Equal starts are common, so that the identity decides.
+      let details = try ViewSamples.details(
+        minutes: 60 * Int.random(in: 0...5, using: &generator), lasting: 90)
+      records.append(
+        try ViewSamples.record(
+          details, number: UInt64(number),
+          owner: people.randomElement(using: &generator) ?? ViewSamples.kim,
+          status: statuses.randomElement(using: &generator) ?? .draft))
+    }
+    records.shuffle(using: &generator)
+    let now = try ViewSamples.details(minutes: .random(in: -10...500, using: &generator)).startTime
+
+    for person in people {
+      #expect(
+        records.visible(to: person)
+          == sortedPlainly(
+            records.filter {
+              switch $0.status {
+              case .published, .closed: true
+              case .draft, .cancelled: $0.owner == person
+              }
+            }))
+      let plain: [(EventTime, (EventRecord) -> Bool)] = [
+        (.upcoming, { $0.details.startTime > now }),
+        (.underWay, { $0.details.startTime <= now && $0.details.endTime > now }),
+        (.expired, { $0.details.endTime <= now }),
+      ]
+      for (time, isListed) in plain {
+        #expect(
+          records.events(of: person, time, at: now)
+            == sortedPlainly(records.filter { $0.owner == person && isListed($0) }))
+      }
+    }
+  }
+}
+
+/// Sorts by start and identity, one smallest after the other.
+func sortedPlainly(_ records: [EventRecord]) -> [EventRecord] {
+  var rest = records
+  var sorted: [EventRecord] = []
+  while !rest.isEmpty {
+    var first = 0
+    for index in rest.indices {
+      let (a, b) = (rest[index], rest[first])
+      if a.details.startTime < b.details.startTime
+        || a.details.startTime == b.details.startTime && a.id < b.id
+      {
+        first = index
+      }
+    }
+    sorted.append(rest.remove(at: first))
+  }
+  return sorted
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct EventListingTests {
+  private func roster(
+    number: UInt64 = 1, minutes: Int = 0, status: EventStatus = .published,
+    _ registrations: Registration...
+  ) throws -> EventRoster {
+    EventRoster(
+      try ViewSamples.record(
+        ViewSamples.details(minutes: minutes), number: number, status: status),
+      registrations)
+  }
+
+  @Test func eachStandingHasItsList() throws {
+    let rosters = [
+      try roster(
+        ViewSamples.registration(1), ViewSamples.registration(2, .waiting(position: 4)),
+        ViewSamples.registration(3, .held(until: 7)),
+        ViewSamples.registration(4, .offered(until: 9)))
+    ]
+    let expected: [Registration.Standing: UInt64] = [
+      .registered: 1, .waiting: 2, .held: 3, .offered: 4,
+    ]
+    for standing in Registration.Standing.allCases {
+      let children = rosters.listings(for: ViewSamples.kim, standing)
+        .map { $0.registrations.map(\.attendee.id) }
+      #expect(children == [[ViewSamples.child(try #require(expected[standing]))]])
+    }
+  }
+
+  @Test func aChildIsListedForTheGuardianAndForWhoeverRegistered() throws {
+    let rosters = [
+      try roster(ViewSamples.registration(1, by: ViewSamples.lee, guardian: ViewSamples.kim))
+    ]
+    #expect(rosters.listings(for: ViewSamples.kim, .registered).count == 1)
+    #expect(rosters.listings(for: ViewSamples.lee, .registered).count == 1)
+    #expect(rosters.listings(for: ViewSamples.sam, .registered).isEmpty)
+  }
+
+  @Test func thePositionIsTheFirstAndTheDeadlineTheNext() throws {
+    let rosters = [
+      try roster(
+        ViewSamples.registration(1, .waiting(position: 4)),
+        ViewSamples.registration(2, .waiting(position: 2)),
+        ViewSamples.registration(3, .held(until: 9)), ViewSamples.registration(4, .held(until: 7)))
+    ]
+    let waiting = try #require(rosters.listings(for: ViewSamples.kim, .waiting).first)
+    #expect(waiting.position == 2)
+    #expect(waiting.deadline == nil)
+    let held = try #require(rosters.listings(for: ViewSamples.kim, .held).first)
+    #expect(held.position == nil)
+    #expect(held.deadline == 7)
+    #expect(held.id == ViewSamples.event(1))
+  }
+
+  @Test func listsAreSortedByStartAndIdentity() throws {
+    let registration = ViewSamples.registration(1)
+    let rosters = [
+      try roster(number: 3, minutes: 60, registration),
+      try roster(number: 2, minutes: 60, registration),
+      try roster(number: 9, minutes: -60, registration),
+      try roster(number: 1, minutes: 90, registration),
+    ]
+    #expect(
+      rosters.listings(for: ViewSamples.kim, .registered).map(\.id)
+        == [9, 2, 3, 1].map { ViewSamples.event($0) })
+  }
+
+  @Test func aListCanBeOfOneTime() throws {
+    let rosters = [
+      try roster(ViewSamples.registration(1)),
+      try roster(number: 2, minutes: 120, ViewSamples.registration(1)),
+    ]
+    let now = rosters[0].record.details.startTime
+    func events(_ time: EventTime) -> [EventID] {
+      rosters.listings(for: ViewSamples.kim, .registered, time, at: now).map(\.id)
+    }
+    #expect(events(.underWay) == [ViewSamples.event(1)])
+    #expect(events(.upcoming) == [ViewSamples.event(2)])
+    #expect(events(.expired).isEmpty)
+  }
+
+  @Test func draftsAndCancelledEventsAreLeftOut() throws {
+    for status in [EventStatus.draft, .cancelled(reason: "rain")] {
+      let rosters = [
+        try roster(
+          status: status, ViewSamples.registration(1),
+          ViewSamples.registration(2, by: ViewSamples.provider))
+      ]
+      #expect(rosters.listings(for: ViewSamples.kim, .registered).isEmpty)
+      #expect(rosters.listings(for: ViewSamples.provider, .registered).count == 1)
+    }
+  }
+
+  @Test func attendedAreThoseMarkedAndOnWishThoseUnmarkedAfterTheEnd() throws {
+    let rosters = [
+      try roster(
+        ViewSamples.registration(1, attended: true), ViewSamples.registration(2, attended: false),
+        ViewSamples.registration(3), ViewSamples.registration(4, .waiting(position: 1)))
+    ]
+    let end = rosters[0].record.details.endTime
+    func children(_ countingUnmarked: Bool, at now: Int64) -> [ChildID] {
+      rosters.attended(by: ViewSamples.kim, countingUnmarked: countingUnmarked, at: now)
+        .flatMap(\.registrations).map(\.attendee.id)
+    }
+    #expect(children(false, at: end) == [ViewSamples.child(1)])
+    #expect(children(true, at: end - 1) == [ViewSamples.child(1)])
+    #expect(children(true, at: end) == [ViewSamples.child(1), ViewSamples.child(3)])
+  }
+
+  @Test func printsNoChild() throws {
+    let roster = try roster(ViewSamples.registration(77, .waiting(position: 88)))
+    let listing = try #require([roster].listings(for: ViewSamples.kim, .waiting).first)
+    expectNoContent(in: roster)
+    expectNoContent(in: listing)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct EventPreviewTests {
+  private func lines(_ details: EventDetails) -> [String] {
+    RegistrationMessages().lines(for: details).map { "\($0.label): \($0.text)" }
+  }
+
+  @Test func anEmptyFormHasItsProblemsInWords() throws {
+    guard case .problems(let problems) = EventPreview(of: EventDraft()) else {
+      Issue.record("an event without anything")
+      return
+    }
+    #expect(
+      problems.map(\.field) == [
+        .title, .summary, .date, .startTime, .address, .city, .state, .zip, .capacity, .covidSafe,
+      ])
+    #expect(problems.first?.message == "Title: please fill this in.")
+    #expect(problems.last?.message == "COVID-safe: please fill this in.")
+  }
+
+  @Test func problemsAreThoseOfTheForm() throws {
+    var draft = try soccerDraft()
+    draft.zip = "123"
+    draft.maximumPartySize = 99
+    let messages = [
+      "ZIP code: this must be five digits.",
+      "Children per registration: this must be from 1 to 15.",
+    ]
+    let problems = zip(
+      [FieldProblem(.zip, .notFiveDigits), FieldProblem(.maximumPartySize, .outOfRange(1...15))],
+      messages
+    ).map { EventPreview.Problem(problem: $0, message: $1) }
+    #expect(EventPreview(of: draft) == .problems(problems))
+  }
+
+  @Test func aFormInOrderIsTheEventInLines() throws {
+    let draft = try soccerDraft()
+    let details = try draft.validated()
+    #expect(
+      EventPreview(of: draft)
+        == .event(details, lines: RegistrationMessages().lines(for: details)))
+    #expect(
+      lines(details) == [
+        "Event: Soccer for beginners", "Description: Bring shoes and water.",
+        "When: 2026-03-07, 09:30 to 11:00",
+        "Where: Encanto Park, 2605 N 15th Ave, Phoenix, AZ 85007", "Spots: 12", "Ages: All",
+        "Good to know: COVID-safe", "Children at a time: Up to 6",
+        "Cancel until: 2026-03-07 11:00", "Spots are kept for: 15 minutes", "Waiting list: None",
+      ])
+  }
+
+  @Test func rulesHaveLinesWhereTheyApply() throws {
+    let policy = try EventPolicy(
+      ages: 6...10, requiredConsents: [.participation, .photography], maximumPartySize: 2,
+      holdSeconds: 90, window: RegistrationWindow(opens: 0, closes: 86_400),
+      cancellationNotice: 3600, allowsTransfer: true,
+      waitlist: WaitlistPolicy(limit: 1, promotion: .offer(seconds: 86_400)))
+    let details = try ViewSamples.details(
+      lasting: 1440, venue: ViewSamples.venue(name: ""), flags: [.outdoors, .parentsStay],
+      policy: policy)
+    #expect(
+      lines(details) == [
+        "Event: Soccer", "Description: Bring water.",
+        "When: 2026-03-01 09:30 to 2026-03-02 09:30",
+        "Where: 1221 N Central Ave, Phoenix, AZ 85004", "Spots: 10", "Ages: 6 to 10",
+        "Good to know: Not COVID-safe, Outdoors, Parents stay",
+        "You agree: to take part, to photographs and films", "Children at a time: Up to 2",
+        "Registration starts: 1969-12-31 17:00", "Registration ends: 1970-01-01 17:00",
+        "Cancel until: 2026-03-01 08:30", "Passing on: A spot can be passed on to another child",
+        "Spots are kept for: 90 seconds", "Waiting list: Up to 1 family",
+        "Time to accept an offer: 1 day",
+      ])
+  }
+
+  @Test func linesStandInTheOrderOfTheirKinds() throws {
+    for details in try RegistrationMessagesTests.events() {
+      let kinds = RegistrationMessages().lines(for: details).map(\.id)
+      #expect(kinds == EventLine.Kind.allCases.filter(kinds.contains))
+    }
+  }
+
+  @Test func agesAndDurationsHaveTheseWords() throws {
+    var texts: [[String]] = []
+    for details in try RegistrationMessagesTests.events() {
+      let lines = RegistrationMessages().lines(for: details)
+      texts.append(lines.filter { $0.kind == .ages || $0.kind == .hold }.map(\.text))
+    }
+    #expect(
+      texts == [
+        ["All", "1 second"], ["All", "5 seconds"], ["6", "1 minute"], ["6 to 10", "2 minutes"],
+        ["6 and older", "1 hour"], ["Up to 10", "2 hours"], ["All", "1 day"], ["All", "2 days"],
+      ])
+  }
+
+  @Test func nobodyIsOfferedSeatsWithoutAWaitingList() throws {
+    let policy = try EventPolicy(
+      waitlist: WaitlistPolicy(limit: 0, promotion: .offer(seconds: 60)))
+    let lines = try RegistrationMessages().lines(for: ViewSamples.details(policy: policy))
+    #expect(!lines.contains { $0.kind == .offer })
+  }
+
+  @Test func theCancellationDeadlineCanLieBeforeTheCalendar() throws {
+    let first = try EventDetails(
+      title: "First", summary: "Day", start: local("0001-01-01T00:00"),
+      end: local("0001-01-01T01:00"), utcOffset: 0, venue: ViewSamples.venue(), capacity: 1,
+      policy: EventPolicy(cancellationNotice: 31_536_000))
+    #expect(lines(first).contains("Cancel until: 0001-01-01 00:00 UTC"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func takesLinearTimeForAMegabyteOfOneLetter() throws {
+    var draft = try soccerDraft()
+    draft.title = String(repeating: "{", count: 1 << 20)
+    draft.summary = String(repeating: "a", count: 1 << 20)
+    guard case .problems(let problems) = EventPreview(of: draft) else {
+      Issue.record("an event with a title of a megabyte")
+      return
+    }
+    #expect(
+      problems.map(\.message) == [
+        "Title: this is longer than 200 bytes.", "Description: this is longer than 20000 bytes.",
+      ])
+  }
+}

@@ -1,0 +1,196 @@
+import CivilTime
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct ICalendarTests {
+  private let stamp: Int64 = 1_771_000_000  // 2026-02-13 16:26:40 UTC
+
+  /// The lines of a text, which all end with CR and LF, unfolded.
+  private func lines(_ text: String) -> [String] {
+    let unfolded = String(decoding: unfolded(Array(text.utf8)), as: UTF8.self)
+    #expect(unfolded.hasSuffix("\r\n"))
+    return unfolded.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+  }
+
+  /// Takes out each CR and LF with a blank after them.
+  private func unfolded(_ bytes: [UInt8]) -> [UInt8] {
+    var unfolded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: [13, 10, 32]) {
+        index += 3
+      } else {
+        unfolded.append(bytes[index])
+        index += 1
+      }
+    }
+    return unfolded
+  }
+
+  private func line(_ name: String, of text: String) -> String? {
+    lines(text).first { $0.hasPrefix(name + ":") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  @Test func hasThisText() throws {
+    let details = try ViewSamples.details(
+      title: "Soccer, and more; for free",
+      summary:
+        "Bring:\n- water\r\n- shoes \\ boot\n\nParents are welcome, and can stay all the time.")
+    let calendar = ICalendar(of: try ViewSamples.record(details, version: 5), stampedAt: stamp)
+    let expected = #"""
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      PRODID:-//HealthDomain//EventRegistration//EN
+      BEGIN:VEVENT
+      UID:00000000-0000-0004-0000-000000000001
+      DTSTAMP:20260213T162640Z
+      DTSTART:20260301T163000Z
+      DTEND:20260301T173000Z
+      SEQUENCE:4
+      STATUS:CONFIRMED
+      SUMMARY:Soccer\, and more\; for free
+      DESCRIPTION:Bring:\n- water\n- shoes \\ boot\n\nParents are welcome\, and c
+       an stay all the time.
+      LOCATION:Library\, 1221 N Central Ave\, Phoenix\, AZ 85004
+      END:VEVENT
+      END:VCALENDAR
+
+      """#
+    #expect(
+      calendar.text
+        == expected.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n"))
+  }
+
+  @Test(arguments: [
+    (EventStatus.draft, "TENTATIVE"), (.published, "CONFIRMED"), (.closed(at: 5), "CONFIRMED"),
+    (.cancelled(reason: "rain"), "CANCELLED"),
+  ])
+  func tellsTheStatus(status: EventStatus, text: String) throws {
+    let calendar = ICalendar(of: try ViewSamples.record(status: status), stampedAt: stamp)
+    #expect(line("STATUS", of: calendar.text) == text)
+  }
+
+  @Test func hasAMethodAndAnOrganizerOnlyWhereAsked() throws {
+    var calendar = ICalendar(of: try ViewSamples.record(), stampedAt: stamp)
+    #expect(line("METHOD", of: calendar.text) == nil)
+    #expect(line("ORGANIZER", of: calendar.text) == nil)
+    let organizer = try #require(ICalendar.Organizer(uri: "mailto:desk@example.com"))
+    calendar.method = .publish(by: organizer)
+    #expect(line("METHOD", of: calendar.text) == "PUBLISH")
+    #expect(line("ORGANIZER", of: calendar.text) == "mailto:desk@example.com")
+  }
+
+  @Test(arguments: [
+    "", ":", "mailto:", "desk@example.com", "mailto:desk@example.com\r\nX:1", "mailto:d esk@x",
+    "1a:b", "mail to:b", "mailto:désk@example.com",
+  ])
+  func anOrganizerIsAURI(text: String) {
+    #expect(ICalendar.Organizer(uri: text) == nil)
+  }
+
+  @Test func aSeriesIsOneCalendarOfItsSessions() throws {
+    let series = try EventSeries(of: ViewSamples.details(), every: .weeks(1), count: 3)
+    let sessions = try series.sessions { _ in -25_200 }
+    let entries = zip(sessions, 1...).map { ICalendar.Entry(ViewSamples.event($1), $0) }
+    let text = try #require(ICalendar(of: entries, stampedAt: stamp)).text
+    #expect(
+      lines(text).filter { $0.hasPrefix("DTSTART") } == [
+        "DTSTART:20260301T163000Z", "DTSTART:20260308T163000Z", "DTSTART:20260315T163000Z",
+      ])
+    #expect(lines(text).filter { $0 == "BEGIN:VEVENT" }.count == 3)
+    #expect(lines(text).filter { $0 == "BEGIN:VCALENDAR" }.count == 1)
+    let records = try sessions.map { try ViewSamples.record($0) }
+    #expect(ICalendar(of: records, stampedAt: stamp)?.entries.map(\.details) == sessions)
+  }
+
+  @Test func noEventsAreNoCalendar() {
+    #expect(ICalendar(of: [EventRecord](), stampedAt: stamp) == nil)
+    #expect(ICalendar(of: [ICalendar.Entry](), stampedAt: stamp) == nil)
+  }
+
+  @Test(arguments: [
+    (Int64.min, "00010101T000000Z"), (-1, "19691231T235959Z"), (0, "19700101T000000Z"),
+    (Int64.max, "99991231T235959Z"),
+  ])
+  func stampsAreInTheCalendar(stamp: Int64, text: String) throws {
+    let calendar = ICalendar(of: try ViewSamples.record(), stampedAt: stamp)
+    #expect(line("DTSTAMP", of: calendar.text) == text)
+  }
+
+  @Test func secondsOfAnOffsetAreSecondsOfTheTime() throws {
+    let record = try ViewSamples.record(ViewSamples.details(utcOffset: -25_177))
+    #expect(
+      line("DTSTART", of: ICalendar(of: record, stampedAt: stamp).text) == "20260301T162937Z")
+  }
+
+  @Test(arguments: [
+    (UInt64(0), "0"), (1, "0"), (2, "1"), (2_147_483_648, "2147483647"), (.max, "2147483647"),
+  ])
+  func theSequenceFollowsTheVersionAndFitsItsType(version: UInt64, text: String) throws {
+    let calendar = ICalendar(of: try ViewSamples.record(version: version), stampedAt: stamp)
+    #expect(line("SEQUENCE", of: calendar.text) == text)
+  }
+
+  @Test func controlCharactersAddNoLines() throws {
+    let details = try ViewSamples.details(
+      title: "a\u{0}b\u{7F}c\td\re\r\nBEGIN:VALARM", summary: "\u{1}x")
+    var calendar = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp)
+    calendar.product = "-//Mine\r\nX-OTHER:1//EN"
+    #expect(line("SUMMARY", of: calendar.text) == "abc\td\\ne\\nBEGIN:VALARM")
+    #expect(line("DESCRIPTION", of: calendar.text) == "x")
+    #expect(line("PRODID", of: calendar.text) == "-//Mine\\nX-OTHER:1//EN")
+    #expect(lines(calendar.text).count == 15)
+  }
+
+  @Test(arguments: 0..<200)
+  func linesAreFoldedAt75BytesAndUnfoldToTheText(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let characters: [Character] = ["a", ",", "\\", "\n", "é", "漢", "👩‍👩‍👧‍👧", "e\u{301}", " ", "🇺🇸"]
+    var title = "T"
+    while title.utf8.count < Int.random(in: 1...150, using: &generator) {
+      title.append(characters.randomElement(using: &generator) ?? "a")
+    }
+    let summary = String(repeating: title + ".", count: Int.random(in: 1...20, using: &generator))
+    let details = try ViewSamples.details(title: title, summary: summary)
+    let text = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp).text
+
+    let bytes = Array(text.utf8)
+    var start = 0
+    for end in bytes.indices where bytes[end...].starts(with: [13, 10]) {
+      let line = bytes[start..<end]
+      #expect(line.count <= 75)
+      #expect(String(validating: line, as: UTF8.self) != nil)
+      start = end + 2
+    }
+    #expect(start == bytes.count)
+    for (name, value) in [("SUMMARY", details.title), ("DESCRIPTION", details.summary)] {
+      let line = try #require(self.line(name, of: text))
+      #expect(Array(unescaped(line).utf8) == Array(value.utf8))
+    }
+  }
+
+  private func unescaped(_ text: String) -> String {
+    var (plain, isEscaped) = ("", false)
+    for scalar in text.unicodeScalars {
+      if !isEscaped, scalar == "\\" {
+        isEscaped = true
+      } else {
+        plain.unicodeScalars.append(isEscaped && scalar == "n" ? "\n" : scalar)
+        isEscaped = false
+      }
+    }
+    return plain
+  }
+
+  @Test func aLineOf75BytesIsWholeAndOneOf76IsNot() throws {
+    // `SUMMARY:` has 8 bytes.
+    for (count, lines) in [(67, 15), (68, 16), (141, 16), (142, 17)] {
+      let details = try ViewSamples.details(title: String(repeating: "x", count: count))
+      let text = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp).text
+      #expect(text.utf8.filter { $0 == 10 }.count == lines)
+    }
+  }
+}

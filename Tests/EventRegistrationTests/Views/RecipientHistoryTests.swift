@@ -1,0 +1,113 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct RecipientHistoryTests {
+  @Test(arguments: 0..<30)
+  func tellsEveryoneWhosePlaceAnEventChanged(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    var ledger = EventLedger(ViewSamples.event(1))
+    var facts: [Fact] = []
+    var now = try ViewSamples.details().startTime - 1_000_000
+    var number: UInt64 = 0
+    func perform(_ command: Command) {
+      number += 1
+      let request = Request(
+        RequestID(high: 5, low: number), by: .admin(ViewSamples.provider), at: now)
+      ledger.perform(command, request, facts: &facts)
+    }
+    perform(.draft(try details(&generator)))
+    perform(.publish)
+    for step in 0..<300 {
+      let before = try roster(of: ledger)
+      facts = []
+      now += .random(in: 0...40, using: &generator)
+      perform(step == 280 ? .cancelEvent(reason: "rain") : try command(&generator))
+      try check(before.recipients(of: facts), of: facts, from: before, to: roster(of: ledger))
+    }
+  }
+
+  private func details(_ generator: inout SeededGenerator) throws -> EventDetails {
+    let promotion: PromotionPolicy =
+      Bool.random(using: &generator) ? .automatic : .offer(seconds: 60)
+    let policy = try EventPolicy(
+      holdSeconds: 60, allowsTransfer: true,
+      waitlist: WaitlistPolicy(
+        limit: 5, fit: .firstFit(maximumOvertakings: nil), promotion: promotion))
+    return try ViewSamples.details(
+      minutes: .random(in: 0...3, using: &generator),
+      capacity: .random(in: 3...6, using: &generator), policy: policy)
+  }
+
+  /// A command of an administrator about one or two of nine children, of whom each has one of three
+  /// guardians or none.
+  private func command(_ generator: inout SeededGenerator) throws -> Command {
+    let guardians = [nil, ViewSamples.kim, ViewSamples.lee, ViewSamples.sam]
+    let numbers = (1...9).shuffled(using: &generator)
+    let children = numbers.prefix(.random(in: 1...2, using: &generator)).map {
+      Child(ViewSamples.child(UInt64($0)), guardian: guardians[$0 % 4])
+    }
+    let ids = children.map(\.id)
+    let other = Child(ViewSamples.child(UInt64(numbers[8])), guardian: guardians[numbers[8] % 4])
+    switch Int.random(in: 0...18, using: &generator) {
+    case 0...4: return .register(children, joinWaitlist: true)
+    case 5, 6: return .hold(children)
+    case 7: return .confirm(ids)
+    case 8: return .release(ids)
+    case 9, 10: return .cancel(ids)
+    case 11: return .leaveWaitlist(ids)
+    case 12: return .acceptOffer(ids)
+    case 13: return .declineOffer(ids)
+    case 14: return .transfer(from: ids[0], to: other)
+    case 15: return .edit(try details(&generator))
+    case 16:
+      return .setCapacity(.random(in: 2...6, using: &generator), ifBelow: .moveLastToWaitlist)
+    case 17:
+      let details = try details(&generator)
+      return .reschedule(start: details.start, end: details.end, utcOffset: details.utcOffset)
+    default: return Bool.random(using: &generator) ? .close : .reopen
+    }
+  }
+
+  private func roster(of ledger: EventLedger) throws -> EventRoster {
+    EventRoster(try #require(ledger.record), ledger.registrations)
+  }
+
+  private func check(
+    _ recipients: [Recipient], of facts: [Fact], from before: EventRoster, to after: EventRoster
+  ) throws {
+    #expect(recipients.map(\.person) == Set(recipients.map(\.person)).sorted())
+    for recipient in recipients {
+      #expect(recipient.children == Set(recipient.children).sorted())
+    }
+    let isCancelled = facts.contains {
+      if case .eventCancelled = $0.change { true } else { false }
+    }
+    let isMoved =
+      before.record.details.start != after.record.details.start
+      || before.record.details.venue != after.record.details.venue
+    let (had, has) = (rows(of: before), rows(of: after))
+    for child in Set(had.keys).union(has.keys).sorted() {
+      let reasons = recipients.compactMap { recipient in
+        recipient.reasons.first { $0.child == child }
+      }
+      let (old, new) = (had[child], has[child])
+      if old?.standing != new?.standing || isMoved && new != nil {
+        let row = try #require(new ?? old)
+        #expect(recipients.filter { $0.children.contains(child) }.map(\.person) == people(of: row))
+      }
+      for reason in reasons where !isCancelled { #expect(reason.standing == new?.standing) }
+      if isCancelled, old != nil, new == nil {
+        #expect(reasons.allSatisfy { $0.standing == nil || $0.news == [.eventCancelled] })
+      }
+    }
+  }
+
+  private func rows(of roster: EventRoster) -> [ChildID: Registration] {
+    Dictionary(uniqueKeysWithValues: roster.registrations.map { ($0.attendee.id, $0) })
+  }
+
+  private func people(of row: Registration) -> [PersonID] {
+    Set([row.registeredBy, row.attendee.guardian ?? row.registeredBy]).sorted()
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct RegistrationMailTests {
+  private let messages = RegistrationMessages()
+
+  @Test func aParentIsCongratulatedWithTheFacts() throws {
+    let mail = messages.mail(
+      for: .registered(seats: 2), to: .parent, about: try ViewSamples.record(taken: 2))
+    #expect(mail.subject == "You are registered: Soccer")
+    #expect(
+      mail.body == """
+        Congratulations! You are registered for the event.
+
+        Soccer
+        When: 2026-03-01, 09:30 to 10:30
+        Where: Library, 1221 N Central Ave, Phoenix, AZ 85004
+        Spots: 2
+
+        """)
+  }
+
+  @Test func aProviderIsCongratulatedWithTheFacts() throws {
+    let mail = messages.mail(
+      for: .eventPublished, to: .provider, about: try ViewSamples.record())
+    #expect(mail.subject == "Your event is published: Soccer")
+    #expect(
+      mail.body == """
+        Congratulations! Your event has successfully been registered.
+
+        Soccer
+        When: 2026-03-01, 09:30 to 10:30
+        Where: Library, 1221 N Central Ave, Phoenix, AZ 85004
+        Spots: 10
+
+        Bring water.
+
+        """)
+  }
+
+  @Test func anOfferTellsItsDeadlineOnTheClocksOfTheEvent() throws {
+    let record = try ViewSamples.record()
+    let mail = messages.mail(
+      for: .offered(seats: 1, until: record.details.startTime), to: .parent, about: record)
+    #expect(mail.subject == "Please accept your spot by 2026-03-01 09:30: Soccer")
+    #expect(mail.body.contains("Please accept by 2026-03-01 09:30;"))
+  }
+
+  @Test func aCancellationTellsItsReason() throws {
+    let record = try ViewSamples.record(status: .cancelled(reason: "Rain {title}"))
+    for reader in RegistrationMail.Reader.allCases {
+      let mail = messages.mail(for: .eventCancelled, to: reader, about: record)
+      #expect(mail.body.contains("Reason: Rain {title}\n"))
+    }
+  }
+
+  @Test func aProviderIsToldWhatIsLeft() throws {
+    let mail = messages.mail(
+      for: .registered(seats: 3), to: .provider, about: try ViewSamples.record(taken: 4))
+    #expect(mail.body.contains("Spots: 3\nLeft: 6 of 10\n"))
+  }
+
+  @Test func everyOccasionHasItsMails() throws {
+    let record = try ViewSamples.record(status: .cancelled(reason: "rain"))
+    var mails: Set<RegistrationMail> = []
+    for occasion in RegistrationMessagesTests.occasions {
+      for reader in RegistrationMail.Reader.allCases {
+        mails.insert(messages.mail(for: occasion, to: reader, about: record))
+      }
+    }
+    #expect(mails.count == 2 * RegistrationMessagesTests.occasions.count)
+    #expect(mails.allSatisfy { $0.body.contains("Soccer\nWhen: 2026-03-01") })
+  }
+
+  @Test func aTitleAddsNoLineToTheHead() throws {
+    let record = try ViewSamples.record(
+      ViewSamples.details(title: "Soccer\r\nBcc: everyone\u{2028}x\u{0}y"))
+    let mail = messages.mail(for: .eventChanged, to: .parent, about: record)
+    #expect(mail.subject == "Changed: Soccer Bcc: everyone x y")
+  }
+}

@@ -1,0 +1,273 @@
+import CivilTime
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct RegistrationMessagesTests {
+  private let messages = RegistrationMessages()
+
+  static let refusals: [Refusal] = {
+    let child = ViewSamples.child(0xABCD)
+    let states: [Refusal.WaitlistState] = [.none, .full, .notWanted]
+    let fulls = states.flatMap { state in [0, 1, 5].map { Refusal.full(available: $0, state) } }
+    return [
+      .requestReused(RequestID(high: 9, low: 0xABCD)), .malformed([]),
+      .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
+      .malformed([.field(FieldProblem(.zip, .notFiveDigits))]),
+      .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
+      .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
+      .versionConflict(current: 7), .notPublished, .alreadyPublished, .eventCancelled,
+      .eventEnded(at: 0), .partySizeOutOfRange(allowed: 1...1),
+      .partySizeOutOfRange(allowed: 1...6), .notOpenYet(opens: 0), .registrationClosed(at: 0),
+      .ageNotAllowed(child, age: 5, allowed: 6...10), .ageNotAllowed(child, age: 5, allowed: 6...6),
+      .birthDateMissing(child), .consentMissing(child, .photography),
+      .consentMissing(child, [.participation, .emergencyCare, .healthData]),
+      .consentMissing(child, Consents(rawValue: 128)), .alreadyRegistered(child),
+      .alreadyWaiting(child), .alreadyHeld(child), .alreadyOffered(child), .partyExceedsCapacity(3),
+      .notRegistered(child), .notWaiting(child), .notHeld(child), .notOffered(child),
+      .cancellationTooLate(deadline: 0), .transferNotAllowed, .capacityBelowCommitted(1),
+      .capacityBelowCommitted(4), .eventQuotaReached(.basic, limit: 1, used: 1, year: 2026),
+      .eventQuotaReached(.gold, limit: 20, used: 20, year: 2026),
+      .eventQuotaReached(.platinum, limit: 50, used: 50, year: 2026), .limitExceeded(.seats),
+      .limitExceeded(.queue), .limitExceeded(.events),
+    ] + fulls
+  }()
+
+  static let outcomes: [Outcome] =
+    [
+      .registered(seats: 1), .registered(seats: 3), .waitlisted(position: 4), .held(until: 0),
+      .done,
+    ]
+    + refusals.map { .refused($0) }
+
+  static func commands() throws -> [Command] {
+    let details = try ViewSamples.details()
+    let child = Child(ViewSamples.child(0xABCD))
+    return [
+      .draft(details), .edit(details), .publish, .setCapacity(3, ifBelow: .refuse),
+      .reschedule(start: details.start, end: details.end, utcOffset: 0), .setWindow(.always),
+      .setWaitlist(.none), .close, .reopen, .cancelEvent(reason: "rain"),
+      .markAttendance(child.id, attended: true), .hold([child]), .confirm([child.id]),
+      .release([child.id]), .register([child], joinWaitlist: false), .cancel([child.id]),
+      .leaveWaitlist([child.id]), .acceptOffer([child.id]), .declineOffer([child.id]),
+      .transfer(from: child.id, to: child),
+    ]
+  }
+
+  static let problems: [FieldProblem] = EventField.allCases.flatMap { field in
+    [
+      .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .negative,
+      .tooLarge(maximum: 9), .outOfRange(1...15), .endNotAfterStart, .outsideCalendar,
+      .oldestBelowYoungest, .closesNotAfterOpening,
+    ].map { FieldProblem(field, $0) }
+  }
+
+  static let occasions: [RegistrationOccasion] = [
+    .registered(seats: 2), .waitlisted(seats: 2, position: 3), .promoted(seats: 2),
+    .movedToWaitlist(seats: 2), .offered(seats: 2, until: 1_772_380_800), .offerExpired(seats: 2),
+    .cancelledByParent(seats: 2), .cancelledByProvider(seats: 2), .passedOn(seats: 2),
+    .eventPublished, .eventChanged, .eventCancelled,
+  ]
+
+  /// Events that between them have each kind of line in each form.
+  static func events() throws -> [EventDetails] {
+    let ages: [ClosedRange<Int>?] = [nil, 0...150, 6...6, 6...10, 6...150, 0...10]
+    let seconds = [1, 5, 60, 120, 3600, 7200, 86_400, 172_800]
+    return try seconds.indices.map { index in
+      let policy = try EventPolicy(
+        ages: ages[index % ages.count], requiredConsents: [.participation, .photography],
+        holdSeconds: seconds[index], window: RegistrationWindow(opens: 0, closes: 86_400),
+        cancellationNotice: index == 0 ? nil : 86_400, allowsTransfer: true,
+        waitlist: WaitlistPolicy(limit: index, promotion: .offer(seconds: seconds[index])))
+      return try ViewSamples.details(
+        lasting: index == 0 ? 2000 : 60,
+        venue: ViewSamples.venue(name: index == 0 ? "" : "Library"),
+        flags: index == 0 ? [] : EventFlags(rawValue: 127), policy: policy)
+    }
+  }
+
+  /// Everything that the messages can say.
+  static func everything(_ messages: RegistrationMessages) throws -> [String] {
+    var texts = outcomes.map { messages.text(for: $0) }
+    texts += try commands().map { messages.text(for: .done, to: $0) }
+    texts += problems.map { messages.text(for: $0) }
+    for details in try events() {
+      texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
+    }
+    let record = try ViewSamples.record(status: .cancelled(reason: "rain"))
+    for occasion in occasions {
+      for reader in RegistrationMail.Reader.allCases {
+        let mail = messages.mail(for: occasion, to: reader, about: record)
+        texts += [mail.subject, mail.body]
+      }
+    }
+    return texts
+  }
+
+  /// The templates in a value, whose only other properties hold templates in turn.
+  private func templates(of value: Any) -> [String] {
+    if let template = value as? String { return [template] }
+    return Mirror(reflecting: value).children.flatMap { templates(of: $0.value) }
+  }
+
+  @Test func congratulates() {
+    #expect(
+      messages.text(for: .registered(seats: 1))
+        == "Congratulations! You are registered for the event.")
+    #expect(
+      messages.text(for: .registered(seats: 2))
+        == "Congratulations! You are registered for the event.")
+    #expect(
+      messages.text(for: .done, to: .publish)
+        == "Congratulations! Your event has successfully been registered.")
+  }
+
+  @Test func everySlotIsFilled() throws {
+    for text in try Self.everything(messages) {
+      #expect(!text.isEmpty)
+      #expect(!text.contains { $0 == "{" || $0 == "}" }, "\(text)")
+    }
+  }
+
+  @Test func everyTemplateIsSaid() throws {
+    let said = try Self.everything(messages)
+    let all = templates(of: messages)
+    #expect(all.count > 200)
+    for template in all {
+      // What stands around the slots stands in one of the texts, in this order.
+      let pieces = template.split(separator: "}", omittingEmptySubsequences: false)
+        .compactMap { $0.split(separator: "{", omittingEmptySubsequences: false).first }
+      #expect(
+        said.contains { text in
+          var rest = text[...]
+          return pieces.allSatisfy { piece in
+            guard !piece.isEmpty else { return true }
+            guard let range = rest.firstRange(of: piece) else { return false }
+            rest = rest[range.upperBound...]
+            return true
+          }
+        }, "\(template)")
+    }
+  }
+
+  @Test func outcomesHaveTheseWords() throws {
+    let details = try ViewSamples.details()
+    #expect(
+      messages.text(for: .waitlisted(position: 4)) == "You are on the waiting list, at place 4.")
+    #expect(
+      messages.text(for: .held(until: details.startTime))
+        == "The spots are kept for you until 2026-03-01 16:30 UTC.")
+    #expect(
+      messages.text(for: .held(until: details.startTime), at: details)
+        == "The spots are kept for you until 2026-03-01 09:30.")
+    #expect(messages.text(for: .done) == "Done.")
+    #expect(messages.text(for: .refused(.notPublished)) == "The event is not published yet.")
+  }
+
+  @Test(arguments: [
+    (Refusal.full(available: 0, .none), "The event is full."),
+    (.full(available: 0, .notWanted), "The event is full. You can join the waiting list."),
+    (.full(available: 1, .none), "Only 1 spot is left."),
+    (.full(available: 2, .none), "Only 2 spots are left."),
+    (
+      .ageNotAllowed(ViewSamples.child(1), age: 5, allowed: 6...10),
+      "Your child will be 5 on the day of the event, which is for ages 6 to 10."
+    ),
+    (
+      .consentMissing(ViewSamples.child(1), [.emergencyCare, .photography]),
+      "Your child needs your consents to register: to medical care in an emergency, "
+        + "to photographs and films."
+    ),
+    (.notOpenYet(opens: 0), "Registration starts on 1970-01-01 00:00 UTC."),
+    (
+      .eventQuotaReached(.gold, limit: 20, used: 20, year: 2026),
+      "Your Gold plan allows 20 events a year, and 20 of 2026 are used."
+    ),
+    (
+      .malformed([.duplicateChild, .field(FieldProblem(.capacity, .negative))]),
+      "A child is named twice. Available spots: this cannot be below zero."
+    ),
+  ])
+  func refusalsHaveTheseWords(refusal: Refusal, text: String) {
+    #expect(messages.text(for: refusal) == text)
+  }
+
+  @Test func refusalsTellNoIdentity() {
+    for refusal in Self.refusals {
+      let text = messages.text(for: refusal)
+      #expect(!text.contains("ABCD"), "\(text)")
+      #expect(!text.contains("43981"), "\(text)")
+    }
+  }
+
+  @Test func aChildHasTheNameThatTheHostGives() {
+    var formats = MessageFormats.plain
+    formats.childName = { $0 == ViewSamples.child(1) ? "Ana" : nil }
+    #expect(
+      messages.text(for: .alreadyRegistered(ViewSamples.child(1)), formats: formats)
+        == "Ana is already registered for this event.")
+    #expect(
+      messages.text(for: .alreadyRegistered(ViewSamples.child(2)), formats: formats)
+        == "Your child is already registered for this event.")
+  }
+
+  @Test func numbersAndTimesAreWrittenAsTheHostWrites() throws {
+    var formats = MessageFormats.plain
+    formats.number = { "n\($0)" }
+    formats.instant = { "i\($0)" }
+    formats.dateTime = { "d\($0.iso8601)" }
+    #expect(
+      messages.text(for: .partyExceedsCapacity(3), formats: formats)
+        == "There are more children than the event has spots (n3).")
+    #expect(
+      messages.text(for: .eventEnded(at: 7), formats: formats) == "The event ended on i7.")
+    let details = try ViewSamples.details()
+    #expect(
+      messages.text(for: .eventEnded(at: details.endTime), at: details, formats: formats)
+        == "The event ended on d2026-03-01T10:30.")
+  }
+
+  @Test(arguments: [
+    (Int64.min, "0001-01-01 00:00 UTC"), (-1, "1969-12-31 23:59 UTC"),
+    (.max, "9999-12-31 23:59 UTC"),
+  ])
+  func everyInstantIsWritten(instant: Int64, text: String) throws {
+    #expect(MessageFormats.plain.instant(instant) == text)
+    #expect(
+      try messages.text(for: .eventEnded(at: .max), at: ViewSamples.details())
+        == "The event ended on 9999-12-31 23:59 UTC.")
+  }
+
+  @Test func templatesCanBeReplaced() {
+    var messages = RegistrationMessages()
+    messages.waitlisted = "Platz {position} von {unknown} {position}"
+    messages.refusals.full = "Voll"
+    messages.registeredOne = "Ein Platz"
+    messages.registeredMany = "{seats} Plätze"
+    #expect(messages.text(for: .registered(seats: 1)) == "Ein Platz")
+    #expect(messages.text(for: .registered(seats: 2)) == "2 Plätze")
+    #expect(messages.text(for: .waitlisted(position: 2)) == "Platz 2 von {unknown} 2")
+    #expect(messages.text(for: .refused(.full(available: 0, .none))) == "Voll")
+    #expect(messages != RegistrationMessages())
+  }
+}
+
+@Suite struct TemplateTests {
+  @Test(arguments: [
+    ("", ""), ("{a}", "1"), ("{a}{b}", "1{a}"), ("x{a", "x{a"), ("{{a}}", "{1}"), ("}{", "}{"),
+    ("{}", "{}"), ("{c}{a}", "{c}1"), ("{a }", "{a }"),
+  ])
+  func fillsTheSlotsThatItKnows(template: String, text: String) {
+    #expect(template.filled([("a", "1"), ("b", "{a}")]) == text)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func takesLinearTimeForAMegabyteOfBraces() {
+    for part in ["{", "}", "{a", "{}"] {
+      let template = String(repeating: part, count: (1 << 20) / part.utf8.count)
+      #expect(template.filled([("a", "1")]) == template)
+    }
+    let slot = "{" + String(repeating: "a", count: 1 << 20) + "}"
+    #expect(slot.filled([("a", "1")]) == slot)
+  }
+}
