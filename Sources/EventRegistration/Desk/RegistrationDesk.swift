@@ -16,7 +16,7 @@ internal import Synchronization
 ///
 /// **Storing.** `onFacts` is called with the facts of each command, under the lock and before the
 /// answer: append them there, or to a queue that is written before answers leave. After a crash, build
-/// each ledger from its facts and ``restore(_:)`` it.
+/// each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
 ///
 /// A request that comes again is answered as the first time, if the event remembers it; a refusal,
 /// which is no fact, is remembered by the desk alone and forgotten when it ends.

@@ -44,6 +44,33 @@ public enum SeatAnswer: UInt8, Hashable, Sendable {
   /// A bound of the engine is reached: 2³¹ - 1 seats, 2³² - 1 people, 67 million waiting parties.
   case limitExceeded = 28
 
+  /// Creates an answer from its number, or returns `nil` for any other.
+  public init?(rawValue: UInt8) {
+    switch rawValue {
+    case 0: self = .registered
+    case 1: self = .waitlisted
+    case 2: self = .held
+    case 3: self = .cancelled
+    case 4: self = .leftWaitlist
+    case 5: self = .released
+    case 6: self = .capacityChanged
+    case 16: self = .alreadyRegistered
+    case 17: self = .alreadyWaiting
+    case 18: self = .alreadyHeld
+    case 19: self = .full
+    case 20: self = .partyTooLarge
+    case 21: self = .invalidParty
+    case 22: self = .unknownEvent
+    case 23: self = .notOpen
+    case 24: self = .closed
+    case 25: self = .notRegistered
+    case 26: self = .notHeld
+    case 27: self = .capacityBelowCommitted
+    case 28: self = .limitExceeded
+    default: return nil
+    }
+  }
+
   /// Whether the command was carried out.
   public var isAccepted: Bool { rawValue < 16 }
 }

@@ -5,7 +5,7 @@ extension RandomOperations {
   /// A command, mostly one that makes sense in the state of an event.
   mutating func command(for event: PlainEvent) throws -> Command {
     guard let details = event.details else {
-      return generator.isOne(in: 2)
+      return generator.isOne(in: 3)
         ? .draft(try eventDetails()) : try command(number: generator.number(below: 100), event)
     }
     switch event.status {
@@ -18,34 +18,34 @@ extension RandomOperations {
     }
   }
 
-  /// A command of parents, or from 79 on one of providers.
+  /// A command of parents, or from 75 on one of providers.
   private mutating func command(number: Int, _ event: PlainEvent) throws -> Command {
     switch number {
-    case 0..<28: .register(party(event), joinWaitlist: generator.number(below: 5) > 0)
-    case 28..<40: .hold(party(event))
-    case 40..<48: .confirm(named(event.kept.filter { !$0.isOffer }))
-    case 48..<52: .release(named(event.kept.filter { !$0.isOffer }))
-    case 52..<61: .cancel(named(event.registered))
-    case 61..<64: .leaveWaitlist(named(event.waiting))
-    case 64..<70: .acceptOffer(named(event.kept.filter(\.isOffer)))
-    case 70..<74: .declineOffer(named(event.kept.filter(\.isOffer)))
-    case 74..<79: transfer(event)
+    case 0..<25: .register(party(event), joinWaitlist: generator.number(below: 5) > 0)
+    case 25..<36: .hold(party(event))
+    case 36..<44: .confirm(named(event.kept.filter { !$0.isOffer }))
+    case 44..<48: .release(named(event.kept.filter { !$0.isOffer }))
+    case 48..<57: .cancel(named(event.registered))
+    case 57..<60: .leaveWaitlist(named(event.waiting))
+    case 60..<66: .acceptOffer(named(event.kept.filter(\.isOffer)))
+    case 66..<70: .declineOffer(named(event.kept.filter(\.isOffer)))
+    case 70..<75: transfer(event)
     default: try commandOfProvider(event)
     }
   }
 
   private mutating func commandOfProvider(_ event: PlainEvent) throws -> Command {
     switch generator.number(below: 80) {
-    case 0..<30: .setCapacity(capacity(event), ifBelow: cut())
-    case 30..<42: .edit(try eventDetails())
-    case 42..<54: .setWaitlist(try waitlist())
-    case 54..<60: .setWindow(try window())
-    case 60..<64: try reschedule()
-    case 64..<66: .close
-    case 66..<68: .reopen
-    case 68..<75: .markAttendance(child(event), attended: generator.isOne(in: 2))
-    case 75..<77: .publish
-    case 77: .draft(try eventDetails())
+    case 0..<26: .setCapacity(capacity(event), ifBelow: cut())
+    case 26..<36: .edit(try eventDetails())
+    case 36..<46: .setWaitlist(try waitlist())
+    case 46..<52: .setWindow(try window())
+    case 52..<58: try reschedule()
+    case 58..<63: .close
+    case 63..<67: .reopen
+    case 67..<74: .markAttendance(child(event), attended: generator.isOne(in: 2))
+    case 74..<76: .publish
+    case 76, 77: .draft(try eventDetails())
     default:
       // Most events are not called off.
       .cancelEvent(reason: String(repeating: "x", count: generator.element(of: [7, 1000, 1001])))

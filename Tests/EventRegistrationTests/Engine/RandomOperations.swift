@@ -120,7 +120,7 @@ extension RandomOperations {
 
   /// The time of a request: now, or one that is none.
   private mutating func time() -> Int64 {
-    guard generator.isOne(in: 150) else { return now }
+    guard generator.isOne(in: 80) else { return now }
     // The last of these, which ends an event, is the only one that is taken.
     return generator.element(of: [
       .min, -62_135_596_801, -62_135_596_800, 253_402_300_800, .max, 253_402_300_800,

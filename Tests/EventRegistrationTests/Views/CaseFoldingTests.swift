@@ -54,6 +54,11 @@ import Testing
     }
   }
 
+  @Test func goesBackToTheLongestMatchThatIsLeft() {
+    // After `aabaaa` the `b` leaves `aa`, and with less the pattern at the end would be missed.
+    #expect(CaseFoldedPattern("aabaaaa").occurs(in: "aabaaabaaaa"))
+  }
+
   private func occursPlainly(_ pattern: [UInt8], in text: [UInt8]) -> Bool {
     guard pattern.count <= text.count else { return false }
     return (0...text.count - pattern.count).contains { start in

@@ -32,8 +32,9 @@ struct History: Sendable {
   var counts: [Count] = []
   /// What the desk told, in order of each event.
   var facts: [Fact] = []
-  /// How many requests the desk remembers.
-  var rememberedRequests = 1024
+
+  /// How many requests the desk remembers: all.
+  static let rememberedRequests = 1_000_000
 }
 
 /// A clock without time that threads share: which of two moments was first.

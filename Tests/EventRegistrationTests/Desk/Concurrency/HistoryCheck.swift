@@ -58,7 +58,7 @@ struct HistoryCheck {
       }
       if firsts[call.answer.request] == nil { firsts[call.answer.request] = call.answer }
     }
-    var ledger = EventLedger(event, rememberedRequests: history.rememberedRequests)
+    var ledger = EventLedger(event, rememberedRequests: History.rememberedRequests)
     var version = 0
     while true {
       states[event, default: [:]][UInt64(version)] =

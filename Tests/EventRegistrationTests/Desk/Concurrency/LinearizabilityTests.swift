@@ -44,7 +44,7 @@ import Testing
     #expect(HistoryCheck.problems(in: history) == [])
     #expect(history.readings.count > 0)
     #expect(history.counts.count > 1)
-    #expect(history.operations.contains(where: \.answer.isReplay))
+    #expect(history.operations.count(where: \.answer.isReplay) > 0)
   }
 
   /// The linear check and the search that looks at no version agree.

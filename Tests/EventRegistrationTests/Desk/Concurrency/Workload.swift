@@ -36,7 +36,8 @@ struct Workload: Sendable {
   func history() throws -> History {
     let recorder = FactRecorder()
     let desk = RegistrationDesk(
-      seed: UInt64(seed), stripes: stripes, onFacts: { recorder.take($0) })
+      seed: UInt64(seed), stripes: stripes, rememberedRequests: History.rememberedRequests,
+      onFacts: { recorder.take($0) })
     let moments = Moments()
     var history = History()
     history.operations = try openings(desk, moments)
