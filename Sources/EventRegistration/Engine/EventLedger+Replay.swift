@@ -59,7 +59,7 @@ extension EventLedger {
   private mutating func replace(_ details: EventDetails) {
     guard let old = content?.details else { return }
     let moves =
-      old.startTime != details.startTime || old.endTime != details.endTime
+      old.start != details.start || old.end != details.end || old.utcOffset != details.utcOffset
       || old.venue != details.venue
     if moves, content?.isPublished == true { content?.cancelsFreely = true }
     content?.details = details

@@ -6,7 +6,7 @@ extension RandomOperations {
   mutating func command(for event: PlainEvent) throws -> Command {
     guard let details = event.details else {
       return generator.isOne(in: 3)
-        ? .draft(try eventDetails()) : try command(number: generator.number(below: 100), event)
+        ? .draft(try eventDetails()) : try anyCommand(event)
     }
     switch event.status {
     case .draft where generator.isOne(in: 4): return .publish
@@ -14,13 +14,14 @@ extension RandomOperations {
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
     case .draft, .published, .closed, .cancelled:
-      return try command(number: generator.number(below: 100), event)
+      return try anyCommand(event)
     }
   }
 
-  /// A command of parents, or from 75 on one of providers.
-  private mutating func command(number: Int, _ event: PlainEvent) throws -> Command {
-    switch number {
+  private mutating func anyCommand(_ event: PlainEvent) throws -> Command {
+    // In a large event families come and go, and rules change seldom.
+    let isQuiet = style.isLarge && !generator.isOne(in: 8)
+    return switch generator.number(below: isQuiet ? 60 : 100) {
     case 0..<25: .register(party(event), joinWaitlist: generator.number(below: 5) > 0)
     case 25..<36: .hold(party(event))
     case 36..<44: .confirm(named(event.kept.filter { !$0.isOffer }))

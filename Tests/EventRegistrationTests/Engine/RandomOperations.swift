@@ -21,6 +21,7 @@ struct RandomOperations {
 
   /// What the events of one seed have in common.
   struct Style {
+    let isLarge: Bool
     let childCount: Int
     let largestCapacity: Int
     let partySizes: [Int]
@@ -36,11 +37,11 @@ struct RandomOperations {
 
   init(seed: Int) {
     generator = SeededGenerator(seed: seed)
-    // A few events are large.
-    let isLarge = seed % 64 == 63
+    // A few events have many children, and long lists if their seats are few.
+    let isLarge = seed % 32 == 31
     style = Style(
-      childCount: isLarge ? 120 : 4 + generator.number(below: 8),
-      largestCapacity: isLarge ? 60 : 1 + generator.number(below: 9),
+      isLarge: isLarge, childCount: isLarge ? 120 : 4 + generator.number(below: 8),
+      largestCapacity: isLarge ? [8, 60][seed / 32 % 2] : 1 + generator.number(below: 9),
       partySizes: [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 0, 7] + (isLarge ? [4, 5, 15, 16] : []),
       maximumPartySizes: isLarge ? [15] : [2, 4, 4], hasAges: generator.isOne(in: 3),
       consents: generator.isOne(in: 3) ? [.participation, .emergencyCare] : [])
@@ -64,7 +65,7 @@ struct RandomOperations {
   mutating func next(for event: PlainEvent) throws -> Operation {
     pass(event)
     if generator.isOne(in: 14) { return .tick(to: time()) }
-    if generator.isOne(in: event.version < 3 ? 4 : 12), let last = sent.last {
+    if generator.isOne(in: event.version < 3 ? 4 : 8), let last = sent.last {
       let old = generator.isOne(in: 2) ? last : generator.element(of: sent)
       return try again(old, event)
     }
@@ -82,7 +83,7 @@ struct RandomOperations {
   private mutating func again(
     _ old: (command: Command, request: Request), _ event: PlainEvent
   ) throws -> Operation {
-    let isSame = generator.number(below: 4) > 0
+    let isSame = generator.number(below: 3) > 0
     let command = isSame || generator.isOne(in: 2) ? old.command : try self.command(for: event)
     let requester =
       isSame ? old.request.requester : generator.element(of: [.admin(Self.coach), anyone()])
@@ -104,7 +105,8 @@ extension RandomOperations {
     default:
       let instant = generator.element(of: instants(event)) + Int64(generator.number(below: 3)) - 1
       // The end comes soon enough.
-      if abs(instant - now) < 240 || generator.isOne(in: 40) { now = instant }
+      let isFarAllowed = generator.isOne(in: event.status == .draft ? 10 : 40)
+      if abs(instant - now) < 240 || isFarAllowed { now = instant }
     }
   }
 
