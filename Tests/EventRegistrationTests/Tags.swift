@@ -1,6 +1,9 @@
 import Testing
 
 extension Tag {
-  /// Shares values among tasks; a gate runs it under the thread sanitizer.
+  /// Reaches the unsafe code; a gate runs it under the address sanitizer.
+  @Tag static var memory: Self
+
+  /// Shares values among threads; a gate runs it under the thread sanitizer.
   @Tag static var concurrent: Self
 }

@@ -35,6 +35,9 @@ public final class SeatDesk: Sendable {
     self.stripes = buffer
   }
 
+  /// The number of locks.
+  public var stripeCount: Int { Int(stripes.count) }
+
   /// The number of events.
   public var eventCount: Int { Int(added.load(ordering: .acquiring)) }
 
@@ -70,14 +73,58 @@ public final class SeatDesk: Sendable {
 
   @inline(__always)
   private func apply(_ command: SeatCommand, _ facts: inout some SeatCommandSink) -> SeatReceipt {
-    let (index, event) = (command.event & mask, command.event >> shift)
-    return stripes[index].engine.withLock { engine in
-      guard event < engine.eventCount else {
-        return SeatReceipt(answer: .unknownEvent, version: 0)
+    let index = command.event & mask
+    return stripes[index].engine.withLock { apply(command, &facts, stripe: index, &$0) }
+  }
+
+  @inline(__always)
+  private func apply(
+    _ command: SeatCommand, _ facts: inout some SeatCommandSink, stripe: UInt32,
+    _ engine: inout SeatEngine
+  ) -> SeatReceipt {
+    let event = command.event >> shift
+    guard event < engine.eventCount else {
+      return SeatReceipt(answer: .unknownEvent, version: 0)
+    }
+    let receipt = engine.apply(command, to: event, &facts)
+    if facts.count > 0 { stripes[stripe].spots.set(engine.spots(in: event), at: event) }
+    return receipt
+  }
+
+  /// Carries out commands, those on one event in order, and appends a receipt for each.
+  ///
+  /// Faster than one after the other, since a lock is taken once for many.
+  ///
+  /// - Complexity: O(*n*) for *n* commands, amortized.
+  public func apply(
+    _ commands: Span<SeatCommand>, receipts: inout ContiguousArray<SeatReceipt>
+  ) {
+    let offset = receipts.count
+    receipts.append(
+      contentsOf: repeatElement(
+        SeatReceipt(answer: .unknownEvent, version: 0), count: commands.count))
+    // The commands on a stripe form a chain, in order.
+    var first = ContiguousArray(repeating: Int.max, count: Int(stripes.count))
+    var next = ContiguousArray(repeating: Int.max, count: 1024)
+    for start in stride(from: 0, to: commands.count, by: next.count) {
+      for place in (0..<min(next.count, commands.count - start)).reversed() {
+        let stripe = Int(commands[start + place].event & mask)
+        next[place] = first[stripe]
+        first[stripe] = place
       }
-      let receipt = engine.apply(command, to: event, &facts)
-      if facts.count > 0 { stripes[index].spots.set(engine.spots(in: event), at: event) }
-      return receipt
+      for stripe in first.indices where first[stripe] != .max {
+        var facts = SeatFactCount()
+        stripes[UInt32(stripe)].engine.withLock { engine in
+          var place = first[stripe]
+          while place != .max {
+            let command = commands[start + place]
+            receipts[offset + start + place] = apply(
+              command, &facts, stripe: UInt32(stripe), &engine)
+            place = next[place]
+          }
+        }
+        first[stripe] = .max
+      }
     }
   }
 

@@ -106,7 +106,7 @@ extension SeatTable {
   private func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
     maximumOvertakings > 0
       && (maximumOvertakings == .max
-        || overtakings(of: queue.head, nodes) + more < Int64(maximumOvertakings))
+        || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
   }
 
   /// Confirms what is held for a person or offered to them.
@@ -175,7 +175,7 @@ extension SeatTable {
     var index = queue.head
     var overtaking: Int64 = 0
     var smallest = UInt32.max
-    while index != SeatNode.none, !allWaitingExceed(available),
+    while index != SeatNode.none, smallestWaiting <= available,
       index == queue.head || mayBeOvertaken(overtaking, nodes)
     {
       let next = nodes[index].next
@@ -186,15 +186,15 @@ extension SeatTable {
       } else {
         smallest = min(smallest, seats)
         // Those seated from here on overtake this party; the ones before did not.
-        nodes[index].deadline -= overtaking
+        nodes[index].deadline &-= overtaking
       }
       index = next
     }
-    if index == SeatNode.none { noteSmallestWaiting(smallest) }
+    if index == SeatNode.none { smallestWaiting = smallest }
     guard overtaking > 0 else { return }
     var passed = queue.head
     while passed != index {
-      nodes[passed].deadline += overtaking
+      nodes[passed].deadline &+= overtaking
       passed = nodes[passed].next
     }
   }

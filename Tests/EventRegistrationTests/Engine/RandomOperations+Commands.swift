@@ -38,12 +38,12 @@ extension RandomOperations {
   private mutating func commandOfProvider(_ event: PlainEvent) throws -> Command {
     switch generator.number(below: 80) {
     case 0..<26: .setCapacity(capacity(event), ifBelow: cut())
-    case 26..<36: .edit(try eventDetails())
+    case 26..<36: .edit(try edited(event))
     case 36..<46: .setWaitlist(try waitlist())
     case 46..<52: .setWindow(try window())
-    case 52..<58: try reschedule()
-    case 58..<63: .close
-    case 63..<67: .reopen
+    case 52..<55: try reschedule()
+    case 55..<61: .close
+    case 61..<67: .reopen
     case 67..<74: .markAttendance(child(event), attended: generator.isOne(in: 2))
     case 74..<76: .publish
     case 76, 77: .draft(try eventDetails())
@@ -171,27 +171,51 @@ extension RandomOperations {
 
   private mutating func reschedule() throws -> Command {
     let (day, start) = (day(), generator.number(below: 21) - 10)
-    let offsets = generator.isOne(in: 8) ? [50_401, -43_201, .min, .max] : [-25_200]
+    let offsets = generator.isOne(in: 8) ? [50_401, -43_201, .min, .max] : [-25_200, -25_140]
     return .reschedule(
       start: try localTime(day, start),
       end: try localTime(day, start + generator.number(below: 40) - 4),
       utcOffset: generator.element(of: offsets))
   }
 
-  private mutating func eventDetails() throws -> EventDetails {
-    let policy = try EventPolicy(
+  /// What an event is with one thing changed, or all.
+  private mutating func edited(_ event: PlainEvent) throws -> EventDetails {
+    guard var details = event.details, generator.number(below: 4) > 0 else {
+      return try eventDetails()
+    }
+    switch generator.number(below: 8) {
+    case 0: details.venue = details.venue == Self.park ? PlainEvent.venue : Self.park
+    case 1:
+      let end = details.end.adding(minutes: 1) ?? details.end
+      return try details.rescheduled(
+        from: details.start, to: end, utcOffset: details.utcOffset)
+    case 2:
+      return try details.rescheduled(
+        from: details.start, to: details.end, utcOffset: details.utcOffset + 60)
+    case 3: details.flags = .outdoors
+    case 4, 5: return try details.resized(to: generator.number(below: style.largestCapacity + 1))
+    default: details.policy = try policy()
+    }
+    return details
+  }
+
+  private mutating func policy() throws -> EventPolicy {
+    try EventPolicy(
       ages: style.hasAges ? 6...10 : nil, requiredConsents: style.consents,
       maximumPartySize: generator.element(of: style.maximumPartySizes),
-      holdSeconds: 1 + generator.number(below: 60), window: try window(),
+      holdSeconds: 1 + generator.number(below: 60), window: window(),
       cancellationNotice: generator.isOne(in: 2) ? generator.number(below: 900) : nil,
-      allowsTransfer: generator.number(below: 4) > 0, waitlist: try waitlist())
+      allowsTransfer: generator.number(below: 4) > 0, waitlist: waitlist())
+  }
+
+  private mutating func eventDetails() throws -> EventDetails {
     let (day, start) = (day(), generator.number(below: 7) - 3)
     return try EventDetails(
       title: generator.element(of: ["Soccer", "Chess"]), summary: "A morning of it.",
       start: localTime(day, start),
       end: localTime(day, start + 5 + generator.number(below: 20)), utcOffset: -25_200,
       venue: generator.isOne(in: 4) ? PlainEvent.venue : Self.park,
-      capacity: generator.number(below: style.largestCapacity + 1), policy: policy)
+      capacity: generator.number(below: style.largestCapacity + 1), policy: policy())
   }
 
   private static let park = Venue(

@@ -113,7 +113,8 @@ extension RandomOperations {
   private func instants(_ event: PlainEvent) -> [Int64] {
     var instants = [event.lastTime] + event.kept.map(\.until)
     guard let details = event.details else { return [now] }
-    instants.append(details.startTime - Int64(details.policy.cancellationNotice ?? 0))
+    let lastCancellation = details.startTime - Int64(details.policy.cancellationNotice ?? 0)
+    instants += [lastCancellation, lastCancellation]
     instants.append(details.endTime)
     if let opens = details.policy.window.opens { instants.append(opens) }
     if let closes = details.policy.window.closes { instants.append(closes) }

@@ -80,7 +80,7 @@ struct PlainSeats {
         registered.append(party)
       } else {
         party.deadline = time > .max - offerSeconds ? .max : time + offerSeconds
-        party.isOffer = true
+        (party.isOffer, party.overtakings) = (true, 0)
         tell(.offered, party.members, value: party.deadline)
         kept.append(party)
       }

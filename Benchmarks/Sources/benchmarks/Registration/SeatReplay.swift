@@ -91,7 +91,9 @@ struct SeatReplay {
     let growth = withExtendedLifetime(requests) { ProcessMemory.heapBytes - heap }
     var persons = [UInt32](repeating: 0, count: people.count)
     for person in file.commands.filter({ $0.action != .setCapacity }).map(\.subject) {
-      if let number = people.number(of: HostRequest.person(person)) { persons[Int(number)] = person }
+      if let number = people.number(of: HostRequest.person(person)) {
+        persons[Int(number)] = person
+      }
     }
     var log = SeatFactLog()
     for event in 0..<UInt32(file.rules.count) {

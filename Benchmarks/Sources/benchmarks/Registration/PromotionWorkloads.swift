@@ -1,0 +1,156 @@
+import BenchmarkHarness
+import EventRegistration
+
+/// Who gives up a seat that the first of many takes, and then waits behind them.
+///
+/// The first to have had a seat goes first, so that the next to go is the next in a ring of all.
+protocol PromotionPath: AnyObject {
+  /// Makes an event with seats for the first people, for which the others wait.
+  init(seats: Int, waiting: Int)
+
+  /// Ends what a person has and lets them wait, and returns who has their seat now.
+  func exchange(_ person: Int) -> Int
+
+  /// The same, and returns whether the person waits again.
+  func give(up person: Int) -> Bool
+}
+
+/// Ends registrations while many wait; an operation is a registration that ends.
+struct PromotionWorkload<Path: PromotionPath>: Workload {
+  static var seats: Int { 10 }
+
+  let waiting: Int
+  let operations: Int
+  private var path: Path
+  private var next = 0
+
+  init(waiting: Int, operations: Int) {
+    (self.waiting, self.operations) = (waiting, operations)
+    path = Path(seats: Self.seats, waiting: waiting)
+  }
+
+  mutating func setUp() {
+    path = Path(seats: Self.seats, waiting: waiting)
+    next = 0
+  }
+
+  mutating func run(_ count: Int) -> Int {
+    var done = 0
+    for _ in 0..<count {
+      done &+= path.give(up: next) ? 1 : 0
+      next += 1
+      if next == Self.seats + waiting { next = 0 }
+    }
+    return done
+  }
+
+  mutating func checksum(_ count: Int) -> UInt64 {
+    let path = Path(seats: Self.seats, waiting: waiting)
+    var digest = SeatDigest()
+    for person in 0..<count {
+      digest.add(UInt64(path.exchange(person % (Self.seats + waiting))))
+    }
+    return digest.sum
+  }
+}
+
+/// Seats of an engine.
+final class EnginePromotion: PromotionPath {
+  private var engine = SeatEngine()
+  private var log = SeatFactLog()
+
+  init(seats: Int, waiting: Int) {
+    let event = engine.addEvent(
+      SeatRules(capacity: UInt32(seats), waitlistLimit: UInt32(waiting + 1)))
+    for person in 0..<UInt32(seats + waiting) {
+      engine.apply(SeatCommand(.register, event: event, subject: person, at: 0))
+    }
+  }
+
+  func exchange(_ person: Int) -> Int {
+    log.removeAll()
+    engine.apply(SeatCommand(.cancel, event: 0, subject: UInt32(person), at: 0), facts: &log)
+    let promoted = log.facts.filter { $0.change == .promoted }
+    engine.apply(SeatCommand(.register, event: 0, subject: UInt32(person), at: 0))
+    return promoted.count == 1 ? Int(promoted[0].person) : -1
+  }
+
+  func give(up person: Int) -> Bool {
+    engine.apply(SeatCommand(.cancel, event: 0, subject: UInt32(person), at: 0))
+    let answer = engine.apply(SeatCommand(.register, event: 0, subject: UInt32(person), at: 0))
+    return answer == .waitlisted
+  }
+}
+
+/// Seats of a ledger, of families of one child.
+final class LedgerPromotion: PromotionPath {
+  private var ledger = EventLedger(LedgerHistory.event)
+  private var facts: [Fact] = []
+  private var requests: UInt64 = 0
+  private let isReady: Bool
+
+  init(seats: Int, waiting: Int) {
+    guard
+      let details = try? EventDetails.simulated(
+        capacity: seats, policy: EventPolicy(waitlist: WaitlistPolicy(limit: waiting + 1)))
+    else {
+      isReady = false
+      return
+    }
+    isReady = true
+    let provider = Requester.provider(FamilyInput.provider(of: 0))
+    _ = perform(.draft(details), by: provider)
+    _ = perform(.publish, by: provider)
+    for person in 0..<seats + waiting {
+      _ = perform(.register([child(person)], joinWaitlist: true), by: parent(person))
+    }
+  }
+
+  private func child(_ number: Int) -> Child { Child(ChildID(high: 3, low: UInt64(number))) }
+
+  private func parent(_ number: Int) -> Requester {
+    .parent(PersonID(high: 4, low: UInt64(number)))
+  }
+
+  private func perform(_ command: Command, by requester: Requester) -> Outcome {
+    requests += 1
+    facts.removeAll(keepingCapacity: true)
+    let request = Request(
+      RequestID(high: 9, low: requests), by: requester, at: FamilyInput.start)
+    return ledger.perform(command, request, facts: &facts).outcome
+  }
+
+  func exchange(_ person: Int) -> Int {
+    _ = perform(.cancel([child(person).id]), by: parent(person))
+    var promoted: [ChildID] = []
+    for fact in facts {
+      if case .seated(let children, from: .waitlist) = fact.change { promoted += children }
+    }
+    _ = perform(.register([child(person)], joinWaitlist: true), by: parent(person))
+    return promoted.count == 1 ? Int(promoted[0].low) : -1
+  }
+
+  func give(up person: Int) -> Bool {
+    _ = perform(.cancel([child(person).id]), by: parent(person))
+    let outcome = perform(.register([child(person)], joinWaitlist: true), by: parent(person))
+    if case .waitlisted = outcome { return isReady }
+    return false
+  }
+}
+
+/// A list, whose first element is taken away.
+final class PlainPromotion: PromotionPath {
+  private var waiting: [Int]
+
+  init(seats: Int, waiting: Int) { self.waiting = Array(seats..<seats + waiting) }
+
+  func exchange(_ person: Int) -> Int {
+    let promoted = waiting.removeFirst()
+    waiting.append(person)
+    return promoted
+  }
+
+  func give(up person: Int) -> Bool {
+    exchange(person) >= 0
+  }
+}

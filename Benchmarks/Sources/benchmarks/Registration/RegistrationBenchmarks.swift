@@ -1,0 +1,174 @@
+import BenchmarkHarness
+import EventRegistration
+
+/// The benchmarks of the module EventRegistration.
+var registrationBenchmarks: [Benchmark] {
+  let shared = RegistrationFixtures()
+  return [
+    freshEngineBenchmark(shared), steadyBenchmark("engine", EnginePath.self, shared),
+    steadyBenchmark("batch", BatchPath.self, shared),
+    steadyBenchmark("facts", FactPath.self, shared), seatFactBenchmark(shared),
+    steadyBenchmark("ids", IdentifierPath.self, shared),
+    steadyBenchmark("seat-desk", SeatDeskPath.self, shared), deskBenchmark,
+    replayBenchmark(shared), appendBenchmark(shared), readBenchmark(shared),
+    snapshotBenchmark(shared), restoreBenchmark(shared),
+  ] + FilterTask.allCases.map { filterBenchmark($0, shared) } + [
+    promotionBenchmark("seats", EnginePromotion.self, isAllocationFree: true),
+    promotionBenchmark("ledger", LedgerPromotion.self, isAllocationFree: false),
+  ]
+}
+
+/// The inputs that benchmarks share, of the latest size of each.
+final class RegistrationFixtures {
+  private struct Key: Hashable {
+    let size: Int
+    let context: Benchmark.Context
+  }
+
+  private var latest: Key?
+  private var seatInput: SeatInput?
+  private var ledgerHistory: LedgerHistory?
+  private var eventRecords: [EventRecord]?
+
+  private func forgetOthers(_ size: Int, _ context: Benchmark.Context) {
+    let key = Key(size: size, context: context)
+    if latest != key { (seatInput, ledgerHistory, eventRecords) = (nil, nil, nil) }
+    latest = key
+  }
+
+  /// Commands on seats, that many before everybody leaves.
+  func seats(_ size: Int, _ context: Benchmark.Context) -> SeatInput {
+    forgetOthers(size, context)
+    let input = seatInput ?? SeatInput(arrivals: size, seed: context.seed)
+    seatInput = input
+    return input
+  }
+
+  /// That many facts of an event.
+  func history(_ size: Int, _ context: Benchmark.Context) throws -> LedgerHistory {
+    forgetOthers(size, context)
+    let history = try ledgerHistory ?? LedgerHistory(facts: size, seed: context.seed &+ 1)
+    ledgerHistory = history
+    return history
+  }
+
+  /// That many events.
+  func records(_ size: Int, _ context: Benchmark.Context) throws -> [EventRecord] {
+    forgetOthers(size, context)
+    let records = try eventRecords ?? .simulated(size, seed: context.seed &+ 2)
+    eventRecords = records
+    return records
+  }
+}
+
+/// Commands on events that are empty at first; the size is their number.
+private func freshEngineBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/engine/fresh") { context, size in
+    let input = shared.seats(size, context)
+    return Benchmark.Case(
+      FreshSeatWorkload(input), reference: PlainSeatWorkload(input, isWhole: false))
+  }
+}
+
+/// Commands until everybody has left, in tables that have grown; the size is their number before that.
+private func steadyBenchmark<Path: SeatPath>(
+  _ name: String, _: Path.Type, _ shared: RegistrationFixtures
+) -> Benchmark {
+  Benchmark("registration/\(name)/steady") { context, size in
+    let input = shared.seats(size, context)
+    return Benchmark.Case(
+      SeatWorkload<Path>(input), reference: PlainSeatWorkload(input, isWhole: true),
+      isAllocationFree: true)
+  }
+}
+
+/// The facts of an engine, made true in another; the size is the number of commands that made them.
+private func seatFactBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/facts/replay") { context, size in
+    let input = shared.seats(size, context)
+    let subject = SeatFactWorkload(input)
+    return Benchmark.Case(
+      subject, reference: PlainSeatFactWorkload(input: input, operations: subject.operations),
+      isReferenceTimed: false)
+  }
+}
+
+/// Requests of families to a desk; the size is their number.
+private var deskBenchmark: Benchmark {
+  Benchmark("registration/desk/families") { context, size in
+    let input = try FamilyInput(requests: size, seed: context.seed &+ 3)
+    return Benchmark.Case(DeskWorkload(input), reference: PlainDeskWorkload(input))
+  }
+}
+
+/// The facts of an event, made true in a ledger; the size is their number.
+private func replayBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/ledger-replay/facts") { context, size in
+    let history = try shared.history(size, context)
+    return Benchmark.Case(
+      LedgerReplayWorkload(history), reference: PlainReplayWorkload(history: history))
+  }
+}
+
+/// The byte forms of facts, against JSON; the size is the number of facts.
+private func appendBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/fact-bytes/append") { context, size in
+    let facts = try shared.history(size, context).facts
+    return Benchmark.Case(
+      FactAppendWorkload(facts), reference: PlainFactWorkload(facts, isReading: false))
+  }
+}
+
+/// Facts from a log of their byte forms, against JSON; the size is the number of facts.
+private func readBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/fact-bytes/read") { context, size in
+    let facts = try shared.history(size, context).facts
+    return Benchmark.Case(
+      FactReadWorkload(facts), reference: PlainFactWorkload(facts, isReading: true))
+  }
+}
+
+/// A ledger written down; the size is the number of its facts.
+private func snapshotBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/snapshot/ledger") { context, size in
+    let history = try shared.history(size, context)
+    let subject = SnapshotWorkload(try history.ledger())
+    return Benchmark.Case(
+      subject,
+      reference: ReplayedSnapshotWorkload(history: history, operations: subject.operations),
+      isReferenceTimed: false)
+  }
+}
+
+/// A ledger from its snapshot, against one from its facts; the size is the number of its facts.
+private func restoreBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/restore/ledger") { context, size in
+    let history = try shared.history(size, context)
+    let subject = RestoreWorkload(try history.ledger())
+    return Benchmark.Case(
+      subject,
+      reference: ReplayedSnapshotWorkload(history: history, operations: subject.operations))
+  }
+}
+
+/// A list of events with a filter; the size is the number of events.
+private func filterBenchmark(_ task: FilterTask, _ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/filter/\(task.rawValue)") { context, size in
+    let records = try shared.records(size, context)
+    return Benchmark.Case(
+      FilterWorkload(records: records, task: task),
+      reference: PlainFilterWorkload(records: records, task: task))
+  }
+}
+
+/// The end of a registration while families wait; the size is their number.
+private func promotionBenchmark<Path: PromotionPath>(
+  _ name: String, _: Path.Type, isAllocationFree: Bool
+) -> Benchmark {
+  Benchmark("registration/promote/\(name)") { _, size in
+    Benchmark.Case(
+      PromotionWorkload<Path>(waiting: size, operations: 1000),
+      reference: PromotionWorkload<PlainPromotion>(waiting: size, operations: 1000),
+      isAllocationFree: isAllocationFree)
+  }
+}

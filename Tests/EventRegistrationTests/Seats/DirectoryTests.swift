@@ -1,0 +1,125 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite(.tags(.memory)) struct DirectoryTests {
+  /// Numbers by a dictionary; the number removed last is given first.
+  private struct PlainDirectory<Key: Hashable> {
+    var numbers: [Key: UInt32] = [:]
+    var free: [UInt32] = []
+    var next: UInt32 = 0
+
+    mutating func insert(_ key: Key) -> UInt32 {
+      if let number = numbers[key] { return number }
+      let number = free.popLast() ?? next
+      if number == next { next += 1 }
+      numbers[key] = number
+      return number
+    }
+
+    mutating func remove(_ key: Key) -> UInt32? {
+      guard let number = numbers.removeValue(forKey: key) else { return nil }
+      free.append(number)
+      return number
+    }
+  }
+
+  private static func id(_ value: UInt64) -> PersonID {
+    // Close to each other in one half, equal in the other, or apart in both.
+    switch value % 3 {
+    case 0: PersonID(high: value, low: 0)
+    case 1: PersonID(high: 0, low: value)
+    default: PersonID(high: value &* 0x9E37_79B9_7F4A_7C15, low: value << 40)
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func identifiersHaveTheNumbersOfADictionary(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var directory = IDDirectory<IdentifierSubject.Person>(seed: generator.next())
+    var other = IDDirectory<IdentifierSubject.Person>(seed: generator.next())
+    var model = PlainDirectory<PersonID>()
+    for step in 0..<1000 {
+      let id = Self.id(.random(in: 0..<UInt64(step + 1), using: &generator))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0:
+        let expected = model.remove(id)
+        #expect(directory.remove(id) == expected && other.remove(id) == expected)
+      case 1: #expect(directory.number(of: id) == model.numbers[id])
+      default:
+        let expected = model.insert(id)
+        #expect(directory.insert(id) == expected && other.insert(id) == expected)
+      }
+      #expect(directory.count == model.numbers.count)
+    }
+    let copy = directory.copy()
+    for id in model.numbers.keys { directory.remove(id) }
+    #expect(directory.count == 0 && copy.count == model.numbers.count)
+    let identifiers = Dictionary(uniqueKeysWithValues: model.numbers.map { ($1, $0) })
+    for number in 0...model.next {
+      #expect(copy.identifier(of: number) == identifiers[number])
+      #expect(directory.identifier(of: number) == nil)
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func textsHaveTheNumbersOfADictionary(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var directory = NameDirectory(seed: generator.next())
+    var other = NameDirectory(seed: generator.next())
+    var model = PlainDirectory<[UInt8]>()
+    for step in 0..<1000 {
+      let value = Int.random(in: 0...step, using: &generator)
+      let name = String(repeating: "ä7", count: value % 11) + String(value, radix: 36)
+      let bytes = Array(name.utf8)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0:
+        let expected = model.remove(bytes)
+        #expect(directory.remove(name) == expected && other.remove(name) == expected)
+      case 1: #expect(directory.number(of: name) == model.numbers[bytes])
+      default:
+        let expected = model.insert(bytes)
+        #expect(directory.insert(name) == expected && other.insert(name) == expected)
+      }
+      #expect(directory.count == model.numbers.count)
+    }
+    let names = Dictionary(
+      uniqueKeysWithValues: model.numbers.map { ($1, String(decoding: $0, as: UTF8.self)) })
+    for number in 0...model.next { #expect(directory.name(of: number) == names[number]) }
+  }
+
+  @Test func textsAreTheSameIfTheirBytesAre() {
+    var directory = NameDirectory(seed: 0)
+    let texts = ["", "é", "e\u{301}", "É", "ana", "Ana", "ana\0", "12345678", "123456789"]
+    #expect(texts.map { directory.insert($0) } == Array(0..<9))
+    #expect(texts.map { directory.number(of: $0) } == Array(0..<9))
+    #expect((0..<10).map { directory.name(of: $0) } == texts + [nil])
+    #expect(directory.number(of: "anna") == nil)
+  }
+
+  @Test func theHashIsSipHash() {
+    // Values of `hash(bytes)` in CPython 3.11, which is SipHash-1-3, with PYTHONHASHSEED=0: key zero.
+    func hash(_ bytes: [UInt8]) -> UInt64 {
+      var hash = SipHash(key: (0, 0))
+      var rest = bytes[...]
+      func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+      }
+      while rest.count >= 8 {
+        hash.combine(word(rest.prefix(8)))
+        rest = rest.dropFirst(8)
+      }
+      return hash.finish(word(rest), byteCount: bytes.count)
+    }
+    #expect(hash(Array("a".utf8)) == 0x4074_48D2_B89B_1813)
+    #expect(hash(Array("abcdefg".utf8)) == 0x6DB1_2AAE_9070_F506)
+    #expect(hash(Array("abcdefgh".utf8)) == 0x3F7B_849C_0B8E_35EA)
+    #expect(hash(Array(0..<16)) == 0x8972_1884_33A5_C5B7)
+    #expect(hash(Array(0..<36)) == 0xAC77_921F_CC64_2BD3)
+    #expect(SipHash(seed: 1).finish(0, byteCount: 0) != SipHash(seed: 2).finish(0, byteCount: 0))
+  }
+
+  @Test func thereIsRoomForThreeQuartersOfAllSlots() {
+    #expect(DirectorySlots.maximumCount == 1_610_612_736 && DirectorySlots().hasRoom)
+  }
+}

@@ -1,0 +1,233 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite(.tags(.memory)) struct SeatTableTests {
+  /// What happened, as the plain model tells it.
+  private struct Changes: SeatFactSink {
+    var all: [PlainSeats.Change] = []
+
+    mutating func append(
+      _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+    ) {
+      all.append(
+        PlainSeats.Change(
+          change: change, person: person, seats: seats, isCompanion: isCompanion, value: value))
+    }
+  }
+
+  /// A table and the plain model of it, which go through the same.
+  private struct Pair: ~Copyable {
+    var table: SeatTable
+    var nodes = SeatNodes()
+    var model: PlainSeats
+    var generator: SeededGenerator
+    var time: Int64 = 0
+
+    init(seed: Int) {
+      generator = SeededGenerator(seed: seed)
+      let overtakings: UInt32 = [0, 1, 2, 5, .max].randomElement(using: &generator) ?? 0
+      let offerSeconds: Int64 = [0, 0, 3, 20].randomElement(using: &generator) ?? 0
+      table = SeatTable(capacity: 12, waitlistLimit: 7)
+      table.maximumOvertakings = overtakings
+      table.offerSeconds = offerSeconds
+      model = PlainSeats(
+        capacity: 12, waitlistLimit: 7, maximumOvertakings: overtakings,
+        offerSeconds: offerSeconds)
+    }
+
+    /// A lead, who may have something already, with guests, and companions who have nothing.
+    mutating func party() -> [PlainSeats.Member] {
+      let people = (UInt32(0)..<40).shuffled(using: &generator)
+      let free = people.dropFirst().filter { model.state(of: $0) == nil }
+      let companions = free.prefix(.random(in: 0...3, using: &generator))
+      return [PlainSeats.Member(person: people[0], seats: .random(in: 1...3, using: &generator))]
+        + companions.map { PlainSeats.Member(person: $0, seats: 1) }
+    }
+
+    mutating func step() -> (Changes, SeatAnswer?, expected: SeatAnswer?) {
+      var changes = Changes()
+      model.changes = []
+      time += .random(in: 0...1, using: &generator)
+      table.letPass(to: time, &nodes, &changes)
+      model.letPass(to: time)
+      switch Int.random(in: 0..<20, using: &generator) {
+      case 0..<7:
+        let (party, joins) = (party(), Bool.random(using: &generator))
+        let answer = table.register(
+          party[0].person, seats: party[0].seats, companions: party.dropFirst().map(\.person),
+          joinsWaitlist: joins, &nodes, &changes)
+        return (changes, answer, model.register(party, joinsWaitlist: joins))
+      case 7..<10:
+        let party = party()
+        let deadline = time + .random(in: 1...30, using: &generator)
+        let answer = table.hold(
+          party[0].person, seats: party[0].seats, companions: party.dropFirst().map(\.person),
+          until: deadline, &nodes, &changes)
+        return (changes, answer, model.hold(party, until: deadline))
+      case 10..<13:
+        let person = UInt32.random(in: 0..<40, using: &generator)
+        let answer = table.cancel(person, at: time, &nodes, &changes)
+        return (changes, answer, model.cancel(person, at: time))
+      case 13..<15:
+        let person = UInt32.random(in: 0..<40, using: &generator)
+        let answer = table.confirm(person, &nodes, &changes)
+        return (changes, answer, model.confirm(person))
+      case 15:
+        let capacity = UInt32.random(in: 0...20, using: &generator)
+        let answer = table.setCapacity(capacity, at: time, &nodes, &changes)
+        return (changes, answer, model.setCapacity(capacity, at: time))
+      case 16: confirmWholeParty()
+      case 17: moveLastToWaitlist(&changes)
+      case 18: transfer()
+      default: replaceByCopy()
+      }
+      return (changes, nil, nil)
+    }
+
+    private mutating func confirmWholeParty() {
+      guard let party = model.kept.randomElement(using: &generator) else { return }
+      model.kept.removeAll { $0 == party }
+      model.registered.append(PlainSeats.Party(members: party.members))
+      table.advanceOrder()
+      for member in party.members {
+        table.seat(table.slots.position(of: member.person), &nodes)
+      }
+    }
+
+    private mutating func moveLastToWaitlist(_ changes: inout Changes) {
+      guard var party = model.registered.popLast() else { return }
+      party.overtakings = model.waiting.first?.overtakings ?? 0
+      model.waiting.insert(party, at: 0)
+      table.moveToWaitlist(party.members.map(\.person), &nodes)
+      let committed = table.committed
+      _ = table.setCapacity(committed, at: time, &nodes, &changes)
+      _ = model.setCapacity(committed, at: time)
+    }
+
+    private mutating func transfer() {
+      let free = UInt32.random(in: 0..<40, using: &generator)
+      guard model.state(of: free) == nil,
+        let index = model.registered.indices.randomElement(using: &generator)
+      else { return }
+      let old = model.registered[index].members[0].person
+      model.registered[index].members[0].person = free
+      table.transfer(from: table.slots.position(of: old), to: free)
+    }
+
+    private mutating func replaceByCopy() {
+      if Int.random(in: 0..<20, using: &generator) == 0 {
+        table.removeAll(&nodes)
+        (model.registered, model.waiting, model.kept) = ([], [], [])
+      }
+      table = table.copy()
+      nodes = nodes.copy()
+    }
+
+    /// The parties of a queue, as the model has them.
+    func parties(_ queue: SeatQueue, areWaiting: Bool) -> [PlainSeats.Party] {
+      var parties: [PlainSeats.Party] = []
+      var lead = queue.head
+      while lead != SeatNode.none {
+        var party = PlainSeats.Party(members: [])
+        var index = lead
+        while index != SeatNode.none {
+          let slot = table.slots[table.slots.position(of: nodes[index].person)]
+          party.members.append(PlainSeats.Member(person: slot.person, seats: slot.seats))
+          party.isOffer = slot.state == .offered
+          index = nodes[index].companion
+        }
+        if areWaiting {
+          party.overtakings = UInt32(table.overtakings(of: lead, nodes))
+        } else {
+          party.deadline = nodes[lead].deadline
+        }
+        #expect(party.seats == nodes[lead].seats)
+        parties.append(party)
+        lead = nodes[lead].next
+      }
+      return parties
+    }
+
+    /// The people of each registration, in order.
+    var registrations: [Set<UInt32>] {
+      var people: [UInt32: Set<UInt32>] = [:]
+      for position in 0..<table.slots.positions {
+        let slot = table.slots[position]
+        if !slot.isEmpty, slot.state == .registered {
+          people[slot.link, default: []].insert(slot.person)
+        }
+      }
+      return people.sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func partiesAgreeWithListsThatAreCountedAnew(seed: Int) {
+    var pair = Pair(seed: seed)
+    for _ in 0..<400 {
+      let (changes, answer, expected) = pair.step()
+      #expect(answer == expected)
+      #expect(changes.all == pair.model.changes)
+      for person in UInt32(0)..<40
+      where pair.table.state(of: person) != pair.model.state(of: person) {
+        Issue.record("\(person) has something else")
+      }
+      let counts = [pair.table.taken, pair.table.held, pair.table.offered, pair.table.available]
+      #expect(
+        counts == [pair.model.taken, pair.model.held, pair.model.offered, pair.model.available])
+      #expect(pair.table.nextDeadline == pair.model.keptByDeadline.first?.deadline ?? .max)
+      #expect(pair.parties(pair.table.queue, areWaiting: true) == pair.model.waiting)
+      #expect(pair.parties(pair.table.kept, areWaiting: false) == pair.model.keptByDeadline)
+      #expect(pair.registrations == pair.model.registered.map { Set($0.members.map(\.person)) })
+      let queued = (pair.model.waiting + pair.model.kept).reduce(0) { $0 + $1.members.count }
+      #expect(pair.nodes.count == queued)
+    }
+  }
+
+  @Test func theFirstCompanionLeadsInThePlaceOfALeadWhoGoes() {
+    var table = SeatTable(capacity: 3, waitlistLimit: 9)
+    var nodes = SeatNodes()
+    var changes = Changes()
+    func register(_ lead: UInt32, _ companions: [UInt32] = []) -> SeatAnswer {
+      table.register(
+        lead, seats: 1, companions: companions, joinsWaitlist: true, &nodes, &changes)
+    }
+    #expect(register(0, [1, 2]) == .registered)
+    #expect(register(3, [4, 5]) == .waitlisted && register(6) == .waitlisted)
+    #expect(table.cancel(3, at: 0, &nodes, &changes) == .leftWaitlist)
+    changes.all = []
+    // Two seats are enough for the two who are left, one would not be.
+    #expect(table.cancel(0, at: 0, &nodes, &changes) == .cancelled)
+    #expect(table.state(of: 4) == .waiting && table.state(of: 6) == .waiting)
+    #expect(table.cancel(1, at: 0, &nodes, &changes) == .cancelled)
+    #expect(
+      changes.all.map { [$0.person, $0.isCompanion ? 1 : 0] } == [
+        [0, 0], [1, 0], [4, 0], [5, 1],
+      ])
+    #expect(table.state(of: 5) == .registered && table.available == 0 && table.waiting == 1)
+  }
+
+  @Test func registrationsAreNumberedAnewInTheirOrder() {
+    var table = SeatTable(capacity: 100, waitlistLimit: 0)
+    var nodes = SeatNodes()
+    var changes = Changes()
+    for person in UInt32(0)..<4 {
+      if person == 2 { table.order = SeatSlot.maximumLink - 1 }
+      _ = table.register(
+        person, seats: 1, companions: [person + 10], joinsWaitlist: false, &nodes, &changes)
+    }
+    let order = (UInt32(0)..<4).map { table.slots[table.slots.position(of: $0)].link }
+    let companions = (UInt32(10)..<14).map { table.slots[table.slots.position(of: $0)].link }
+    #expect(order == [1, 2, 3, 4] && companions == order && table.order == 4)
+  }
+
+  @Test func thereIsRoomForFiftyMillionPeople() {
+    let slots = SeatSlots()
+    #expect(slots.hasRoom(for: 50_331_648) && !slots.hasRoom(for: 50_331_649))
+    // No more can be registered than there are numbers for registrations.
+    #expect(SeatSlots.maximumCount <= SeatSlot.maximumLink)
+    let nodes = SeatNodes()
+    #expect(nodes.hasRoom(for: SeatNode.none) && !nodes.hasRoom(for: SeatNode.none + 1))
+  }
+}
