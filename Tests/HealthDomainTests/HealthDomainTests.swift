@@ -73,7 +73,7 @@ import Testing
     SeatChange.self, SeatCommand.self, SeatCount.self, SeatFact.self, SeatFactLog.self,
     SeatReceipt.self, SeatRecord.self, SeatRules.self, SeatSummary.self, SnapshotError.self,
     SpotsLeft.self, Stored<Int>.self, (any StoredFact).self, Submission.self, Tier.self, Venue.self,
-    VenueError.self, WaitlistPolicy.self, WaitlistPolicyError.self,
+    VenueError.self, (any Versioned).self, WaitlistPolicy.self, WaitlistPolicyError.self,
   ]
 
   private static let civilTime: [Any.Type] = [

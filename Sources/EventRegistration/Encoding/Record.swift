@@ -14,6 +14,8 @@ struct Record {
 
   /// Where the version is.
   static let versionOffset = 8
+  /// Where the kind is.
+  static let kindOffset = 9
   private static let headerSize = 10
   private static let digestSize = 8
 
@@ -31,7 +33,7 @@ struct Record {
     let digest = ContentDigest(of: bytes[start..<contentEnd])
     guard bytes.littleEndian(at: contentEnd) == digest.value else { throw .damaged }
     version = bytes[start + Self.versionOffset]
-    kind = bytes[start + Self.versionOffset + 1]
+    kind = bytes[start + Self.kindOffset]
     content = ByteReader(bytes, in: start + Self.headerSize..<contentEnd)
   }
 
@@ -46,7 +48,9 @@ struct Record {
     writer.append(version)
     writer.append(kind)
     content(&writer)
-    let length = UInt64(UInt32(truncatingIfNeeded: writer.bytes.count + digestSize - start))
+    let size = writer.bytes.count + digestSize - start
+    precondition(UInt64(size) <= UInt32.max, "a record is shorter than 4 GiB")
+    let length = UInt64(size)
     writer.replace(length | ~length << 32, at: start)
     writer.append(ContentDigest(of: writer.bytes[start...]).value)
     swap(&writer.bytes, &bytes)

@@ -3,6 +3,7 @@ public enum CapacityCut: Hashable, Sendable {
   /// The command is refused.
   case refuse
   /// Those who registered last wait again, in whole parties, at the head of the list and in their
-  /// order; seats on hold or offered are not touched.
+  /// order, and count as overtaken as often as who headed it before; seats on hold or offered are not
+  /// touched.
   case moveLastToWaitlist
 }

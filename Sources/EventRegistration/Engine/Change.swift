@@ -2,7 +2,7 @@ public import CivilTime
 
 /// What a ``Fact`` says.
 ///
-/// Children of one change are of one party, in its order.
+/// The children of one change share a request, in its order, or are of one party.
 public enum Change: Hashable, Sendable, Confidential {
   /// A provider started the event.
   indirect case drafted(EventDetails, owner: PersonID)

@@ -53,9 +53,10 @@ extension EventLedger {
     return .done
   }
 
-  /// Promotes who fits now.
+  /// Promotes who fits now, unless the event is over, as by an edit that ends it.
   mutating func promote(_ writer: inout FactWriter) {
     let time = writer.time
+    guard let end = content?.details.endTime, time < end else { return }
     changeSeats(&writer) { book, events in book.table.promote(at: time, &book.nodes, &events) }
   }
 

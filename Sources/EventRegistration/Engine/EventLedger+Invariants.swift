@@ -2,13 +2,15 @@ extension EventLedger {
   /// What does not hold that always must; empty, or a defect of this package or of memory.
   ///
   /// Counts every seat again from the records: none is taken twice and none is lost, each child has one
-  /// place, queues are whole, deadlines lie ahead, and nobody waits who could have a seat.
+  /// place, queues are whole, and until the event is over deadlines lie ahead, and nobody waits at
+  /// the head of the list who could have a seat.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {
     var broken = storage.book.brokenInvariants
-    if storage.book.table.nextDeadline <= lastTime, content?.details.endTime ?? .max > lastTime {
-      broken.append("a deadline is over")
+    if let end = content?.details.endTime, lastTime < end {
+      if storage.book.table.nextDeadline <= lastTime { broken.append("a deadline is over") }
+      if storage.book.headFits { broken.append("the head of the waiting list fits") }
     }
     if let content, content.cancellation != nil, storage.book.table.slots.count > 0 {
       broken.append("somebody has something at an event that was called off")
@@ -21,6 +23,12 @@ extension EventLedger {
 }
 
 extension SeatBook {
+  /// Whether somebody waits who could have a seat.
+  fileprivate var headFits: Bool {
+    guard let head = leads(of: table.queue).first else { return false }
+    return Int(nodes[head].seats) <= count.available
+  }
+
   fileprivate var brokenInvariants: [String] {
     var broken: [String] = []
     var seats: [SeatState: Int] = [:]
@@ -49,9 +57,6 @@ extension SeatBook {
     let deadlines = leads(of: table.kept).map { nodes[$0].deadline }
     if deadlines != deadlines.sorted() { broken.append("deadlines are out of order") }
     if deadlines.first ?? .max != table.nextDeadline { broken.append("the next deadline is wrong") }
-    if let head = leads(of: table.queue).first, Int(nodes[head].seats) <= count.available {
-      broken.append("the head of the waiting list fits")
-    }
     return broken
   }
 

@@ -96,7 +96,7 @@ extension EventLedger {
       if !answer.isAccepted { numbers.reversed().forEach { book.roster.remove($0) } }
     }
     guard answer.isAccepted, let change = writer.facts.last?.change else {
-      throw answer == .limitExceeded ? .limitExceeded(.queue) : full(waits: waits)
+      throw answer == .limitExceeded ? .limitExceeded(.children) : full(waits: waits)
     }
     return change.outcome
   }

@@ -2,8 +2,11 @@ import CivilTime
 
 /// How many events a provider publishes a year, by their plan: a state machine of its own.
 ///
-///     var account = ProviderAccount(coach, tier: .gold, utcOffset: -25_200)
-///     account.claim(soccer, at: now, plan: .standard)          // .claimed(used: 1)
+///     var facts: [AccountFact] = []
+///     var account = ProviderAccount(coach)
+///     account.setTier(.gold, utcOffset: -25_200, at: now, facts: &facts)
+///     let claim = account.claim(soccer, at: now, plan: .standard, facts: &facts)  // .claimed
+///     print(account.used(in: 2026))                                               // 1
 ///
 /// An event takes a place when it is published, in the calendar year of that instant on the
 /// provider's clocks; drafts are free. Claiming for the same event again takes no second place, so

@@ -31,12 +31,11 @@ extension Refusal.WaitlistState: Codable {
   }
 }
 
-/// Encoded as `"seats"`, `"queue"` or `"events"`.
+/// Encoded as `"seats"` or `"children"`.
 extension Refusal.Limit: Codable {
   private enum Name: String, CaseIterable {
     case seats
-    case queue
-    case events
+    case children
   }
 
   /// Decodes the name of a case.
@@ -45,8 +44,7 @@ extension Refusal.Limit: Codable {
   public init(from decoder: any Decoder) throws {
     switch try Name(caseFrom: decoder) {
     case .seats: self = .seats
-    case .queue: self = .queue
-    case .events: self = .events
+    case .children: self = .children
     }
   }
 
@@ -55,8 +53,7 @@ extension Refusal.Limit: Codable {
     let name: Name =
       switch self {
       case .seats: .seats
-      case .queue: .queue
-      case .events: .events
+      case .children: .children
       }
     var container = encoder.singleValueContainer()
     try container.encode(name.rawValue)

@@ -1,8 +1,11 @@
 /// The reason a command changed nothing.
 ///
 /// The cases stand in order of precedence: the first that applies is the answer, except that
-/// ``malformed(_:)`` lists every problem of the command's form. A reason about a child carries the
-/// child for the host, and prints without.
+/// ``malformed(_:)`` lists every problem of the command's form. Of ``ageNotAllowed(_:age:allowed:)`` and
+/// ``birthDateMissing(_:)``, and of the four from ``alreadyRegistered(_:)`` to ``alreadyOffered(_:)``,
+/// none precedes another: the first child of the command with any of them decides.
+///
+/// A reason carries what it is about for the host, and prints its name alone: `Refusal.notRegistered`.
 public enum Refusal: Error, Hashable, Sendable, Confidential {
   /// A request with this identity asked for something else before.
   case requestReused(RequestID)
@@ -84,9 +87,12 @@ extension Refusal {
   public enum Limit: Hashable, Sendable {
     /// An event has at most 2³¹ - 1 seats.
     case seats
-    /// An event has at most 67 million children who wait or have seats kept.
-    case queue
-    /// A desk has at most 2³¹ - 1 events in a stripe.
-    case events
+    /// An event has at most 50,331,648 children who have seats, wait, or have seats kept for them.
+    case children
   }
+}
+
+extension Refusal {
+  /// The name of the type and the reason, without what it is about.
+  public var description: String { "Refusal.\(kind.rawValue)" }
 }

@@ -1,6 +1,6 @@
 /// What became of a decision whose facts were to be stored.
 public enum Stored<Decision: Sendable>: Sendable {
-  /// The decision stands: its facts are stored, or it made none.
+  /// The decision stands: its facts are stored, or it made none and was made on what is stored.
   case stored(Decision)
   /// Others stored facts before, each time; nothing is stored, and nothing is decided.
   case contended
@@ -30,25 +30,32 @@ extension StoredFact {
   /// 3. Where it is not known whether the facts were appended, `append` throws: the state that was
   ///    decided on is thrown away, and whoever asks again loads it anew.
   ///
+  /// A decision may make no facts, as most refusals do. `append` is then called with none, and only says
+  /// whether the version is still the stored one: what was denied on a state that is older, from the
+  /// memory of a server, is decided again. So `load` gives a newer state after `append` returned `false`.
+  ///
+  /// Where one kind of error is thrown, `load` and `append` both say so, `throws(StoreError) in`; of a
+  /// closure that does not, the compiler takes it that it throws anything, and may not say what is wrong.
+  ///
   /// - Parameters:
   ///   - attempts: How often to decide at most; once if it is less.
   ///   - load: The state as it is stored.
   ///   - decide: Changes the state, and appends the facts that tell how.
-  ///   - append: Stores facts if the stored version is the one given, which is that of the state loaded,
-  ///     and returns whether it was.
+  ///   - append: Stores facts, or none, if the stored version is the one given, which is that of the
+  ///     state loaded, and returns whether it was.
   /// - Returns: The decision, or that all attempts met others.
   /// - Throws: What `load` and `append` throw.
-  public static func retry<State: ~Copyable, Decision, Failure: Error>(
+  public static func retry<State: Versioned & ~Copyable, Decision, Failure: Error>(
     attempts: Int = 10, load: () throws(Failure) -> State,
     decide: (inout State, inout [Self]) -> Decision,
     append: (_ facts: [Self], _ version: UInt64) throws(Failure) -> Bool
   ) throws(Failure) -> Stored<Decision> {
     for _ in 0..<max(attempts, 1) {
       var state = try load()
+      let version = state.version
       var facts: [Self] = []
       let decision = decide(&state, &facts)
-      guard let first = facts.first else { return .stored(decision) }
-      if try append(facts, first.version - 1) { return .stored(decision) }
+      if try append(facts, version) { return .stored(decision) }
     }
     return .contended
   }
@@ -59,11 +66,13 @@ extension StoredFact {
   ///   - attempts: How often to decide at most; once if it is less.
   ///   - load: The state as it is stored.
   ///   - decide: Changes the state, and appends the facts that tell how.
-  ///   - append: Stores facts if the stored version is the one given, which is that of the state loaded,
-  ///     and returns whether it was.
+  ///   - append: Stores facts, or none, if the stored version is the one given, which is that of the
+  ///     state loaded, and returns whether it was.
   /// - Returns: The decision, or that all attempts met others.
   /// - Throws: What `load` and `append` throw.
-  nonisolated(nonsending) public static func retry<State: ~Copyable, Decision, Failure: Error>(
+  nonisolated(nonsending) public static func retry<
+    State: Versioned & ~Copyable, Decision, Failure: Error
+  >(
     attempts: Int = 10, load: nonisolated(nonsending) () async throws(Failure) -> State,
     decide: (inout State, inout [Self]) -> Decision,
     append:
@@ -72,10 +81,10 @@ extension StoredFact {
   ) async throws(Failure) -> Stored<Decision> {
     for _ in 0..<max(attempts, 1) {
       var state = try await load()
+      let version = state.version
       var facts: [Self] = []
       let decision = decide(&state, &facts)
-      guard let first = facts.first else { return .stored(decision) }
-      if try await append(facts, first.version - 1) { return .stored(decision) }
+      if try await append(facts, version) { return .stored(decision) }
     }
     return .contended
   }

@@ -11,7 +11,7 @@ import Testing
   private var attendee: Attendee { Attendee(id: child, guardian: person, consents: .healthData) }
   private var party: Party { Party(registeredBy: person, attendees: [attendee, attendee]) }
 
-  @Test func aRefusalShowsNothing() {
+  @Test func aRefusalShowsItsKindAndNothingElse() {
     let refusals: [Refusal] = [
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
       .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
@@ -19,7 +19,11 @@ import Testing
       .notHeld(child), .notOffered(child), .requestReused(RequestID(high: 7319, low: 7319)),
       .forbidden(required: .admin), .capacityBelowCommitted(7319),
     ]
-    for refusal in refusals { expectNoContent(in: refusal) }
+    for refusal in refusals {
+      expectNoContent(in: refusal)
+      #expect("\(refusal)" == "Refusal.\(refusal.kind.rawValue)")
+    }
+    #expect("\(Outcome.refused(.full(available: 0, .none)))" == "refused(Refusal.full)")
   }
 
   @Test func anOutcomeAndAnAnswerDoNotShowTheChildOfARefusal() {

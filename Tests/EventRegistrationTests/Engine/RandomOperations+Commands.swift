@@ -13,9 +13,16 @@ extension RandomOperations {
     case .closed where generator.isOne(in: 10): return .reopen
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
+    case .published where generator.isOne(in: 2) && cancellationJustEnded(details):
+      return .cancel(named(event.registered))
     case .draft, .published, .closed, .cancelled:
       return try anyCommand(event)
     }
+  }
+
+  /// Whether this is the first second in which parents cannot cancel.
+  private func cancellationJustEnded(_ details: EventDetails) -> Bool {
+    details.policy.cancellationNotice.map { details.startTime - Int64($0) == now } ?? false
   }
 
   private mutating func anyCommand(_ event: PlainEvent) throws -> Command {

@@ -2,8 +2,8 @@ import EventRegistration
 
 /// Any bytes are a fact, a log of facts, or a typed error; a fact reads back as itself.
 ///
-/// The bytes are taken once as they are, and once as the content, behind a byte for the kind, of a
-/// record whose length and digest match, as no random ones would.
+/// The bytes are taken once as they are, once as the content, behind a byte for the kind, of a record
+/// whose length and digest match, as no random ones would, and once as the facts of one command.
 func checkFactBytes(_ bytes: [UInt8]) throws {
   try checkFact(bytes)
   try checkLog(bytes)
@@ -11,6 +11,7 @@ func checkFactBytes(_ bytes: [UInt8]) throws {
   let record = sealedRecord(bytes.dropFirst(), kind: kind)
   try checkFact(record)
   try checkLog(record + record + bytes)
+  try checkLog(sealedRecord(bytes, kind: 64) + sealedRecord(record + record, kind: 64))
 }
 
 private func checkFact(_ bytes: [UInt8]) throws {
@@ -31,12 +32,12 @@ private func checkLog(_ bytes: [UInt8]) throws {
   var reader = FactLogReader<Fact>(bytes)
   var written: [UInt8] = []
   switch Result(catching: { () throws(FactLogError) in
-    while let fact = try reader.next() { fact.append(to: &written) }
+    while let facts = try reader.next() { Fact.append(facts, to: &written) }
   }) {
   case .success:
     try require(reader.offset == bytes.count, "A log ends where its bytes do")
   case .failure(.tornEnd(let offset)), .failure(.unreadable(_, let offset)):
-    try require(offset == reader.offset, "A log is whole up to the fact that is none")
+    try require(offset == reader.offset, "A log is whole up to the record that is none")
   }
   try require(written == Array(bytes[..<reader.offset]), "The facts read are those written")
 }

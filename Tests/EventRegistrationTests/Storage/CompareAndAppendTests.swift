@@ -113,18 +113,66 @@ private final class Store: @unchecked Sendable {
     #expect(outcome(stored) == (attempts > 1 ? .registered(seats: 1) : nil))
   }
 
-  @Test func aRefusalAppendsNothing() throws {
+  @Test func aRefusalAsksForTheVersionAndAppendsNothing() throws {
     let store = try publishedStore()
-    store.nextFailure = Store.Failure(isAppended: false)
-    let stored = try Fact.retry { () throws(Store.Failure) in
-      try store.load()
-    } decide: { ledger, facts in
-      ledger.perform(.confirm([SampleFacts.child(1)]), Self.request(10), facts: &facts)
-    } append: { facts, version throws(Store.Failure) in
-      try store.append(facts, version)
+    func confirm() throws(Store.Failure) -> Stored<Answer<Outcome>> {
+      try Fact.retry { () throws(Store.Failure) in
+        try store.load()
+      } decide: { ledger, facts in
+        ledger.perform(.confirm([SampleFacts.child(1)]), Self.request(10), facts: &facts)
+      } append: { facts, version throws(Store.Failure) in
+        #expect(facts.isEmpty && version == 2)
+        return try store.append(facts, version)
+      }
     }
-    #expect(outcome(stored) == .refused(.notHeld(SampleFacts.child(1))))
-    #expect(store.nextFailure != nil)
+    #expect(outcome(try confirm()) == .refused(.notHeld(SampleFacts.child(1))))
+    // Where the version is not known, neither is the answer.
+    store.nextFailure = Store.Failure(isAppended: false)
+    #expect(throws: Store.Failure(isAppended: false)) { try confirm() }
+    #expect(store.facts.count == 2)
+  }
+
+  @Test func whatWasRefusedOnAnOldStateIsDecidedAgain() throws {
+    let store = try publishedStore()
+    store.perform(
+      .setCapacity(1, ifBelow: .refuse), Self.request(3, by: .provider(SampleFacts.person(9))))
+    store.perform(Self.register(5), Self.request(20))
+    var memory: EventLedger? = try store.load()
+    // Another server frees the seat.
+    store.perform(.cancel([SampleFacts.child(5)]), Self.request(21))
+    var refusals: [Outcome] = []
+    let stored = try Fact.retry { () throws(Store.Failure) in
+      if let memory { return memory }
+      return try store.load()
+    } decide: { ledger, facts in
+      let answer = ledger.perform(Self.register(1), Self.request(10), facts: &facts)
+      if facts.isEmpty { refusals.append(answer.outcome) }
+      return answer
+    } append: { facts, version throws(Store.Failure) in
+      memory = nil
+      return try store.append(facts, version)
+    }
+    #expect(refusals == [.refused(.full(available: 0, .none))])
+    #expect(outcome(stored) == .registered(seats: 1))
+  }
+
+  @Test func anAccountIsStoredTheSameWay() {
+    var stored: [AccountFact] = []
+    let event = SampleFacts.event
+    func claim() -> Stored<ProviderAccount.Claim> {
+      AccountFact.retry {
+        ProviderAccount(replaying: stored)
+      } decide: { account, facts in
+        account.claim(event, at: 1_770_000_000, plan: .standard, facts: &facts)
+      } append: { facts, version in
+        guard UInt64(stored.count) == version else { return false }
+        stored += facts
+        return true
+      }
+    }
+    #expect(claim() == .stored(.claimed))
+    #expect(claim() == .stored(.alreadyClaimed))
+    #expect(stored.count == 1)
   }
 
   @Test(arguments: [false, true])
@@ -178,5 +226,12 @@ private final class Store: @unchecked Sendable {
       true
     }
     #expect(stored == .stored(0) && loads == 1)
+  }
+}
+
+extension ProviderAccount {
+  fileprivate init(replaying facts: [AccountFact]) {
+    self.init(SampleFacts.person(9))
+    for fact in facts { #expect(throws: Never.self) { try apply(fact) } }
   }
 }

@@ -19,8 +19,8 @@ import Testing
     var reader = FactLogReader<Fact>(bytes)
     var read: [Fact] = []
     var offsets: [Int] = []
-    while let fact = try reader.next() {
-      read.append(fact)
+    while let facts = try reader.next() {
+      read += facts
       offsets.append(reader.offset)
     }
     #expect(read == facts)
@@ -49,7 +49,7 @@ import Testing
       let whole = ends.count { $0 <= length }
       let start = whole == 0 ? 0 : ends[whole - 1]
       do throws(FactLogError) {
-        while let fact = try reader.next() { read.append(fact) }
+        while let facts = try reader.next() { read += facts }
         #expect(length == start)
       } catch {
         #expect(error == .tornEnd(offset: start))
@@ -66,7 +66,7 @@ import Testing
     for length in stride(from: 0, through: bytes.count + 99, by: 100) {
       var reader = FactLogReader<Fact>(Array(bytes.prefix(length)), from: offset)
       do throws(FactLogError) {
-        while let fact = try reader.next() { read.append(fact) }
+        while let facts = try reader.next() { read += facts }
       } catch {
         #expect(error == .tornEnd(offset: reader.offset))
       }

@@ -43,7 +43,7 @@ enum SampleValues {
     .notHeld(ana.id), .notOffered(ana.id), .cancellationTooLate(deadline: 1_771_000_000),
     .transferNotAllowed, .capacityBelowCommitted(7),
     .eventQuotaReached(.basic, limit: 10, used: 10, year: 2026), .limitExceeded(.seats),
-    .limitExceeded(.queue), .limitExceeded(.events),
+    .limitExceeded(.children),
   ]
 
   static let outcomes: [Outcome] = [

@@ -29,7 +29,7 @@ import Testing
       .capacityBelowCommitted(4), .eventQuotaReached(.basic, limit: 1, used: 1, year: 2026),
       .eventQuotaReached(.gold, limit: 20, used: 20, year: 2026),
       .eventQuotaReached(.platinum, limit: 50, used: 50, year: 2026), .limitExceeded(.seats),
-      .limitExceeded(.queue), .limitExceeded(.events),
+      .limitExceeded(.children),
     ] + fulls
   }()
 
@@ -162,6 +162,15 @@ import Testing
         == "The spots are kept for you until 2026-03-01 09:30.")
     #expect(messages.text(for: .done) == "Done.")
     #expect(messages.text(for: .refused(.notPublished)) == "The event is not published yet.")
+    for outcome in Self.outcomes {
+      switch outcome {
+      case .held, .done: break
+      case .registered, .waitlisted, .refused:
+        #expect(
+          messages.text(for: RegistrationOutcome(outcome), at: details)
+            == messages.text(for: outcome, at: details))
+      }
+    }
   }
 
   @Test(arguments: [

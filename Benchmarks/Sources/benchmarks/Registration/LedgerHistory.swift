@@ -20,7 +20,7 @@ struct LedgerHistory {
       ledger.perform(command, request, facts: &facts)
     }
     let details = try EventDetails.simulated(
-      capacity: max(count / 3, 10), policy: EventPolicy(waitlist: WaitlistPolicy(limit: 100)))
+      capacity: max(count / 5, 10), policy: EventPolicy(waitlist: WaitlistPolicy(limit: 100)))
     let provider = Requester.provider(FamilyInput.provider(of: 0))
     perform(.draft(details), by: provider)
     perform(.publish, by: provider)
@@ -36,17 +36,20 @@ struct LedgerHistory {
         families.append(family)
         continue
       }
-      let index = Int(generator.next(below: UInt32(families.count)))
+      // Half of those who come back do so while seats may be held for them.
+      let last = choice < 0.8 ? min(families.count, 30) : families.count
+      let index = families.count - 1 - Int(generator.next(below: UInt32(last)))
       let children = families[index].children.map(\.id)
       let parent = Requester.parent(families[index].parent)
       switch ledger.registration(of: children[0])?.status {
-      case .held: perform(choice < 0.9 ? .confirm(children) : .release(children), by: parent)
+      case .held: perform(choice < 0.75 ? .confirm(children) : .release(children), by: parent)
       case .registered: perform(.cancel(children), by: parent)
       case .waiting: perform(.leaveWaitlist(children), by: parent)
-      case .offered, nil: families.swapAt(index, families.count - 1)
+      case .offered, nil: break
       }
       if ledger.registration(of: children[0]) == nil {
-        families.removeAll { $0.children[0].id == children[0] }
+        families.swapAt(index, families.count - 1)
+        families.removeLast()
       }
     }
     self.facts = Array(facts.prefix(count))

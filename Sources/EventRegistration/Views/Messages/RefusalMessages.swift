@@ -118,10 +118,8 @@ public struct RefusalMessages: Hashable, Sendable {
     "Your {tier} plan allows {limit} events a year, and {used} of {year} are used."
   /// Of more seats than an event can have.
   public var tooManySeats = "The event cannot have so many spots."
-  /// Of more children than can wait.
-  public var tooManyWaiting = "The event cannot have so many children waiting."
-  /// Of more events than can be kept.
-  public var tooManyEvents = "No more events can be kept here."
+  /// Of more children than an event can keep.
+  public var tooManyChildren = "The event cannot have so many children."
   /// Of a request without a meaning, if no problem is named.
   public var malformed = "This cannot be understood."
   /// Stands between several problems.

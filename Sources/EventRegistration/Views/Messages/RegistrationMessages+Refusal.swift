@@ -48,8 +48,7 @@ extension RegistrationMessages {
     case .eventQuotaReached(let tier, let limit, let used, let year):
       fill.quota(tier, limit: limit, used: used, year: year)
     case .limitExceeded(.seats): refusals.tooManySeats
-    case .limitExceeded(.queue): refusals.tooManyWaiting
-    case .limitExceeded(.events): refusals.tooManyEvents
+    case .limitExceeded(.children): refusals.tooManyChildren
     }
   }
 

@@ -22,6 +22,26 @@ extension RegistrationMessages {
     }
   }
 
+  /// What became of children who were to have seats, in words.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of them.
+  ///   - event: The event, on whose clocks times are written, or `nil` if it is not known.
+  ///   - formats: How numbers, times and names are written.
+  /// - Returns: The template of the outcome, filled.
+  public func text(
+    for outcome: RegistrationOutcome, at event: EventDetails? = nil,
+    formats: MessageFormats = .plain
+  ) -> String {
+    let general: Outcome =
+      switch outcome {
+      case .registered(let seats): .registered(seats: seats)
+      case .waitlisted(let position): .waitlisted(position: position)
+      case .refused(let refusal): .refused(refusal)
+      }
+    return text(for: general, to: nil, at: event, formats: formats)
+  }
+
   private func doneText(_ command: Command) -> String {
     switch command {
     case .draft: drafted

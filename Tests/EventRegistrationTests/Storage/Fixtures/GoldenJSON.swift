@@ -97,8 +97,7 @@ enum GoldenJSON {
     {"kind":"capacityBelowCommitted","seats":7}
     {"kind":"eventQuotaReached","limit":10,"tier":"basic","used":10,"year":2026}
     {"kind":"limitExceeded","of":"seats"}
-    {"kind":"limitExceeded","of":"queue"}
-    {"kind":"limitExceeded","of":"events"}
+    {"kind":"limitExceeded","of":"children"}
     """#
 
   static let outcomes = #"""

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import EventRegistration
+
+/// The facts of one command are one record.
+@Suite struct CommandRecordTests {
+  private static let golden = goldenBytes(in: commandBytesOfVersion1)
+
+  private static func read<Logged: StoredFact>(
+    _ bytes: [UInt8], as type: Logged.Type = Fact.self
+  ) throws(FactLogError) -> [[Logged]] {
+    var reader = FactLogReader<Logged>(bytes)
+    var commands: [[Logged]] = []
+    while let facts = try reader.next() { commands.append(facts) }
+    return commands
+  }
+
+  private static func bytes(of facts: [Fact]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    Fact.append(facts, to: &bytes)
+    return bytes
+  }
+
+  @Test func theGoldenBytesReadAndWriteBack() throws {
+    try expectGolden("published, attendanceMarked, closed", of: SampleFacts.facts())
+    try expectGolden("tierSet, slotClaimed", of: SampleFacts.accountFacts())
+  }
+
+  private func expectGolden<Logged: StoredFact & Equatable>(
+    _ names: String, of samples: [(kind: String, fact: Logged)]
+  ) throws {
+    let golden = try #require(Self.golden[names])
+    let facts = try names.split(separator: ", ").map { name in
+      try #require(samples.first { $0.kind == name }).fact
+    }
+    var bytes: [UInt8] = []
+    Logged.append(facts, to: &bytes)
+    #expect(bytes == golden)
+    #expect(try Self.read(golden, as: Logged.self) == [facts])
+  }
+
+  @Test func noFactsAreNothingAndOneIsWrittenAlone() throws {
+    let fact = try SampleFacts.facts()[0].fact
+    #expect(Self.bytes(of: []) == [])
+    #expect(Self.bytes(of: [fact]) == fact.bytes)
+    #expect(try Self.read(Self.bytes(of: [fact])) == [[fact]])
+  }
+
+  @Test func commandsFollowEachOther() throws {
+    var generator = SeededGenerator(seed: 64)
+    let facts = try SampleFacts.facts().map(\.fact)
+    for _ in 0..<50 {
+      let commands = (0..<5).map { _ in
+        (0..<Int.random(in: 1...4, using: &generator)).compactMap { _ in
+          facts.randomElement(using: &generator)
+        }
+      }
+      var bytes: [UInt8] = []
+      for command in commands { Fact.append(command, to: &bytes) }
+      #expect(try Self.read(bytes) == commands)
+      var reader = FactLogReader<Fact>(bytes)
+      #expect(try reader.remaining() == commands.flatMap { $0 })
+    }
+  }
+
+  @Test func aLogThatWasCutOffKeepsNoHalfCommand() throws {
+    let facts = try SampleFacts.facts().map(\.fact)
+    var bytes = Self.bytes(of: [facts[0]])
+    let start = bytes.count
+    Fact.append(Array(facts[2...5]), to: &bytes)
+    for length in start + 1..<bytes.count {
+      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)))
+      #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
+      #expect(reader.offset == start)
+    }
+  }
+
+  @Test func noBitCanChange() throws {
+    let bytes = Self.bytes(of: try SampleFacts.facts()[2...4].map(\.fact))
+    for position in bytes.indices {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[position] ^= 1 << UInt8(bit)
+        #expect(throws: FactLogError.unreadable(.damaged, offset: 0), "byte \(position)") {
+          try Self.read(changed)
+        }
+      }
+    }
+  }
+
+  @Test func whatAppendingDoesNotWriteIsRefused() throws {
+    let facts = try SampleFacts.facts().map(\.fact)
+    let (one, two) = (facts[2].bytes, facts[7].bytes)
+    let both = one + two
+    func error(_ content: [UInt8], version: UInt8 = 1) -> FactBytesError? {
+      do throws(FactLogError) {
+        _ = try Self.read(sealedRecord(content, version: version, kind: 64))
+        return nil
+      } catch {
+        guard case .unreadable(let error, offset: 0) = error else { return nil }
+        return error
+      }
+    }
+    #expect(error(both) == nil)
+    #expect(error(both, version: 2) == .newerVersion(2))
+    #expect(error([]) == .invalid(offset: 10))
+    #expect(error(one) == .invalid(offset: 10))
+    // A fact that ends behind the record, or is damaged inside it, is none.
+    for length in one.count + 1..<both.count {
+      #expect(error(Array(both.prefix(length))) == .invalid(offset: 10 + one.count))
+    }
+    var damaged = both
+    damaged[one.count + 20] ^= 1
+    #expect(error(damaged) == .invalid(offset: 10 + one.count))
+    #expect(error(one + sealedRecord([], kind: 25)) == .unknownKind(25))
+    #expect(error(one + sealedRecord([], version: 2, kind: 3)) == .newerVersion(2))
+    #expect(error(one + sealedRecord(both, kind: 64)) == .unknownKind(64))
+    #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
+  }
+
+  @Test func aFactThatEndsBehindItsRecordIsNone() throws {
+    // The digest of the record around it is the first half of the second fact's request.
+    let fact = try SampleFacts.facts()[2].fact.bytes
+    let record = sealedRecord(fact + fact[..<43], kind: 64)
+    let second = fact[..<43] + record.suffix(8) + fact[51..<67]
+    let digest = littleEndian(plainDigest(of: second))
+    #expect(try Fact(bytes: second + digest).version == 7)
+    #expect(throws: FactLogError.unreadable(.invalid(offset: 10 + fact.count), offset: 0)) {
+      try Self.read(record + fact[51..<67] + digest)
+    }
+  }
+
+  @Test func aCommandIsNoFact() throws {
+    let bytes = Self.bytes(of: try SampleFacts.facts()[2...3].map(\.fact))
+    #expect(throws: FactBytesError.unknownKind(64)) { try Fact(bytes: bytes) }
+  }
+}
