@@ -1,4 +1,4 @@
-/// What a desk has done and has to do, at one moment.
+/// What a desk has done since it was made, and has to do, at one moment.
 public struct DeskCounters: Hashable, Sendable {
   /// The commands that were answered, replays among them.
   public private(set) var commands = 0

@@ -108,14 +108,15 @@ struct LedgerShelf: ~Copyable, Sendable {
         version: answer.version))
   }
 
-  /// Lets time pass for all events.
-  mutating func tick(to time: Int64, facts: inout [Fact]) {
+  /// Lets time pass for all events, and hands over the facts of each.
+  mutating func tick(to time: Int64, _ handOver: ([Fact]) -> Void) {
     for index in places.indices {
-      let start = facts.count
+      var facts: [Fact] = []
       let waiting = places[index].ledger.storage.book.count.waiting
       places[index].ledger.tick(to: time, facts: &facts)
-      guard facts.count > start else { continue }
-      counters.count(facts[start...])
+      guard !facts.isEmpty else { continue }
+      handOver(facts)
+      counters.count(facts)
       counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
       publishSpots(at: index)
     }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// A method for each command, which ``RegistrationDesk/perform(_:)`` carries out.
+/// A method for each command, which ``RegistrationDesk/perform(_:)`` carries out in the same way.
 extension RegistrationDesk {
   // MARK: Of a parent
 

@@ -36,7 +36,8 @@ public final class RegistrationDesk: Sendable {
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
   ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe, answers
   ///     again as the first time.
-  ///   - onFacts: Takes the facts of each command, in order of each event.
+  ///   - onFacts: Takes the facts of each command, in order of each event. Do not ask the desk from
+  ///     there: the event's lock is held, and a second call would wait for itself.
   ///   - onAccountFacts: Takes the facts about providers' accounts, in order of each provider.
   public init(
     seed: UInt64, plan: Plan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024,
@@ -159,6 +160,18 @@ extension RegistrationDesk {
     stripes.withLock(event) { $0.spots(of: event) }
   }
 
+  /// What a reader sees of an event, or `nil` if there is none.
+  public func record(of event: EventID) -> EventRecord? {
+    stripes.withLock(event) { $0.ledger(of: event)?.record }
+  }
+
+  /// An event with everyone who has something at it, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public func roster(of event: EventID) -> EventRoster? {
+    ledger(of: event).flatMap(EventRoster.init)
+  }
+
   /// What a reader sees of all events, by start and identity.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events. Each is as it is at some moment during the call.
@@ -170,15 +183,14 @@ extension RegistrationDesk {
 
   /// All events with everyone who has something at them, for the lists of parents.
   ///
+  /// It goes through every registration: keep it for as long as versions stay the same.
+  ///
   /// - Complexity: O(*n* log *n*) for *n* events and registrations. Each event is as it is at some moment
   ///   during the call.
   public func rosters() -> [EventRoster] {
     var ledgers: [EventLedger] = []
     stripes.forEach { ledgers += $0.ledgers }
-    return ledgers.compactMap { ledger in
-      ledger.record.map { EventRoster($0, ledger.registrations) }
-    }
-    .sorted { $0.record.precedes($1.record) }
+    return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
   }
 
   /// What the desk has done and has to do, all of one moment.
@@ -188,14 +200,12 @@ extension RegistrationDesk {
   ///
   /// - Complexity: O(*n*) for *n* events.
   public func tick(to time: Int64) {
-    stripes.forEach { shelf in
-      var facts: [Fact] = []
-      shelf.tick(to: time, facts: &facts)
-      if !facts.isEmpty { onFacts(facts) }
-    }
+    stripes.forEach { $0.tick(to: time, onFacts) }
   }
 
   /// Puts a ledger here that was built from its facts, in place of the one of the same event.
+  ///
+  /// It remembers as many requests as it was made to, whatever the desk was told.
   public func restore(_ ledger: EventLedger) {
     stripes.withLock(ledger.id) { $0.put(ledger) }
   }

@@ -81,12 +81,19 @@ extension RegistrationService {
   /// - Complexity: O(*n* log *n*) for *n* events.
   public nonisolated func records() -> [EventRecord] { desk.records() }
 
+  /// All events with everyone who has something at them, for the lists of parents.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events and registrations.
+  public nonisolated func rosters() -> [EventRoster] { desk.rosters() }
+
   /// What the service has done and has to do, all of one moment.
   public nonisolated func counters() -> DeskCounters { desk.counters() }
 }
 
 extension RegistrationService {
   /// What became of commands, and what is to be stored before anyone is told.
+  ///
+  /// The facts of one command share their ``Fact/cause``; those of the passing of time have none.
   public struct Batch: Sendable {
     /// An answer for each command, in their order.
     public let answers: [Answer<Outcome>]

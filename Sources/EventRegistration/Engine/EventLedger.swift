@@ -18,7 +18,8 @@
 /// one before them, and answer only then. If that fails, throw the ledger away, read the facts again,
 /// and perform the command anew.
 ///
-/// A ledger holds which children are registered: it prints as its type's name alone.
+/// A ledger holds which children are registered: it prints as redacted. To compare two, compare their
+/// ``snapshot``s.
 public struct EventLedger: Sendable, Confidential {
   /// The identity of the event.
   public let id: EventID

@@ -7,6 +7,11 @@ public enum RegistrationOutcome: Hashable, Sendable {
   /// They have no seats.
   case refused(Refusal)
 
+  /// The reason for a refusal, or `nil` if the children have seats or wait.
+  public var refusal: Refusal? {
+    if case .refused(let refusal) = self { refusal } else { nil }
+  }
+
   init(_ outcome: Outcome) {
     switch outcome {
     case .registered(let seats): self = .registered(seats: seats)

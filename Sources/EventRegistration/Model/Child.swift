@@ -4,7 +4,7 @@ public import CivilTime
 ///
 ///     let ana = Child(anaID, birthDate: try CalendarDate(2019, 5, 4), guardian: kim)
 ///
-/// It prints as its type's name alone.
+/// It prints as redacted.
 public struct Child: Hashable, Sendable, Confidential {
   /// The identity.
   public let id: ChildID

@@ -6,10 +6,10 @@ public protocol Confidential: CustomStringConvertible, CustomDebugStringConverti
 {}
 
 extension Confidential {
-  /// The name of the type.
+  /// The name of the type, and that its content is redacted.
   public var description: String { "\(Self.self)(redacted)" }
 
-  /// The name of the type.
+  /// The name of the type, and that its content is redacted.
   public var debugDescription: String { description }
 
   /// A mirror without children, so that `dump` shows nothing.

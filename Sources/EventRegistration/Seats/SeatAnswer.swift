@@ -41,7 +41,8 @@ public enum SeatAnswer: UInt8, Hashable, Sendable {
   case notHeld = 26
   /// The new number of seats is below those taken, held and offered.
   case capacityBelowCommitted = 27
-  /// A bound of the engine is reached: 2³¹ - 1 seats, 2³² - 1 people, 67 million waiting parties.
+  /// A bound of the engine is reached: 2³¹ - 1 seats, 50,331,648 people in an event, 67,108,863 who wait
+  /// or have seats kept in all events, or an id of 2³² - 1.
   case limitExceeded = 28
 
   /// Creates an answer from its number, or returns `nil` for any other.

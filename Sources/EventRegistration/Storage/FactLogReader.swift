@@ -10,7 +10,7 @@
 /// facts of each command were written by ``StoredFact/append(_:to:)``, that is the end of a command, and
 /// none is kept by half. What comes in pieces is read on from there with more bytes.
 ///
-/// It holds what events know about children: it prints as its type's name alone.
+/// It holds what events know about children: it prints as redacted.
 public struct FactLogReader<Logged: StoredFact>: Sendable, Confidential {
   private let bytes: [UInt8]
 

@@ -37,7 +37,9 @@ struct SeatFile {
     guard count >= 0, count < 1 << 32, bytes.count == 56 + 16 * (Int(events) + count) else {
       throw fail("has another size than its header says")
     }
-    guard (1...15).contains(maximumPartySize) else { throw fail("allows parties above 15") }
+    guard (1...15).contains(maximumPartySize) else {
+      throw fail("allows parties of none or above 15")
+    }
     var rules: [SeatRules] = []
     for event in 0..<events {
       let (capacity, waitlistLimit) = (reader.next(), reader.next())

@@ -1,6 +1,6 @@
 /// An event at one version, with everyone who has something at it.
 ///
-///     let roster = EventRoster(record, ledger.registrations)
+///     guard let roster = EventRoster(ledger) else { return }
 ///     let mailing = roster.recipients(with: [.registered, .waiting])
 public struct EventRoster: Hashable, Sendable, Confidential {
   /// The event.
@@ -13,5 +13,13 @@ public struct EventRoster: Hashable, Sendable, Confidential {
   public init(_ record: EventRecord, _ registrations: [Registration]) {
     self.record = record
     self.registrations = registrations
+  }
+
+  /// Creates the roster of an event as it is now, or returns `nil` before it is drafted.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public init?(_ ledger: EventLedger) {
+    guard let record = ledger.record else { return nil }
+    self.init(record, ledger.registrations)
   }
 }

@@ -30,6 +30,7 @@ struct LogStore {
   }
 
   mutating func append(_ facts: [Fact], of event: Int) {
+    guard !facts.isEmpty else { return }
     for fact in facts {
       streams[event].facts.append(fact)
       fact.append(to: &streams[event].bytes)
@@ -68,7 +69,9 @@ struct LogStore {
       if version < stream.facts.count { snapshotReads.stale += 1 }
     }
     var reader = FactLogReader<Fact>(stream.bytes, from: offset)
-    while let fact = try reader.next() { try ledger.apply(fact) }
+    while let facts = try reader.next() {
+      for fact in facts { try ledger.apply(fact) }
+    }
     return ledger
   }
 

@@ -12,20 +12,20 @@ extension Simulation {
         return refusal
       }
       var decision = Decision(errand)
-      let answer = try retry(event, host, errand.delivery) { ledger, facts in
-        let answer = ledger.perform(errand.submission.command, request, facts: &facts)
-        decision.base = ledger.version - UInt64(facts.count)
-        decision.answer = answer
-        decision.facts = facts
-        if self.defect == .answersBeforeAppending { self.send(answer, errand) }
-        return answer
-      }
-      if decision.facts.isEmpty, !answer.isReplay, defect != .refusesOnStaleState,
-        store.version(of: event) != decision.base
-      {
-        // Refused on what is not so any more.
-        record.coverage.note(.staleRefusal)
-        hosts[host].ledgers[event] = nil
+      let publishes = errand.submission.command == .publish
+      let answer: Answer<Outcome>
+      do throws(HostFailure) {
+        answer = try retry(event, host, errand.delivery, attempts: publishes ? 1 : 10) {
+          ledger, facts in
+          let answer = ledger.perform(errand.submission.command, request, facts: &facts)
+          decision.base = ledger.version - UInt64(facts.count)
+          decision.answer = answer
+          decision.facts = facts
+          if self.defect == .answersBeforeAppending { self.send(answer, errand) }
+          return answer
+        }
+      } catch {
+        guard publishes, error == .contended else { throw error }
         continue
       }
       record.decisions.append(decision)
@@ -62,12 +62,12 @@ extension Simulation {
 
   /// Decides on what the host knows, or on what is stored, until the facts are stored.
   private func retry<Result: Sendable>(
-    _ event: Int, _ host: Int, _ delivery: Delivery,
+    _ event: Int, _ host: Int, _ delivery: Delivery, attempts: Int = 10,
     _ decide: (inout EventLedger, inout [Fact]) -> Result
   ) throws(HostFailure) -> Result {
     let stops = hosts[host].stops
     var decided: EventLedger?
-    let stored = try Fact.retry { () throws(HostFailure) in
+    let stored = try Fact.retry(attempts: attempts) { () throws(HostFailure) in
       try self.ledger(of: event, at: host)
     } decide: { ledger, facts in
       let result = decide(&ledger, &facts)
@@ -79,13 +79,14 @@ extension Simulation {
       if delivery.fate == .crashesBeforeAppend {
         self.record.coverage.note(.crashBeforeAppend)
         if self.defect == .tearsAppends {
-          _ = self.store.append([facts[0]], of: event, ifVersionIs: version)
+          _ = self.store.append(Array(facts.prefix(1)), of: event, ifVersionIs: version)
         }
         self.crash(host)
         throw .crashed
       }
       if self.append(facts, of: event, ifVersionIs: version, at: host) { return true }
-      self.record.coverage.note(.conflict)
+      if facts.isEmpty, self.defect == .refusesOnStaleState { return true }
+      self.record.coverage.note(facts.isEmpty ? .staleRefusal : .conflict)
       self.hosts[host].ledgers[event] = nil
       return self.defect == .answersDespiteConflict
     }
