@@ -117,7 +117,8 @@ private func appendBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/fact-bytes/append") { context, size in
     let facts = try shared.history(size, context).facts
     return Benchmark.Case(
-      FactAppendWorkload(facts), reference: PlainFactWorkload(facts, isReading: false))
+      FactAppendWorkload(facts), reference: PlainFactWorkload(facts, isReading: false),
+      isAllocationFree: true)
   }
 }
 

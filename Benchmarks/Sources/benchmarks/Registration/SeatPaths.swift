@@ -46,7 +46,7 @@ final class EnginePath: SeatPath {
   func add(to digest: inout SeatDigest) { engine.add(to: &digest) }
 }
 
-/// An engine, a thousand commands in a call.
+/// An engine, a thousand commands in a call, whose copying into a batch is part of the time.
 final class BatchPath: SeatPath {
   private let input: SeatInput
   private var engine: SeatEngine
