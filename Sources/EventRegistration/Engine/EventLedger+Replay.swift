@@ -38,7 +38,8 @@ extension EventLedger {
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
       ownStorage.book.table.setCapacity(UInt32(capacity))
     case .rescheduled(let start, let end, let utcOffset):
-      if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset) {
+      if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset)
+      {
         replace(details)
       }
     case .windowChanged(let window): content?.details.policy.window = window
