@@ -106,8 +106,9 @@ extension RegistrationDesk {
     }
   }
 
-  /// Publishes in two steps: a place in the plan is taken if the event would publish, and given back if
-  /// it then does not. No two locks are held at once.
+  /// Publishes in two steps, and never holds two locks at once.
+  ///
+  /// A place in the plan is taken if the event would publish, and given back if it then does not.
   private func publish(_ submission: Submission) -> Answer<Outcome> {
     let event = submission.event
     guard var trial = ledger(of: event), let owner = trial.owner else {

@@ -5,7 +5,7 @@ struct Stripes: ~Copyable, Sendable {
   private let stripes: Buffer<Mutex<LedgerShelf>>
   private let seed: UInt64
 
-  /// - Parameter count: The number of parts, rounded up to a power of two in `1...4096`.
+  /// Makes that many parts, rounded up to a power of two in `1...4096`.
   init(count: Int, seed: UInt64, _ make: () -> LedgerShelf) {
     let wanted = UInt32(min(max(count, 1), 4096))
     let rounded = wanted & (wanted - 1) == 0 ? wanted : 1 << (32 - wanted.leadingZeroBitCount)

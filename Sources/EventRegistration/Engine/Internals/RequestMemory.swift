@@ -15,7 +15,7 @@ struct RequestMemory: ~Copyable, Sendable {
   /// The places in the ring: that of the request forgotten last is the next one's.
   private var places: IDTable
 
-  /// - Parameter seed: The key by which requests are found.
+  /// Remembers nothing yet; the seed is the key by which requests are found.
   init(limit: Int, seed: UInt64) {
     self.limit = min(max(limit, 0), Int(DirectorySlots.maximumCount))
     places = IDTable(seed: seed)
