@@ -75,8 +75,21 @@ struct LedgerShelf: ~Copyable, Sendable {
       counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
       publishSpots(at: index)
     }
-    remember(answer, to: submission)
+    if !facts[start...].contains(where: { $0.cause?.request == request.id }) {
+      remember(answer, to: submission)
+    }
     return answer
+  }
+
+  /// Whose plan needs a place, and at which instant, if a request publishes an event.
+  func publication(_ submission: Submission) -> (owner: PersonID, time: Int64)? {
+    guard refusals[submission.request.id] == nil, var trial = ledger(of: submission.event),
+      let owner = trial.owner
+    else { return nil }
+    var facts: [Fact] = []
+    let answer = trial.perform(submission.command, submission.request, facts: &facts)
+    guard answer.outcome == .done, let fact = facts.last else { return nil }
+    return (owner, fact.time)
   }
 
   /// Refuses a command on an event for a reason that its ledger does not know.
@@ -98,10 +111,11 @@ struct LedgerShelf: ~Copyable, Sendable {
       : Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
   }
 
-  /// Remembers a refusal that the state of the event gave, so that a repetition that comes late does
-  /// not get what its sender believes was refused.
+  /// Remembers an answer of which no fact tells: a refusal that the state of the event gave, so that a
+  /// repetition that comes late does not get what its sender believes was refused, or that what was
+  /// asked for was so already.
   private mutating func remember(_ answer: Answer<Outcome>, to submission: Submission) {
-    guard let refusal = answer.outcome.refusal, refusal.isFinal else { return }
+    guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return }
     refusals.remember(
       RequestMemory.Entry(
         request: answer.request, digest: submission.digest, outcome: answer.outcome,

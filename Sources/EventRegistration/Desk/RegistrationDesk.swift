@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The place where families and providers ask: many events, each decided by one owner at a time.
 ///
 ///     let desk = RegistrationDesk(seed: seed)
@@ -22,7 +20,7 @@ internal import Synchronization
 /// which is no fact, is remembered by the desk alone and forgotten when it ends.
 public final class RegistrationDesk: Sendable {
   private let stripes: Stripes
-  private let accounts: Mutex<[PersonID: ProviderAccount]>
+  private let accounts: Guarded<Accounts>
   private let plan: Plan
   private let onFacts: @Sendable ([Fact]) -> Void
   private let onAccountFacts: @Sendable ([AccountFact]) -> Void
@@ -47,7 +45,7 @@ public final class RegistrationDesk: Sendable {
     self.stripes = Stripes(count: stripes, seed: seed) {
       LedgerShelf(seed: seed, rememberedRequests: rememberedRequests)
     }
-    accounts = Mutex([:])
+    accounts = Guarded(Accounts())
     self.plan = plan
     self.onFacts = onFacts
     self.onAccountFacts = onAccountFacts
@@ -69,21 +67,37 @@ public final class RegistrationDesk: Sendable {
   }
 
   private func carryOut(_ submission: Submission) -> Answer<Outcome> {
-    stripes.withLock(submission.event) { shelf in
-      var facts: [Fact] = []
-      let answer = shelf.perform(submission, facts: &facts)
-      if !facts.isEmpty { onFacts(facts) }
-      return answer
-    }
+    stripes.withLock(submission.event) { carryOut(submission, &$0) }
+  }
+
+  private func carryOut(_ submission: Submission, _ shelf: inout LedgerShelf) -> Answer<Outcome> {
+    var facts: [Fact] = []
+    let answer = shelf.perform(submission, facts: &facts)
+    if !facts.isEmpty { onFacts(facts) }
+    return answer
   }
 }
 
 // MARK: Accounts
 
 extension RegistrationDesk {
+  private struct Accounts {
+    var all: [PersonID: ProviderAccount] = [:]
+    /// The events that somebody is about to publish.
+    var publications: [EventID: Publication] = [:]
+    /// How many publications began so far.
+    var begun = 0
+  }
+
+  /// How many are about to publish an event, and the number of the one that began last.
+  private struct Publication {
+    var count = 0
+    var last = 0
+  }
+
   /// The account of a provider; of the first plan if nothing was said about it.
   public func account(of provider: PersonID) -> ProviderAccount {
-    accounts.withLock { $0[provider] ?? ProviderAccount(provider) }
+    accounts.withLock { $0.all[provider] ?? ProviderAccount(provider) }
   }
 
   /// Changes a provider's plan and clocks.
@@ -95,15 +109,21 @@ extension RegistrationDesk {
     }
   }
 
-  private func changeAccount<Result: Sendable>(
-    of provider: PersonID, _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
+  private func changeAccount(
+    of provider: PersonID, _ body: (inout ProviderAccount, inout [AccountFact]) -> Void
+  ) {
+    accounts.withLock { change(provider, in: &$0, body) }
+  }
+
+  @discardableResult
+  private func change<Result>(
+    _ provider: PersonID, in accounts: inout Accounts,
+    _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
   ) -> Result {
-    accounts.withLock { accounts in
-      var facts: [AccountFact] = []
-      let result = body(&accounts[provider, default: ProviderAccount(provider)], &facts)
-      if !facts.isEmpty { onAccountFacts(facts) }
-      return result
-    }
+    var facts: [AccountFact] = []
+    let result = body(&accounts.all[provider, default: ProviderAccount(provider)], &facts)
+    if !facts.isEmpty { onAccountFacts(facts) }
+    return result
   }
 
   /// Publishes in two steps, and never holds two locks at once.
@@ -111,25 +131,64 @@ extension RegistrationDesk {
   /// A place in the plan is taken if the event would publish, and given back if it then does not.
   private func publish(_ submission: Submission) -> Answer<Outcome> {
     let event = submission.event
-    guard var trial = ledger(of: event), let owner = trial.owner else {
-      return carryOut(submission)
+    let step = stripes.withLock(event) { shelf -> PublicationStep in
+      if let (owner, time) = shelf.publication(submission) { return .needsPlace(owner, time) }
+      return .answered(carryOut(submission, &shelf))
     }
-    var ignored: [Fact] = []
-    let expected = trial.perform(submission.command, submission.request, facts: &ignored)
-    guard expected.outcome == .done, !expected.isReplay else { return carryOut(submission) }
-    let claim = changeAccount(of: owner) { account, facts in
-      account.claim(event, at: submission.request.time, plan: plan, facts: &facts)
+    switch step {
+    case .answered(let answer): return answer
+    case .needsPlace(let owner, let time):
+      if let refusal = takePlace(for: event, of: owner, at: time) {
+        return stripes.withLock(event) { shelf in
+          // Unless others published it, or refused this very request, in the meantime.
+          shelf.publication(submission) == nil
+            ? carryOut(submission, &shelf) : shelf.refuse(submission, refusal)
+        }
+      }
+      let answer = carryOut(submission)
+      leavePlace(for: event, of: owner, at: time)
+      return answer
     }
-    if case .refused(let refusal) = claim {
-      return stripes.withLock(event) { $0.refuse(submission, refusal) }
+  }
+
+  private enum PublicationStep {
+    case answered(Answer<Outcome>)
+    case needsPlace(PersonID, Int64)
+  }
+
+  /// Takes a place for a publication that begins, or returns why there is none.
+  private func takePlace(for event: EventID, of owner: PersonID, at time: Int64) -> Refusal? {
+    accounts.withLock { accounts in
+      let claim = change(owner, in: &accounts) { account, facts in
+        account.claim(event, at: time, plan: plan, facts: &facts)
+      }
+      if case .refused(let refusal) = claim { return refusal }
+      accounts.begun += 1
+      accounts.publications[event, default: Publication()].count += 1
+      accounts.publications[event]?.last = accounts.begun
+      return nil
     }
-    let answer = carryOut(submission)
-    if claim == .claimed, ledger(of: event)?.isPublished == false {
-      changeAccount(of: owner) { account, facts in
-        account.release(event, at: submission.request.time, facts: &facts)
+  }
+
+  /// Ends a publication.
+  ///
+  /// The last of those that go on at once looks what became of the event, and gives the place back if it
+  /// is not to have one, unless another began in the meantime, which looks then.
+  private func leavePlace(for event: EventID, of owner: PersonID, at time: Int64) {
+    let last = accounts.withLock { accounts -> Int? in
+      accounts.publications[event]?.count -= 1
+      return accounts.publications[event].flatMap { $0.count == 0 ? $0.last : nil }
+    }
+    guard let last else { return }
+    let keepsPlace = ledger(of: event)?.keepsPlace ?? false
+    accounts.withLock { accounts in
+      guard accounts.publications[event]?.last == last else { return }
+      accounts.publications[event] = nil
+      guard !keepsPlace else { return }
+      change(owner, in: &accounts) { account, facts in
+        account.release(event, at: time, facts: &facts)
       }
     }
-    return answer
   }
 
   /// Calls an event off, and gives its place in the plan back if no child ever had a seat.
@@ -213,6 +272,6 @@ extension RegistrationDesk {
 
   /// Puts an account here that was built from its facts, in place of the one of the same provider.
   public func restore(_ account: ProviderAccount) {
-    accounts.withLock { $0[account.provider] = account }
+    accounts.withLock { $0.all[account.provider] = account }
   }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The work of a ``RegistrationDesk`` as an actor, for hosts that store what happened before they
 /// answer.
 ///
@@ -107,7 +105,7 @@ extension RegistrationService {
 
   /// Facts on their way out.
   private final class Outbox: Sendable {
-    private let facts = Mutex<(events: [Fact], accounts: [AccountFact])>(([], []))
+    private let facts = Guarded<(events: [Fact], accounts: [AccountFact])>(([], []))
 
     func append(_ new: [Fact]) { facts.withLock { $0.events += new } }
 

@@ -11,7 +11,7 @@ internal import Synchronization
 /// calls end and begin, and that the versions of their receipts show.
 public final class SeatDesk: Sendable {
   private struct Stripe: ~Copyable, Sendable {
-    let engine = Mutex(SeatEngine())
+    let engine = Guarded(SeatEngine())
     let spots = SpotCounts()
   }
 
@@ -19,7 +19,7 @@ public final class SeatDesk: Sendable {
   private let mask: UInt32
   private let shift: UInt32
   /// The number of events, to add one at a time.
-  private let adding = Mutex<UInt32>(0)
+  private let adding = Guarded<UInt32>(0)
   /// The number of events that can be found.
   private let added = Atomic<UInt32>(0)
 

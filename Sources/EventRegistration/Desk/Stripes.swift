@@ -1,16 +1,14 @@
-internal import Synchronization
-
 /// State in parts, each behind a lock of its own, that an event's identity chooses.
 struct Stripes: ~Copyable, Sendable {
-  private let stripes: Buffer<Mutex<LedgerShelf>>
+  private let stripes: Buffer<Guarded<LedgerShelf>>
   private let seed: UInt64
 
   /// Makes that many parts, rounded up to a power of two in `1...4096`.
   init(count: Int, seed: UInt64, _ make: () -> LedgerShelf) {
     let wanted = UInt32(min(max(count, 1), 4096))
     let rounded = wanted & (wanted - 1) == 0 ? wanted : 1 << (32 - wanted.leadingZeroBitCount)
-    var stripes = Buffer<Mutex<LedgerShelf>>(minimumCapacity: rounded)
-    for _ in 0..<rounded { stripes.append(Mutex(make())) }
+    var stripes = Buffer<Guarded<LedgerShelf>>(minimumCapacity: rounded)
+    for _ in 0..<rounded { stripes.append(Guarded(make())) }
     self.stripes = stripes
     self.seed = seed
   }

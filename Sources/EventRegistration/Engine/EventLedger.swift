@@ -79,6 +79,13 @@ extension EventLedger {
   /// Whether parents see the event, or saw it before it was called off.
   public var isPublished: Bool { content?.isPublished ?? false }
 
+  /// Whether the event keeps a place in the provider's plan.
+  ///
+  /// It does while it is published, and if it was called off after a child had a seat.
+  var keepsPlace: Bool {
+    content.map { $0.isPublished && ($0.cancellation == nil || $0.hadRegistrations) } ?? false
+  }
+
   /// Whether a child ever had a seat: an event that is called off before gives its place in the
   /// provider's plan back.
   public var hadRegistrations: Bool { content?.hadRegistrations ?? false }

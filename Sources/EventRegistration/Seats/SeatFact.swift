@@ -1,6 +1,6 @@
 /// Something that happened to the seats of an event of a ``SeatEngine``.
 ///
-/// The facts of an event, in order, give its state again: ``SeatEngine/apply(_:)``.
+/// The facts of an event, in order, give its state again: ``SeatEngine/apply(_:)-(SeatFact)``.
 public struct SeatFact: Hashable, Sendable {
   /// The event.
   public var event: UInt32

@@ -38,7 +38,10 @@ import Testing
     check(.edit(other)) { desk.edit(soccer, other, $0) }
     check(.publish) { desk.publish(soccer, $0) }
     check(.setCapacity(1, ifBelow: .refuse)) { desk.setCapacity(1, of: soccer, $0) }
-    check(.register([child], joinWaitlist: true), is: .registered(seats: 1), by: .admin(.init(high: 0, low: 0))) {
+    check(
+      .register([child], joinWaitlist: true), is: .registered(seats: 1),
+      by: .admin(.init(high: 0, low: 0))
+    ) {
       desk.perform(Submission(.register([child], joinWaitlist: true), for: soccer, $0))
     }
     check(.setCapacity(0, ifBelow: .refuse), is: .refused(.capacityBelowCommitted(1))) {

@@ -80,7 +80,9 @@ import Testing
     }
     var sent: [Submission] = []
     for step in 0..<300 {
-      if let again = sent.randomElement(using: &generator), .random(in: 0..<5, using: &generator) == 0 {
+      if let again = sent.randomElement(using: &generator),
+        .random(in: 0..<5, using: &generator) == 0
+      {
         answers.append(fixture.desk.perform(again))
         continue
       }

@@ -136,7 +136,8 @@ import Testing
       as [(UInt64, Int64)]
     {
       let event = DeskSamples.event(number)
-      desk.draft(try DeskSamples.details(start: "2027-07-04T09:00"), as: event, fixture.coach(at: time))
+      desk.draft(
+        try DeskSamples.details(start: "2027-07-04T09:00"), as: event, fixture.coach(at: time))
       let outcome = desk.publish(event, fixture.coach(at: time)).outcome
       let year = time < newYear ? 2026 : 2027
       let full = Refusal.eventQuotaReached(.basic, limit: 1, used: 1, year: year)

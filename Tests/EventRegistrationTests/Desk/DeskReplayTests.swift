@@ -37,9 +37,15 @@ import Testing
     let first = desk.register([ana], for: soccer, request)
     let reused = Outcome.refused(.requestReused(request.id))
     let other = Request(request.id, by: .parent(DeskSamples.lee), at: now)
-    #expect(desk.perform(Submission(.register([ben], joinWaitlist: true), for: soccer, request)).outcome == reused)
-    #expect(desk.perform(Submission(.register([ana], joinWaitlist: false), for: soccer, request)).outcome == reused)
-    #expect(desk.perform(Submission(.register([ana], joinWaitlist: true), for: soccer, other)).outcome == reused)
+    #expect(
+      desk.perform(Submission(.register([ben], joinWaitlist: true), for: soccer, request)).outcome
+        == reused)
+    #expect(
+      desk.perform(Submission(.register([ana], joinWaitlist: false), for: soccer, request)).outcome
+        == reused)
+    #expect(
+      desk.perform(Submission(.register([ana], joinWaitlist: true), for: soccer, other)).outcome
+        == reused)
     #expect(desk.hold([ana], for: soccer, request).outcome == reused)
     #expect(desk.hold([ana], for: soccer, request).version == 3)
     // And still for its own.
@@ -60,8 +66,23 @@ import Testing
     #expect(again.isReplay)
     #expect(again.outcome == first.outcome)
     #expect(again.version == first.version)
-    #expect(desk.register([cleo], for: soccer, request).outcome == .refused(.requestReused(request.id)))
+    #expect(
+      desk.register([cleo], for: soccer, request).outcome == .refused(.requestReused(request.id)))
     #expect(desk.register([ben], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+  }
+
+  @Test func whatWasSoAlreadyIsNotDoneLater() throws {
+    var fixture = DeskFixture()
+    try fixture.open()
+    let desk = fixture.desk
+    let request = fixture.coach()
+    let first = desk.reopen(soccer, request)
+    #expect(first.outcome == .done)
+    desk.close(soccer, fixture.coach())
+    let again = desk.reopen(soccer, request)
+    #expect(again.isReplay)
+    #expect(again.version == first.version)
+    #expect(desk.ledger(of: soccer)?.record?.status == .closed(at: now))
   }
 
   @Test func aRefusedIdentityIsNotForAnotherEvent() throws {

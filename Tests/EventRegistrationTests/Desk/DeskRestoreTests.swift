@@ -92,6 +92,8 @@ import Testing
         ])
       #expect(facts.allSatisfy { $0.cause == nil && $0.time == now + 60 })
     }
+    // Handed over an event at a time, as a store takes them.
+    #expect(fixture.recorder.batches.allSatisfy { Set($0.map(\.event)).count == 1 })
     // An offer lasts from the moment it is made, however late that was.
     fixture.desk.tick(to: now + 100_000)
     fixture.desk.tick(to: now + 100_000)

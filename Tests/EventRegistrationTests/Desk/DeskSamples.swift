@@ -31,9 +31,15 @@ enum DeskSamples {
   }
 }
 
+extension Command {
+  /// Whether it can be accepted without a change, as closing what is closed: no fact tells of that, and
+  /// only a desk remembers it.
+  var mayChangeNothing: Bool { self == .close || self == .reopen }
+}
+
 /// Takes what a desk tells, from any thread.
 final class FactRecorder: Sendable {
-  private let told = Mutex<(batches: [[Fact]], accounts: [[AccountFact]])>(([], []))
+  private let told = Shared<(batches: [[Fact]], accounts: [[AccountFact]])>(([], []))
 
   func take(_ facts: [Fact]) { told.withLock { $0.batches.append(facts) } }
 
@@ -104,5 +110,24 @@ struct DeskFixture {
     let details = try DeskSamples.details(capacity: capacity, policy: policy, start: start)
     desk.draft(details, as: event, coach(at: time))
     desk.publish(event, coach(at: time))
+  }
+}
+
+/// A value that threads share.
+///
+/// The kernel hands a lock that several threads wait for from one to the next, where the thread sanitizer
+/// does not see it; the two accesses to `turns` show it who was before whom.
+final class Shared<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+  private let turns = Atomic<UInt8>(0)
+
+  init(_ value: Value) { mutex = Mutex(value) }
+
+  func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+    mutex.withLock { value in
+      let turn = turns.load(ordering: .acquiring)
+      defer { turns.store(turn &+ 1, ordering: .releasing) }
+      return body(&value)
+    }
   }
 }

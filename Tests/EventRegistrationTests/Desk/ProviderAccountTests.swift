@@ -83,16 +83,19 @@ import Testing
     account.release(event, at: now + 2, facts: &facts)
     #expect(account.used(in: 2026) == 0)
     #expect(!account.hasClaim(of: event))
-    #expect(facts.map(\.change).suffix(2) == [.slotClaimed(event, year: 2026), .slotReleased(event)])
+    #expect(
+      facts.map(\.change).suffix(2) == [.slotClaimed(event, year: 2026), .slotReleased(event)])
     #expect(facts.map(\.version) == [1, 2, 3])
     #expect(facts.map(\.time) == [now, now, now + 1])
     #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
   }
 
   /// The last second of 2026 and the first of 2027 on clocks of every hour from -12 to +14.
-  @Test(arguments: Array(stride(from: -12 * 3600, through: 14 * 3600, by: 3600)) + [-34_200, 20_700])
+  @Test(
+    arguments: Array(stride(from: -12 * 3600, through: 14 * 3600, by: 3600)) + [-34_200, 20_700])
   func theYearEndsOnTheProvidersClocks(utcOffset: Int) throws {
-    let newYear = try LocalDateTime(iso8601: "2027-01-01T00:00").secondsSinceEpoch(utcOffset: utcOffset)
+    let newYear = try LocalDateTime(iso8601: "2027-01-01T00:00").secondsSinceEpoch(
+      utcOffset: utcOffset)
     #expect(newYear == 1_798_761_600 - Int64(utcOffset))
     var (account, facts) = account(utcOffset: utcOffset)
     for number in 0..<10 as Range<UInt64> {

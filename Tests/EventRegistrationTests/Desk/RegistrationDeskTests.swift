@@ -128,7 +128,31 @@ import Testing
     let records = fixture.desk.records()
     #expect(records.map(\.id) == [7, 5, 2, 3, 1].map { DeskSamples.event($0) })
     #expect(records.first?.status == .draft)
-    for record in records { #expect(record == fixture.desk.ledger(of: record.id)?.record) }
+    for record in records {
+      #expect(record == fixture.desk.ledger(of: record.id)?.record)
+      #expect(record == fixture.desk.record(of: record.id))
+    }
+    #expect(fixture.desk.record(of: DeskSamples.event(9)) == nil)
+  }
+
+  @Test func rostersHaveEveryoneWhoHasSomething() throws {
+    var fixture = DeskFixture(stripes: 4)
+    let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 5))
+    for number in 1...3 as ClosedRange<UInt64> {
+      try fixture.open(DeskSamples.event(number), capacity: 2, policy: policy)
+    }
+    let desk = fixture.desk
+    desk.register([ana], for: soccer, fixture.parent())
+    desk.hold([ben], for: soccer, fixture.parent())
+    desk.register([cleo], for: soccer, fixture.parent())
+    let rosters = desk.rosters()
+    #expect(rosters.map(\.record) == desk.records())
+    #expect(rosters.first?.registrations.map(\.attendee.id) == [ana.id, ben.id, cleo.id])
+    for roster in rosters {
+      #expect(roster.registrations == desk.ledger(of: roster.record.id)?.registrations)
+      #expect(roster == desk.roster(of: roster.record.id))
+    }
+    #expect(desk.roster(of: DeskSamples.event(9)) == nil)
   }
 
   @Test(arguments: [(-1, 5), (0, 1), (1, 2), (3, 4), (64, 2), (5000, 9)] as [(Int, UInt64)])

@@ -11,7 +11,8 @@ import Testing
     _ command: Command, for event: EventID, by requester: Requester, _ request: UInt64,
     at time: Int64 = DeskSamples.now
   ) -> Submission {
-    Submission(command, for: event, Request(RequestID(high: 9, low: request), by: requester, at: time))
+    Submission(
+      command, for: event, Request(RequestID(high: 9, low: request), by: requester, at: time))
   }
 
   private func opening(_ event: EventID, _ policy: EventPolicy = .standard) throws -> [Submission] {
@@ -82,6 +83,7 @@ import Testing
     #expect(gold.accountFacts + batch.accountFacts == fixture.recorder.accountFacts)
     #expect(service.counters() == fixture.desk.counters())
     #expect(service.records() == fixture.desk.records())
+    #expect(service.rosters() == fixture.desk.rosters())
     #expect(service.account(of: DeskSamples.coach) == fixture.desk.account(of: DeskSamples.coach))
     #expect(service.ledger(of: soccer)?.snapshot == fixture.desk.ledger(of: soccer)?.snapshot)
     #expect(service.spotsLeft(for: soccer)?.count == fixture.desk.spotsLeft(for: soccer)?.count)

@@ -58,17 +58,18 @@ import Testing
   }
 
   /// Negative controls: a host that does one thing wrong is found by what comes of it.
-  @Test(arguments: [
-    (.answersBeforeAppending, "was done, and is lost"),
-    (.answersDespiteConflict, "was done, and is lost"),
-    (.appendsWithoutComparing, "two facts have one version"),
-    (.renumbersOnConflict, "more seats are given than there are"),
-    (.tearsAppends, "the first who waits would fit"),
-    (.forgetsRequests, "was done twice"),
-    (.refusesOnStaleState, "was done and then denied"),
-    (.tellsItsOwnTime, "time goes back"),
-    (.losesWhatWasNotSynced, "was done, and is lost"),
-  ] as [(Simulation.Defect, String)])
+  @Test(
+    arguments: [
+      (.answersBeforeAppending, "was done, and is lost"),
+      (.answersDespiteConflict, "was done, and is lost"),
+      (.appendsWithoutComparing, "two facts have one version"),
+      (.renumbersOnConflict, "more seats are given than there are"),
+      (.tearsAppends, "the first who waits would fit"),
+      (.forgetsRequests, "was done twice"),
+      (.refusesOnStaleState, "was done and then denied"),
+      (.tellsItsOwnTime, "time goes back"),
+      (.losesWhatWasNotSynced, "was done, and is lost"),
+    ] as [(Simulation.Defect, String)])
   func aHostWithADefectIsFoundInTwentySteps(defect: Simulation.Defect, sign: String) throws {
     func isWrong(_ scenario: Scenario) -> Bool {
       Simulation(scenario, defect: defect).run().contains { $0.contains(sign) }
@@ -93,14 +94,23 @@ import Testing
   @Test func aScenarioPrintsAsSwift() {
     let scenario = Scenario(
       hosts: 3, places: 1,
-      events: [Rules(), Rules(capacity: 0, waits: 1, overtakings: -1, offers: 5, holds: 1, ends: 2)],
+      events: [
+        Rules(), Rules(capacity: 0, waits: 1, overtakings: -1, offers: 5, holds: 1, ends: 2),
+      ],
       steps: [
         .ask(1, .draft, of: 0, by: 0, at: 0, [Delivery()]),
-        .ask(2, .register([1, 4], waits: true), of: 1, by: 2, at: 3, [Delivery(host: 1, after: 2), Delivery(takes: 3, back: 4, fate: .crashesBeforeAppend, isRetry: true)]),
+        .ask(
+          2, .register([1, 4], waits: true), of: 1, by: 2, at: 3,
+          [
+            Delivery(host: 1, after: 2),
+            Delivery(takes: 3, back: 4, fate: .crashesBeforeAppend, isRetry: true),
+          ]),
         .ask(3, .setWaitlist(limit: 2, overtakings: -1, offers: 0), of: 0, by: 0, at: 5, []),
         .ask(3, .transfer(from: 1, to: 2), of: 0, by: 9, at: 5, [Delivery(fate: .isLost)]),
         .ask(4, .mark(1, attended: false), of: 0, by: 0, at: 5, [Delivery(fate: .answerIsLost)]),
-        .ask(5, .reschedule(minutesLater: 4), of: 0, by: 0, at: 5, [Delivery(fate: .crashesBeforeAnswer)]),
+        .ask(
+          5, .reschedule(minutesLater: 4), of: 0, by: 0, at: 5,
+          [Delivery(fate: .crashesBeforeAnswer)]),
         .jump(1, by: -5, at: 6),
         .crash(2, at: 7),
         .snapshot(0, of: 1, at: 8),

@@ -52,14 +52,14 @@ func race(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
   for number in 0..<threads {
     let thread = Thread {
       ready.increment()
-      while ready.value < threads {}
+      ready.wait(for: threads)
       body(number)
       done.increment()
     }
     thread.stackSize = 1 << 21
     thread.start()
   }
-  while done.value < threads { Thread.sleep(forTimeInterval: 0.000_1) }
+  done.wait(for: threads)
 }
 
 /// A number that threads share.
@@ -69,4 +69,13 @@ final class Counter: Sendable {
   var value: Int { count.load(ordering: .acquiring) }
 
   func increment() { count.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+
+  /// Waits until the number is reached, at first without letting go of the processor.
+  func wait(for number: Int) {
+    var tries = 0
+    while value < number {
+      tries += 1
+      if tries > 100 { Thread.sleep(forTimeInterval: 0.000_01) }
+    }
+  }
 }

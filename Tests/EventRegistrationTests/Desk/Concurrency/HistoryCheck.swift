@@ -51,12 +51,15 @@ struct HistoryCheck {
     let causes = Set(log.compactMap { $0.cause?.request })
     for call in calls {
       if call.answer.outcome.refusal == nil, causes.contains(call.answer.request) {
-        expect(makers[call.answer.request] == nil, "a request was done twice")
         makers[call.answer.request] = call
       } else {
+        expect(
+          call.answer.outcome.refusal != nil || call.submission.command.mayChangeNothing,
+          "a call was accepted, and nothing was told")
         lookers[call.answer.version, default: []].append(call)
       }
-      if firsts[call.answer.request] == nil { firsts[call.answer.request] = call.answer }
+      expect(firsts[call.answer.request] == nil, "a request was decided twice")
+      firsts[call.answer.request] = call.answer
     }
     var ledger = EventLedger(event, rememberedRequests: History.rememberedRequests)
     var version = 0
@@ -139,7 +142,8 @@ struct HistoryCheck {
       case .ended(let index):
         let operation = operations[index]
         let version = operation.answer.version
-        let changes = operation.answer.outcome.refusal == nil && !operation.changesNothing
+        let changes =
+          operation.answer.outcome.refusal == nil && !operation.submission.command.mayChangeNothing
         expect(
           version >= floors[index] + (changes ? 1 : 0),
           "an answer is of a version before one that was known when it was asked for")
@@ -193,16 +197,6 @@ struct HistoryCheck {
     for kind in Refusal.Kind.allCases {
       expect(
         previous.refusals(kind) == refusals.count { $0.kind == kind }, "refusals are miscounted")
-    }
-  }
-}
-
-extension History.Operation {
-  /// Whether it can be accepted without a change: closing what is closed.
-  var changesNothing: Bool {
-    switch submission.command {
-    case .close, .reopen: true
-    default: false
     }
   }
 }

@@ -14,9 +14,7 @@ struct SmallHistorySearch {
   private let operations: [History.Operation]
   private var deadEnds: Set<State> = []
 
-  /// - Parameters:
-  ///   - operations: At most 31 calls on one event.
-  ///   - ledger: The event before them.
+  /// Whether there is an order of at most 31 calls on one event, which the ledger was before them.
   static func canBeOrdered(_ operations: [History.Operation], from ledger: EventLedger) -> Bool {
     var search = SmallHistorySearch(operations: operations)
     return search.goesOn(from: ledger, done: 0)

@@ -1,6 +1,5 @@
 import EventRegistration
 import Foundation
-import Synchronization
 
 /// What threads ask of a desk, all at once.
 struct Workload: Sendable {
@@ -41,7 +40,7 @@ struct Workload: Sendable {
     let moments = Moments()
     var history = History()
     history.operations = try openings(desk, moments)
-    let parts = Mutex([History]())
+    let parts = Shared([History]())
     let busy = Counter()
     race(threads + (isWatched ? 1 : 0)) { thread in
       let part =
@@ -56,9 +55,9 @@ struct Workload: Sendable {
       history.counts += part.counts
     }
     if isWatched {
-      let began = moments.next()
-      history.counts.append(
-        History.Count(began: began, ended: moments.next(), counters: desk.counters()))
+      let last = watch(desk, moments, until: { true })
+      history.readings += last.readings
+      history.counts += last.counts
     }
     history.facts = recorder.facts
     return history
@@ -100,7 +99,9 @@ struct Workload: Sendable {
       let event = DeskSamples.event(UInt64(zipf.next(&content)))
       let command = command(&content)
       if !isShared { random = content }
-      let requester: Requester = command.isOfProvider ? .provider(PersonID(high: 1, low: event.low)) : .parent(DeskSamples.kim)
+      let requester: Requester =
+        command.isOfProvider
+        ? .provider(PersonID(high: 1, low: event.low)) : .parent(DeskSamples.kim)
       let time = DeskSamples.now + Int64(moments.now / 8) + Int64.random(in: -3...3, using: &random)
       let id = RequestID(high: isShared ? 8 : 10 + UInt64(thread), low: number)
       history.operations.append(
@@ -113,7 +114,9 @@ struct Workload: Sendable {
   private func command(_ random: inout SeededGenerator) -> Command {
     let first = UInt64.random(in: 0..<UInt64(children), using: &random)
     let isPair = Int.random(in: 0..<5, using: &random) == 0
-    let party = (isPair ? [first, (first + 1) % UInt64(children)] : [first]).map { DeskSamples.child($0) }
+    let party = (isPair ? [first, (first + 1) % UInt64(children)] : [first]).map {
+      DeskSamples.child($0)
+    }
     let ids = party.map(\.id)
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<40: return .register(party, joinWaitlist: Bool.random(using: &random))
@@ -124,7 +127,8 @@ struct Workload: Sendable {
     case 80..<86: return .leaveWaitlist(ids)
     case 86..<91: return .acceptOffer(ids)
     case 91..<93: return .declineOffer(ids)
-    case 93..<95: return .transfer(from: ids[0], to: DeskSamples.child((first + 7) % UInt64(children)))
+    case 93..<95:
+      return .transfer(from: ids[0], to: DeskSamples.child((first + 7) % UInt64(children)))
     case 95..<98:
       let change = Int.random(in: -2...2, using: &random)
       return .setCapacity(capacity + change, ifBelow: change < 0 ? .moveLastToWaitlist : .refuse)
@@ -140,7 +144,7 @@ struct Workload: Sendable {
     var history = History()
     let all = (0..<UInt64(events)).map { DeskSamples.event($0) }
     let spots = all.compactMap { event in desk.spotsLeft(for: event).map { (event, $0) } }
-    while !isOver(), history.readings.count < 20_000 {
+    repeat {
       for (event, spots) in spots.prefix(3) {
         let began = moments.next()
         let version = spots.version
@@ -156,7 +160,7 @@ struct Workload: Sendable {
       history.counts.append(
         History.Count(began: began, ended: moments.next(), counters: counters))
       Thread.sleep(forTimeInterval: 0.000_05)
-    }
+    } while !isOver() && history.readings.count < 20_000
     return history
   }
 }

@@ -37,7 +37,7 @@ enum Ask: Hashable, Sendable {
     }
   }
 
-  /// Whether it can be done without a change: closing what is closed.
+  /// As ``Command/mayChangeNothing``: a host that stops forgets it.
   var mayChangeNothing: Bool { self == .close || self == .reopen }
 
   /// The command for an event with some rules.
@@ -104,7 +104,8 @@ struct Rules: Hashable, Sendable {
     let end = try Self.local(minutes: ends)
     return try EventDetails(
       title: "Soccer", summary: "Bring water.", start: end.adding(minutes: -180) ?? end, end: end,
-      utcOffset: 0, venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      utcOffset: 0,
+      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: capacity, policy: policy)
   }
 

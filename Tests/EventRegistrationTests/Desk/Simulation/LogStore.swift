@@ -6,10 +6,8 @@ struct LogStore {
   struct Stream {
     fileprivate(set) var facts: [Fact] = []
     fileprivate(set) var bytes: [UInt8] = []
-    /// Where in the bytes each fact ends.
-    fileprivate var ends: [Int] = []
-    /// How many facts there were after each append.
-    fileprivate(set) var batches: [Int] = []
+    /// How many facts and bytes there were after each append.
+    fileprivate(set) var appends: [(version: Int, end: Int)] = []
     fileprivate(set) var snapshot: (version: Int, bytes: [UInt8])?
   }
 
@@ -31,12 +29,9 @@ struct LogStore {
 
   mutating func append(_ facts: [Fact], of event: Int) {
     guard !facts.isEmpty else { return }
-    for fact in facts {
-      streams[event].facts.append(fact)
-      fact.append(to: &streams[event].bytes)
-      streams[event].ends.append(streams[event].bytes.count)
-    }
-    streams[event].batches.append(streams[event].facts.count)
+    streams[event].facts += facts
+    Fact.append(facts, to: &streams[event].bytes)
+    streams[event].appends.append((streams[event].facts.count, streams[event].bytes.count))
   }
 
   mutating func append(_ facts: [AccountFact]) { accountFacts += facts }
@@ -47,12 +42,10 @@ struct LogStore {
 
   /// Forgets the last append, as a disk does that said it was done.
   mutating func loseLastAppend(of event: Int) {
-    guard streams[event].batches.popLast() != nil else { return }
-    let count = streams[event].batches.last ?? 0
-    streams[event].facts.removeLast(streams[event].facts.count - count)
-    streams[event].ends.removeLast(streams[event].ends.count - count)
-    streams[event].bytes.removeLast(
-      streams[event].bytes.count - (streams[event].ends.last ?? 0))
+    guard streams[event].appends.popLast() != nil else { return }
+    let (version, end) = streams[event].appends.last ?? (0, 0)
+    streams[event].facts.removeLast(streams[event].facts.count - version)
+    streams[event].bytes.removeLast(streams[event].bytes.count - end)
   }
 
   /// The ledger that the snapshot and the facts after it give, or the facts alone.
@@ -64,7 +57,7 @@ struct LogStore {
     var offset = 0
     if fromSnapshot, let (version, bytes) = stream.snapshot, version <= stream.facts.count {
       ledger = try EventLedger(snapshot: bytes)
-      offset = version > 0 ? stream.ends[version - 1] : 0
+      offset = stream.appends.last { $0.version == version }?.end ?? 0
       snapshotReads.all += 1
       if version < stream.facts.count { snapshotReads.stale += 1 }
     }

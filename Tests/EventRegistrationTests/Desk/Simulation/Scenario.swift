@@ -121,7 +121,8 @@ struct ScenarioGenerator {
 
   private mutating func rules() -> Rules {
     Rules(
-      capacity: [0, 1, 2, 2, 3, 3, 4][number(0...6)], waits: number(0...4), overtakings: [0, 0, -1, 1, 2][number(0...4)],
+      capacity: [0, 1, 2, 2, 3, 3, 4][number(0...6)], waits: number(0...4),
+      overtakings: [0, 0, -1, 1, 2][number(0...4)],
       offers: flip(2) ? 0 : number(1...40), holds: number(1...40),
       ends: flip(6) ? number(1...4) : 100_000)
   }

@@ -4,36 +4,41 @@
 extension Simulation {
   /// Decides on a request, stores its facts, and returns the answer to be sent.
   func perform(_ errand: Errand) throws(HostFailure) -> Answer<Outcome> {
-    let (event, host) = (errand.event, errand.delivery.host)
-    let request = errand.submission.request
-    while true {
-      // Anew each time: an event that could not be published may be one that can be by now.
-      if errand.submission.command == .publish, let refusal = try claimPlace(errand) {
-        return refusal
-      }
-      var decision = Decision(errand)
-      let publishes = errand.submission.command == .publish
-      let answer: Answer<Outcome>
-      do throws(HostFailure) {
-        answer = try retry(event, host, errand.delivery, attempts: publishes ? 1 : 10) {
-          ledger, facts in
-          let answer = ledger.perform(errand.submission.command, request, facts: &facts)
-          decision.base = ledger.version - UInt64(facts.count)
-          decision.answer = answer
-          decision.facts = facts
-          if self.defect == .answersBeforeAppending { self.send(answer, errand) }
-          return answer
-        }
-      } catch {
-        guard publishes, error == .contended else { throw error }
-        continue
-      }
-      record.decisions.append(decision)
+    guard errand.submission.command == .publish else {
+      let answer = try decide(errand)
       if case .cancelEvent = errand.submission.command, answer.outcome == .done {
         try releasePlace(errand)
       }
       return answer
     }
+    // An event that could not be published may be one that can be when it is decided on again, so that
+    // each time it is asked anew whether it needs a place.
+    for _ in 0..<10 {
+      if let refusal = try claimPlace(errand) { return refusal }
+      do throws(HostFailure) {
+        return try decide(errand, attempts: 1)
+      } catch {
+        if error != .contended { throw error }
+      }
+    }
+    throw .contended
+  }
+
+  private func decide(
+    _ errand: Errand, attempts: Int = 10
+  ) throws(HostFailure) -> Answer<Outcome> {
+    var decision = Decision(errand)
+    let request = errand.submission.request
+    let answer = try retry(errand.event, errand.delivery, attempts: attempts) { ledger, facts in
+      decision.base = ledger.version
+      let answer = ledger.perform(errand.submission.command, request, facts: &facts)
+      decision.answer = answer
+      decision.facts = facts
+      if self.defect == .answersBeforeAppending { self.send(answer, errand) }
+      return answer
+    }
+    record.decisions.append(decision)
+    return answer
   }
 
   /// Lets time pass for an event.
@@ -43,9 +48,9 @@ extension Simulation {
     if scenario.hasDesk { return tickAtDesk(to: time, at: host) }
     var decision = Decision(event: event, time: time)
     do throws(HostFailure) {
-      _ = try retry(event, host, Delivery(host: host)) { ledger, facts in
+      _ = try retry(event, Delivery(host: host)) { ledger, facts in
+        decision.base = ledger.version
         ledger.tick(to: time, facts: &facts)
-        decision.base = ledger.version - UInt64(facts.count)
         decision.facts = facts
       }
       record.decisions.append(decision)
@@ -62,9 +67,10 @@ extension Simulation {
 
   /// Decides on what the host knows, or on what is stored, until the facts are stored.
   private func retry<Result: Sendable>(
-    _ event: Int, _ host: Int, _ delivery: Delivery, attempts: Int = 10,
+    _ event: Int, _ delivery: Delivery, attempts: Int = 10,
     _ decide: (inout EventLedger, inout [Fact]) -> Result
   ) throws(HostFailure) -> Result {
+    let host = delivery.host
     let stops = hosts[host].stops
     var decided: EventLedger?
     let stored = try Fact.retry(attempts: attempts) { () throws(HostFailure) in
@@ -84,45 +90,40 @@ extension Simulation {
         self.crash(host)
         throw .crashed
       }
-      if self.append(facts, of: event, ifVersionIs: version, at: host) { return true }
-      if facts.isEmpty, self.defect == .refusesOnStaleState { return true }
-      self.record.coverage.note(facts.isEmpty ? .staleRefusal : .conflict)
-      self.hosts[host].ledgers[event] = nil
-      return self.defect == .answersDespiteConflict
+      return self.append(facts, of: event, ifVersionIs: version, at: host)
     }
     guard case .stored(let result) = stored else { throw .contended }
-    if hosts[host].stops == stops, store.version(of: event) == decided?.version {
-      hosts[host].ledgers[event] = decided
-    }
+    if store.version(of: event) == decided?.version { hosts[host].ledgers[event] = decided }
     return result
   }
 
+  /// Stores facts, or none, if the version is still the one on which they were decided.
   private func append(
     _ facts: [Fact], of event: Int, ifVersionIs version: UInt64, at host: Int
   ) -> Bool {
     var facts = facts
     switch defect {
+    case .refusesOnStaleState where facts.isEmpty: return true
     case .appendsWithoutComparing:
       store.append(facts, of: event)
       return true
     case .renumbersOnConflict:
-      let first = store.version(of: event)
+      let latest = store.version(of: event)
       facts = facts.enumerated().map { index, fact in
-        Fact(
-          event: fact.event, version: first + UInt64(index) + 1, time: fact.time,
-          cause: fact.cause, change: fact.change)
+        fact.at(version: latest + UInt64(index) + 1, time: fact.time)
       }
-      return store.append(facts, of: event, ifVersionIs: first)
+      return store.append(facts, of: event, ifVersionIs: latest)
     case .tellsItsOwnTime:
       let time = Scenario.start + Int64(now + hosts[host].clock)
-      facts = facts.map {
-        Fact(event: $0.event, version: $0.version, time: time, cause: $0.cause, change: $0.change)
-      }
+      facts = facts.map { $0.at(version: $0.version, time: time) }
     case .answersBeforeAppending, .answersDespiteConflict, .tearsAppends, .forgetsRequests,
       .refusesOnStaleState, .losesWhatWasNotSynced, nil:
       break
     }
-    return store.append(facts, of: event, ifVersionIs: version)
+    if store.append(facts, of: event, ifVersionIs: version) { return true }
+    record.coverage.note(facts.isEmpty ? .staleRefusal : .conflict)
+    hosts[host].ledgers[event] = nil
+    return defect == .answersDespiteConflict
   }
 
   /// What the host remembers of an event, or what is stored.
@@ -184,4 +185,10 @@ extension Simulation {
   }
 
   var plan: Plan { (try? Plan(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard }
+}
+
+extension Fact {
+  fileprivate func at(version: UInt64, time: Int64) -> Fact {
+    Fact(event: event, version: version, time: time, cause: cause, change: change)
+  }
 }

@@ -29,7 +29,9 @@ final class Simulation {
     while let (second, task) = agenda.next(until: .max) { carryOut(task, at: second) }
     record.coverage.note(.snapshot, store.snapshotReads.all)
     record.coverage.note(.staleSnapshot, store.snapshotReads.stale)
-    for stream in store.streams { record.coverage.changes.formUnion(stream.facts.map(\.change.kind)) }
+    for stream in store.streams {
+      record.coverage.changes.formUnion(stream.facts.map(\.change.kind))
+    }
     var check = SimulationCheck(self)
     return record.problems + check.problems()
   }

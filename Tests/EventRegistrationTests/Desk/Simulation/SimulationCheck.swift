@@ -36,13 +36,14 @@ struct SimulationCheck {
     }
     var promises: [UInt64: [(Ask, Answer<Outcome>)]] = [:]
     for (step, answers) in record.answers {
-      guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[step] else { continue }
+      guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[step] else {
+        continue
+      }
       for answer in answers { promises[answer.version, default: []].append((ask, answer)) }
     }
     var ledger = EventLedger(Scenario.event(event))
     var seats = NaiveSeats()
-    var ends = Set(stream.batches)
-    ends.insert(0)
+    let ends = Set(stream.appends.map(\.version) + [0])
     for version in 0...UInt64(stream.facts.count) {
       if version > 0 {
         let fact = stream.facts[Int(version) - 1]
@@ -84,8 +85,12 @@ struct SimulationCheck {
       let isAnswer: Bool
     }
     var moments: [Moment] = []
-    for (step, moment) in record.sending { moments.append(Moment(moment: moment, step: step, isAnswer: false)) }
-    for (step, moment) in record.receiving { moments.append(Moment(moment: moment, step: step, isAnswer: true)) }
+    for (step, moment) in record.sending {
+      moments.append(Moment(moment: moment, step: step, isAnswer: false))
+    }
+    for (step, moment) in record.receiving {
+      moments.append(Moment(moment: moment, step: step, isAnswer: true))
+    }
     moments.sort { $0.moment < $1.moment }
     var latest: UInt64 = 0
     var floors: [Int: UInt64] = [:]
@@ -163,7 +168,9 @@ struct SimulationCheck {
       }
       // Once it is done, every answer says so.
       let decided = record.decisions.filter { $0.step == index }.compactMap(\.answer)
-      if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }), !ask.mayChangeNothing {
+      if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }),
+        !ask.mayChangeNothing
+      {
         for answer in decided[(first + 1)...] {
           check(
             answer.isReplay && answer.outcome == decided[first].outcome
@@ -191,14 +198,18 @@ struct SimulationCheck {
     }
     var store = simulation.store
     for event in simulation.scenario.events.indices {
-      guard let ledger = try? store.ledger(of: event, fromSnapshot: false), let record = ledger.record else { continue }
+      guard let ledger = try? store.ledger(of: event, fromSnapshot: false),
+        let record = ledger.record
+      else { continue }
       switch record.status {
       case .published, .closed:
         check(account.hasClaim(of: record.id), "an event is published and has no place")
       case .draft, .cancelled: break
       }
     }
-    check(account.used(in: 2026) <= simulation.scenario.places, "there are more places than the plan has")
+    check(
+      account.used(in: 2026) <= simulation.scenario.places,
+      "there are more places than the plan has")
   }
 }
 
@@ -211,8 +222,10 @@ extension Decision {
       ledger.tick(to: time, facts: &made)
       return made == facts
     }
-    // The desk alone knows which refusals it told before, and under which identity.
-    if answer.isReplay, answer.outcome.refusal != nil { return facts.isEmpty }
+    // The desk alone knows what it told before without a fact, and under which identity.
+    if answer.isReplay, answer.outcome.refusal != nil || submission.command.mayChangeNothing {
+      return facts.isEmpty
+    }
     switch answer.outcome.refusal?.kind {
     case .requestReused, .eventQuotaReached: return facts.isEmpty
     default:
@@ -227,7 +240,8 @@ extension NaiveSeats {
   fileprivate func keeps(_ outcome: Outcome, to ask: Ask) -> Bool {
     let children = ask.children.map { Ask.child($0).id }
     switch (outcome, ask) {
-    case (.registered(let count), _): return count == children.count && seated.isSuperset(of: children)
+    case (.registered(let count), _):
+      return count == children.count && seated.isSuperset(of: children)
     case (.waitlisted(let position), _):
       return waiting.indices.contains(position - 1) && Set(waiting[position - 1]) == Set(children)
     case (.held(let until), _): return children.allSatisfy { held[$0] == until }
