@@ -1,10 +1,10 @@
 /// A growing block of memory that one owner has: an array without sharing, copies or checks.
 ///
 /// Seats are looked up at random in tables of many events, where an array's check for a unique
-/// owner and of each index cost a fifth of the time. This is the one type of the module that
-/// touches memory directly. It is sound as long as an index is below `count`, which a debug build
-/// asserts at every access: indices into slots are masked by the table's size, indices of nodes and
-/// events are handed out by `append` alone.
+/// owner and of each index cost a fifth of the time. This, the smaller ``Slab`` and the desk's
+/// ``SpotCounts`` are the only types of the module that touch memory directly. It is sound as long as
+/// an index is below `count`, which a debug build asserts at every access: indices into slots are
+/// masked by the table's size, indices of nodes and events are handed out by `append` alone.
 @safe
 struct Buffer<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -14,12 +14,20 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
   /// An empty buffer with room for that many elements.
   init(minimumCapacity: UInt32) {
     room = max(minimumCapacity, 1)
-    unsafe base = .allocate(capacity: Int(room))
+    unsafe base = Self.allocate(room)
   }
 
   deinit {
     unsafe base.deinitialize(count: Int(count))
     unsafe base.deallocate()
+  }
+
+  /// Room for elements; those that fill whole lines of memory each begin with a line.
+  private static func allocate(_ room: UInt32) -> UnsafeMutablePointer<Element> {
+    let alignment = MemoryLayout<Element>.stride.isMultiple(of: 64) ? 64 : 16
+    let bytes = Int(room) * MemoryLayout<Element>.stride
+    return unsafe UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: alignment)
+      .bindMemory(to: Element.self, capacity: Int(room))
   }
 
   /// Adds an element at the end; amortized O(1).
@@ -30,7 +38,7 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
   }
 
   private mutating func grow(to newRoom: UInt32) {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: Int(newRoom))
+    let grown = unsafe Self.allocate(newRoom)
     unsafe grown.moveInitialize(from: base, count: Int(count))
     unsafe base.deallocate()
     unsafe base = grown

@@ -20,6 +20,12 @@ struct SeatEvent: ~Copyable, Sendable {
     maximumPartySize = rules.maximumPartySize
   }
 
+  /// Reads something of each line of memory that a command on a person is going to read.
+  @inline(__always)
+  func touch(_ person: UInt32) -> UInt32 {
+    seats.slots.touch(person) ^ UInt32(truncatingIfNeeded: version)
+  }
+
   /// Lets time pass, and carries out a command.
   @inline(__always)
   mutating func apply(
@@ -96,26 +102,4 @@ struct SeatEvent: ~Copyable, Sendable {
       return seats.setCapacity(command.subject, at: now, &nodes, &facts)
     }
   }
-}
-
-/// Receives what happens during one command after the other.
-protocol SeatCommandSink: SeatFactSink {
-  /// Starts with the next command.
-  mutating func begin(event: UInt32, version: UInt64, time: Int64)
-
-  /// The number of changes since the command began.
-  var count: Int { get }
-}
-
-/// Only counts what happens.
-struct SeatFactCount: SeatCommandSink {
-  private(set) var count = 0
-
-  @inline(__always)
-  mutating func begin(event: UInt32, version: UInt64, time: Int64) { count = 0 }
-
-  @inline(__always)
-  mutating func append(
-    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
-  ) { count &+= 1 }
 }

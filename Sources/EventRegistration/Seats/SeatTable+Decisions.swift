@@ -41,6 +41,7 @@ extension SeatTable {
     let slot = slots[position]
     guard slot.isEmpty else { return slot.state.refusal }
     let party = seats + UInt32(companions.count)
+    // Nobody has more than fifteen seats.
     guard party <= available, queue.isEmpty, slots.hasRoom(for: 15) else {
       return registerAmongOthers(
         lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
@@ -88,8 +89,9 @@ extension SeatTable {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
-    guard slots.hasRoom(for: people), nodes.hasRoom(for: people) else { return .limitExceeded }
+    guard slots.hasRoom(for: people) else { return .limitExceeded }
     guard admits(party, nodes) else { return .full }
+    guard nodes.hasRoom(for: people) else { return .limitExceeded }
     if !queue.isEmpty { countNewcomer() }
     hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
     report(.held, lead, seats: seats, companions, value: deadline, &facts)

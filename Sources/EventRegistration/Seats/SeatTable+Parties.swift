@@ -62,7 +62,7 @@ extension SeatTable {
   /// Puts registered people, who form a party, at the head of the waiting list.
   mutating func moveToWaitlist(_ party: some Collection<UInt32>, _ nodes: inout SeatNodes) {
     // Nobody may be behind who was overtaken more often.
-    let overtakings = queue.isEmpty ? 0 &- newcomers : nodes[queue.head].deadline
+    let overtakings = queue.isEmpty ? 0 : nodes[queue.head].deadline
     var lead = SeatNode.none
     var last = SeatNode.none
     for person in party {
@@ -105,7 +105,7 @@ extension SeatTable {
       }
     }
     slots = SeatSlots()
-    (queue, waiting, smallestWaiting) = (SeatQueue(), 0, .max)
+    (queue, waiting, smallestWaiting, newcomers) = (SeatQueue(), 0, .max, 0)
     (kept, lastHold, lastOffer) = (SeatQueue(), SeatNode.none, SeatNode.none)
     (taken, held, offered, nextDeadline) = (0, 0, 0, .max)
   }

@@ -7,7 +7,7 @@ extension SeatTable {
   mutating func unlinkWaiting(_ node: UInt32, _ nodes: inout SeatNodes) {
     queue.unlink(node, in: &nodes)
     waiting &-= 1
-    if waiting == 0 { smallestWaiting = .max }
+    if waiting == 0 { (smallestWaiting, newcomers) = (.max, 0) }
   }
 
   mutating func unlinkKept(_ node: UInt32, _ nodes: inout SeatNodes) {
@@ -43,11 +43,11 @@ extension SeatTable {
 extension SeatTable {
   /// How often a waiting party was overtaken; nobody behind was overtaken more often.
   func overtakings(of node: UInt32, _ nodes: borrowing SeatNodes) -> Int64 {
-    nodes[node].deadline &+ newcomers
+    nodes[node].deadline &+ Int64(newcomers)
   }
 
   /// Counts a newcomer who was seated although others wait.
-  mutating func countNewcomer() { newcomers &+= 1 }
+  mutating func countNewcomer() { if newcomers < .max { newcomers += 1 } }
 
   /// Counts that a waiting party is going to have its seats before those ahead of it.
   mutating func countOvertaking(by lead: UInt32, _ nodes: inout SeatNodes) {

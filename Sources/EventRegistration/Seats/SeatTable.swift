@@ -14,28 +14,38 @@ struct SeatTable: ~Copyable, Sendable {
   var held: UInt32 = 0
   var offered: UInt32 = 0
   var queue = SeatQueue()
+  /// The number of the last registration in the event's order; a party shares one.
+  var order: UInt32 = 0
   /// The number of waiting parties.
   var waiting: UInt32 = 0
   var waitlistLimit: UInt32
-  /// The number of the last registration in the event's order; a party shares one.
-  var order: UInt32 = 0
   /// How often a waiting party may be overtaken; 0 for strict order of arrival.
   var maximumOvertakings: UInt32 = 0
-  /// How many parties were seated past the waiting list on arrival.
-  var newcomers: Int64 = 0
   /// Parties whose seats are kept, by deadline.
   var kept = SeatQueue()
   /// Where the last hold was queued, and the last offer.
   var lastHold = SeatNode.none
   var lastOffer = SeatNode.none
-  /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
-  var offerSeconds: Int64 = 0
-  /// No waiting party has fewer seats.
-  var smallestWaiting = UInt32.max
+  /// How many parties were seated past the waiting list on arrival since somebody waits.
+  var newcomers: UInt32 = 0
+  private var offerDuration: UInt32 = 0
+  private var smallestParty = UInt8.max
 
   init(capacity: UInt32, waitlistLimit: UInt32) {
     self.capacity = capacity
     self.waitlistLimit = waitlistLimit
+  }
+
+  /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
+  var offerSeconds: Int64 {
+    get { Int64(offerDuration) }
+    set { offerDuration = UInt32(clamping: newValue) }
+  }
+
+  /// No waiting party has fewer seats.
+  var smallestWaiting: UInt32 {
+    get { UInt32(smallestParty) }
+    set { smallestParty = UInt8(clamping: newValue) }
   }
 
   /// The seats that are taken or kept for somebody.
@@ -89,7 +99,7 @@ extension SeatTable {
     _ nodes: inout SeatNodes
   ) {
     let node = insert(
-      lead, .waiting, seats: seats, companions: companions, at: position, value: 0 &- newcomers,
+      lead, .waiting, seats: seats, companions: companions, at: position, value: -Int64(newcomers),
       &nodes)
     smallestWaiting = min(smallestWaiting, nodes[node].seats)
     queue.append(node, in: &nodes)

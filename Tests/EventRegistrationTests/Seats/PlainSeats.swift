@@ -53,6 +53,19 @@ struct PlainSeats {
     return kept.first(where: has).map { $0.isOffer ? .offered : .held }
   }
 
+  /// What everybody has who has something.
+  var states: [UInt32: SeatState] {
+    var states: [UInt32: SeatState] = [:]
+    for (parties, state) in [
+      (registered, SeatState.registered), (waiting, .waiting), (kept, .held),
+    ] {
+      for party in parties {
+        for member in party.members { states[member.person] = party.isOffer ? .offered : state }
+      }
+    }
+    return states
+  }
+
   private mutating func tell(_ change: SeatChange, _ members: [Member], value: Int64 = 0) {
     for (index, member) in members.enumerated() {
       changes.append(
