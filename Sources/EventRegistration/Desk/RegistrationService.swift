@@ -5,7 +5,7 @@
 ///     let batch = await service.perform(submissions)
 ///     try await store.append(batch.facts)          // and only then send batch.answers
 ///
-/// Send commands in batches: each way to an actor costs more than the command that it carries.
+/// Send commands in batches: each way to an actor costs time of its own.
 public actor RegistrationService {
   private let desk: RegistrationDesk
   private let outbox: Outbox

@@ -155,4 +155,17 @@ import Testing
     #expect(again.version == first.version)
     #expect(next.desk.register([ben], for: soccer, refused).outcome == .registered(seats: 1))
   }
+
+  @Test func aRequestThatMetAnotherVersionIsDecidedWhenItComesAgain() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 1)
+    let desk = fixture.desk
+    let version = desk.record(of: soccer)?.version ?? 0
+    let parent = fixture.parent()
+    let early = Request(parent.id, by: parent.requester, at: parent.time, expecting: version + 1)
+    let conflict = Refusal.versionConflict(current: version)
+    #expect(desk.register([ana], for: soccer, early).outcome == .refused(conflict))
+    let again = Request(parent.id, by: parent.requester, at: parent.time, expecting: version)
+    #expect(desk.register([ana], for: soccer, again).outcome == .registered(seats: 1))
+  }
 }
