@@ -280,4 +280,38 @@ import Testing
     for fact in store.facts where fact.version > ledger.version { try ledger.apply(fact) }
     #expect(ledger.version == 3)
   }
+
+  // MARK: Telling people, and starting again
+
+  @Test func whomToTellIsReadFromTheEventBeforeTheFacts() throws {
+    var desk = try Desk(capacity: 1)
+    #expect(desk.kim(.register([Self.child(1)], joinWaitlist: false)) == .registered(seats: 1))
+    var ledger = EventLedger(desk.ledger.id)
+    for fact in desk.facts { try ledger.apply(fact) }
+
+    let stored = desk.facts.count
+    #expect(desk.coach(.cancelEvent(reason: "Rain")) == .done)
+    let facts = Array(desk.facts[stored...])
+    let roster = try #require(EventRoster(ledger))
+    #expect(roster.recipients(of: facts).map(\.person) == [Self.kim])
+    for fact in facts { try ledger.apply(fact) }
+    #expect(ledger.snapshot == desk.ledger.snapshot)
+  }
+
+  @Test func aDeskStartsAgainFromALogOfAllEvents() throws {
+    let written = try Desk(capacity: 1)
+    var bytes: [UInt8] = []
+    Fact.append(written.facts, to: &bytes)
+
+    var ledgers: [EventID: EventLedger] = [:]
+    var reader = FactLogReader<Fact>(bytes)
+    while let facts = try reader.next() {
+      for fact in facts {
+        try ledgers[fact.event, default: EventLedger(fact.event, seed: 7)].apply(fact)
+      }
+    }
+    let desk = RegistrationDesk(seed: 7)
+    for ledger in ledgers.values { desk.restore(ledger) }
+    #expect(desk.ledger(of: written.ledger.id)?.snapshot == written.ledger.snapshot)
+  }
 }

@@ -64,7 +64,7 @@ struct LedgerShelf: ~Copyable, Sendable {
       if ledger.version > 0 { put(ledger) }
       return answer
     }
-    if let earlier = refusals[request.id] {
+    if let earlier = refusals[submission.key] {
       return repeated(earlier, submission, version: places[index].ledger.version)
     }
     let start = facts.count
@@ -83,7 +83,7 @@ struct LedgerShelf: ~Copyable, Sendable {
 
   /// Whose plan needs a place, and at which instant, if a request publishes an event.
   func publication(_ submission: Submission) -> (owner: PersonID, time: Int64)? {
-    guard refusals[submission.request.id] == nil, var trial = ledger(of: submission.event),
+    guard refusals[submission.key] == nil, var trial = ledger(of: submission.event),
       let owner = trial.owner
     else { return nil }
     var facts: [Fact] = []
@@ -118,7 +118,7 @@ struct LedgerShelf: ~Copyable, Sendable {
     guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return }
     refusals.remember(
       RequestMemory.Entry(
-        request: answer.request, digest: submission.digest, outcome: answer.outcome,
+        request: submission.key, digest: submission.digest, outcome: answer.outcome,
         version: answer.version))
   }
 
@@ -143,6 +143,12 @@ struct LedgerShelf: ~Copyable, Sendable {
 }
 
 extension Submission {
+  /// The request and the event in one, since each event knows its own requests.
+  fileprivate var key: RequestID {
+    RequestID(
+      high: request.id.high ^ event.high, low: request.id.low ^ (event.low << 32 | event.low >> 32))
+  }
+
   /// A digest of what is asked, of which event and by whom.
   fileprivate var digest: UInt64 {
     command.digest(requester: request.requester) ^ event.high ^ event.low &* 3

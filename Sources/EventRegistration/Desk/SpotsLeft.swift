@@ -11,10 +11,11 @@ public final class SpotsLeft: Sendable {
 
   init() {}
 
-  /// The number of seats, as of ``version``.
+  /// The number of seats.
   public var count: Int { Int(word.load(ordering: .acquiring) >> 32) }
 
-  /// The lowest 32 bits of the version of the event.
+  /// The lowest 32 bits of the version of the event, which may be later than that of a ``count`` read
+  /// before.
   public var version: UInt32 {
     UInt32(truncatingIfNeeded: word.load(ordering: .acquiring))
   }

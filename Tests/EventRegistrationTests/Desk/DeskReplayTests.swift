@@ -85,17 +85,6 @@ import Testing
     #expect(desk.ledger(of: soccer)?.record?.status == .closed(at: now))
   }
 
-  @Test func aRefusedIdentityIsNotForAnotherEvent() throws {
-    var fixture = DeskFixture(stripes: 1)
-    try fixture.open(capacity: 0)
-    try fixture.open(DeskSamples.event(2))
-    let request = fixture.parent()
-    let refused = fixture.desk.register([ana], for: soccer, request)
-    #expect(refused.outcome == .refused(.partyExceedsCapacity(0)))
-    let elsewhere = fixture.desk.register([ana], for: DeskSamples.event(2), request)
-    #expect(elsewhere.outcome == .refused(.requestReused(request.id)))
-  }
-
   @Test func whatCouldNotBeMeantIsDecidedAnew() throws {
     var fixture = DeskFixture()
     let desk = fixture.desk
@@ -167,5 +156,19 @@ import Testing
     #expect(desk.register([ana], for: soccer, early).outcome == .refused(conflict))
     let again = Request(parent.id, by: parent.requester, at: parent.time, expecting: version)
     #expect(desk.register([ana], for: soccer, again).outcome == .registered(seats: 1))
+  }
+
+  @Test func eachEventKnowsItsOwnRequests() throws {
+    var fixture = DeskFixture(stripes: 1)
+    try fixture.open(capacity: 1)
+    let desk = fixture.desk
+    let request = fixture.parent()
+    #expect(desk.register([ana], for: soccer, request).outcome == .registered(seats: 1))
+    let chess = DeskSamples.event(9)
+    desk.draft(try DeskSamples.details(), as: chess, fixture.coach())
+    #expect(desk.register([ana], for: chess, request).outcome == .refused(.notPublished))
+    let again = desk.register([ana], for: soccer, request)
+    #expect(again.isReplay)
+    #expect(again.outcome == .registered(seats: 1))
   }
 }

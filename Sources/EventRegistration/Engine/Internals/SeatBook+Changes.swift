@@ -28,11 +28,11 @@ extension SeatBook {
       }
     case .seated(let children, from: .waitlist):
       guard let lead = lead(of: children) else { return }
-      countOvertaking(by: lead)
+      table.countOvertaking(by: lead, &nodes)
       table.seatWaiting(lead, &nodes) { _, _ in }
     case .offered(let children, let deadline):
       guard let lead = lead(of: children) else { return }
-      countOvertaking(by: lead)
+      table.countOvertaking(by: lead, &nodes)
       table.offerWaiting(lead, until: deadline, &nodes) { _, _ in }
     case .seated(let children, _):
       table.advanceOrder()
@@ -57,15 +57,6 @@ extension SeatBook {
     guard let first = children.first, let position = position(of: first) else { return nil }
     let slot = table.slots[position]
     return slot.state == .registered ? nil : lead(of: slot.link)
-  }
-
-  /// Counts that a waiting party comes to its seats before those ahead of it.
-  private mutating func countOvertaking(by lead: UInt32) {
-    var index = nodes[lead].previous
-    while index != SeatNode.none {
-      nodes[index].deadline += 1
-      index = nodes[index].previous
-    }
   }
 
   private mutating func arrive(
