@@ -13,7 +13,7 @@ extension EventLedger {
       var checks = FieldChecks()
       checks.times(from: start, to: end, utcOffset: utcOffset)
       problems += checks.problems.map { .field($0) }
-    case .cancelEvent(let reason) where reason.utf8.count > 1000:
+    case .cancelEvent(let reason) where reason.utf8.count > Change.maximumReasonBytes:
       problems.append(.reasonTooLong)
     case .draft, .edit, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,

@@ -1,13 +1,12 @@
 extension EventLedger {
   /// Changes seats, and tells what happened to each party in a fact.
   mutating func changeSeats(
-    _ writer: inout FactWriter, by canceller: Change.Canceller = .parent,
-    _ body: (inout SeatBook, inout SeatEvents) -> Void
+    _ writer: inout FactWriter, _ body: (inout SeatBook, inout SeatEvents) -> Void
   ) {
     var events = SeatEvents()
     body(&ownStorage.book, &events)
     for party in events.parties {
-      tell(storage.book.change(by: party, canceller), &writer)
+      tell(storage.book.change(by: party), &writer)
       for event in party where event.change.endsRecord {
         ownStorage.book.roster.remove(event.person)
       }
@@ -48,9 +47,7 @@ extension Change {
       .done
     }
   }
-}
 
-extension Change {
   fileprivate var givesSeats: Bool {
     switch self {
     case .registered, .seated: true
@@ -91,16 +88,14 @@ extension SeatEvents {
 
 extension SeatBook {
   /// What to tell of an event about each of a party.
-  fileprivate func change(by party: ArraySlice<SeatEvents.Event>, _ canceller: Change.Canceller)
-    -> Change
-  {
+  fileprivate func change(by party: ArraySlice<SeatEvents.Event>) -> Change {
     let first = party[party.startIndex]
     let children = party.map { roster[$0.person].attendee.id }
     return switch first.change {
     case .registered: .registered(newParty(party))
     case .waitlisted: .waitlisted(newParty(party), position: Int(first.value))
     case .held: .held(newParty(party), until: first.value)
-    case .cancelled: .registrationCancelled(children, by: canceller)
+    case .cancelled: .registrationCancelled(children, by: .parent)
     case .leftWaitlist: .leftWaitlist(children)
     case .capacityChanged: .capacityChanged(from: Int(first.person), to: Int(first.value))
     case .holdReleased: .holdReleased(children)
