@@ -88,25 +88,4 @@ extension SeatTable {
     queue.insert(lead, behind: SeatNode.none, in: &nodes)
     waiting += 1
   }
-
-  /// Ends every record.
-  mutating func removeAll(_ nodes: inout SeatNodes) {
-    for queue in [queue, kept] {
-      var lead = queue.head
-      while lead != SeatNode.none {
-        let next = nodes[lead].next
-        var index = lead
-        while index != SeatNode.none {
-          let companion = nodes[index].companion
-          nodes.remove(index)
-          index = companion
-        }
-        lead = next
-      }
-    }
-    slots = SeatSlots()
-    (queue, waiting, smallestWaiting, newcomers) = (SeatQueue(), 0, .max, 0)
-    (kept, lastHold, lastOffer) = (SeatQueue(), SeatNode.none, SeatNode.none)
-    (taken, held, offered, nextDeadline) = (0, 0, 0, .max)
-  }
 }

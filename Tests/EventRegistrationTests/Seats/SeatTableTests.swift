@@ -117,10 +117,6 @@ import Testing
     }
 
     private mutating func replaceByCopy() {
-      if Int.random(in: 0..<20, using: &generator) == 0 {
-        table.removeAll(&nodes)
-        (model.registered, model.waiting, model.kept) = ([], [], [])
-      }
       table = table.copy()
       nodes = nodes.copy()
     }
