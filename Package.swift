@@ -19,20 +19,23 @@ let package = Package(
     .target(
       name: "Geo",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
-    .target(name: "CyclePrediction", dependencies: ["CivilTime"]),
-    .target(name: "EventRegistration", dependencies: ["CivilTime"]),
-    .target(name: "CivilTime"),
+    .target(name: "CyclePrediction", dependencies: ["Essentials"]),
+    .target(name: "EventRegistration", dependencies: ["Essentials"]),
+    .target(name: "Essentials"),
     .target(
       name: "IngredientAnalysis",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
     // MARK: Tests
-    .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain"]),
-    .testTarget(name: "GeoTests", dependencies: ["Geo"]),
-    .testTarget(name: "CyclePredictionTests", dependencies: ["CyclePrediction"]),
-    .testTarget(name: "EventRegistrationTests", dependencies: ["EventRegistration"]),
-    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
-    .testTarget(name: "IngredientAnalysisTests", dependencies: ["IngredientAnalysis"]),
+    .target(name: "TestSupport", dependencies: ["Essentials"], path: "Tests/TestSupport"),
+    .testTarget(name: "HealthDomainTests", dependencies: ["HealthDomain", "TestSupport"]),
+    .testTarget(name: "GeoTests", dependencies: ["Geo", "TestSupport"]),
+    .testTarget(name: "CyclePredictionTests", dependencies: ["CyclePrediction", "TestSupport"]),
+    .testTarget(
+      name: "EventRegistrationTests", dependencies: ["EventRegistration", "TestSupport"]),
+    .testTarget(name: "EssentialsTests", dependencies: ["Essentials", "TestSupport"]),
+    .testTarget(
+      name: "IngredientAnalysisTests", dependencies: ["IngredientAnalysis", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

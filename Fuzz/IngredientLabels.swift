@@ -1,4 +1,5 @@
-// Tests/IngredientAnalysisTests/Fuzzed/IngredientLabelsCheck.swift says what must hold of the bytes.
+// Tests/IngredientAnalysisTests/Fuzzed/IngredientLabelsCheck.swift says what must hold of the
+// bytes.
 
 /// What libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,5 @@
-// Tests/CyclePredictionTests/Fuzzed/SymptoThermalChartsCheck.swift says what must hold of the bytes.
+// Tests/CyclePredictionTests/Fuzzed/SymptoThermalChartsCheck.swift says what must hold of the
+// bytes.
 
 /// What libFuzzer calls.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,1 +1,1 @@
-@_exported public import CivilTime
+@_exported public import Essentials

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-/// Encoded as `{"northeast": {…}, "southwest": {…}}`; decoding refuses what the initializer refuses.
+/// Encoded as `{"northeast": {…}, "southwest": {…}}`; decoding refuses what the initializer
+/// refuses.
 extension BoundingBox: Codable {
   private enum CodingKeys: String, CodingKey {
     case southwest

@@ -6,8 +6,8 @@
 ///     hawaiiToJapan.crossesAntimeridian  // true: its west is greater than its east
 ///
 /// The box reaches from its western edge eastward to its eastern edge, so one whose west is greater
-/// than its east contains the antimeridian. The eastern edge of a map that goes on beyond 180° is less
-/// by 360°.
+/// than its east contains the antimeridian. The eastern edge of a map that goes on beyond 180° is
+/// less by 360°.
 @frozen
 public struct BoundingBox: Hashable, Sendable {
   /// The corner at the least latitude, where the box begins on its way eastward.
@@ -18,9 +18,9 @@ public struct BoundingBox: Hashable, Sendable {
 
   /// Creates a box from two opposite corners.
   ///
-  /// - Throws: ``BoundingBoxError/southAboveNorth(south:north:)``.
+  /// - Throws: ``BoundingBox/Error/southAboveNorth(south:north:)``.
   @inlinable
-  public init(southwest: Coordinate, northeast: Coordinate) throws(BoundingBoxError) {
+  public init(southwest: Coordinate, northeast: Coordinate) throws(BoundingBox.Error) {
     guard southwest.latitude <= northeast.latitude else {
       throw .southAboveNorth(south: southwest.latitude, north: northeast.latitude)
     }
@@ -30,8 +30,9 @@ public struct BoundingBox: Hashable, Sendable {
 
   /// Creates the smallest box that contains every place within `radius` of `center`.
   ///
-  /// Each edge lies up to 0.25 mm farther out than it must, so that rounding leaves no place outside. A
-  /// circle around a pole, or one that ends that close to it, gives a box of all longitudes.
+  /// Each edge lies up to 0.25 mm farther out than it must, so that rounding leaves no place
+  /// outside. A circle around a pole, or one that ends that close to it, gives a box of all
+  /// longitudes.
   ///
   /// Returns `nil` for a radius that is negative or not a number, which no place is within.
   public init?(within radius: Distance, of center: Coordinate) {
@@ -103,8 +104,10 @@ public struct BoundingBox: Hashable, Sendable {
   }
 }
 
-/// The reason two corners do not make a ``BoundingBox``.
-public enum BoundingBoxError: Error, Hashable, Sendable {
-  /// The latitude of the southwestern corner is greater than that of the northeastern one.
-  case southAboveNorth(south: Double, north: Double)
+extension BoundingBox {
+  /// The reason two corners do not make a ``BoundingBox``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The latitude of the southwestern corner is greater than that of the northeastern one.
+    case southAboveNorth(south: Double, north: Double)
+  }
 }

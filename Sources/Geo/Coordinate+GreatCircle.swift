@@ -1,12 +1,12 @@
 /// Distances and directions on the sphere of radius ``Distance/meanEarthRadius``.
 ///
-/// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.562 %: that much
-/// along a meridian at the equator.
+/// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.562 %: that
+/// much along a meridian at the equator.
 extension Coordinate {
   /// The length of the shorter great-circle arc to `other`, on a sphere of the given finite radius.
   ///
-  /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on a sphere
-  /// the size of the Earth's, also between antipodes.
+  /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on a
+  /// sphere the size of the Earth's, also between antipodes.
   ///
   /// The haversine formula loses half its digits near the antipode of `self`, so places in the
   /// farther half of the globe are measured from that antipode instead.
@@ -57,8 +57,8 @@ extension Coordinate {
 
   /// The place that is reached by a great circle that begins in a direction.
   ///
-  /// A negative distance leads backward, one beyond the antipode around the Earth. Returns `nil` for
-  /// a distance that is infinite or not a number.
+  /// A negative distance leads backward, one beyond the antipode around the Earth. Returns `nil`
+  /// for a distance that is infinite or not a number.
   public func destination(_ distance: Distance, toward bearing: Bearing) -> Self? {
     guard distance.meters.isFinite else { return nil }
     let turns = distance.meters / (2 * .pi * Distance.meanEarthRadius.meters)
@@ -88,8 +88,8 @@ extension Coordinate {
       outward: outward, eastward: eastward, northward: northward, fromMeridian: longitude)
   }
 
-  /// The place in the direction of a vector from the center of the Earth: outward through the equator
-  /// at a meridian, eastward from there, and toward the north pole.
+  /// The place in the direction of a vector from the center of the Earth: outward through the
+  /// equator at a meridian, eastward from there, and toward the north pole.
   private init(
     outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
   ) {

@@ -17,9 +17,9 @@ public struct Coordinate: Hashable, Sendable {
 
   /// Creates a coordinate from degrees north of the equator and east of the prime meridian.
   ///
-  /// - Throws: ``CoordinateError``, for the first component that is out of range or not a number.
+  /// - Throws: ``Coordinate/Error``, for the first component that is out of range or not a number.
   @inlinable
-  public init(latitude: Double, longitude: Double) throws(CoordinateError) {
+  public init(latitude: Double, longitude: Double) throws(Coordinate.Error) {
     // `contains` is false for NaN, so one test rejects it together with the infinities.
     guard (-90...90).contains(latitude) else { throw .latitudeOutOfRange(latitude) }
     guard (-180...180).contains(longitude) else { throw .longitudeOutOfRange(longitude) }
@@ -35,10 +35,12 @@ public struct Coordinate: Hashable, Sendable {
   }
 }
 
-/// The reason two numbers do not make a ``Coordinate``.
-public enum CoordinateError: Error, Hashable, Sendable {
-  /// The latitude is not a number in `-90...90` degrees.
-  case latitudeOutOfRange(Double)
-  /// The longitude is not a number in `-180...180` degrees.
-  case longitudeOutOfRange(Double)
+extension Coordinate {
+  /// The reason two numbers do not make a ``Coordinate``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The latitude is not a number in `-90...90` degrees.
+    case latitudeOutOfRange(Double)
+    /// The longitude is not a number in `-180...180` degrees.
+    case longitudeOutOfRange(Double)
+  }
 }

@@ -1,12 +1,12 @@
-/// A cell of the geohash grid: a short key under which a database without a spatial index finds what
-/// is near.
+/// A cell of the geohash grid: a short key under which a database without a spatial index finds
+/// what is near.
 ///
 ///     let key = Geohash(phoenix, length: 6)        // 9tbq39
 ///     let keys = [key] + key.neighbors              // covers the shorter side of a cell
 ///     let patterns = keys.map { "\($0)%" }          // for a query by prefix
 ///
-/// A geohash of one more character is one of the 32 parts of its ``parent``. Two places beside the same
-/// edge may share no prefix, so a search asks for the neighbors too, and then measures.
+/// A geohash of one more character is one of the 32 parts of its ``parent``. Two places beside the
+/// same edge may share no prefix, so a search asks for the neighbors too, and then measures.
 public struct Geohash: Hashable, Sendable {
   /// The number of characters, in `1...12`.
   public let length: Int
@@ -29,8 +29,8 @@ public struct Geohash: Hashable, Sendable {
 
   /// Creates the cell that a text of 1 to 12 characters names, in either case.
   ///
-  /// - Throws: ``GeohashError``.
-  public init(_ text: some StringProtocol) throws(GeohashError) {
+  /// - Throws: ``Geohash/Error``.
+  public init(_ text: some StringProtocol) throws(Geohash.Error) {
     var bits: UInt64 = 0
     var length = 0
     for scalar in text.unicodeScalars {
@@ -62,8 +62,8 @@ public struct Geohash: Hashable, Sendable {
     length > 1 ? Geohash(bits: bits, length: length - 1) : nil
   }
 
-  /// The cells of the same length around this one, from the north clockwise: eight, or five at a pole,
-  /// beyond which there is none.
+  /// The cells of the same length around this one, from the north clockwise: eight, or five at a
+  /// pole, beyond which there is none.
   public var neighbors: [Geohash] {
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)].compactMap {
       neighbor(east: $0, north: $1)
@@ -139,12 +139,14 @@ extension Geohash: Codable {
 }
 #endif
 
-/// The reason a text names no ``Geohash``.
-public enum GeohashError: Error, Hashable, Sendable {
-  /// There are no characters.
-  case empty
-  /// There are more than twelve characters.
-  case tooLong
-  /// The character is not one of the alphabet: digits, and letters but a, i, l and o.
-  case invalidCharacter(Unicode.Scalar)
+extension Geohash {
+  /// The reason a text names no ``Geohash``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// There are no characters.
+    case empty
+    /// There are more than twelve characters.
+    case tooLong
+    /// The character is not one of the alphabet: digits, and letters but a, i, l and o.
+    case invalidCharacter(Unicode.Scalar)
+  }
 }

@@ -1,35 +1,25 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// What the fuzzer checks, on the inputs of `Fuzz/Corpus`.
+/// Runs what the fuzzer checks on the inputs of `Fuzz/Corpus`.
 @Suite struct CorpusTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fuzz/Corpus/CyclePrediction").standardizedFileURL
-
-  private static func inputs(of name: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: folder.appending(path: name), includingPropertiesForKeys: nil)
-  }
+  private let corpus = Corpus(of: "CyclePrediction")
 
   @Test(
     arguments: [
-      ("CohortText", checkCohortText), ("CycleHistoryEdits", checkCycleHistoryEdits),
-      ("CycleLengths", checkCycleLengths), ("DateTexts", checkDateTexts),
+      ("CohortText", checkCohortText),
+      ("CycleHistoryEdits", checkCycleHistoryEdits),
+      ("CycleLengths", checkCycleLengths),
+      ("DateTexts", checkDateTexts),
       ("SymptoThermalCharts", checkSymptoThermalCharts),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputKeepsItsPromises(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
-    let inputs = try Self.inputs(of: name)
-    #expect(!inputs.isEmpty)
-    for input in inputs {
-      let bytes = Array(try Data(contentsOf: input))
-      #expect(throws: Never.self, "\(input.lastPathComponent)") { try check(bytes) }
-    }
+    try corpus.expectNoFailure(of: name, check)
   }
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
     #expect(
-      Set(folders) == [
+      try corpus.functions() == [
         "CohortText", "CycleHistoryEdits", "CycleLengths", "DateTexts", "SymptoThermalCharts",
       ])
   }

@@ -29,7 +29,7 @@ import Testing
     var state = CycleLengthState(predictor)
     for length in [28, 31, 27] { state.observe(length) }
     #expect(state.prediction() == length)
-    let cohort = try Cohort(simulating: .standard, womanCount: 10, seed: 1)
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 10, seed: 1)
     let test = Backtest(predictor, on: cohort)
     #expect(test.scores.count == 120 && test.report.contains(cohort.digest))
   }

@@ -28,26 +28,31 @@ import Testing
   /// An event and the requests that were sent to it.
   private struct Desk {
     var ledger = EventLedger(EventID(high: 2, low: 1))
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     private var requests: UInt64 = 0
 
     mutating func ask(
-      _ command: Command, by requester: Requester, at time: Int64 = DocumentationTests.now
-    ) -> Outcome {
+      _ command: EventCommand, by requester: Requester, at time: Int64 = DocumentationTests.now
+    ) -> EventCommand.Outcome {
       requests += 1
-      let request = Request(RequestID(high: 9, low: requests), by: requester, at: time)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 9, low: requests), by: requester, at: time)
       return ledger.perform(command, request, facts: &facts).outcome
     }
 
-    mutating func coach(_ command: Command, at time: Int64 = DocumentationTests.now) -> Outcome {
+    mutating func coach(_ command: EventCommand, at time: Int64 = DocumentationTests.now)
+      -> EventCommand.Outcome
+    {
       ask(command, by: .provider(DocumentationTests.coach), at: time)
     }
 
-    mutating func kim(_ command: Command, at time: Int64 = DocumentationTests.now) -> Outcome {
+    mutating func kim(_ command: EventCommand, at time: Int64 = DocumentationTests.now)
+      -> EventCommand.Outcome
+    {
       ask(command, by: .parent(DocumentationTests.kim), at: time)
     }
 
-    func status(_ number: UInt64) -> Registration.Status? {
+    func status(_ number: UInt64) -> ChildRegistration.Status? {
       ledger.registration(of: DocumentationTests.child(number).id)?.status
     }
 
@@ -67,16 +72,16 @@ import Testing
       guard cells.count == 3, Int(cells[0]) != nil else { return nil }
       return String(cells[1].dropFirst("``Refusal/".count).prefix { $0.isLetter })
     }
-    #expect(listed == Refusal.Kind.allCases.map(\.rawValue))
+    #expect(listed == RegistrationRefusal.Kind.allCases.map(\.rawValue))
     let numbers = Self.rows.filter { $0.count == 3 }.compactMap { Int($0[0]) }
-    #expect(numbers == Array(1...Refusal.Kind.allCases.count))
+    #expect(numbers == Array(1...RegistrationRefusal.Kind.allCases.count))
   }
 
   // MARK: Who may do what
 
-  /// A command by its name in the table, on an event where the children 1 to 4 are registered, held,
-  /// waiting and offered a seat, all of Kim.
-  private static func command(_ name: String) throws -> Command? {
+  /// A command by its name in the table, on an event where the children 1 to 4 are registered,
+  /// held, waiting and offered a seat, all of Kim.
+  private static func command(_ name: String) throws -> EventCommand? {
     let details = try soccer()
     return switch name {
     case "draft": .draft(details)
@@ -152,7 +157,7 @@ import Testing
     #expect(desk.kim(.confirm([Self.child(1).id, Self.child(3).id])) == .registered(seats: 2))
     #expect(desk.status(2) == .held(until: Self.now + 900))
     #expect(desk.kim(.release([Self.child(2).id])) == .done)
-    let family = Command.register([Self.child(4), Self.child(5)], joinWaitlist: true)
+    let family = EventCommand.register([Self.child(4), Self.child(5)], joinWaitlist: true)
     #expect(desk.kim(family) == .waitlisted(position: 1))
     #expect(desk.kim(.leaveWaitlist([Self.child(4).id])) == .done)
     #expect(desk.status(5) == .registered && desk.status(4) == nil)
@@ -211,7 +216,7 @@ import Testing
       _ = desk.kim(.register([Self.child(1)], joinWaitlist: true))
       if moves {
         let end = try #require(details.end.adding(minutes: 30))
-        let command = Command.reschedule(
+        let command = EventCommand.reschedule(
           start: details.start, end: end, utcOffset: details.utcOffset)
         #expect(desk.coach(command) == .done)
       }
@@ -224,7 +229,7 @@ import Testing
 
   @Test func theExampleOfTheStoreHolds() throws {
     struct Store {
-      var facts: [Fact] = []
+      var facts: [EventFact] = []
 
       func ledger(of event: EventID) throws -> EventLedger {
         var ledger = EventLedger(event)
@@ -232,7 +237,7 @@ import Testing
         return ledger
       }
 
-      mutating func append(_ new: [Fact], ifVersionIs version: UInt64) -> Bool {
+      mutating func append(_ new: [EventFact], ifVersionIs version: UInt64) -> Bool {
         guard facts.last?.version ?? 0 == version else { return false }
         facts += new
         return true
@@ -241,10 +246,11 @@ import Testing
     var other = try Desk(capacity: 1)
     let soccer = other.ledger.id
     var store = Store(facts: other.facts)
-    let command = Command.register([Self.child(1)], joinWaitlist: true)
-    let request = Request(RequestID(high: 8, low: 1), by: .parent(Self.lee), at: Self.now)
+    let command = EventCommand.register([Self.child(1)], joinWaitlist: true)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 8, low: 1), by: .parent(Self.lee), at: Self.now)
     var attempts = 0
-    let stored = try Fact.retry {
+    let stored = try EventFact.retry {
       try store.ledger(of: soccer)
     } decide: { ledger, facts in
       ledger.perform(command, request, facts: &facts)
@@ -265,9 +271,9 @@ import Testing
     #expect(attempts == 2 && store.facts == other.facts)
 
     var bytes: [UInt8] = []
-    for fact in store.facts { Fact.append([fact], to: &bytes) }
-    var reader = FactLogReader<Fact>(bytes.dropLast())
-    var history: [Fact] = []
+    for fact in store.facts { EventFact.append([fact], to: &bytes) }
+    var reader = FactLogReader<EventFact>(bytes.dropLast())
+    var history: [EventFact] = []
     do throws(FactLogError) {
       while let facts = try reader.next() { history += facts }
       Issue.record("the end is there")
@@ -301,10 +307,10 @@ import Testing
   @Test func aDeskStartsAgainFromALogOfAllEvents() throws {
     let written = try Desk(capacity: 1)
     var bytes: [UInt8] = []
-    Fact.append(written.facts, to: &bytes)
+    EventFact.append(written.facts, to: &bytes)
 
     var ledgers: [EventID: EventLedger] = [:]
-    var reader = FactLogReader<Fact>(bytes)
+    var reader = FactLogReader<EventFact>(bytes)
     while let facts = try reader.next() {
       for fact in facts {
         try ledgers[fact.event, default: EventLedger(fact.event, seed: 7)].apply(fact)

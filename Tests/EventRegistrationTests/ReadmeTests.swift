@@ -17,8 +17,9 @@ import Testing
   private func desk(capacity: Int, seed: UInt64) throws -> RegistrationDesk {
     let desk = RegistrationDesk(seed: seed)
     let details = try soccer(policy: policy()).resized(to: capacity)
-    desk.draft(details, as: soccer, Request(.init(UUID().uuid), by: .provider(coach), at: now))
-    desk.publish(soccer, Request(.init(UUID().uuid), by: .provider(coach), at: now))
+    desk.draft(
+      details, as: soccer, RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now))
+    desk.publish(soccer, RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now))
     return desk
   }
 
@@ -34,10 +35,11 @@ import Testing
     let ben = Child(ChildID(high: 3, low: 2))
     let cleo = Child(ChildID(high: 3, low: 3))
     let desk = try desk(capacity: 2, seed: seed)
-    desk.register([cleo], for: soccer, Request(.init(UUID().uuid), by: .parent(kim), at: now))
+    desk.register(
+      [cleo], for: soccer, RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now))
 
     var output: [String] = []
-    let request = Request(.init(UUID().uuid), by: .parent(kim), at: now)
+    let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
     for _ in 0..<2 {
       let answer = desk.register([ana, ben], for: soccer, request)
       switch answer.outcome {
@@ -52,7 +54,7 @@ import Testing
 
   @Test func theExampleOfThePreviewHolds() throws {
     let desk = RegistrationDesk(seed: 1)
-    let request = Request(.init(UUID().uuid), by: .provider(coach), at: now)
+    let request = RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now)
     var output: [String] = []
     func preview(_ draft: EventDraft) {
       switch EventPreview(of: draft) {
@@ -76,14 +78,14 @@ import Testing
 
   @Test func theExampleOfTheReplayHolds() throws {
     var told = EventLedger(soccer)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let details = try EventRegistrationTests.soccer()
-    let commands: [(Command, Requester)] = [
+    let commands: [(EventCommand, Requester)] = [
       (.draft(details), .provider(coach)), (.publish, .provider(coach)),
       (.register([Child(ChildID(high: 3, low: 1))], joinWaitlist: true), .parent(kim)),
     ]
     for (command, requester) in commands {
-      let request = Request(.init(UUID().uuid), by: requester, at: now)
+      let request = RegistrationRequest(.init(UUID().uuid), by: requester, at: now)
       #expect(told.perform(command, request, facts: &facts).outcome.refusal == nil)
     }
 

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 @Suite struct BoundingBoxTests {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func aSouthAboveTheNorthIsRefused() {
-    #expect(throws: BoundingBoxError.southAboveNorth(south: 2, north: 1)) { try box(2, 0, 1, 0) }
+    #expect(throws: BoundingBox.Error.southAboveNorth(south: 2, north: 1)) { try box(2, 0, 1, 0) }
   }
 
   @Test(arguments: [

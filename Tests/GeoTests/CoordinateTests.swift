@@ -10,24 +10,24 @@ import Testing
 
   @Test(arguments: [Double(90).nextUp, -91, .infinity, -.infinity])
   func refusesAnyOtherLatitude(latitude: Double) {
-    #expect(throws: CoordinateError.latitudeOutOfRange(latitude)) {
+    #expect(throws: Coordinate.Error.latitudeOutOfRange(latitude)) {
       try Coordinate(latitude: latitude, longitude: 999)
     }
   }
 
   @Test(arguments: [Double(180).nextUp, -181, .infinity, -.infinity])
   func refusesAnyOtherLongitude(longitude: Double) {
-    #expect(throws: CoordinateError.longitudeOutOfRange(longitude)) {
+    #expect(throws: Coordinate.Error.longitudeOutOfRange(longitude)) {
       try Coordinate(latitude: 0, longitude: longitude)
     }
   }
 
   @Test func refusesWhatIsNotANumberByName() {
     #expect { try Coordinate(latitude: .nan, longitude: 0) } throws: {
-      if case CoordinateError.latitudeOutOfRange(let value) = $0 { value.isNaN } else { false }
+      if case Coordinate.Error.latitudeOutOfRange(let value) = $0 { value.isNaN } else { false }
     }
     #expect { try Coordinate(latitude: 0, longitude: .nan) } throws: {
-      if case CoordinateError.longitudeOutOfRange(let value) = $0 { value.isNaN } else { false }
+      if case Coordinate.Error.longitudeOutOfRange(let value) = $0 { value.isNaN } else { false }
     }
   }
 

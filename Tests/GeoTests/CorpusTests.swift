@@ -1,32 +1,21 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// What the fuzzer checks, on the inputs of `Fuzz/Corpus`.
+/// Runs what the fuzzer checks on the inputs of `Fuzz/Corpus`.
 @Suite(.tags(.memory)) struct CorpusTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Fuzz/Corpus/Geo").standardizedFileURL
-
-  private static func inputs(of name: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(
-      at: folder.appending(path: name), includingPropertiesForKeys: nil)
-  }
+  private let corpus = Corpus(of: "Geo")
 
   @Test(
     arguments: [
-      ("PointIndexBytes", checkPointIndexBytes), ("PlaceTableText", checkPlaceTableText),
+      ("PointIndexBytes", checkPointIndexBytes),
+      ("PlaceTableText", checkPlaceTableText),
       ("PointIndexEdits", checkPointIndexEdits),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputKeepsItsPromises(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
-    let inputs = try Self.inputs(of: name)
-    #expect(!inputs.isEmpty)
-    for input in inputs {
-      let bytes = Array(try Data(contentsOf: input))
-      #expect(throws: Never.self, "\(input.lastPathComponent)") { try check(bytes) }
-    }
+    try corpus.expectNoFailure(of: name, check)
   }
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
-    #expect(Set(folders) == ["PointIndexBytes", "PlaceTableText", "PointIndexEdits"])
+    #expect(try corpus.functions() == ["PointIndexBytes", "PlaceTableText", "PointIndexEdits"])
   }
 }

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 @Suite struct GeohashTests {
@@ -87,13 +88,13 @@ import Testing
   }
 
   @Test func textThatNamesNoCellIsRefused() {
-    #expect(throws: GeohashError.empty) { try Geohash("") }
-    #expect(throws: GeohashError.tooLong) { try Geohash("9tbq2q9tbq2q9") }
+    #expect(throws: Geohash.Error.empty) { try Geohash("") }
+    #expect(throws: Geohash.Error.tooLong) { try Geohash("9tbq2q9tbq2q9") }
     for scalar: Unicode.Scalar in ["a", "i", "l", "o", "A", "!", " ", "é", "\u{301}"] {
-      #expect(throws: GeohashError.invalidCharacter(scalar)) { try Geohash("9\(scalar)") }
+      #expect(throws: Geohash.Error.invalidCharacter(scalar)) { try Geohash("9\(scalar)") }
     }
     // The standard library takes minutes to compare characters of so many marks.
     let marks = String(repeating: "\u{301}\u{316}", count: 1_000_000)
-    #expect(throws: GeohashError.invalidCharacter("\u{301}")) { try Geohash("9" + marks) }
+    #expect(throws: Geohash.Error.invalidCharacter("\u{301}")) { try Geohash("9" + marks) }
   }
 }

@@ -52,7 +52,7 @@ struct RealInputTests {
     let rows = try rows(of: "us_zip_centroids.csv")
     let lines = rows.map { "\($0[0])\t\($0[1])\t\($0[2])\t\($0[3])\t\($0[4])" }
     let text = "HealthDomain places 1\n" + lines.joined(separator: "\n")
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text) }
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     let places = error.remainder
     #expect(places.zipCodes.count == 41_031)
     let reasons = Set(error.problems.map(\.reason))

@@ -14,7 +14,7 @@ import Testing
       Oats, sugar, almonds 8 %, vegetable oil (palm, canola), contains 2 % or less of: salt, red 40, \
       BHT (to preserve freshness).
       """)
-    let preferences = Preferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
+    let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
     let report = analyzer.report(on: label, for: preferences)
 
     var output: [String] = []
@@ -36,7 +36,7 @@ import Testing
 
   @Test func theExampleOfTheReadmeHolds() {
     let label = IngredientLabel("Oats, sugar, almonds, palm oil, salt, red 40")
-    let wishes = Preferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
+    let wishes = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
     let report = analyzer.report(on: label, for: wishes)
 
     var output: [String] = []
@@ -163,21 +163,22 @@ import Testing
     let again = SafetyRating(
       recomputedFrom: report.reasons, knownShare: report.coverage.knownShare)
     #expect(again == report.rating)
-    let european = analyzer.report(on: label, for: Preferences(market: .europeanUnion))
+    let european = analyzer.report(on: label, for: LabelPreferences(market: .europeanUnion))
     #expect(european.rating != report.rating)
   }
 
   // MARK: Knowledge
 
   @Test func theExamplesOfTheKnowledgeHold() throws {
-    let bht = try #require(Knowledge.embedded.substance(named: "butylated hydroxytoluene"))
+    let bht = try #require(
+      IngredientKnowledge.embedded.substance(named: "butylated hydroxytoluene"))
     #expect(bht.functions.map(\.name) == ["antioxidant", "preservative"])
     #expect(bht.additiveNumber?.description == "E321")
     #expect(bht.evidence.first?.document.isEmpty == false)
 
-    var counts: [SubstanceKind: Int] = [:]
+    var counts: [KnownSubstance.Kind: Int] = [:]
     var facts = 0
-    for substance in Knowledge.embedded.substances {
+    for substance in IngredientKnowledge.embedded.substances {
       counts[substance.kind, default: 0] += 1
       facts += substance.evidence.count
     }
@@ -201,9 +202,9 @@ import Testing
       evidence:en:2; limit; exposure; oral; everyone; US; Example Agency; Order 1; 2026; § 2; 2026-07-01; -; 1 g/kg
       evidence:en:2; limit; exposure; oral; everyone; US; Example Agency; ; 2026; § 2; -; -;
       """
-    let mine = Taxonomy(text, of: .food)
+    let mine = IngredientTaxonomy(text, of: .food)
     #expect(mine.problems.isEmpty)
-    let knowledge = Knowledge.embedded.adding([mine])
+    let knowledge = IngredientKnowledge.embedded.adding([mine])
     let sugar = try #require(knowledge.substance(named: "nipa sugar"))
     #expect(
       sugar.id == "en:nipa-palm-sugar" && sugar.vegan == .yes
@@ -215,7 +216,7 @@ import Testing
     #expect(dust.evidence.first?.note == "1 g/kg")
     #expect(dust.evidence.first?.validFrom == KnowledgeDate(2026, 7, 1))
 
-    let alone = IngredientAnalyzer(knowledge: Knowledge([mine]))
+    let alone = IngredientAnalyzer(knowledge: IngredientKnowledge([mine]))
     let list = alone.list(of: IngredientLabel("fresh moon dust, oats"))
     #expect(list.ingredients.map { $0.substance?.id } == ["en:moon-dust", nil])
   }

@@ -6,8 +6,8 @@ public enum ProcessMemory {
   /// The bytes that the allocator has handed out and not got back; 0 where it does not tell.
   public static var heapBytes: Int { Int(clamping: heap_bytes()) }
 
-  /// The number of blocks that this thread has asked the allocator for so far, or `nil` where they are
-  /// not counted.
+  /// The number of blocks that this thread has asked the allocator for so far, or `nil` where they
+  /// are not counted.
   public static var allocations: Int? {
     let count = heap_allocations()
     return count < 0 ? nil : count

@@ -18,7 +18,7 @@ import Testing
 
   @Test func aPredictorOfOtherNumbersDisagreesWithThePlainModel() throws {
     let histories = try CycleInput.generated(seed: 5).prefix(5)
-    func checksum(_ population: Population, _ predictor: Population) -> (UInt64, UInt64) {
+    func checksum(_ population: CyclePopulation, _ predictor: CyclePopulation) -> (UInt64, UInt64) {
       let subject = ForecastWorkload(CyclePredictor(population: predictor), histories)
       let plain = PlainForecastWorkload(
         model: PlainCycleModel(population), subject: subject, operations: 5)
@@ -26,10 +26,10 @@ import Testing
     }
     let same = checksum(.standard, .standard)
     #expect(same.0 == same.1)
-    let standard = Population.standard
-    let longer = try Population(
+    let standard = CyclePopulation.standard
+    let longer = try CyclePopulation(
       version: "longer",
-      cycleLength: TraitPrior(
+      cycleLength: CyclePopulation.TraitPrior(
         location: 35, spread: 2, logScale: 0.5, logScaleSpread: 0.3, degreesOfFreedom: 6, pivot: 29,
         minimum: 8),
       ovulationDay: standard.ovulationDay, lutealLength: standard.lutealLength,
@@ -41,12 +41,14 @@ import Testing
   /// Ages beyond those that the model knows, cycles with bleeds in them, and a hole in the log.
   @Test func thePlainModelReadsUnusualHistoriesAsThePredictorDoes() {
     let histories = [
-      LengthHistory(lengths: [29], context: CycleContext(age: 3)),
-      LengthHistory(lengths: [29], context: CycleContext(age: 90)),
-      LengthHistory(lengths: [14, 15, 30, 29], context: CycleContext(age: 30)),
-      LengthHistory(lengths: [28, 20, 27, 27, 13, 17]), LengthHistory(lengths: [18, 19]),
-      LengthHistory(lengths: [20, 22]), LengthHistory(lengths: [22, 21]),
-      LengthHistory(lengths: [28, 57, 28, 22, 26]),
+      CyclePredictor.LengthHistory(lengths: [29], context: CycleContext(age: 3)),
+      CyclePredictor.LengthHistory(lengths: [29], context: CycleContext(age: 90)),
+      CyclePredictor.LengthHistory(lengths: [14, 15, 30, 29], context: CycleContext(age: 30)),
+      CyclePredictor.LengthHistory(lengths: [28, 20, 27, 27, 13, 17]),
+      CyclePredictor.LengthHistory(lengths: [18, 19]),
+      CyclePredictor.LengthHistory(lengths: [20, 22]),
+      CyclePredictor.LengthHistory(lengths: [22, 21]),
+      CyclePredictor.LengthHistory(lengths: [28, 57, 28, 22, 26]),
     ]
     let subject = ForecastWorkload(CyclePredictor(), histories[...])
     let plain = PlainForecastWorkload(

@@ -3,8 +3,8 @@ import Testing
 @testable import benchmarks
 
 @Suite struct CycleHashTests {
-  /// The empty text; the examples of FIPS 180-4 with one block and with two; and a text of many blocks,
-  /// as Python's hashlib has it.
+  /// The empty text; the examples of FIPS 180-4 with one block and with two; and a text of many
+  /// blocks, as Python's hashlib has it.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: 0..<5)
   func aShuffleOfTheLinesChangesNoAnswer(seed: Int) throws {
     var generator = SplitMix64(seed: UInt64(seed))
-    let cohort = try Cohort(simulating: .standard, womanCount: 5, seed: UInt64(seed))
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 5, seed: UInt64(seed))
     var lines = cohort.tasks.map { task in
       let history = task.history.map(String.init).joined(separator: ";")
       return "\(cohort.women[task.woman].id),\(task.cycle),30,\(history),"
@@ -112,9 +112,9 @@ import Testing
   }
 
   /// A cohort in a folder, and the standard population's answers to its tasks in a file there.
-  private func answeredFolder(seed: UInt64) throws -> (folder: String, cohort: Cohort) {
+  private func answeredFolder(seed: UInt64) throws -> (folder: String, cohort: CycleCohort) {
     let folder = try temporaryFolder()
-    let cohort = try Cohort(simulating: .standard, womanCount: 8, seed: seed)
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 8, seed: seed)
     try Data(cohort.cyclesCSV.utf8).write(to: URL(filePath: "\(folder)/cycles.csv"))
     try Data(cohort.womenCSV.utf8).write(to: URL(filePath: "\(folder)/women.csv"))
     let work = cohort.tasks.map { task in
@@ -173,7 +173,9 @@ import Testing
     ("s1,0,28,28,20,1;x", "line 2, has no valid pmf"), ("s1,1,28,28,20,1", "has no answer to s1,0"),
   ])
   func aBadAnswerIsNamed(line: String, message: String) {
-    let cohort = Cohort(women: [Cohort.Woman(id: "s1", cycles: [Cohort.Cycle(length: 28)])])
+    let cohort = CycleCohort(women: [
+      CycleCohort.Woman(id: "s1", cycles: [CycleCohort.Cycle(length: 28)])
+    ])
     #expect {
       try PeerAnswers(
         PeerTask.answerColumns + "\n" + line, from: "a.csv", to: cohort.tasks, of: cohort)
@@ -187,6 +189,6 @@ import Testing
     let file = URL(filePath: #filePath).appending(
       path: "../../../../Sources/CyclePrediction/Model/Population+Standard.swift")
     let source = try String(contentsOf: file.standardized, encoding: .utf8)
-    #expect(source.contains(Population.standard.source))
+    #expect(source.contains(CyclePopulation.standard.source))
   }
 }

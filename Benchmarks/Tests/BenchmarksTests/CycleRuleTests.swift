@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func aDifferenceReadsToAHundredthOfADay() throws {
-    let lower = try #require(BacktestDifference.Estimate(meanOf: [[-0.5], [-0.5]], seed: 1))
+    let lower = try #require(Backtest.Difference.Estimate(meanOf: [[-0.5], [-0.5]], seed: 1))
     #expect(lower.text == "-0.50 [-0.50, -0.50]")
-    let higher = try #require(BacktestDifference.Estimate(meanOf: [[1.254], [1.254]], seed: 1))
+    let higher = try #require(Backtest.Difference.Estimate(meanOf: [[1.254], [1.254]], seed: 1))
     #expect(higher.text == "+1.25 [+1.25, +1.25]")
   }
 }

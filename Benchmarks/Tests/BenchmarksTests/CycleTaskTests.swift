@@ -6,10 +6,11 @@ import Testing
 
 @Suite struct CycleTaskTests {
   /// Three women of ten, one and no cycles.
-  private let cohort = Cohort(women: [
-    Cohort.Woman(id: "w001", age: 23, cycles: (0..<10).map { Cohort.Cycle(length: 28 + $0) }),
-    Cohort.Woman(id: "w002", cycles: [Cohort.Cycle(length: 30)]),
-    Cohort.Woman(id: "w003"),
+  private let cohort = CycleCohort(women: [
+    CycleCohort.Woman(
+      id: "w001", age: 23, cycles: (0..<10).map { CycleCohort.Cycle(length: 28 + $0) }),
+    CycleCohort.Woman(id: "w002", cycles: [CycleCohort.Cycle(length: 30)]),
+    CycleCohort.Woman(id: "w003"),
   ])
 
   @Test func aTaskKnowsTheLengthsBeforeItAndNoOther() {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The bytes of a file in the format SEATREG1 that the peers' generator makes.
 ///
-/// The full profile has holds, confirmations, changes of capacity, windows and wrong input beside the
-/// registrations and cancellations of the other.
+/// The full profile has holds, confirmations, changes of capacity, windows and wrong input beside
+/// the registrations and cancellations of the other.
 func generatedSeats(
   isFull: Bool, events: Int = 10_000, people: Int = 200_000, count: Int = 1_000_000,
   seed: UInt64 = 1

@@ -23,8 +23,8 @@ import Testing
     var seats = PlainSeats(input.rules)
     let answers = Set(input.commands.map { seats.apply($0) })
     // The windows are open for ever, and no bound is reached.
-    let others: [SeatAnswer] = [.notOpen, .closed, .limitExceeded]
-    let all = (0...UInt8.max).compactMap { SeatAnswer(rawValue: $0) }
+    let others: [SeatEngine.Answer] = [.notOpen, .closed, .limitExceeded]
+    let all = (0...UInt8.max).compactMap { SeatEngine.Answer(rawValue: $0) }
     #expect(answers == Set(all).subtracting(others))
     #expect(seats.events.allSatisfy { $0.people.isEmpty })
   }
@@ -43,11 +43,12 @@ import Testing
 
   /// Three seats and one place on the waiting list, from arrival to the promotion of who waited.
   @Test func plainSeatsFollowTheRules() {
-    var seats = PlainSeats([SeatRules(capacity: 3, waitlistLimit: 1, holdSeconds: 60)])
+    var seats = PlainSeats([SeatEngine.Rules(capacity: 3, waitlistLimit: 1, holdSeconds: 60)])
     func answer(
-      _ action: SeatCommand.Action, _ person: UInt32, seats count: UInt8 = 1, at time: Int64 = 0
-    ) -> SeatAnswer {
-      seats.apply(SeatCommand(action, seats: count, event: 0, subject: person, at: time))
+      _ action: SeatEngine.Command.Action, _ person: UInt32, seats count: UInt8 = 1,
+      at time: Int64 = 0
+    ) -> SeatEngine.Answer {
+      seats.apply(SeatEngine.Command(action, seats: count, event: 0, subject: person, at: time))
     }
     #expect(answer(.register, 1, seats: 4) == .partyTooLarge)
     #expect(answer(.register, 1, seats: 2) == .registered)
@@ -68,7 +69,9 @@ import Testing
     var desk = PlainDesk(input)
     let answers = input.asks.map { desk.answer($0) }
     #expect(answers.contains { $0.isReplay })
-    func count(_ isOne: (Outcome) -> Bool) -> Int { answers.count { isOne($0.outcome) } }
+    func count(_ isOne: (EventCommand.Outcome) -> Bool) -> Int {
+      answers.count { isOne($0.outcome) }
+    }
     #expect(count { if case .registered = $0 { true } else { false } } > 100)
     #expect(count { if case .waitlisted = $0 { true } else { false } } > 100)
     #expect(count { $0 == .done } > 100)

@@ -53,7 +53,9 @@ import Testing
     let state: UInt64 = isFull ? 0x2EC4_8AF4_FDCF_1B08 : 0x85B7_6488_8CBB_85B8
     expect(output, answers: sum, state: state, ops: 20_000)
     #expect(output["runs"] as? Int == 2 && output["threads"] as? Int == mode.threads)
-    let answers = try Data(contentsOf: URL(filePath: written)).map { SeatAnswer(rawValue: $0) }
+    let answers = try Data(contentsOf: URL(filePath: written)).map {
+      SeatEngine.Answer(rawValue: $0)
+    }
     #expect(checksum(of: answers.compactMap(\.self)) == sum)
     #expect(answers.count == 20_000)
   }

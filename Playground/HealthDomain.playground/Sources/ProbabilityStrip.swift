@@ -4,8 +4,8 @@
 public struct ProbabilityStrip: CustomStringConvertible {
   private let heights: [Int]
 
-  /// Creates a strip on which a bar of the probability `full`, or of a larger one, has the height of
-  /// a line; what is less than a sixteenth of it has no bar.
+  /// Creates a strip on which a bar of the probability `full`, or of a larger one, has the height
+  /// of a line; what is less than a sixteenth of it has no bar.
   ///
   /// - Precondition: `full` is positive, and no probability is negative.
   public init(_ probabilities: [Double], full: Double) {

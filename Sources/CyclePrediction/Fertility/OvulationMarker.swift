@@ -3,22 +3,23 @@
 ///     for marker in forecast.ovulationMarkers { print(marker.day) }
 ///
 /// No sign dates ovulation to the day but a declared day, which is believed.
-public enum OvulationMarker: Hashable, Sendable, Redacted {
+public enum OvulationMarker: Hashable, Sendable, PrivateValue {
   /// The day that the person, or a device, takes for the day of ovulation.
   case declaredDay(Int)
 
-  /// The first day of a positive test for luteinizing hormone: the first after the last negative one.
+  /// The first day of a positive test for luteinizing hormone: the first after the last negative
+  /// one.
   ///
-  /// The follicle collapsed within 24 hours of a positive urine test in 73 %, and within 48 hours in
-  /// 92 %, of 26 cycles (abstract of "The Usefulness of a Urine LH Kit for Ovulation
-  /// Prediction …", Obstet Gynecol 1996). Here: that day or the next 73 %, the one
-  /// after 19 %; how the rest is spread is this package's choice.
+  /// The follicle collapsed within 24 hours of a positive urine test in 73 %, and within 48 hours
+  /// in 92 %, of 26 cycles (abstract of "The Usefulness of a Urine LH Kit for Ovulation Prediction
+  /// …", Obstet Gynecol 1996). Here: that day or the next 73 %, the one after 19 %; how the rest is
+  /// spread is this package's choice.
   case positiveTest(Int)
 
   /// The peak day of cervical mucus.
   ///
-  /// Ovulation was within two days of it in 95.4 % of cycles (Hilgers 1978, abstract), within four in
-  /// 97.8 % of 93 (Fehring 2002, abstract); how the days within lie is this package's choice.
+  /// Ovulation was within two days of it in 95.4 % of cycles (Hilgers 1978, abstract), within four
+  /// in 97.8 % of 93 (Fehring 2002, abstract); how the days within lie is this package's choice.
   case mucusPeak(Int)
 
   /// The first day of higher temperature.

@@ -4,9 +4,9 @@
 ///     for length in [28, 31, 27] { state.observe(length) }
 ///     print(state.prediction().median)
 ///
-/// The prediction is the same, bit for bit, as the one from all lengths at once. A server that keeps
-/// lengths rather than states stores less.
-public struct CycleLengthState: Sendable, Redacted {
+/// The prediction is the same, bit for bit, as the one from all lengths at once. A server that
+/// keeps lengths rather than states stores less.
+public struct CycleLengthState: Sendable, PrivateValue {
   private var posterior: GridPosterior
   private let spurious: Double
 

@@ -1,6 +1,6 @@
 /// A phase of the cycle.
 ///
-/// Whether a day is fertile is another question, see ``ForecastDay``.
+/// Whether a day is fertile is another question, see ``CycleForecast/Day``.
 public enum CyclePhase: Hashable, Sendable, CaseIterable {
   /// The days of the period.
   case menstrual

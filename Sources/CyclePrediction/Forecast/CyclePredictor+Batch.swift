@@ -1,6 +1,6 @@
 extension CyclePredictor {
-  /// Calls `body` with the position of each history, counted from 0, and the length of the next cycle
-  /// after it, in days.
+  /// Calls `body` with the position of each history, counted from 0, and the length of the next
+  /// cycle after it, in days.
   ///
   ///     predictor.forEachCycleLength(after: histories) { user, length in medians[user] = length.median }
   ///

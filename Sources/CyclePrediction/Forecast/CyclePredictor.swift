@@ -4,24 +4,24 @@
 ///     let length = predictor.cycleLength(after: [28, 31, 27])      // lengths in days, oldest first
 ///     print(length.median, length.interval(covering: 0.8))
 ///
-/// A predictor is a value that many forecasts share; creating one for a population of one's own builds
-/// its tables, which takes milliseconds.
+/// A predictor is a value that many forecasts share; creating one for a population of one's own
+/// builds its tables, which takes milliseconds.
 public struct CyclePredictor: Sendable {
   let models: PopulationModels
 
   /// Creates a predictor whose prior knowledge is `population`.
-  public init(population: Population = .standard) {
+  public init(population: CyclePopulation = .standard) {
     models = population == .standard ? .standard : PopulationModels(population)
   }
 
   /// What is known of women in general.
-  public var population: Population { models.population }
+  public var population: CyclePopulation { models.population }
 
   /// The length of the next cycle, in days, after cycles of `lengths`, oldest first.
   ///
-  /// Numbers below 1 and above 150 say nothing and part what is on either side of them. A number about twice as long as usual counts as a
-  /// period that was not logged, and two short ones in a row as one cycle with a bleed in it, each with
-  /// its probability.
+  /// Numbers below 1 and above 150 say nothing and part what is on either side of them. A number
+  /// about twice as long as usual counts as a period that was not logged, and two short ones in a
+  /// row as one cycle with a bleed in it, each with its probability.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func cycleLength(

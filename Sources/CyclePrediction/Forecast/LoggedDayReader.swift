@@ -1,8 +1,8 @@
-import CivilTime
+import Essentials
 
 /// Puts together what is logged of days and what a forecast expects of them, a day after the other.
 struct LoggedDayReader {
-  private let forecast: Forecast
+  private let forecast: CycleForecast
   private let menses: DayDistribution
   private let currentMenses: DayDistribution
   private let currentOvulation: DayDistribution
@@ -10,7 +10,7 @@ struct LoggedDayReader {
   /// The completed cycle read last, and the cycle day of its ovulation.
   private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
 
-  init(_ forecast: Forecast) {
+  init(_ forecast: CycleForecast) {
     self.forecast = forecast
     menses = forecast.mensesLength
     currentMenses = menses.afterWaiting(forecast.traits.bleedingDays)
@@ -20,7 +20,7 @@ struct LoggedDayReader {
   private var history: CycleHistory { forecast.traits.history }
 
   /// The day at a date; `outlook` is asked for days from that of the forecast on.
-  mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> ForecastDay {
+  mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> CycleForecast.Day {
     let offset = forecast.asOf.days(until: date)
     let cycle = history.currentCycle(asOf: min(date, forecast.asOf))
     let isOrdinary = cycle.map { $0.interruption == nil } ?? false
@@ -38,7 +38,7 @@ struct LoggedDayReader {
     }
     luteal = min(max(luteal, 0), 1 - bleeding)
     let isKnown = isOrdinary || offset >= 0
-    return ForecastDay(
+    return CycleForecast.Day(
       date: date, log: offset <= 0 ? history[date] : nil,
       cycleDay: offset <= 0 && isOrdinary ? cycle?.day : nil,
       isLoggedPeriod: period.map { $0.start <= date && date <= $0.lastKnownDay } ?? false,
@@ -54,7 +54,7 @@ struct LoggedDayReader {
   }
 
   /// The probability that a day belongs to the period that began its cycle.
-  private func bleeding(on date: CalendarDate, _ period: Period) -> Double {
+  private func bleeding(on date: CalendarDate, _ period: LoggedPeriod) -> Double {
     if let end = period.end { return date <= end ? 1 : 0 }
     let length = period.start == forecast.currentCycle?.start ? currentMenses : menses
     return 1 - length.probability(upTo: period.start.days(until: date))
@@ -77,8 +77,9 @@ struct LoggedDayReader {
     return OffsetDistribution(days: latest?.ovulation?.shifted(by: shift))
   }
 
-  /// The day of ovulation of a cycle of which the length is known; `nil` if it is out of the ordinary.
-  private func ovulationDay(in cycle: Cycle) -> DayDistribution? {
+  /// The day of ovulation of a cycle of which the length is known; `nil` if it is out of the
+  /// ordinary.
+  private func ovulationDay(in cycle: MenstrualCycle) -> DayDistribution? {
     if let day = cycle.ovulationDay {
       return DayDistribution(point: day)
     }

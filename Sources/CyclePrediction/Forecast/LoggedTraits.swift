@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 /// What a forecast learns from a history: the numbers of days of its traits, each in order.
 struct LoggedTraits {
@@ -6,13 +6,13 @@ struct LoggedTraits {
   let history: CycleHistory
 
   /// All completed cycles.
-  let allCycles: [Cycle]
+  let allCycles: [MenstrualCycle]
 
   /// The lengths of the cycles; `nil` stands for one that says nothing, and breaks the row.
   private(set) var lengths: [Int?] = []
 
   /// The ordinary cycles, as ``lengths`` has them.
-  private(set) var cycles: [Cycle] = []
+  private(set) var cycles: [MenstrualCycle] = []
 
   /// The cycle days of ovulation in ordinary cycles.
   private(set) var ovulationDays: [Int] = []
@@ -24,7 +24,7 @@ struct LoggedTraits {
   private(set) var mensesLengths: [Int] = []
 
   /// The current cycle, unless an interruption came after its start.
-  private(set) var current: CurrentCycle?
+  private(set) var current: MenstrualCycle.Current?
 
   /// The signs of ovulation in the current cycle.
   private(set) var markers: [OvulationMarker] = []
@@ -51,7 +51,9 @@ struct LoggedTraits {
       guard let day = markers.mostLikelyDay else { continue }
       ovulationDays.append(day)
       let luteal = cycle.length - day
-      if LutealRegression.plausibleLengths.contains(luteal) { lutealLengths.append(luteal) }
+      if CyclePopulation.LutealRegression.plausibleLengths.contains(luteal) {
+        lutealLengths.append(luteal)
+      }
     }
     guard let current = history.currentCycle(asOf: today), current.interruption == nil else {
       return
@@ -85,7 +87,7 @@ extension CycleHistory {
     if let test = days.firstOfLastPositiveTests(from: start) { markers.append(.positiveTest(test)) }
     let chart = symptoThermalChart(from: start, through: last, secondSign: .mucus)
     if let peak = chart.peak() { markers.append(.mucusPeak(peak.day)) }
-    if let shift = chart.evaluation(after: EarlierCycles()).temperatureShift {
+    if let shift = chart.evaluation(after: SymptoThermalChart.EarlierCycles()).temperatureShift {
       markers.append(.temperatureShift(shift.firstHigherDay))
     }
     return markers
@@ -129,8 +131,8 @@ extension [OvulationMarker] {
     }
   }
 
-  /// The cycle day of ovulation where the signs alone tell it: a declared day, or signs that all lie
-  /// beyond the days that other cycles know of; otherwise `nil`.
+  /// The cycle day of ovulation where the signs alone tell it: a declared day, or signs that all
+  /// lie beyond the days that other cycles know of; otherwise `nil`.
   func ovulationDay(beyond last: Int) -> DayDistribution? {
     if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
     guard let earliest = map(\.day).min(), earliest - OvulationMarker.reach > last else {

@@ -12,7 +12,7 @@ struct Outlook {
   /// Works out the days `0...lastDay`.
   ///
   /// - Complexity: O(days × lengths of a cycle × points of the grid)
-  init(_ forecast: Forecast, through lastDay: Int) {
+  init(_ forecast: CycleForecast, through lastDay: Int) {
     // Fertile days look five days ahead.
     let count = lastDay + 6
     let starts = Self.starts(forecast, count: count)
@@ -48,7 +48,7 @@ struct Outlook {
   /// The expected number of starts on each day: of the next period, and of one a cycle after each.
   ///
   /// The renewal equation, for each point of the grid by itself.
-  private static func starts(_ forecast: Forecast, count: Int) -> [Double] {
+  private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
     let total = forecast.nextStartWeight
     for (point, weight) in forecast.points {

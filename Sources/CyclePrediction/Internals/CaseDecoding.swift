@@ -20,8 +20,8 @@ private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
 extension CaseIterable where Self: RawRepresentable, RawValue: Decodable & Equatable {
   /// Decodes the raw value of a case.
   ///
-  /// - Throws: `DecodingError`, which names the type and not the value: what is read here is about a
-  ///   person's body, and an error may end up in a log file.
+  /// - Throws: `DecodingError`, which names the type and not the value: what is read here is about
+  ///   a person's body, and an error may end up in a log file.
   init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // Decoders may cite a number that does not fit: their own errors go no further.

@@ -1,4 +1,5 @@
-// Comparing characters with long runs of combining marks takes quadratic time; comparing bytes does not.
+// Comparing characters with long runs of combining marks takes quadratic time; comparing bytes does
+// not.
 extension String {
   /// Whether another text has the same bytes.
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }

@@ -19,9 +19,9 @@ extension CycleHistory: Codable {
       try container.decodeIfPresent([Element].self, forKey: key) ?? []
     }
     let rule = try container.decodeIfPresent(MensesRule.self, forKey: .rule) ?? .standard
-    let periods: [Period] = try array(.periods)
+    let periods: [LoggedPeriod] = try array(.periods)
     let loggedDays: [LoggedDay] = try array(.loggedDays)
-    let interruptions: [Interruption] = try array(.interruptions)
+    let interruptions: [CycleInterruption] = try array(.interruptions)
     let ovulationDays: [CalendarDate] = try array(.ovulationDays)
     let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
     do {

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// The completed cycles from the earliest to the latest.
@@ -7,8 +7,8 @@ extension CycleHistory {
   /// so; the first after an interruption begins with the next period.
   ///
   /// - Complexity: O(*n*)
-  public var cycles: [Cycle] {
-    var result: [Cycle] = []
+  public var cycles: [MenstrualCycle] {
+    var result: [MenstrualCycle] = []
     result.reserveCapacity(max(0, periods.count - 1))
     var (excluded, interrupting, ovulation) = (0, 0, 0)
     for (period, next) in zip(periods, periods.dropFirst()) {
@@ -24,7 +24,7 @@ extension CycleHistory {
         ovulation += 1
       }
       result.append(
-        Cycle(
+        MenstrualCycle(
           days: period.start..<next.start, period: period,
           isExcluded: excluded < excludedCycleStarts.endIndex
             && excludedCycleStarts[excluded] == period.start,
@@ -38,20 +38,21 @@ extension CycleHistory {
     return result
   }
 
-  /// The completed cycles that statistics and forecasts use: those neither excluded nor interrupted.
+  /// The completed cycles that statistics and forecasts use: those neither excluded nor
+  /// interrupted.
   ///
   /// - Complexity: O(*n*)
-  public var ordinaryCycles: [Cycle] { cycles.filter(\.isOrdinary) }
+  public var ordinaryCycles: [MenstrualCycle] { cycles.filter(\.isOrdinary) }
 
   /// The cycle of a day, as if no later period, interruption or ovulation day were known; `nil`
   /// before the first period.
   ///
   /// - Complexity: O(log *n*)
-  public func currentCycle(asOf today: CalendarDate) -> CurrentCycle? {
+  public func currentCycle(asOf today: CalendarDate) -> MenstrualCycle.Current? {
     guard let period = period(beginningTheCycleOf: today) else { return nil }
     let ovulation = ovulationDays.partitioningIndex { $0 > today }
     let interruption = interruption(in: period.start..<today) ?? interruption(on: today)
-    return CurrentCycle(
+    return MenstrualCycle.Current(
       start: period.start, day: period.start.days(until: today) + 1,
       period: period.known(on: today),
       isExcluded: excludedCycleStarts.sortedContains(period.start),
@@ -69,15 +70,15 @@ extension CycleHistory {
   }
 
   /// The latest period that starts on the day or before it.
-  func period(beginningTheCycleOf date: CalendarDate) -> Period? {
+  func period(beginningTheCycleOf date: CalendarDate) -> LoggedPeriod? {
     periods[..<periods.partitioningIndex { $0.start > date }].last
   }
 
   /// Leaves the cycle that begins with a period out of statistics and forecasts.
   ///
   /// - Complexity: O(log *n*) amortized for the latest cycle, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/noPeriod(startingOn:)``.
-  public mutating func exclude(cycleStartingOn start: CalendarDate) throws(CycleHistoryError) {
+  /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
+  public mutating func exclude(cycleStartingOn start: CalendarDate) throws(CycleHistory.Error) {
     guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
     excludedCycleStarts.sortedInsert(start)
   }
@@ -85,8 +86,8 @@ extension CycleHistory {
   /// Takes the cycle that begins with a period into statistics and forecasts again.
   ///
   /// - Complexity: O(log *n*) for the latest cycle, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/noPeriod(startingOn:)``.
-  public mutating func include(cycleStartingOn start: CalendarDate) throws(CycleHistoryError) {
+  /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
+  public mutating func include(cycleStartingOn start: CalendarDate) throws(CycleHistory.Error) {
     guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
     excludedCycleStarts.sortedRemove(start)
   }
@@ -96,10 +97,10 @@ extension CycleHistory {
   /// If several days of a cycle are declared, the last one counts.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
   public mutating func declareOvulation(
     on date: CalendarDate, asOf today: CalendarDate
-  ) throws(CycleHistoryError) {
+  ) throws(CycleHistory.Error) {
     guard date <= today else { throw .inFuture(date) }
     ovulationDays.sortedInsert(date)
   }

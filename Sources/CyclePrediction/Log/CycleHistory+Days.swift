@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// What was noted about a day, or `nil` if nothing was.
@@ -19,10 +19,10 @@ extension CycleHistory {
   /// Notes the log of a day in the place of an earlier one; an empty log removes it.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
   public mutating func log(
     _ log: DayLog, on date: CalendarDate, asOf today: CalendarDate
-  ) throws(CycleHistoryError) {
+  ) throws(CycleHistory.Error) {
     guard date <= today else { throw .inFuture(date) }
     let index = indexOfDay(notBefore: date)
     switch (isDay(at: index, date), log.isEmpty) {
@@ -38,10 +38,10 @@ extension CycleHistory {
   ///     try history.updateLog(on: today, asOf: today) { $0.flow = .light }
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/inFuture(_:)``.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
   public mutating func updateLog(
     on date: CalendarDate, asOf today: CalendarDate, _ change: (inout DayLog) -> Void
-  ) throws(CycleHistoryError) {
+  ) throws(CycleHistory.Error) {
     guard date <= today else { throw .inFuture(date) }
     var log = self[date] ?? DayLog()
     change(&log)

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// The periods that the logged flow makes, from the earliest to the latest.
@@ -7,8 +7,8 @@ extension CycleHistory {
   /// spotting right before it, and ends with the last day of flow above spotting.
   ///
   /// - Complexity: O(*n*)
-  public func periods(derivedFromFlow rule: MensesRule) -> [Period] {
-    var bleedings: [Period] = []
+  public func periods(derivedFromFlow rule: MensesRule) -> [LoggedPeriod] {
+    var bleedings: [LoggedPeriod] = []
     var spotting: CalendarDate?
     for day in loggedDays {
       guard let flow = day.log.flow else { continue }
@@ -18,7 +18,7 @@ extension CycleHistory {
       }
       let isSpottingBefore = spotting.map { $0.days(until: day.date) == 1 } ?? false
       let start = rule.startsWithSpotting && isSpottingBefore ? spotting : nil
-      bleedings.append(Period(validStart: start ?? day.date, end: day.date))
+      bleedings.append(LoggedPeriod(validStart: start ?? day.date, end: day.date))
     }
     return Self.joined(sorted: bleedings, maximumBreak: rule.maximumBreak)
   }
@@ -27,8 +27,8 @@ extension CycleHistory {
   ///
   /// One that shares a day with a known period, or is no more than ``MensesRule/maximumBreak`` days
   /// away, becomes one with it. The latest has no end as long as flow of the next day could still
-  /// belong to it, unless its end is known already. Flow after `today` makes no period. To do it again
-  /// changes nothing.
+  /// belong to it, unless its end is known already. Flow after `today` makes no period. To do it
+  /// again changes nothing.
   ///
   /// - Complexity: O(*n* log *n*)
   public mutating func addPeriodsFromFlow(asOf today: CalendarDate) {
@@ -37,7 +37,7 @@ extension CycleHistory {
     var wholes = Self.joined(
       sorted: (periods + derived).sorted { $0.start < $1.start }, maximumBreak: rule.maximumBreak)
     if let last = wholes.last, isOpen(last, endingWith: latest, asOf: today) {
-      wholes[wholes.endIndex - 1] = Period(validStart: last.start, end: nil)
+      wholes[wholes.endIndex - 1] = LoggedPeriod(validStart: last.start, end: nil)
     }
     excludedCycleStarts = excludedCycleStarts.map { start in
       wholes[..<wholes.partitioningIndex { $0.start > start }].last?.start ?? start
@@ -56,8 +56,8 @@ extension CycleHistory {
       from: period.start, through: next?.advanced(by: -1) ?? .latest)
   }
 
-  /// The last day of the flow above spotting that begins on a day, as far as no break ends it; that day
-  /// itself if no more was noted.
+  /// The last day of the flow above spotting that begins on a day, as far as no break ends it; that
+  /// day itself if no more was noted.
   ///
   /// - Complexity: O(log *n*) plus the number of logs in the flow.
   func lastBleedingDay(from start: CalendarDate, through last: CalendarDate) -> CalendarDate {
@@ -73,7 +73,7 @@ extension CycleHistory {
   ///
   /// Without its end the menses is its first day alone, so that has to be near enough to the flow.
   private func isOpen(
-    _ whole: Period, endingWith derived: Period, asOf today: CalendarDate
+    _ whole: LoggedPeriod, endingWith derived: LoggedPeriod, asOf today: CalendarDate
   ) -> Bool {
     guard let end = whole.end, end == derived.end else { return false }
     return (0...rule.maximumBreak).contains(end.days(until: today))

@@ -1,10 +1,10 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// The interruption that a day belongs to.
   ///
   /// - Complexity: O(log *n*)
-  public func interruption(on date: CalendarDate) -> Interruption? {
+  public func interruption(on date: CalendarDate) -> CycleInterruption? {
     let index = interruptions.partitioningIndex { $0.start > date }
     guard index > 0, interruptions[index - 1].contains(date) else { return nil }
     return interruptions[index - 1]
@@ -13,11 +13,12 @@ extension CycleHistory {
   /// Adds an interruption.
   ///
   /// - Complexity: O(log *n*) amortized for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/inFuture(_:)`` or
-  ///   ``CycleHistoryError/overlappingInterruption(with:)``; one without an end overlaps every later.
+  /// - Throws: ``CycleHistory/Error/inFuture(_:)`` or
+  ///   ``CycleHistory/Error/overlappingInterruption(with:)``; one without an end overlaps every
+  ///   later.
   public mutating func add(
-    _ interruption: Interruption, asOf today: CalendarDate
-  ) throws(CycleHistoryError) {
+    _ interruption: CycleInterruption, asOf today: CalendarDate
+  ) throws(CycleHistory.Error) {
     let lastKnownDay = interruption.end ?? interruption.start
     guard lastKnownDay <= today else { throw .inFuture(lastKnownDay) }
     let index = interruptions.partitioningIndex { $0.start >= interruption.start }
@@ -34,10 +35,10 @@ extension CycleHistory {
   /// wrong.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError``, if there is no such interruption or the new one is refused.
+  /// - Throws: ``CycleHistory/Error``, if there is no such interruption or the new one is refused.
   public mutating func replaceInterruption(
-    startingOn start: CalendarDate, with interruption: Interruption, asOf today: CalendarDate
-  ) throws(CycleHistoryError) {
+    startingOn start: CalendarDate, with interruption: CycleInterruption, asOf today: CalendarDate
+  ) throws(CycleHistory.Error) {
     let old = try removeInterruption(startingOn: start)
     do {
       try add(interruption, asOf: today)
@@ -47,33 +48,34 @@ extension CycleHistory {
     }
   }
 
-  /// Notes the last day of the interruption that starts on a day, also in the place of an earlier one.
+  /// Notes the last day of the interruption that starts on a day, also in the place of an earlier
+  /// one.
   ///
   /// The first ordinary cycle begins with the next period after that day.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError``, if there is no such interruption, if the end lies before its start
-  ///   or after today, or if the next interruption shares a day with it.
+  /// - Throws: ``CycleHistory/Error``, if there is no such interruption, if the end lies before its
+  ///   start or after today, or if the next interruption shares a day with it.
   public mutating func endInterruption(
     startingOn start: CalendarDate, on end: CalendarDate, asOf today: CalendarDate
-  ) throws(CycleHistoryError) {
+  ) throws(CycleHistory.Error) {
     guard let interruption = interruption(on: start), interruption.start == start else {
       throw .noInterruption(startingOn: start)
     }
     guard start <= end else { throw .endsBeforeStart }
     try replaceInterruption(
-      startingOn: start, with: Interruption(interruption.kind, validStart: start, end: end),
+      startingOn: start, with: CycleInterruption(interruption.kind, validStart: start, end: end),
       asOf: today)
   }
 
   /// Removes the interruption that starts on a day, and returns it.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistoryError/noInterruption(startingOn:)``.
+  /// - Throws: ``CycleHistory/Error/noInterruption(startingOn:)``.
   @discardableResult
   public mutating func removeInterruption(
     startingOn start: CalendarDate
-  ) throws(CycleHistoryError) -> Interruption {
+  ) throws(CycleHistory.Error) -> CycleInterruption {
     let index = interruptions.partitioningIndex { $0.start >= start }
     guard index < interruptions.endIndex, interruptions[index].start == start else {
       throw .noInterruption(startingOn: start)
@@ -82,7 +84,7 @@ extension CycleHistory {
   }
 
   /// The first interruption with a day in a range of days.
-  func interruption(in days: Range<CalendarDate>) -> Interruption? {
+  func interruption(in days: Range<CalendarDate>) -> CycleInterruption? {
     let index = interruptions.partitioningIndex { $0.lastDay >= days.lowerBound }
     guard index < interruptions.endIndex, interruptions[index].start < days.upperBound else {
       return nil

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// The history as far as it was known on a day.

@@ -7,8 +7,8 @@ extension CycleContext.Condition: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`, with what is known; conditions are in the
-/// order of their names.
+/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`, with what is known; conditions are in
+/// the order of their names.
 extension CycleContext: Codable {
   private enum CodingKeys: String, CodingKey {
     case age

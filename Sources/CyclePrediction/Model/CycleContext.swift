@@ -4,7 +4,7 @@
 ///
 /// Age shifts the typical length a little. Conditions, and ages under 20 and over 40, only widen a
 /// forecast: by the largest of the factors that apply, never by their product.
-public struct CycleContext: Hashable, Sendable, Redacted {
+public struct CycleContext: Hashable, Sendable, PrivateValue {
   /// The age in years; `nil` if it is not known.
   public var age: Double?
 
@@ -21,9 +21,9 @@ public struct CycleContext: Hashable, Sendable, Redacted {
   public enum Condition: String, Hashable, Sendable, CaseIterable {
     /// Polycystic ovary syndrome: 1.5 times as variable.
     ///
-    /// The factor is this package's own choice: cycles are never regular for 24.0 % of those with the
-    /// syndrome and for 8.4 % of those without (Apple Women's Health Study, study update), but no study
-    /// of the variation within a woman was found to take a factor from.
+    /// The factor is this package's own choice: cycles are never regular for 24.0 % of those with
+    /// the syndrome and for 8.4 % of those without (Apple Women's Health Study, study update), but
+    /// no study of the variation within a woman was found to take a factor from.
     case polycysticOvarySyndrome
 
     /// The transition to menopause: 1.45 times as variable, as at 45 to 49 years.
@@ -31,12 +31,12 @@ public struct CycleContext: Hashable, Sendable, Redacted {
 
     /// The first cycles after a birth: 1.5 times as variable, this package's own choice.
     ///
-    /// Cycles during lactation lasted 37.0 days on average, 29.8 afterwards (Howie et al. 1982, Clin
-    /// Endocrinol, abstract).
+    /// Cycles during lactation lasted 37.0 days on average, 29.8 afterwards (Howie et al. 1982,
+    /// Clin Endocrinol, abstract).
     case postpartum
 
-    /// The first nine cycles after hormonal contraception: 1.5 times as variable, this package's own
-    /// choice.
+    /// The first nine cycles after hormonal contraception: 1.5 times as variable, this package's
+    /// own choice.
     ///
     /// Cycles are longer up to the ninth (Gnoth et al. 2002, Gynecol Endocrinol 16:307).
     case afterHormonalContraception
@@ -54,9 +54,9 @@ public struct CycleContext: Hashable, Sendable, Redacted {
 
   /// The factor by which her scale and the spread among women are widened, at least 1.
   ///
-  /// By age, relative to 35 to 39 years: +46 % under 20, +45 % at 45 to 49, +200 % from 50 on (Li H. et
-  /// al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); 5 % at 40 to 44 from the
-  /// standard deviations 3.99 and 3.79 that secondary sources give for the same study.
+  /// By age, relative to 35 to 39 years: +46 % under 20, +45 % at 45 to 49, +200 % from 50 on (Li
+  /// H. et al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); 5 % at 40 to 44 from
+  /// the standard deviations 3.99 and 3.79 that secondary sources give for the same study.
   public var widening: Double {
     var factor = 1.0
     if let age, age.isFinite {

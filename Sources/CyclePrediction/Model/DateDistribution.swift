@@ -1,10 +1,10 @@
-public import CivilTime
+public import Essentials
 
 /// The probability of each calendar date on which something happens once.
 ///
 ///     let start = forecast.nextPeriod.start
 ///     print(start.median.iso8601, start.interval(covering: 0.8))
-public struct DateDistribution: Hashable, Sendable, Redacted {
+public struct DateDistribution: Hashable, Sendable, PrivateValue {
   /// The date from which ``days`` are counted, as 0.
   public let origin: CalendarDate
 

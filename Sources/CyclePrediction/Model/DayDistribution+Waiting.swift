@@ -1,5 +1,6 @@
 extension DayDistribution {
-  /// The same number of days once `elapsed` of them have passed: `elapsed` or more are left possible.
+  /// The same number of days once `elapsed` of them have passed: `elapsed` or more are left
+  /// possible.
   ///
   /// Where nothing was known to be possible any longer, and beyond ``GridModel/longestWait``, every
   /// further day is as likely to be the last as the one before.
@@ -18,8 +19,8 @@ extension DayDistribution {
       firstDay: max(elapsed, firstDay), unscaled: weights, total: weights.reduce(0, +))
   }
 
-  /// The least and the greatest probability with which a wait that has outlasted the model ends on any
-  /// day: once in a hundred and once in five days, this package's choice.
+  /// The least and the greatest probability with which a wait that has outlasted the model ends on
+  /// any day: once in a hundred and once in five days, this package's choice.
   private static let smallestHazard = 0.01
   private static let largestHazard = 0.2
 

@@ -1,10 +1,11 @@
-/// The probability of each whole number of days: of a cycle's length, say, or of the day of ovulation.
+/// The probability of each whole number of days: of a cycle's length, say, or of the day of
+/// ovulation.
 ///
 ///     let length = CyclePredictor().cycleLength(after: [28, 30, 27])
 ///     print(length.median, length.interval(covering: 0.8), length.probability(of: 28))
 ///
 /// The probabilities are never negative, and their sum is 1 within 1e-9.
-public struct DayDistribution: Hashable, Sendable, Redacted {
+public struct DayDistribution: Hashable, Sendable, PrivateValue {
   /// The number of days that `probabilities[0]` belongs to.
   public internal(set) var firstDay: Int
 
@@ -13,8 +14,8 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
 
   /// Creates a distribution from weights, which it scales to a sum of 1.
   ///
-  /// - Throws: ``DayDistributionError``.
-  public init(firstDay: Int, weights: [Double]) throws(DayDistributionError) {
+  /// - Throws: ``DayDistribution/Error``.
+  public init(firstDay: Int, weights: [Double]) throws(DayDistribution.Error) {
     guard Self.possibleDays.contains(firstDay), weights.count <= 1_000_000 else {
       throw .outOfRange
     }
@@ -62,7 +63,8 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
     return probabilities[day - firstDay]
   }
 
-  /// The probabilities of days in order, 0 outside the days of the distribution, as a chart needs them.
+  /// The probabilities of days in order, 0 outside the days of the distribution, as a chart needs
+  /// them.
   ///
   /// Days beyond four million, where no distribution begins, are left out.
   public func probabilities(in days: ClosedRange<Int>) -> [Double] {
@@ -134,8 +136,8 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
     return firstDay + best
   }
 
-  /// The central interval: the days left when an equal share of what `level` leaves over is cut from
-  /// either end.
+  /// The central interval: the days left when an equal share of what `level` leaves over is cut
+  /// from either end.
   ///
   /// Whole days hold at least `level`, often a little more. The level is clamped to `0...1`.
   public func interval(covering level: Double) -> ClosedRange<Int> {
@@ -154,14 +156,16 @@ public struct DayDistribution: Hashable, Sendable, Redacted {
   }
 }
 
-/// The reason weights do not make a ``DayDistribution``.
-public enum DayDistributionError: Error, Hashable, Sendable {
-  /// A weight is negative, infinite or not a number.
-  case invalidWeight
-  /// The weights are empty, or their sum is 0 or too large.
-  case noWeight
-  /// The first day is beyond four million, or there are more than a million days.
-  case outOfRange
+extension DayDistribution {
+  /// The reason weights do not make a ``DayDistribution``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// A weight is negative, infinite or not a number.
+    case invalidWeight
+    /// The weights are empty, or their sum is 0 or too large.
+    case noWeight
+    /// The first day is beyond four million, or there are more than a million days.
+    case outOfRange
+  }
 }
 
 extension DayDistribution {

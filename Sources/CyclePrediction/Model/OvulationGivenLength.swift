@@ -6,7 +6,7 @@ struct OvulationGivenLength: Sendable {
   private static let days = GridModel.lastDay + 1
 
   /// Works out the table of a regression: no ovulation before day 4 or in the last three days.
-  init(_ regression: LutealRegression) {
+  init(_ regression: CyclePopulation.LutealRegression) {
     var table = [Double](repeating: 0, count: Self.days * Self.days)
     for length in 7..<Self.days {
       let expected = regression.ovulationDay(inCycleOf: length)
@@ -31,8 +31,8 @@ struct OvulationGivenLength: Sendable {
     return probabilities[length * Self.days + day]
   }
 
-  /// The distribution of the day of ovulation if the length has distribution `lengths`; `weigh` is a
-  /// further weight of each day.
+  /// The distribution of the day of ovulation if the length has distribution `lengths`; `weigh` is
+  /// a further weight of each day.
   func ovulationDay(
     _ lengths: DayDistribution, weigh: (Int) -> Double = { _ in 1 }
   ) -> DayDistribution? {

@@ -1,13 +1,13 @@
 /// The tables of a population's four traits, built once and shared by every forecast.
 final class PopulationModels: Sendable {
-  let population: Population
+  let population: CyclePopulation
   let cycleLength: GridModel
   let ovulationDay: GridModel
   let lutealLength: GridModel
   let mensesLength: GridModel
   let ovulationGivenLength: OvulationGivenLength
 
-  init(_ population: Population) {
+  init(_ population: CyclePopulation) {
     self.population = population
     self.cycleLength = GridModel(
       population.cycleLength, on: .cycleLength, missed: population.missedPeriodProbability)
@@ -17,6 +17,6 @@ final class PopulationModels: Sendable {
     self.ovulationGivenLength = OvulationGivenLength(population.lutealRegression)
   }
 
-  /// The models of ``Population/standard``.
+  /// The models of ``CyclePopulation/standard``.
   static let standard = PopulationModels(.standard)
 }

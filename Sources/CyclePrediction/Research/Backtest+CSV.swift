@@ -1,7 +1,8 @@
 extension Backtest {
   /// All forecasts as comma-separated values, with the columns woman, cycle (counted from 1),
-  /// known_cycles, observed, median, mean, crps, log_score, first_day and probabilities, the last being
-  /// the probability of the first day, of the day after it, and so on, with semicolons between them.
+  /// known_cycles, observed, median, mean, crps, log_score, first_day and probabilities, the last
+  /// being the probability of the first day, of the day after it, and so on, with semicolons
+  /// between them.
   ///
   /// - Complexity: O(*n*) in the number of forecasts.
   public var csv: String {

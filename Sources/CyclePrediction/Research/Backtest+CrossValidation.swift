@@ -1,15 +1,15 @@
 extension Backtest {
-  /// Lets a rule of her own predict each woman's cycles: in cross-validation, one that was fitted to
-  /// other women.
+  /// Lets a rule of her own predict each woman's cycles: in cross-validation, one that was fitted
+  /// to other women.
   ///
   ///     let test = Backtest(on: cohort, provenance: "by clinic") { predictors[clinic[$0]] }
   ///
-  /// `rule` is asked with the place of each woman in the cohort. The forecasts are in the order of the
-  /// cohort, whichever rule made them, so that they compare with those of one rule for all.
+  /// `rule` is asked with the place of each woman in the cohort. The forecasts are in the order of
+  /// the cohort, whichever rule made them, so that they compare with those of one rule for all.
   ///
   /// - Complexity: as for one rule.
   public init<Rule: CycleLengthForecasting>(
-    on cohort: Cohort, provenance: String, rule: (_ woman: Int) -> Rule
+    on cohort: CycleCohort, provenance: String, rule: (_ woman: Int) -> Rule
   ) {
     records = cohort.women.enumerated().flatMap { place, woman in
       Self.records(rule(place), place, woman)
@@ -19,24 +19,25 @@ extension Backtest {
     slips = ""
   }
 
-  /// Lets each woman's cycles be predicted by a rule that was fitted to the women of the other folds of
-  /// ``Cohort/folds(_:seed:)``.
+  /// Lets each woman's cycles be predicted by a rule that was fitted to the women of the other
+  /// folds of ``CycleCohort/folds(_:seed:)``.
   ///
   ///     let test = try Backtest(crossValidating: cohort, seed: 1, provenance: "MyRule") { others in
   ///       try MyRule(fitting: others)
   ///     }
   ///
-  /// The forecasts are in the order of the cohort. `provenance` names the rule; the number of folds and
-  /// the seed are added to it. A woman without others is predicted by a rule fitted to an empty cohort.
+  /// The forecasts are in the order of the cohort. `provenance` names the rule; the number of folds
+  /// and the seed are added to it. A woman without others is predicted by a rule fitted to an empty
+  /// cohort.
   ///
   /// - Complexity: that of fitting as many rules as there are folds.
   public init<Rule: CycleLengthForecasting, Failure: Error>(
-    crossValidating cohort: Cohort, folds: Int = 5, seed: UInt64, provenance: String,
-    fitting rule: (_ others: Cohort) throws(Failure) -> Rule
+    crossValidating cohort: CycleCohort, folds: Int = 5, seed: UInt64, provenance: String,
+    fitting rule: (_ others: CycleCohort) throws(Failure) -> Rule
   ) throws(Failure) {
     var rules: [Rule] = []
     for (others, _) in cohort.folds(folds, seed: seed) { rules.append(try rule(others)) }
-    if rules.isEmpty { rules.append(try rule(Cohort())) }
+    if rules.isEmpty { rules.append(try rule(CycleCohort())) }
     let folds = cohort.foldOfEachWoman(folds, seed: seed).folds
     self.init(
       on: cohort,
@@ -45,8 +46,8 @@ extension Backtest {
     ) { rules[folds[$0]] }
   }
 
-  /// Lets each woman's cycles be predicted by a population that was fitted to the women of the other
-  /// folds.
+  /// Lets each woman's cycles be predicted by a population that was fitted to the women of the
+  /// other folds.
   ///
   ///     let test = try Backtest(crossValidating: cohort, seed: 1)
   ///     print(test.scores.crps, try test.difference(from: Backtest(LastLength(), on: cohort), seed: 1))
@@ -54,15 +55,15 @@ extension Backtest {
   /// The forecasts are in the order of the cohort.
   ///
   /// - Complexity: that of fitting as many populations as there are folds.
-  /// - Throws: ``PopulationError/tooFewWomen`` if fewer than 5 women with 2 cycles each are outside a
-  ///   fold.
+  /// - Throws: ``CyclePopulation/Error/tooFewWomen`` if fewer than 5 women with 2 cycles each are
+  ///   outside a fold.
   public init(
-    crossValidating cohort: Cohort, folds: Int = 5, seed: UInt64
-  ) throws(PopulationError) {
+    crossValidating cohort: CycleCohort, folds: Int = 5, seed: UInt64
+  ) throws(CyclePopulation.Error) {
     try self.init(
       crossValidating: cohort, folds: folds, seed: seed, provenance: "CyclePredictor"
-    ) { others throws(PopulationError) in
-      CyclePredictor(population: try Population(fitting: others))
+    ) { others throws(CyclePopulation.Error) in
+      CyclePredictor(population: try CyclePopulation(fitting: others))
     }
   }
 }

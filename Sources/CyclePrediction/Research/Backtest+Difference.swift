@@ -1,17 +1,19 @@
+import Essentials
+
 extension Backtest {
   /// How much worse these forecasts were than those of `other` for the same cycles, all or those in
   /// `stratum`; negative if they were better.
   ///
   ///     print(try ours.difference(from: theirs, seed: 1))
   ///
-  /// The intervals come from a paired bootstrap: women, not cycles, are drawn with replacement as often
-  /// as there are women, `resamples` times, which is clamped to `1...1_000_000`.
+  /// The intervals come from a paired bootstrap: women, not cycles, are drawn with replacement as
+  /// often as there are women, `resamples` times, which is clamped to `1...1_000_000`.
   ///
   /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of forecasts *n* and women *w*.
-  /// - Throws: ``BacktestDifferenceError``.
+  /// - Throws: ``Backtest/Difference/Error``.
   public func difference(
     from other: Backtest, in stratum: Stratum = .all, resamples: Int = 2000, seed: UInt64
-  ) throws(BacktestDifferenceError) -> BacktestDifference {
+  ) throws(Backtest.Difference.Error) -> Difference {
     let (records, others) = (records(in: stratum), other.records(in: stratum))
     guard !records.isEmpty else { throw .noForecasts }
     let isSame = records.elementsEqual(others) {
@@ -22,7 +24,7 @@ extension Backtest {
       $0.id.hasSameBytes(as: $1.id)
     }
     guard isSame, areSameWomen else { throw .differentCycles }
-    func difference(of error: (Record) -> Double) -> BacktestDifference.Estimate? {
+    func difference(of error: (Record) -> Double) -> Difference.Estimate? {
       var women: [[Double]] = []
       var latest: Int?
       for (ours, theirs) in zip(records, others) {
@@ -30,112 +32,118 @@ extension Backtest {
         latest = ours.woman
         women[women.count - 1].append(error(ours) - error(theirs))
       }
-      return BacktestDifference.Estimate(meanOf: women, resamples: resamples, seed: seed)
+      return Difference.Estimate(meanOf: women, resamples: resamples, seed: seed)
     }
     let absoluteErrors = difference { abs(Double($0.forecast.median) - Double($0.observed)) }
     let scores = difference { $0.forecast.crps(observed: $0.observed) }
     guard let absoluteErrors, let scores else { throw .noForecasts }
-    return BacktestDifference(
+    return Difference(
       meanAbsoluteError: absoluteErrors, crps: scores,
       womanCount: Set(records.map(\.woman)).count,
-      resamples: BacktestDifference.Estimate.possible(resamples), seed: seed)
+      resamples: Difference.Estimate.possible(resamples), seed: seed)
   }
 }
 
-/// By how much the forecasts of one ``Backtest`` were worse than those of another.
-public struct BacktestDifference: Hashable, Sendable, CustomStringConvertible {
-  /// The difference of the mean absolute errors, in days.
-  public let meanAbsoluteError: Estimate
+extension Backtest {
+  /// By how much the forecasts of one ``Backtest`` were worse than those of another.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// The difference of the mean absolute errors, in days.
+    public let meanAbsoluteError: Estimate
 
-  /// The difference of the mean continuous ranked probability scores, in days.
-  public let crps: Estimate
+    /// The difference of the mean continuous ranked probability scores, in days.
+    public let crps: Estimate
 
-  /// The number of women with forecasts.
-  public let womanCount: Int
+    /// The number of women with forecasts.
+    public let womanCount: Int
 
-  /// How often women were drawn.
-  public let resamples: Int
+    /// How often women were drawn.
+    public let resamples: Int
 
-  /// The seed of the draws.
-  public let seed: UInt64
+    /// The seed of the draws.
+    public let seed: UInt64
 
-  /// A number, and how sure it is.
-  public struct Estimate: Hashable, Sendable, CustomStringConvertible {
-    /// The number.
-    public let value: Double
+    /// A number, and how sure it is.
+    public struct Estimate: Hashable, Sendable, CustomStringConvertible {
+      /// The number.
+      public let value: Double
 
-    /// The range from the 2.5 % to the 97.5 % quantile of the resampled numbers, with linear
-    /// interpolation between neighbors.
-    public let interval: ClosedRange<Double>
+      /// The range from the 2.5 % to the 97.5 % quantile of the resampled numbers, with linear
+      /// interpolation between neighbors.
+      public let interval: ClosedRange<Double>
 
-    /// The mean of numbers that belong to women, such as the differences between the errors of two
-    /// programs, with its interval; `nil` if there is no number, or one that is not in `-1e100...1e100`.
-    ///
-    /// The interval comes from a bootstrap: women, not numbers, are drawn with replacement as often as
-    /// there are women with a number, `resamples` times, which is clamped to `1...1_000_000`.
-    ///
-    /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of numbers *n* and women *w*.
-    public init?(meanOf values: [[Double]], resamples: Int = 2000, seed: UInt64) {
-      let women = values.filter { !$0.isEmpty }.map { Sum(of: $0) }
-      let isPossible = values.allSatisfy { $0.allSatisfy((-1e100...1e100).contains) }
-      guard !women.isEmpty, isPossible else { return nil }
-      var generator = SeededGenerator(seed: seed)
-      let means = (0..<Self.possible(resamples)).map { _ in
-        var sum = Sum()
-        for _ in women { sum.add(women[generator.nextIndex(below: women.count)]) }
-        return sum.mean
-      }.sorted()
-      func quantile(_ level: Double) -> Double {
-        let place = level * Double(means.count - 1)
-        let below = Int(place)
-        let above = min(below + 1, means.count - 1)
-        return means[below] + (means[above] - means[below]) * (place - Double(below))
+      /// The mean of numbers that belong to women, such as the differences between the errors of
+      /// two programs, with its interval; `nil` if there is no number, or one that is not in
+      /// `-1e100...1e100`.
+      ///
+      /// The interval comes from a bootstrap: women, not numbers, are drawn with replacement as
+      /// often as there are women with a number, `resamples` times, which is clamped to
+      /// `1...1_000_000`.
+      ///
+      /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of numbers *n* and women *w*.
+      public init?(meanOf values: [[Double]], resamples: Int = 2000, seed: UInt64) {
+        let women = values.filter { !$0.isEmpty }.map { Sum(of: $0) }
+        let isPossible = values.allSatisfy { $0.allSatisfy((-1e100...1e100).contains) }
+        guard !women.isEmpty, isPossible else { return nil }
+        var generator = SeededGenerator(seed: seed)
+        let means = (0..<Self.possible(resamples)).map { _ in
+          var sum = Sum()
+          for _ in women { sum.add(women[generator.nextIndex(below: women.count)]) }
+          return sum.mean
+        }.sorted()
+        func quantile(_ level: Double) -> Double {
+          let place = level * Double(means.count - 1)
+          let below = Int(place)
+          let above = min(below + 1, means.count - 1)
+          return means[below] + (means[above] - means[below]) * (place - Double(below))
+        }
+        value = women.reduce(into: Sum()) { $0.add($1) }.mean
+        let lower = quantile(0.025)
+        interval = lower...max(lower, quantile(0.975))
       }
-      value = women.reduce(into: Sum()) { $0.add($1) }.mean
-      let lower = quantile(0.025)
-      interval = lower...max(lower, quantile(0.975))
+
+      /// As often as women can be drawn.
+      static func possible(_ resamples: Int) -> Int { min(max(resamples, 1), 1_000_000) }
+
+      /// The number and the range, to a thousandth.
+      public var description: String {
+        "\(fixed(value, 3)) [\(fixed(interval.lowerBound, 3)), \(fixed(interval.upperBound, 3))]"
+      }
     }
 
-    /// As often as women can be drawn.
-    static func possible(_ resamples: Int) -> Int { min(max(resamples, 1), 1_000_000) }
+    /// A sum, and of how many numbers.
+    private struct Sum {
+      private var total = 0.0
+      private var count = 0.0
 
-    /// The number and the range, to a thousandth.
+      init() {}
+
+      init(of values: [Double]) {
+        for value in values { total += value }
+        count = Double(values.count)
+      }
+
+      mutating func add(_ other: Sum) {
+        total += other.total
+        count += other.count
+      }
+
+      var mean: Double { total / count }
+    }
+
+    /// Both differences, and how they were found.
     public var description: String {
-      "\(fixed(value, 3)) [\(fixed(interval.lowerBound, 3)), \(fixed(interval.upperBound, 3))]"
+      "MAE \(meanAbsoluteError), CRPS \(crps); "
+        + "\(womanCount) women resampled \(resamples) times, seed \(seed)"
     }
-  }
-
-  /// A sum, and of how many numbers.
-  private struct Sum {
-    private var total = 0.0
-    private var count = 0.0
-
-    init() {}
-
-    init(of values: [Double]) {
-      for value in values { total += value }
-      count = Double(values.count)
-    }
-
-    mutating func add(_ other: Sum) {
-      total += other.total
-      count += other.count
-    }
-
-    var mean: Double { total / count }
-  }
-
-  /// Both differences, and how they were found.
-  public var description: String {
-    "MAE \(meanAbsoluteError), CRPS \(crps); "
-      + "\(womanCount) women resampled \(resamples) times, seed \(seed)"
   }
 }
 
-/// The reason two backtests do not compare.
-public enum BacktestDifferenceError: Error, Hashable, Sendable {
-  /// They did not predict the same cycles of the same women.
-  case differentCycles
-  /// They hold no forecast.
-  case noForecasts
+extension Backtest.Difference {
+  /// The reason two backtests do not compare.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// They did not predict the same cycles of the same women.
+    case differentCycles
+    /// They hold no forecast.
+    case noForecasts
+  }
 }

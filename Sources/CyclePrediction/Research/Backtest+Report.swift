@@ -1,6 +1,6 @@
 extension Backtest {
-  /// The scores of all strata that hold forecasts as a table, under the lines that make it repeatable:
-  /// rule, population, cohort and its digest, and the slips of the log with their seed.
+  /// The scores of all strata that hold forecasts as a table, under the lines that make it
+  /// repeatable: rule, population, cohort and its digest, and the slips of the log with their seed.
   ///
   /// Errors, biases, scores and widths are in days; shares and coverages, which are those of the
   /// randomized probability integral transform, in percent.
@@ -27,7 +27,7 @@ extension Backtest {
   }
 }
 
-extension ForecastScores {
+extension Backtest.Scores {
   /// The cells of a row of a report.
   fileprivate var cells: [String] {
     let days = [meanAbsoluteError, rootMeanSquareError, bias, crps, logScore]

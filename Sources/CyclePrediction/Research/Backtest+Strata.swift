@@ -9,8 +9,8 @@ extension Backtest {
     case age(Range<Double>)
     /// Those for women whose age is not known.
     case unknownAge
-    /// Those for women whose lengths, of which there are at least three, have a standard deviation of
-    /// 4 days or more, this package's own line.
+    /// Those for women whose lengths, of which there are at least three, have a standard deviation
+    /// of 4 days or more, this package's own line.
     case irregular
     /// Those for all other women.
     case regular
@@ -60,7 +60,7 @@ extension Backtest {
   }
 }
 
-extension Cohort.Woman {
+extension CycleCohort.Woman {
   /// Whether three or more lengths have a standard deviation of at least 4 days.
   fileprivate var isIrregular: Bool {
     guard cycles.count >= 3 else { return false }

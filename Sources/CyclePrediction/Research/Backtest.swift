@@ -1,17 +1,18 @@
-/// Forecasts of the length of each cycle of a cohort, made on its first day from what was known then,
-/// and how good they were.
+/// Forecasts of the length of each cycle of a cohort, made on its first day from what was known
+/// then, and how good they were.
 ///
-///     let test = Backtest(CyclePredictor(population: try Population(fitting: cohort)), on: otherCohort)
+///     let test = Backtest(CyclePredictor(population: try CyclePopulation(fitting: cohort)), on: otherCohort)
 ///     print(test.scores.crps, test.scores(in: .knownCycles(0...0)).crps)
 ///     print(test.report)
 ///
-/// Every cycle is predicted, from a woman's very first one on, from the lengths before it and her age.
-public struct Backtest: Hashable, Sendable, Redacted {
+/// Every cycle is predicted, from a woman's very first one on, from the lengths before it and her
+/// age.
+public struct Backtest: Hashable, Sendable, PrivateValue {
   /// The forecasts, woman by woman, each woman's in the order of her cycles.
   public let records: [Record]
 
   /// The cohort whose cycles were predicted.
-  public let cohort: Cohort
+  public let cohort: CycleCohort
 
   /// The rule and the numbers that the forecasts come from.
   public let provenance: String
@@ -20,7 +21,7 @@ public struct Backtest: Hashable, Sendable, Redacted {
   let slips: String
 
   /// A forecast, and what came.
-  public struct Record: Hashable, Sendable, Redacted {
+  public struct Record: Hashable, Sendable, PrivateValue {
     /// The place of the woman in the cohort.
     public let woman: Int
 
@@ -39,14 +40,14 @@ public struct Backtest: Hashable, Sendable, Redacted {
 
   /// Lets `predictor` predict each cycle of `cohort`.
   ///
-  /// - Complexity: O(*n*) in the number of cycles for ``CyclePredictor``, else O(*n*²) in that of each
-  ///   woman unless the rule says how to walk faster.
-  public init(_ predictor: some CycleLengthForecasting, on cohort: Cohort) {
+  /// - Complexity: O(*n*) in the number of cycles for ``CyclePredictor``, else O(*n*²) in that of
+  ///   each woman unless the rule says how to walk faster.
+  public init(_ predictor: some CycleLengthForecasting, on cohort: CycleCohort) {
     self.init(on: cohort, provenance: predictor.provenance) { _ in predictor }
   }
 
-  /// Lets `predictor` predict, at each logged true start, the true next start from the starts logged
-  /// up to then.
+  /// Lets `predictor` predict, at each logged true start, the true next start from the starts
+  /// logged up to then.
   ///
   /// - Complexity: as for a cohort without slips.
   public init(_ predictor: some CycleLengthForecasting, on log: LoggedCohort) {
@@ -73,9 +74,9 @@ public struct Backtest: Hashable, Sendable, Redacted {
 
   /// The forecasts of one woman.
   static func records(
-    _ rule: some CycleLengthForecasting, _ place: Int, _ woman: Cohort.Woman
+    _ rule: some CycleLengthForecasting, _ place: Int, _ woman: CycleCohort.Woman
   ) -> [Record] {
-    let history = LengthHistory(woman)
+    let history = CyclePredictor.LengthHistory(woman)
     let forecasts = rule.cycleLengths(
       walkingThrough: history.lengths.dropLast(), context: history.context)
     return zip(forecasts, history.lengths).enumerated().map { cycle, pair in
@@ -87,26 +88,26 @@ public struct Backtest: Hashable, Sendable, Redacted {
   /// The scores of all forecasts.
   ///
   /// - Complexity: O(*n*) in the number of forecasts.
-  public var scores: ForecastScores { scores(in: .all) }
+  public var scores: Scores { scores(in: .all) }
 
   /// The scores of the forecasts in `stratum`.
   ///
   /// - Complexity: O(*n*) in the number of forecasts and cycles.
-  public func scores(in stratum: Stratum) -> ForecastScores {
-    ForecastScores(records(in: stratum).map { ($0.forecast, $0.observed) })
+  public func scores(in stratum: Stratum) -> Scores {
+    Scores(records(in: stratum).map { ($0.forecast, $0.observed) })
   }
 
-  /// The scores of the forecasts in `stratum` as they were once `day` was reached without a period, for
-  /// the cycles that lasted so long.
+  /// The scores of the forecasts in `stratum` as they were once `day` was reached without a period,
+  /// for the cycles that lasted so long.
   ///
   /// Where a forecast had ruled out `day` and all later ones, it says that `day` itself is certain.
   ///
   /// - Complexity: O(*n*) in the number of forecasts and cycles.
-  public func scores(givenAtLeast day: Int, in stratum: Stratum = .all) -> ForecastScores {
+  public func scores(givenAtLeast day: Int, in stratum: Stratum = .all) -> Scores {
     var sums = ForecastSums()
     for record in records(in: stratum) where record.observed >= day {
       sums.add(record.forecast.given(atLeast: day) ?? DayDistribution(point: day), record.observed)
     }
-    return ForecastScores(sums)
+    return Scores(sums)
   }
 }

@@ -10,8 +10,8 @@ public protocol CycleLengthForecasting {
   /// The length of the next cycle, in days, after cycles of `lengths`, oldest first.
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution
 
-  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so on,
-  /// and at last after all: one more forecast than there are lengths.
+  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so
+  /// on, and at last after all: one more forecast than there are lengths.
   ///
   /// The default asks ``cycleLength(after:context:)`` each time, which takes quadratic time.
   func cycleLengths(walkingThrough lengths: [Int], context: CycleContext) -> [DayDistribution]
@@ -22,8 +22,8 @@ public protocol CycleLengthForecasting {
 }
 
 extension CycleLengthForecasting {
-  /// The forecasts of ``cycleLength(after:context:)`` after none of `lengths`, after the first, and so
-  /// on, and after all.
+  /// The forecasts of ``cycleLength(after:context:)`` after none of `lengths`, after the first, and
+  /// so on, and after all.
   ///
   /// - Complexity: O(*n*²) in the number of lengths.
   public func cycleLengths(
@@ -37,8 +37,8 @@ extension CycleLengthForecasting {
 }
 
 extension CyclePredictor: CycleLengthForecasting {
-  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so on,
-  /// and at last after all.
+  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so
+  /// on, and at last after all.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func cycleLengths(

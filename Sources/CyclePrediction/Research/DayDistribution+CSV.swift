@@ -1,5 +1,6 @@
 extension DayDistribution {
-  /// The whole distribution as comma-separated values: the columns day and probability, a line a day.
+  /// The whole distribution as comma-separated values: the columns day and probability, a line a
+  /// day.
   ///
   /// The probabilities have as many digits as it takes to read back the same numbers.
   ///

@@ -1,10 +1,13 @@
+import Essentials
+
 extension DayDistribution {
   /// Days drawn independently, each as often as its probability says.
   ///
   ///     var generator = SeededGenerator(seed: 1)
   ///     let days = predictor.cycleLength(after: [28, 31, 27]).draws(1000, using: &generator)
   ///
-  /// A generator that gives the same bits gives the same days. The count is clamped to `0...100_000_000`.
+  /// A generator that gives the same bits gives the same days. The count is clamped to
+  /// `0...100_000_000`.
   ///
   /// - Complexity: O(*n* + `count` log *n*) in the number of days *n*.
   public func draws(_ count: Int, using generator: inout some RandomNumberGenerator) -> [Int] {

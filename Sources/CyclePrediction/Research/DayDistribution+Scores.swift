@@ -1,10 +1,10 @@
 extension DayDistribution {
-  /// The continuous ranked probability score, in days, when `day` came: how far the forecast was from
-  /// the truth, the distance weighed by the probabilities; 0 is perfect.
+  /// The continuous ranked probability score, in days, when `day` came: how far the forecast was
+  /// from the truth, the distance weighed by the probabilities; 0 is perfect.
   ///
-  /// It is the sum, over all days *d*, of the square of the difference between the probability of *d*
-  /// or less and the truth, which is 0 before `day` and 1 from then on. For a ``init(point:)`` it is
-  /// the absolute error.
+  /// It is the sum, over all days *d*, of the square of the difference between the probability of
+  /// *d* or less and the truth, which is 0 before `day` and 1 from then on. For a ``init(point:)``
+  /// it is the absolute error.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public func crps(observed day: Int) -> Double {

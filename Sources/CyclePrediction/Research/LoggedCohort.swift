@@ -1,13 +1,16 @@
-/// What the women of a cohort would have logged with a few slips: periods left out, and bleeds taken
-/// for periods.
+import Essentials
+
+/// What the women of a cohort would have logged with a few slips: periods left out, and bleeds
+/// taken for periods.
 ///
 ///     let logged = try LoggedCohort(cohort, missedPeriodProbability: 0.1, seed: 1)
 ///     print(Backtest(CyclePredictor(), on: logged).scores.meanAbsoluteError)
 ///
-/// The truth stays beside the log, so that a forecast made from the log is judged by what really came.
-public struct LoggedCohort: Hashable, Sendable, Redacted {
+/// The truth stays beside the log, so that a forecast made from the log is judged by what really
+/// came.
+public struct LoggedCohort: Hashable, Sendable, PrivateValue {
   /// The cohort as it really was.
-  public let truth: Cohort
+  public let truth: CycleCohort
 
   /// For each woman the starts in her log, in their order; never empty.
   public let starts: [[Start]]
@@ -22,7 +25,7 @@ public struct LoggedCohort: Hashable, Sendable, Redacted {
   public let seed: UInt64
 
   /// A start in a log.
-  public struct Start: Hashable, Sendable, Redacted {
+  public struct Start: Hashable, Sendable, PrivateValue {
     /// The days since the woman's first start.
     public let day: Int
 
@@ -30,20 +33,21 @@ public struct LoggedCohort: Hashable, Sendable, Redacted {
     public let cycle: Int?
   }
 
-  /// Leaves out each start but the first with one probability, and adds to each cycle with another a
-  /// start that was none, on any day at least 5 days from either end.
+  /// Leaves out each start but the first with one probability, and adds to each cycle with another
+  /// a start that was none, on any day at least 5 days from either end.
   ///
-  /// The same seed gives the same log. What is left out with one probability is also left out with each
-  /// higher one, so that logs with different probabilities compare well. A cycle's length is taken to be
-  /// in `1...10_000` days, and a log ends before the first cycle that begins a billion days or more
-  /// after the first start.
+  /// The same seed gives the same log. What is left out with one probability is also left out with
+  /// each higher one, so that logs with different probabilities compare well. A cycle's length is
+  /// taken to be in `1...10_000` days, and a log ends before the first cycle that begins a billion
+  /// days or more after the first start.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
-  /// - Throws: ``CohortSimulationError/probability(_:)``.
+  /// - Throws: ``CycleCohort/SimulationError/probability(_:)``.
   public init(
-    _ cohort: Cohort, missedPeriodProbability: Double = 0, spuriousStartProbability: Double = 0,
+    _ cohort: CycleCohort, missedPeriodProbability: Double = 0,
+    spuriousStartProbability: Double = 0,
     seed: UInt64
-  ) throws(CohortSimulationError) {
+  ) throws(CycleCohort.SimulationError) {
     for probability in [missedPeriodProbability, spuriousStartProbability] {
       guard (0...1).contains(probability) else { throw .probability(probability) }
     }
@@ -70,18 +74,18 @@ public struct LoggedCohort: Hashable, Sendable, Redacted {
     }
   }
 
-  /// The distances between logged starts as if they were cycles, with ovulation and menses where such
-  /// a distance is one.
+  /// The distances between logged starts as if they were cycles, with ovulation and menses where
+  /// such a distance is one.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
-  public var logged: Cohort {
-    Cohort(
+  public var logged: CycleCohort {
+    CycleCohort(
       women: zip(truth.women, starts).map { woman, starts in
-        Cohort.Woman(
+        CycleCohort.Woman(
           id: woman.id, age: woman.age,
           cycles: zip(starts, starts.dropFirst()).map { start, next in
             if let cycle = start.cycle, next.cycle == cycle + 1 { return woman.cycles[cycle] }
-            return Cohort.Cycle(length: next.day - start.day)
+            return CycleCohort.Cycle(length: next.day - start.day)
           })
       })
   }

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 /// Charts of the days that a history has logged.
 ///
@@ -6,14 +6,14 @@ public import CivilTime
 ///     let status = evaluation?.status(onDay: 12)
 ///
 /// Cycle days are counted between civil dates, so that the length of a month never matters. An
-/// excluded cycle, which the person leaves out of forecasts, is evaluated all the same; an interrupted
-/// one is not.
+/// excluded cycle, which the person leaves out of forecasts, is evaluated all the same; an
+/// interrupted one is not.
 extension CycleHistory {
   /// The chart of a completed cycle.
   ///
   /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of this cycle.
   public func symptoThermalChart(
-    of cycle: Cycle, secondSign: SymptoThermalChart.SecondSign
+    of cycle: MenstrualCycle, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
     symptoThermalChart(
       from: cycle.start, through: cycle.days.upperBound.advanced(by: -1), secondSign: secondSign)
@@ -23,7 +23,7 @@ extension CycleHistory {
   ///
   /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of this cycle.
   public func symptoThermalChart(
-    of cycle: CurrentCycle, secondSign: SymptoThermalChart.SecondSign
+    of cycle: MenstrualCycle.Current, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
     symptoThermalChart(
       from: cycle.start, through: cycle.start.advanced(by: cycle.day - 1), secondSign: secondSign)
@@ -31,15 +31,15 @@ extension CycleHistory {
 
   /// What the cycles before a first day of a cycle say about its beginning.
   ///
-  /// A cycle with a shift counts by its first higher measurement, also if its second sign stayed open.
-  /// The first cycle after an interruption for hormonal contraception is known as such.
+  /// A cycle with a shift counts by its first higher measurement, also if its second sign stayed
+  /// open. The first cycle after an interruption for hormonal contraception is known as such.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func earlierCycles(
     before start: CalendarDate, secondSign: SymptoThermalChart.SecondSign
-  ) -> EarlierCycles {
+  ) -> SymptoThermalChart.EarlierCycles {
     let firstStarts = startsAfterHormonalContraception
-    var earlier = EarlierCycles(
+    var earlier = SymptoThermalChart.EarlierCycles(
       isPreviousEvaluated: false,
       isFirstAfterHormonalContraception: firstStarts.sortedContains(start))
     for cycle in cycles {
@@ -47,7 +47,7 @@ extension CycleHistory {
       earlier.isPreviousEvaluated = false
       guard cycle.interruption == nil else { continue }
       let evaluation = symptoThermalChart(of: cycle, secondSign: secondSign).evaluation(
-        after: EarlierCycles(
+        after: SymptoThermalChart.EarlierCycles(
           isFirstAfterHormonalContraception: firstStarts.sortedContains(cycle.start)))
       earlier.calendarLengths.append(cycle.length)
       if let shift = evaluation.temperatureShift {
@@ -63,12 +63,13 @@ extension CycleHistory {
   /// The evaluation of the cycle of a day by all that was known on that day; `nil` before the first
   /// period and in an interrupted cycle.
   ///
-  /// No rule is meant for a cycle with a day of an interruption: none of its days is called infertile.
+  /// No rule is meant for a cycle with a day of an interruption: none of its days is called
+  /// infertile.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func symptoThermalEvaluation(
     asOf today: CalendarDate, secondSign: SymptoThermalChart.SecondSign
-  ) -> SymptoThermalEvaluation? {
+  ) -> SymptoThermalChart.Evaluation? {
     guard let cycle = currentCycle(asOf: today), cycle.interruption == nil else { return nil }
     return symptoThermalChart(of: cycle, secondSign: secondSign)
       .evaluation(after: earlierCycles(before: cycle.start, secondSign: secondSign))
@@ -94,7 +95,8 @@ extension CycleHistory {
     return SymptoThermalChart(secondSign: secondSign, validEntries: entries)
   }
 
-  /// The first days of the cycles that are the first after hormonal contraception, in ascending order.
+  /// The first days of the cycles that are the first after hormonal contraception, in ascending
+  /// order.
   private var startsAfterHormonalContraception: [CalendarDate] {
     interruptions.compactMap { interruption in
       guard interruption.kind == .hormonalContraception else { return nil }

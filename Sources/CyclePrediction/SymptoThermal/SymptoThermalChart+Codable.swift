@@ -49,7 +49,7 @@ extension SymptoThermalChart.Entry: Codable {
     guard SymptoThermalChart.dayRange.contains(day) else {
       throw DecodingError.dataCorruptedError(
         forKey: .day, in: container,
-        debugDescription: SymptoThermalChartError.dayOutOfRange(day).description)
+        debugDescription: SymptoThermalChart.Error.dayOutOfRange(day).description)
     }
     self.init(day: Int32(day), observation: try SymptoThermalChart.Observation(from: decoder))
   }

@@ -1,10 +1,11 @@
 extension SymptoThermalChart {
   /// Evaluates the chart by the rules of Sensiplan.
   ///
-  /// In the first cycle after hormonal contraception, any rule for the temperature asks for one more
-  /// measurement above the coverline, right after those of the rule, by any amount.
+  /// In the first cycle after hormonal contraception, any rule for the temperature asks for one
+  /// more measurement above the coverline, right after those of the rule, by any amount.
   ///
-  /// The peak of the second sign must not be later than the end of the evaluation of the temperature.
+  /// The peak of the second sign must not be later than the end of the evaluation of the
+  /// temperature.
   ///
   /// - Parameters:
   ///   - earlier: What is known of the cycles before.
@@ -15,17 +16,18 @@ extension SymptoThermalChart {
   /// - Complexity: O(*n*) in the number of recorded days; it allocates nothing.
   public func evaluation(
     after earlier: EarlierCycles, heedsEverySign: Bool = false
-  ) -> SymptoThermalEvaluation {
+  ) -> Evaluation {
     let shift = temperatureShift(
       needsExtraMeasurement: earlier.isFirstAfterHormonalContraception)
-    return SymptoThermalEvaluation(
+    return Evaluation(
       temperatureShift: shift,
       peak: shift.flatMap { peak(throughDay: $0.completedOnDay) },
       lastInfertileDayAtBeginning: lastInfertileDayAtBeginning(
         allowed: earlier.infertileDaysAtBeginning, heedsEverySign: heedsEverySign))
   }
 
-  /// The last of the days allowed, or the last recorded day before the first fertile sign among them.
+  /// The last of the days allowed, or the last recorded day before the first fertile sign among
+  /// them.
   ///
   /// A day without any record right before the fertile sign is not called infertile.
   private func lastInfertileDayAtBeginning(allowed: Int, heedsEverySign: Bool) -> Int {

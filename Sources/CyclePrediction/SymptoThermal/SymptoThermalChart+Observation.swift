@@ -1,6 +1,6 @@
 extension SymptoThermalChart {
   /// What was observed on one day; every sign may be missing.
-  public struct Observation: Hashable, Sendable, Redacted {
+  public struct Observation: Hashable, Sendable, PrivateValue {
     /// The temperature on waking; a disturbed one is not evaluated.
     public var temperature: BasalTemperature?
 

@@ -4,8 +4,8 @@ extension SymptoThermalChart {
 
   /// The first shift of the temperature.
   ///
-  /// Missing and disturbed temperatures are skipped, so that the measurements of a rule need not be on
-  /// consecutive days.
+  /// Missing and disturbed temperatures are skipped, so that the measurements of a rule need not be
+  /// on consecutive days.
   ///
   /// - Complexity: O(*n*) in the number of recorded days.
   func temperatureShift(needsExtraMeasurement: Bool) -> TemperatureShift? {

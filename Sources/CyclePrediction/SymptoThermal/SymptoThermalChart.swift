@@ -3,13 +3,13 @@
 ///     var chart = SymptoThermalChart(secondSign: .mucus)
 ///     try chart.record(BasalTemperature(celsius: 36.55), onDay: 5)
 ///     try chart.record(CervicalMucus.dry, onDay: 5)
-///     let evaluation = chart.evaluation(after: EarlierCycles(firstHigherDays: [17, 15]))
+///     let evaluation = chart.evaluation(after: SymptoThermalChart.EarlierCycles(firstHigherDays: [17, 15]))
 ///
-/// Days are cycle days: day 1 is the first day of menstrual bleeding, and spotting before it belongs to
-/// the cycle before. The rules are those of Sensiplan, by the working group NFP.
+/// Days are cycle days: day 1 is the first day of menstrual bleeding, and spotting before it
+/// belongs to the cycle before. The rules are those of Sensiplan, by the working group NFP.
 ///
 /// Not a contraceptive and not medical advice.
-public struct SymptoThermalChart: Hashable, Sendable, Redacted {
+public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
   /// The sign that checks the temperature.
   public enum SecondSign: String, Hashable, CaseIterable, Sendable {
     /// None: the temperature is evaluated, but no day is called infertile.
@@ -68,10 +68,10 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   /// Replaces what was observed on a cycle day; an observation of nothing erases the day.
   ///
   /// - Complexity: O(log *n*) in the number of recorded days, and O(*n*) before the last of them.
-  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
   public mutating func record(
     _ observation: Observation, onDay day: Int
-  ) throws(SymptoThermalChartError) {
+  ) throws(SymptoThermalChart.Error) {
     guard Self.dayRange.contains(day) else { throw .dayOutOfRange(day) }
     let index = firstIndex(from: day)
     let isRecorded = index < entries.count && entries[index].day == day
@@ -86,34 +86,34 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
 
   /// Records a temperature, and keeps the day's other signs.
   ///
-  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
   public mutating func record(
     _ temperature: BasalTemperature, onDay day: Int
-  ) throws(SymptoThermalChartError) {
+  ) throws(SymptoThermalChart.Error) {
     try change(onDay: day) { $0.temperature = temperature }
   }
 
   /// Records mucus, and keeps the day's other signs.
   ///
-  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
   public mutating func record(
     _ mucus: CervicalMucus, isExcluded: Bool = false, onDay day: Int
-  ) throws(SymptoThermalChartError) {
+  ) throws(SymptoThermalChart.Error) {
     try change(onDay: day) { ($0.mucus, $0.isMucusExcluded) = (mucus, isExcluded) }
   }
 
   /// Records the cervix, and keeps the day's other signs.
   ///
-  /// - Throws: ``SymptoThermalChartError/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
   public mutating func record(
     _ cervix: CervixState, isExcluded: Bool = false, onDay day: Int
-  ) throws(SymptoThermalChartError) {
+  ) throws(SymptoThermalChart.Error) {
     try change(onDay: day) { ($0.cervix, $0.isCervixExcluded) = (cervix, isExcluded) }
   }
 
   private mutating func change(
     onDay day: Int, _ change: (inout Observation) -> Void
-  ) throws(SymptoThermalChartError) {
+  ) throws(SymptoThermalChart.Error) {
     var observation = observation(onDay: day)
     change(&observation)
     try record(observation, onDay: day)
@@ -127,11 +127,13 @@ public struct SymptoThermalChart: Hashable, Sendable, Redacted {
   }
 }
 
-/// The reason a ``SymptoThermalChart`` does not take an observation.
-public enum SymptoThermalChartError: Error, Hashable, Sendable, Redacted {
-  /// The cycle day is not in ``SymptoThermalChart/dayRange``.
-  case dayOutOfRange(Int)
+extension SymptoThermalChart {
+  /// The reason a ``SymptoThermalChart`` does not take an observation.
+  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+    /// The cycle day is not in ``SymptoThermalChart/dayRange``.
+    case dayOutOfRange(Int)
 
-  /// The field that is wrong, without its value.
-  public var description: String { "the cycle day is out of range" }
+    /// The field that is wrong, without its value.
+    public var description: String { "the cycle day is out of range" }
+  }
 }

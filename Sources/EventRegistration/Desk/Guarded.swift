@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A value behind a lock.
 ///
-/// The kernel hands a lock that several threads wait for from one to the next, where the thread sanitizer
-/// does not see it; the two accesses to `turns` show it who was before whom.
+/// The kernel hands a lock that several threads wait for from one to the next, where the thread
+/// sanitizer does not see it; the two accesses to `turns` show it who was before whom.
 struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let turns = Atomic<UInt8>(0)

@@ -2,7 +2,7 @@
 struct LedgerShelf: ~Copyable, Sendable {
   private struct Place: Sendable {
     var ledger: EventLedger
-    let spots = SpotsLeft()
+    let spots = RegistrationDesk.SpotsLeft()
   }
 
   private var places: ContiguousArray<Place> = []
@@ -10,12 +10,12 @@ struct LedgerShelf: ~Copyable, Sendable {
   private var refusals: RequestMemory
   private let rememberedRequests: Int
   private let seed: UInt64
-  private(set) var counters = DeskCounters()
+  private(set) var counters = RegistrationDesk.Counters()
 
   /// - Parameters:
   ///   - seed: The key by which events, children and requests are found.
-  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused ones
-  ///     the shelf does.
+  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
+  ///     ones the shelf does.
   init(seed: UInt64, rememberedRequests: Int) {
     self.seed = seed
     self.rememberedRequests = rememberedRequests
@@ -31,7 +31,9 @@ struct LedgerShelf: ~Copyable, Sendable {
 
   func ledger(of event: EventID) -> EventLedger? { index(of: event).map { places[$0].ledger } }
 
-  func spots(of event: EventID) -> SpotsLeft? { index(of: event).map { places[$0].spots } }
+  func spots(of event: EventID) -> RegistrationDesk.SpotsLeft? {
+    index(of: event).map { places[$0].spots }
+  }
 
   /// Puts a ledger here, in place of the one of the same event.
   mutating func put(_ ledger: EventLedger) {
@@ -47,15 +49,17 @@ struct LedgerShelf: ~Copyable, Sendable {
     publishSpots(at: index)
   }
 
-  mutating func perform(_ submission: Submission, facts: inout [Fact]) -> Answer<Outcome> {
+  mutating func perform(_ submission: RegistrationDesk.Submission, facts: inout [EventFact])
+    -> EventAnswer<EventCommand.Outcome>
+  {
     let answer = decide(submission, facts: &facts)
     counters.count(answer)
     return answer
   }
 
   private mutating func decide(
-    _ submission: Submission, facts: inout [Fact]
-  ) -> Answer<Outcome> {
+    _ submission: RegistrationDesk.Submission, facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request
     guard let index = index(of: submission.event) else {
       var ledger = EventLedger(
@@ -82,39 +86,43 @@ struct LedgerShelf: ~Copyable, Sendable {
   }
 
   /// Whose plan needs a place, and at which instant, if a request publishes an event.
-  func publication(_ submission: Submission) -> (owner: PersonID, time: Int64)? {
+  func publication(_ submission: RegistrationDesk.Submission) -> (owner: PersonID, time: Int64)? {
     guard refusals[submission.key] == nil, var trial = ledger(of: submission.event),
       let owner = trial.owner
     else { return nil }
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let answer = trial.perform(submission.command, submission.request, facts: &facts)
     guard answer.outcome == .done, let fact = facts.last else { return nil }
     return (owner, fact.time)
   }
 
   /// Refuses a command on an event for a reason that its ledger does not know.
-  mutating func refuse(_ submission: Submission, _ refusal: Refusal) -> Answer<Outcome> {
+  mutating func refuse(_ submission: RegistrationDesk.Submission, _ refusal: RegistrationRefusal)
+    -> EventAnswer<EventCommand.Outcome>
+  {
     let version = ledger(of: submission.event)?.version ?? 0
-    let answer = Answer(
-      Outcome.refused(refusal), version: version, request: submission.request.id)
+    let answer = EventAnswer(
+      EventCommand.Outcome.refused(refusal), version: version, request: submission.request.id)
     counters.count(answer)
     remember(answer, to: submission)
     return answer
   }
 
   private func repeated(
-    _ earlier: RequestMemory.Entry, _ submission: Submission, version: UInt64
-  ) -> Answer<Outcome> {
+    _ earlier: RequestMemory.Entry, _ submission: RegistrationDesk.Submission, version: UInt64
+  ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request
     return earlier.digest == submission.digest
-      ? Answer(earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
-      : Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
+      ? EventAnswer(earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
+      : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
   }
 
-  /// Remembers an answer of which no fact tells: a refusal that the state of the event gave, so that a
-  /// repetition that comes late does not get what its sender believes was refused, or that what was
-  /// asked for was so already.
-  private mutating func remember(_ answer: Answer<Outcome>, to submission: Submission) {
+  /// Remembers an answer of which no fact tells: a refusal that the state of the event gave, so
+  /// that a repetition that comes late does not get what its sender believes was refused, or that
+  /// what was asked for was so already.
+  private mutating func remember(
+    _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+  ) {
     guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return }
     refusals.remember(
       RequestMemory.Entry(
@@ -123,9 +131,9 @@ struct LedgerShelf: ~Copyable, Sendable {
   }
 
   /// Lets time pass for all events, and hands over the facts of each.
-  mutating func tick(to time: Int64, _ handOver: ([Fact]) -> Void) {
+  mutating func tick(to time: Int64, _ handOver: ([EventFact]) -> Void) {
     for index in places.indices {
-      var facts: [Fact] = []
+      var facts: [EventFact] = []
       let waiting = places[index].ledger.storage.book.count.waiting
       places[index].ledger.tick(to: time, facts: &facts)
       guard !facts.isEmpty else { continue }
@@ -142,10 +150,10 @@ struct LedgerShelf: ~Copyable, Sendable {
   }
 }
 
-extension Submission {
+extension RegistrationDesk.Submission {
   /// The request and the event in one, since each event knows its own requests.
-  fileprivate var key: RequestID {
-    RequestID(
+  fileprivate var key: RegistrationRequest.ID {
+    RegistrationRequest.ID(
       high: request.id.high ^ event.high, low: request.id.low ^ (event.low << 32 | event.low >> 32))
   }
 
@@ -155,9 +163,9 @@ extension Submission {
   }
 }
 
-extension Refusal {
-  /// Whether the same request is to be refused again when it is repeated; it is not if it could not be
-  /// meant, or was decided on an old version and is to be tried again.
+extension RegistrationRefusal {
+  /// Whether the same request is to be refused again when it is repeated; it is not if it could not
+  /// be meant, or was decided on an old version and is to be tried again.
   fileprivate var isFinal: Bool {
     switch kind {
     case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict: false

@@ -1,29 +1,29 @@
 /// The place where families and providers ask: many events, each decided by one owner at a time.
 ///
 ///     let desk = RegistrationDesk(seed: seed)
-///     let request = Request(.init(UUID().uuid), by: .parent(kim), at: now)
+///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
 ///     switch desk.register([ana, ben], for: soccer, request).outcome {
 ///     case .registered(let seats): confirm(seats)
 ///     case .waitlisted(let position): show(position)
 ///     case .refused(let refusal): explain(refusal)
 ///     }
 ///
-/// Any thread may call it. Events lie in stripes, each behind a lock of its own; a command holds one.
-/// Answers are given in an order of each event that agrees with the order of the calls, and carry the
-/// version that shows it. No seat is given twice, whoever calls when.
+/// Any thread may call it. Events lie in stripes, each behind a lock of its own; a command holds
+/// one. Answers are given in an order of each event that agrees with the order of the calls, and
+/// carry the version that shows it. No seat is given twice, whoever calls when.
 ///
 /// **Storing.** `onFacts` is called with the facts of each command, under the lock and before the
-/// answer: append them there, or to a queue that is written before answers leave. After a crash, build
-/// each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
+/// answer: append them there, or to a queue that is written before answers leave. After a crash,
+/// build each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
 ///
 /// A request that comes again is answered as the first time, if the event remembers it; a refusal,
 /// which is no fact, is remembered by the desk alone and forgotten when it ends.
 public final class RegistrationDesk: Sendable {
   private let stripes: Stripes
   private let accounts: Guarded<Accounts>
-  private let plan: Plan
-  private let onFacts: @Sendable ([Fact]) -> Void
-  private let onAccountFacts: @Sendable ([AccountFact]) -> Void
+  private let plan: ProviderPlan
+  private let onFacts: @Sendable ([EventFact]) -> Void
+  private let onAccountFacts: @Sendable ([ProviderAccount.Fact]) -> Void
 
   /// Creates a desk without events.
   ///
@@ -32,15 +32,15 @@ public final class RegistrationDesk: Sendable {
   ///     crowded; take it from a source of randomness. It never shows in a result.
   ///   - plan: How many events a provider publishes a year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
-  ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe, answers
-  ///     again as the first time.
+  ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe,
+  ///     answers again as the first time.
   ///   - onFacts: Takes the facts of each command, in order of each event. Do not ask the desk from
   ///     there: the event's lock is held, and a second call would wait for itself.
   ///   - onAccountFacts: Takes the facts about providers' accounts, in order of each provider.
   public init(
-    seed: UInt64, plan: Plan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024,
-    onFacts: @escaping @Sendable ([Fact]) -> Void = { _ in },
-    onAccountFacts: @escaping @Sendable ([AccountFact]) -> Void = { _ in }
+    seed: UInt64, plan: ProviderPlan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024,
+    onFacts: @escaping @Sendable ([EventFact]) -> Void = { _ in },
+    onAccountFacts: @escaping @Sendable ([ProviderAccount.Fact]) -> Void = { _ in }
   ) {
     self.stripes = Stripes(count: stripes, seed: seed) {
       LedgerShelf(seed: seed, rememberedRequests: rememberedRequests)
@@ -55,7 +55,7 @@ public final class RegistrationDesk: Sendable {
   ///
   /// - Complexity: As of ``EventLedger/perform(_:_:facts:)``.
   @discardableResult
-  public func perform(_ submission: Submission) -> Answer<Outcome> {
+  public func perform(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     switch submission.command {
     case .publish: publish(submission)
     case .cancelEvent: cancelEvent(submission)
@@ -66,12 +66,14 @@ public final class RegistrationDesk: Sendable {
     }
   }
 
-  private func carryOut(_ submission: Submission) -> Answer<Outcome> {
+  private func carryOut(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     stripes.withLock(submission.event) { carryOut(submission, &$0) }
   }
 
-  private func carryOut(_ submission: Submission, _ shelf: inout LedgerShelf) -> Answer<Outcome> {
-    var facts: [Fact] = []
+  private func carryOut(_ submission: Submission, _ shelf: inout LedgerShelf) -> EventAnswer<
+    EventCommand.Outcome
+  > {
+    var facts: [EventFact] = []
     let answer = shelf.perform(submission, facts: &facts)
     if !facts.isEmpty { onFacts(facts) }
     return answer
@@ -103,14 +105,16 @@ extension RegistrationDesk {
   /// Changes a provider's plan and clocks.
   ///
   /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
-  public func setTier(_ tier: Tier, utcOffset: Int, of provider: PersonID, at time: Int64) {
+  public func setTier(
+    _ tier: ProviderPlan.Tier, utcOffset: Int, of provider: PersonID, at time: Int64
+  ) {
     changeAccount(of: provider) { account, facts in
       account.setTier(tier, utcOffset: utcOffset, at: time, facts: &facts)
     }
   }
 
   private func changeAccount(
-    of provider: PersonID, _ body: (inout ProviderAccount, inout [AccountFact]) -> Void
+    of provider: PersonID, _ body: (inout ProviderAccount, inout [ProviderAccount.Fact]) -> Void
   ) {
     accounts.withLock { change(provider, in: &$0, body) }
   }
@@ -118,9 +122,9 @@ extension RegistrationDesk {
   @discardableResult
   private func change<Result>(
     _ provider: PersonID, in accounts: inout Accounts,
-    _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
+    _ body: (inout ProviderAccount, inout [ProviderAccount.Fact]) -> Result
   ) -> Result {
-    var facts: [AccountFact] = []
+    var facts: [ProviderAccount.Fact] = []
     let result = body(&accounts.all[provider, default: ProviderAccount(provider)], &facts)
     if !facts.isEmpty { onAccountFacts(facts) }
     return result
@@ -129,7 +133,7 @@ extension RegistrationDesk {
   /// Publishes in two steps, and never holds two locks at once.
   ///
   /// A place in the plan is taken if the event would publish, and given back if it then does not.
-  private func publish(_ submission: Submission) -> Answer<Outcome> {
+  private func publish(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     let event = submission.event
     let step = stripes.withLock(event) { shelf -> PublicationStep in
       if let (owner, time) = shelf.publication(submission) { return .needsPlace(owner, time) }
@@ -152,12 +156,14 @@ extension RegistrationDesk {
   }
 
   private enum PublicationStep {
-    case answered(Answer<Outcome>)
+    case answered(EventAnswer<EventCommand.Outcome>)
     case needsPlace(PersonID, Int64)
   }
 
   /// Takes a place for a publication that begins, or returns why there is none.
-  private func takePlace(for event: EventID, of owner: PersonID, at time: Int64) -> Refusal? {
+  private func takePlace(for event: EventID, of owner: PersonID, at time: Int64)
+    -> RegistrationRefusal?
+  {
     accounts.withLock { accounts in
       let claim = change(owner, in: &accounts) { account, facts in
         account.claim(event, at: time, plan: plan, facts: &facts)
@@ -172,8 +178,8 @@ extension RegistrationDesk {
 
   /// Ends a publication.
   ///
-  /// The last of those that go on at once looks what became of the event, and gives the place back if it
-  /// is not to have one, unless another began in the meantime, which looks then.
+  /// The last of those that go on at once looks what became of the event, and gives the place back
+  /// if it is not to have one, unless another began in the meantime, which looks then.
   private func leavePlace(for event: EventID, of owner: PersonID, at time: Int64) {
     let last = accounts.withLock { accounts -> Int? in
       accounts.publications[event]?.count -= 1
@@ -192,7 +198,7 @@ extension RegistrationDesk {
   }
 
   /// Calls an event off, and gives its place in the plan back if no child ever had a seat.
-  private func cancelEvent(_ submission: Submission) -> Answer<Outcome> {
+  private func cancelEvent(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     let answer = carryOut(submission)
     if answer.outcome == .done, let ledger = ledger(of: submission.event),
       let owner = ledger.owner, !ledger.hadRegistrations
@@ -245,8 +251,8 @@ extension RegistrationDesk {
   ///
   /// It goes through every registration: keep it for as long as versions stay the same.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* events and registrations. Each event is as it is at some moment
-  ///   during the call.
+  /// - Complexity: O(*n* log *n*) for *n* events and registrations. Each event is as it is at some
+  ///   moment during the call.
   public func rosters() -> [EventRoster] {
     var ledgers: [EventLedger] = []
     stripes.forEach { ledgers += $0.ledgers }
@@ -254,7 +260,7 @@ extension RegistrationDesk {
   }
 
   /// What the desk has done and has to do, all of one moment.
-  public func counters() -> DeskCounters { stripes.counters() }
+  public func counters() -> Counters { stripes.counters() }
 
   /// Lets time pass for all events, so that families are promoted although nobody asks.
   ///

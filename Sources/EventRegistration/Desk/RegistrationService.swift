@@ -17,7 +17,7 @@ public actor RegistrationService {
   ///   - plan: How many events a provider publishes a year.
   ///   - rememberedRequests: How many accepted requests an event, and refused ones the service,
   ///     answers again as the first time.
-  public init(seed: UInt64, plan: Plan = .standard, rememberedRequests: Int = 1024) {
+  public init(seed: UInt64, plan: ProviderPlan = .standard, rememberedRequests: Int = 1024) {
     let outbox = Outbox()
     self.outbox = outbox
     desk = RegistrationDesk(
@@ -28,7 +28,7 @@ public actor RegistrationService {
   /// Carries out commands in order.
   ///
   /// - Complexity: As of ``EventLedger/perform(_:_:facts:)`` for each.
-  public func perform(_ submissions: [Submission]) -> Batch {
+  public func perform(_ submissions: [RegistrationDesk.Submission]) -> Batch {
     let answers = submissions.map { desk.perform($0) }
     return outbox.batch(answers)
   }
@@ -45,7 +45,7 @@ public actor RegistrationService {
   ///
   /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
   public func setTier(
-    _ tier: Tier, utcOffset: Int, of provider: PersonID, at time: Int64
+    _ tier: ProviderPlan.Tier, utcOffset: Int, of provider: PersonID, at time: Int64
   ) -> Batch {
     desk.setTier(tier, utcOffset: utcOffset, of: provider, at: time)
     return outbox.batch([])
@@ -65,7 +65,7 @@ extension RegistrationService {
   public nonisolated func ledger(of event: EventID) -> EventLedger? { desk.ledger(of: event) }
 
   /// The spots left of an event, to be read at any time without waiting, or `nil` if there is none.
-  public nonisolated func spotsLeft(for event: EventID) -> SpotsLeft? {
+  public nonisolated func spotsLeft(for event: EventID) -> RegistrationDesk.SpotsLeft? {
     desk.spotsLeft(for: event)
   }
 
@@ -85,33 +85,34 @@ extension RegistrationService {
   public nonisolated func rosters() -> [EventRoster] { desk.rosters() }
 
   /// What the service has done and has to do, all of one moment.
-  public nonisolated func counters() -> DeskCounters { desk.counters() }
+  public nonisolated func counters() -> RegistrationDesk.Counters { desk.counters() }
 }
 
 extension RegistrationService {
   /// What became of commands, and what is to be stored before anyone is told.
   ///
-  /// The facts of one command share their ``Fact/cause``; those of the passing of time have none.
+  /// The facts of one command share their ``EventFact/cause``; those of the passing of time have
+  /// none.
   public struct Batch: Sendable {
     /// An answer for each command, in their order.
-    public let answers: [Answer<Outcome>]
+    public let answers: [EventAnswer<EventCommand.Outcome>]
 
     /// What happened, in order of each event.
-    public let facts: [Fact]
+    public let facts: [EventFact]
 
     /// What happened to providers' accounts, in order of each provider.
-    public let accountFacts: [AccountFact]
+    public let accountFacts: [ProviderAccount.Fact]
   }
 
   /// Facts on their way out.
   private final class Outbox: Sendable {
-    private let facts = Guarded<(events: [Fact], accounts: [AccountFact])>(([], []))
+    private let facts = Guarded<(events: [EventFact], accounts: [ProviderAccount.Fact])>(([], []))
 
-    func append(_ new: [Fact]) { facts.withLock { $0.events += new } }
+    func append(_ new: [EventFact]) { facts.withLock { $0.events += new } }
 
-    func append(_ new: [AccountFact]) { facts.withLock { $0.accounts += new } }
+    func append(_ new: [ProviderAccount.Fact]) { facts.withLock { $0.accounts += new } }
 
-    func batch(_ answers: [Answer<Outcome>]) -> Batch {
+    func batch(_ answers: [EventAnswer<EventCommand.Outcome>]) -> Batch {
       facts.withLock { facts in
         defer { facts = ([], []) }
         return Batch(answers: answers, facts: facts.events, accountFacts: facts.accounts)

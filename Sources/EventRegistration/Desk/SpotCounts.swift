@@ -3,8 +3,8 @@ internal import Synchronization
 /// A word an event, which anyone may read at any time while one at a time writes or adds.
 ///
 /// The words lie in blocks, each as large as all before it and 64 more, so that none ever moves.
-/// Blocks are never freed before the end, and a word is found only by who learned of its event after
-/// its block was there: so every access is sound.
+/// Blocks are never freed before the end, and a word is found only by who learned of its event
+/// after its block was there: so every access is sound.
 @safe
 struct SpotCounts: ~Copyable, @unchecked Sendable {
   private typealias Block = UnsafeMutablePointer<Atomic<UInt64>>

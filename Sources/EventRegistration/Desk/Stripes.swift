@@ -26,13 +26,13 @@ struct Stripes: ~Copyable, Sendable {
   }
 
   /// The sum of the counters of all parts at one moment: all locks are held, taken in their order.
-  func counters() -> DeskCounters {
-    var total = DeskCounters()
+  func counters() -> RegistrationDesk.Counters {
+    var total = RegistrationDesk.Counters()
     addCounters(from: 0, to: &total)
     return total
   }
 
-  private func addCounters(from index: UInt32, to total: inout DeskCounters) {
+  private func addCounters(from index: UInt32, to total: inout RegistrationDesk.Counters) {
     guard index < stripes.count else { return }
     stripes[index].withLock { shelf in
       total += shelf.counters
@@ -41,7 +41,8 @@ struct Stripes: ~Copyable, Sendable {
   }
 
   private func stripe(of event: EventID) -> UInt32 {
-    // The upper half of a product with the seed: without it, which events share a stripe is unknown.
+    // The upper half of a product with the seed: without it, which events share a stripe is
+    // unknown.
     let product = (event.high ^ seed).multipliedFullWidth(by: event.low ^ 0x9E37_79B9_7F4A_7C15 | 1)
     let mixed = (product.high ^ product.low) &* 0xD6E8_FEB8_6659_FD93
     return UInt32(truncatingIfNeeded: mixed >> 32) & (stripes.count - 1)

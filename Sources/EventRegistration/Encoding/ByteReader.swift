@@ -1,7 +1,7 @@
 /// Takes values from the front of some bytes, little endian, as a ``ByteWriter`` wrote them.
 ///
-/// It reads each value through the initializer that checks it, and accepts only the bytes that would
-/// be written for it again.
+/// It reads each value through the initializer that checks it, and accepts only the bytes that
+/// would be written for it again.
 struct ByteReader {
   private let bytes: [UInt8]
 

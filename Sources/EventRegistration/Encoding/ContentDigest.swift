@@ -23,8 +23,8 @@ struct ContentDigest: ByteSink {
   mutating func append(_ value: UInt32) { append(UInt64(value)) }
 
   mutating func append(_ value: UInt64) {
-    // The number is mixed before it meets the state, and without waiting for it: numbers that count up
-    // must not cancel each other.
+    // The number is mixed before it meets the state, and without waiting for it: numbers that count
+    // up must not cancel each other.
     var word = value &* 0x9E37_79B9_7F4A_7C15
     word ^= word >> 32
     state = (state ^ word) &* 0xD134_2543_DE82_EF95

@@ -1,6 +1,6 @@
-import CivilTime
+import Essentials
 
-extension EventFlags: ByteEncodable, ByteDecodable {
+extension EventDetails.Flags: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -8,7 +8,7 @@ extension EventFlags: ByteEncodable, ByteDecodable {
   }
 }
 
-extension Venue: ByteEncodable, ByteDecodable {
+extension EventVenue: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     for text in texts { text.encode(into: &sink) }
   }
@@ -20,10 +20,11 @@ extension Venue: ByteEncodable, ByteDecodable {
     let city = try reader.text()
     let state = try reader.text()
     let zip = try reader.text()
-    self = try start.unless { () throws(VenueError) in
-      try Venue(name: name, address: address, city: city, state: state, zip: zip)
+    self = try start.unless { () throws(EventVenue.Error) in
+      try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
     }
-    // The initializer leaves out blanks and makes letters capital ones, as they were before they were written.
+    // The initializer leaves out blanks and makes letters capital ones, as they were before they
+    // were written.
     let read = [name, address, city, state, zip]
     guard texts.elementsEqual(read, by: { $0.hasSameBytes(as: $1) }) else { throw start }
   }
@@ -51,11 +52,11 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let start = try reader.value(LocalDateTime.self)
     let end = try reader.value(LocalDateTime.self)
     let utcOffset = try reader.value(Int.self)
-    let venue = try reader.value(Venue.self)
+    let venue = try reader.value(EventVenue.self)
     let capacity = try reader.value(Int.self)
-    let flags = try reader.value(EventFlags.self)
+    let flags = try reader.value(Flags.self)
     let policy = try reader.value(EventPolicy.self)
-    self = try invalid.unless { () throws(EventDraftError) in
+    self = try invalid.unless { () throws(EventDraft.Error) in
       try EventDetails(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
         venue: venue, capacity: capacity, flags: flags, policy: policy)

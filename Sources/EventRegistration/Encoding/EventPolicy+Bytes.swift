@@ -1,4 +1,4 @@
-extension FitPolicy: ByteEncodable, ByteDecodable {
+extension WaitlistPolicy.Fit: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .strictFIFO:
@@ -19,7 +19,7 @@ extension FitPolicy: ByteEncodable, ByteDecodable {
   }
 }
 
-extension PromotionPolicy: ByteEncodable, ByteDecodable {
+extension WaitlistPolicy.Promotion: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .automatic:
@@ -50,9 +50,9 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
     let limit = try reader.value(Int.self)
-    let fit = try reader.value(FitPolicy.self)
-    let promotion = try reader.value(PromotionPolicy.self)
-    self = try start.unless { () throws(WaitlistPolicyError) in
+    let fit = try reader.value(Fit.self)
+    let promotion = try reader.value(Promotion.self)
+    self = try start.unless { () throws(WaitlistPolicy.Error) in
       try WaitlistPolicy(limit: limit, fit: fit, promotion: promotion)
     }
   }
@@ -73,14 +73,14 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
     let ages = try reader.value(ClosedRange<Int>?.self)
-    let requiredConsents = try reader.value(Consents.self)
+    let requiredConsents = try reader.value(GuardianConsents.self)
     let maximumPartySize = try reader.value(Int.self)
     let holdSeconds = try reader.value(Int.self)
     let window = try reader.value(RegistrationWindow.self)
     let cancellationNotice = try reader.value(Int?.self)
     let allowsTransfer = try reader.value(Bool.self)
     let waitlist = try reader.value(WaitlistPolicy.self)
-    self = try start.unless { () throws(EventPolicyError) in
+    self = try start.unless { () throws(EventPolicy.Error) in
       try EventPolicy(
         ages: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
         holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,

@@ -1,4 +1,4 @@
-extension Identifier: ByteEncodable, ByteDecodable {
+extension EntityID: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     sink.append(high)
     sink.append(low)
@@ -9,7 +9,7 @@ extension Identifier: ByteEncodable, ByteDecodable {
   }
 }
 
-extension Consents: ByteEncodable, ByteDecodable {
+extension GuardianConsents: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) { sink.append(rawValue) }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {

@@ -1,9 +1,9 @@
 /// A value in a log, in a frame by which its end and any damage to it are known.
 ///
 /// Little endian: the length of the record in four bytes, all of whose bits are turned over in the
-/// next four, a version and a kind in a byte each, the content, and the ``ContentDigest`` of all that
-/// in eight. The length is written twice so that a damaged one is not taken for a record that was cut
-/// off.
+/// next four, a version and a kind in a byte each, the content, and the ``ContentDigest`` of all
+/// that in eight. The length is written twice so that a damaged one is not taken for a record that
+/// was cut off.
 struct Record {
   let version: UInt8
   let kind: UInt8

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 extension CalendarDate: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
@@ -23,7 +23,7 @@ extension LocalDateTime: ByteEncodable, ByteDecodable {
     let date = try reader.value(CalendarDate.self)
     let start = reader.invalid
     let minute = Int(try reader.number(UInt16.self))
-    self = try start.unless { () throws(LocalDateTimeError) in
+    self = try start.unless { () throws(LocalDateTime.Error) in
       try LocalDateTime(date, minuteOfDay: minute)
     }
   }
@@ -38,7 +38,7 @@ extension RegistrationWindow: ByteEncodable, ByteDecodable {
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
     let (opens, closes) = (try reader.value(Int64?.self), try reader.value(Int64?.self))
-    self = try start.unless { () throws(RegistrationWindowError) in
+    self = try start.unless { () throws(RegistrationWindow.Error) in
       try RegistrationWindow(opens: opens, closes: closes)
     }
   }

@@ -1,10 +1,10 @@
-import CivilTime
+import Essentials
 
 extension EventLedger {
   /// Carries out a command that its requester may give, at the writer's time.
   mutating func carryOut(
-    _ command: Command, by requester: Requester, _ writer: inout FactWriter
-  ) throws(Refusal) -> Outcome {
+    _ command: EventCommand, by requester: Requester, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     if case .draft(let details) = command {
       change(.drafted(details, owner: requester.person), &writer)
       return .done
@@ -61,8 +61,8 @@ extension EventLedger {
   }
 
   private mutating func setCapacity(
-    _ capacity: Int, _ cut: CapacityCut, _ writer: inout FactWriter
-  ) throws(Refusal) {
+    _ capacity: Int, _ cut: EventCommand.CapacityCut, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
     guard capacity <= Int32.max else { throw .limitExceeded(.seats) }
     let count = storage.book.count
     if count.committed > capacity {
@@ -88,7 +88,8 @@ extension EventLedger {
 
 extension EventLedger.Content {
   /// Checks that the event is not too far, or far enough, for a command.
-  fileprivate func checkStage(for command: Command, at time: Int64) throws(Refusal) {
+  fileprivate func checkStage(for command: EventCommand, at time: Int64) throws(RegistrationRefusal)
+  {
     guard cancellation == nil else { throw .eventCancelled }
     switch command {
     case .publish:
@@ -109,8 +110,8 @@ extension EventLedger.Content {
 
 extension SeatBook {
   /// What ends the record of each party.
-  fileprivate var endings: [Change] {
-    var endings: [Change] = registeredParties().map {
+  fileprivate var endings: [EventFact.Change] {
+    var endings: [EventFact.Change] = registeredParties().map {
       .registrationCancelled($0, by: .eventCancellation)
     }
     for lead in leads(of: table.kept) {

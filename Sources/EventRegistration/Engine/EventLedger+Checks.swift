@@ -1,19 +1,19 @@
-import CivilTime
+import Essentials
 
 extension EventLedger {
   /// Checks what can be checked without the event.
-  func checkForm(of command: Command, at time: Int64) throws(Refusal) {
-    var problems: [CommandProblem] = []
+  func checkForm(of command: EventCommand, at time: Int64) throws(RegistrationRefusal) {
+    var problems: [EventCommand.Problem] = []
     if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
     if command.namesAChildTwice { problems.append(.duplicateChild) }
     switch command {
     case .setCapacity(let capacity, _) where capacity < 0:
-      problems.append(.field(FieldProblem(.capacity, .negative)))
+      problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
     case .reschedule(let start, let end, let utcOffset):
       var checks = FieldChecks()
       checks.times(from: start, to: end, utcOffset: utcOffset)
       problems += checks.problems.map { .field($0) }
-    case .cancelEvent(let reason) where reason.utf8.count > Change.maximumReasonBytes:
+    case .cancelEvent(let reason) where reason.utf8.count > EventFact.Change.maximumReasonBytes:
       problems.append(.reasonTooLong)
     case .draft, .edit, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
@@ -24,7 +24,7 @@ extension EventLedger {
   }
 
   /// Checks that there is such an event, and that the requester may do that with it.
-  func checkAccess(to command: Command, by requester: Requester) throws(Refusal) {
+  func checkAccess(to command: EventCommand, by requester: Requester) throws(RegistrationRefusal) {
     if case .draft = command {
       guard content == nil else { throw .eventExists(id) }
       guard requester.role != .parent else { throw .forbidden(required: .provider) }
@@ -51,7 +51,7 @@ extension EventLedger {
   }
 }
 
-extension Command {
+extension EventCommand {
   /// Whose command it is; a provider may also end what a child has at their event.
   fileprivate enum Owner {
     case provider, parent, parentOrProvider

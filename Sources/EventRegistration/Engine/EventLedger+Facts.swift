@@ -14,13 +14,13 @@ extension EventLedger {
   }
 
   /// Adds a fact about a change that is made.
-  mutating func tell(_ change: Change, _ writer: inout FactWriter) {
+  mutating func tell(_ change: EventFact.Change, _ writer: inout FactWriter) {
     settle(writer.append(change, version: version + 1))
   }
 
   /// Moves on to a fact whose change is made, and remembers the answer to its request: by the first
   /// change the request made, at the version of its last.
-  mutating func settle(_ fact: Fact) {
+  mutating func settle(_ fact: EventFact) {
     version = fact.version
     lastTime = fact.time
     if fact.change.givesSeats { content?.hadRegistrations = true }
@@ -32,9 +32,9 @@ extension EventLedger {
   }
 }
 
-extension Change {
+extension EventFact.Change {
   /// What a request is answered whose first change this is.
-  var outcome: Outcome {
+  var outcome: EventCommand.Outcome {
     switch self {
     case .registered(let party): .registered(seats: party.attendees.count)
     case .seated(let children, _): .registered(seats: children.count)
@@ -60,7 +60,7 @@ extension Change {
   }
 }
 
-extension SeatChange {
+extension SeatEngine.Change {
   /// Whether nothing is left of a person at the event.
   fileprivate var endsRecord: Bool {
     switch self {
@@ -88,7 +88,7 @@ extension SeatEvents {
 
 extension SeatBook {
   /// What to tell of an event about each of a party.
-  fileprivate func change(by party: ArraySlice<SeatEvents.Event>) -> Change {
+  fileprivate func change(by party: ArraySlice<SeatEvents.Event>) -> EventFact.Change {
     let first = party[party.startIndex]
     let children = party.map { roster[$0.person].attendee.id }
     return switch first.change {
@@ -109,8 +109,9 @@ extension SeatBook {
     }
   }
 
-  private func newParty(_ events: ArraySlice<SeatEvents.Event>) -> Party {
+  private func newParty(_ events: ArraySlice<SeatEvents.Event>) -> EventFact.Party {
     let entries = events.map { roster[$0.person] }
-    return Party(registeredBy: entries[0].registeredBy, attendees: entries.map(\.attendee))
+    return EventFact.Party(
+      registeredBy: entries[0].registeredBy, attendees: entries.map(\.attendee))
   }
 }

@@ -1,9 +1,9 @@
 extension EventLedger {
   /// What does not hold that always must; empty, or a defect of this package or of memory.
   ///
-  /// Counts every seat again from the records: none is taken twice and none is lost, each child has one
-  /// place, queues are whole, and until the event is over deadlines lie ahead, and nobody waits at
-  /// the head of the list who could have a seat.
+  /// Counts every seat again from the records: none is taken twice and none is lost, each child has
+  /// one place, queues are whole, and until the event is over deadlines lie ahead, and nobody waits
+  /// at the head of the list who could have a seat.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {

@@ -1,10 +1,10 @@
-import CivilTime
+import Essentials
 
 extension EventLedger {
   /// Checks children who arrive, in the order of the refusals.
   func checkArrival(
     of children: [Child], _ content: Content, at time: Int64
-  ) throws(Refusal) {
+  ) throws(RegistrationRefusal) {
     let policy = content.details.policy
     guard 1...policy.maximumPartySize ~= children.count else {
       throw .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
@@ -19,7 +19,7 @@ extension EventLedger {
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
 
-  private func checkAbsence(of child: ChildID) throws(Refusal) {
+  private func checkAbsence(of child: ChildID) throws(RegistrationRefusal) {
     switch storage.book.state(of: child) {
     case nil: return
     case .registered?: throw .alreadyRegistered(child)
@@ -30,7 +30,7 @@ extension EventLedger {
   }
 
   /// Checks that each child has something that can be taken or given up.
-  func checkPresence(of children: [ChildID], _ state: SeatState) throws(Refusal) {
+  func checkPresence(of children: [ChildID], _ state: SeatState) throws(RegistrationRefusal) {
     // Children who are seated together are a party, and its seats are counted in four bits.
     guard EventPolicy.partySizes.contains(children.count) else {
       throw .partySizeOutOfRange(allowed: EventPolicy.partySizes)
@@ -47,7 +47,7 @@ extension EventLedger {
 
   mutating func register(
     _ children: [Child], _ joinWaitlist: Bool, by person: PersonID, _ writer: inout FactWriter
-  ) throws(Refusal) -> Outcome {
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     try checkRoom(for: children.count, waits: joinWaitlist)
     return try arrive(children, by: person, waits: joinWaitlist, &writer) {
       book, lead, companions, events in
@@ -58,7 +58,7 @@ extension EventLedger {
 
   mutating func hold(
     _ children: [Child], by person: PersonID, _ policy: EventPolicy, _ writer: inout FactWriter
-  ) throws(Refusal) -> Outcome {
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     try checkRoom(for: children.count, waits: false)
     let deadline = writer.time + Int64(policy.holdSeconds)
     return try arrive(children, by: person, waits: false, &writer) {
@@ -69,17 +69,17 @@ extension EventLedger {
   }
 
   /// Refuses a party for which there is no room, before anything is written down about it.
-  private func checkRoom(for party: Int, waits: Bool) throws(Refusal) {
+  private func checkRoom(for party: Int, waits: Bool) throws(RegistrationRefusal) {
     let count = storage.book.count
     if party > count.available, !waits || count.waiting >= storage.book.table.waitlistLimit {
       throw full(waits: waits)
     }
   }
 
-  private func full(waits: Bool) -> Refusal {
+  private func full(waits: Bool) -> RegistrationRefusal {
     let count = storage.book.count
     let limit = Int(storage.book.table.waitlistLimit)
-    let state: Refusal.WaitlistState =
+    let state: RegistrationRefusal.WaitlistState =
       limit == 0 ? .none : waits || count.waiting >= limit ? .full : .notWanted
     return .full(available: count.available, state)
   }
@@ -87,11 +87,11 @@ extension EventLedger {
   /// Writes children down and decides on their seats; if there are none, nothing was written.
   private mutating func arrive(
     _ children: [Child], by person: PersonID, waits: Bool, _ writer: inout FactWriter,
-    _ decide: (inout SeatBook, UInt32, ArraySlice<UInt32>, inout SeatEvents) -> SeatAnswer
-  ) throws(Refusal) -> Outcome {
-    var answer = SeatAnswer.full
+    _ decide: (inout SeatBook, UInt32, ArraySlice<UInt32>, inout SeatEvents) -> SeatEngine.Answer
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    var answer = SeatEngine.Answer.full
     changeSeats(&writer) { book, events in
-      let numbers = children.map { book.roster.insert(Attendee($0), registeredBy: person) }
+      let numbers = children.map { book.roster.insert(EventAttendee($0), registeredBy: person) }
       answer = decide(&book, numbers[0], numbers.dropFirst(), &events)
       if !answer.isAccepted { numbers.reversed().forEach { book.roster.remove($0) } }
     }
@@ -104,7 +104,7 @@ extension EventLedger {
   /// Registers children for whom seats are kept.
   mutating func take(
     _ children: [ChildID], _ state: SeatState, _ writer: inout FactWriter
-  ) throws(Refusal) -> Outcome {
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     try checkPresence(of: children, state)
     change(.seated(children, from: state == .held ? .hold : .offer), &writer)
     return .registered(seats: children.count)
@@ -114,7 +114,7 @@ extension EventLedger {
   mutating func giveUp(
     _ children: [ChildID], _ state: SeatState, by requester: Requester, _ content: Content,
     _ writer: inout FactWriter
-  ) throws(Refusal) {
+  ) throws(RegistrationRefusal) {
     try checkPresence(of: children, state)
     switch state {
     case .registered:
@@ -129,19 +129,21 @@ extension EventLedger {
 
   mutating func transfer(
     from: ChildID, to: Child, by person: PersonID, _ content: Content, _ writer: inout FactWriter
-  ) throws(Refusal) {
+  ) throws(RegistrationRefusal) {
     try content.details.checkAge(of: to)
     try content.details.checkConsents(of: to)
     try checkAbsence(of: to.id)
     try checkPresence(of: [from], .registered)
     guard content.details.policy.allowsTransfer else { throw .transferNotAllowed }
-    change(.transferred(from: from, to: Attendee(to), by: person), &writer)
+    change(.transferred(from: from, to: EventAttendee(to), by: person), &writer)
   }
 }
 
 extension EventLedger.Content {
   /// Checks that a registration can still be cancelled; a provider always can.
-  fileprivate func checkCancellation(by requester: Requester, at time: Int64) throws(Refusal) {
+  fileprivate func checkCancellation(by requester: Requester, at time: Int64)
+    throws(RegistrationRefusal)
+  {
     guard requester.role == .parent, !cancelsFreely,
       let notice = details.policy.cancellationNotice
     else { return }
@@ -152,20 +154,20 @@ extension EventLedger.Content {
 
 extension EventDetails {
   /// Checks a child's age in full years on the day the event starts.
-  fileprivate func checkAge(of child: Child) throws(Refusal) {
+  fileprivate func checkAge(of child: Child) throws(RegistrationRefusal) {
     guard let ages = policy.ages else { return }
     guard let age = child.birthDate?.age(on: start.date) else { throw .birthDateMissing(child.id) }
     guard ages.contains(age) else { throw .ageNotAllowed(child.id, age: age, allowed: ages) }
   }
 
-  fileprivate func checkConsents(of child: Child) throws(Refusal) {
+  fileprivate func checkConsents(of child: Child) throws(RegistrationRefusal) {
     let missing = policy.requiredConsents.subtracting(child.consents)
     guard missing.isEmpty else { throw .consentMissing(child.id, missing) }
   }
 }
 
-extension Role {
-  fileprivate var canceller: Change.Canceller {
+extension Requester.Role {
+  fileprivate var canceller: EventFact.Change.Canceller {
     switch self {
     case .parent: .parent
     case .provider: .provider

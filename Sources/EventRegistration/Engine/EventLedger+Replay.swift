@@ -1,13 +1,13 @@
 extension EventLedger {
   /// Takes over a fact that was told by this event's ledger before.
   ///
-  /// No rule of the event is asked: the fact happened. A fact that cannot follow on the others is not
-  /// taken over, and changes nothing.
+  /// No rule of the event is asked: the fact happened. A fact that cannot follow on the others is
+  /// not taken over, and changes nothing.
   ///
   /// - Complexity: O(*k*) for a change of *k* children, and for a promotion O(*w*) for *w* parties
   ///   ahead on the waiting list.
-  /// - Throws: ``ReplayError``.
-  public mutating func apply(_ fact: Fact) throws(ReplayError) {
+  /// - Throws: ``EventLedger/EventLedger.ReplayError``.
+  public mutating func apply(_ fact: EventFact) throws(EventLedger.ReplayError) {
     guard fact.event == id else { throw .wrongEvent(fact.event) }
     guard fact.version == version + 1 else {
       throw .versionGap(expected: version + 1, found: fact.version)
@@ -21,13 +21,13 @@ extension EventLedger {
   }
 
   /// Makes a change, and tells it.
-  mutating func change(_ change: Change, _ writer: inout FactWriter) {
+  mutating func change(_ change: EventFact.Change, _ writer: inout FactWriter) {
     make(change, at: writer.time)
     tell(change, &writer)
   }
 
   /// Makes a change that can follow.
-  private mutating func make(_ change: Change, at time: Int64) {
+  private mutating func make(_ change: EventFact.Change, at time: Int64) {
     switch change {
     case .drafted(let details, let owner):
       content = Content(owner: owner, details: details)
@@ -68,7 +68,7 @@ extension EventLedger {
   }
 
   /// Whether a change can follow on what happened so far.
-  private func canFollow(_ change: Change) -> Bool {
+  private func canFollow(_ change: EventFact.Change) -> Bool {
     if case .drafted = change { return content == nil }
     guard let content, content.cancellation == nil || change.endsRecord else { return false }
     switch change {

@@ -1,26 +1,26 @@
 /// One event from its draft to its end: a deterministic state machine under one owner.
 ///
 ///     var ledger = EventLedger(soccer)
-///     var facts: [Fact] = []
+///     var facts: [EventFact] = []
 ///     let answer = ledger.perform(.register([ana, ben], joinWaitlist: true), request, facts: &facts)
 ///
 /// A command is carried out on the state alone: no clock, no randomness, no order of a hash table.
-/// Every change is told in ``Fact``s, whose versions are numbered from 1 without a gap, and the facts
-/// alone give the same state again by ``apply(_:)``. A ledger is a value; a copy that is changed takes
-/// O(*n*) time first for *n* children.
+/// Every change is told in ``EventFact``s, whose versions are numbered from 1 without a gap, and
+/// the facts alone give the same state again by ``apply(_:)``. A ledger is a value; a copy that is
+/// changed takes O(*n*) time first for *n* children.
 ///
-/// **Time** is that of the requests. A command first lets time pass up to its own, or up to the last
-/// fact's if that is later: holds and offers that are over end in the order of their deadlines, and who
-/// waits is promoted. An offer runs from the moment it is made, so that nobody loses one that nobody
-/// could have seen. A command that is then refused changes nothing.
+/// **Time** is that of the requests. A command first lets time pass up to its own, or up to the
+/// last fact's if that is later: holds and offers that are over end in the order of their
+/// deadlines, and who waits is promoted. An offer runs from the moment it is made, so that nobody
+/// loses one that nobody could have seen. A command that is then refused changes nothing.
 ///
-/// **Storing.** Append the facts of a command together, on the condition that the stored version is the
-/// one before them, and answer only then. If that fails, throw the ledger away, read the facts again,
-/// and perform the command anew.
+/// **Storing.** Append the facts of a command together, on the condition that the stored version is
+/// the one before them, and answer only then. If that fails, throw the ledger away, read the facts
+/// again, and perform the command anew.
 ///
-/// A ledger holds which children are registered: it prints as redacted. To compare two, compare their
-/// ``snapshot``s.
-public struct EventLedger: Sendable, Confidential {
+/// A ledger holds which children are registered: it prints as redacted. To compare two, compare
+/// their ``snapshot``s.
+public struct EventLedger: Sendable, PrivateValue {
   /// The identity of the event.
   public let id: EventID
 
@@ -51,12 +51,12 @@ public struct EventLedger: Sendable, Confidential {
   ///
   /// - Parameters:
   ///   - event: The identity of the event.
-  ///   - seed: The key by which children and requests are found. Where strangers choose their identities,
-  ///     take it from a source of randomness, so that chosen ones cannot make that slow; it never shows
-  ///     in a result.
-  ///   - rememberedRequests: How many of the last accepted requests are answered again when they are
-  ///     repeated. One that is forgotten is decided anew, and since a child has one place in an event,
-  ///     it still cannot take a second seat.
+  ///   - seed: The key by which children and requests are found. Where strangers choose their
+  ///     identities, take it from a source of randomness, so that chosen ones cannot make that
+  ///     slow; it never shows in a result.
+  ///   - rememberedRequests: How many of the last accepted requests are answered again when they
+  ///     are repeated. One that is forgotten is decided anew, and since a child has one place in an
+  ///     event, it still cannot take a second seat.
   public init(_ event: EventID, seed: UInt64 = 0, rememberedRequests: Int = 1024) {
     id = event
     storage = LedgerStorage(
@@ -90,11 +90,11 @@ extension EventLedger {
   /// provider's plan back.
   public var hadRegistrations: Bool { content?.hadRegistrations ?? false }
 
-  /// What each child has: the registered ones in the order of their registration, then those for whom
-  /// seats are held or offered by deadline, then those who wait, in order.
+  /// What each child has: the registered ones in the order of their registration, then those for
+  /// whom seats are held or offered by deadline, then those who wait, in order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
-  public var registrations: [Registration] {
+  public var registrations: [ChildRegistration] {
     var rows = storage.book.registeredParties().joined().compactMap { registration(of: $0) }
     for lead in storage.book.leads(of: storage.book.table.kept) {
       rows += storage.book.party(ledBy: lead).compactMap { registration(of: $0) }
@@ -111,7 +111,7 @@ extension EventLedger {
   /// What a child has, or `nil` if nothing.
   ///
   /// - Complexity: O(1), or for a waiting child O(*n*) for *n* parties ahead of them.
-  public func registration(of child: ChildID) -> Registration? {
+  public func registration(of child: ChildID) -> ChildRegistration? {
     guard let number = storage.book.roster.number(of: child) else { return nil }
     let slot = storage.book.table.slots[storage.book.table.slots.position(of: number)]
     let entry = storage.book.roster[number]
@@ -123,8 +123,8 @@ extension EventLedger {
     }
   }
 
-  private func row(_ entry: Roster.Entry, _ status: Registration.Status) -> Registration {
-    Registration(
+  private func row(_ entry: Roster.Entry, _ status: ChildRegistration.Status) -> ChildRegistration {
+    ChildRegistration(
       attendee: entry.attendee, registeredBy: entry.registeredBy, status: status,
       attended: entry.attended)
   }
@@ -143,7 +143,7 @@ extension EventLedger {
 }
 
 extension EventLedger.Content {
-  var status: EventStatus {
+  var status: EventRecord.Status {
     if let cancellation { return .cancelled(reason: cancellation) }
     guard isPublished else { return .draft }
     if let closedAt { return .closed(at: closedAt) }
@@ -152,8 +152,8 @@ extension EventLedger.Content {
 }
 
 extension SeatBook {
-  var count: SeatCount {
-    SeatCount(
+  var count: EventRecord.SeatCount {
+    EventRecord.SeatCount(
       capacity: Int(table.capacity), taken: Int(table.taken), held: Int(table.held),
       offered: Int(table.offered), waiting: Int(table.waiting))
   }

@@ -19,7 +19,7 @@ extension EventRecord: Codable {
       id: try container.decode(EventID.self, forKey: .id),
       owner: try container.decode(PersonID.self, forKey: .owner),
       details: try container.decode(EventDetails.self, forKey: .details),
-      status: try container.decode(EventStatus.self, forKey: .status),
+      status: try container.decode(Status.self, forKey: .status),
       seats: try container.decode(SeatCount.self, forKey: .seats),
       version: try container.decode(UInt64.self, forKey: .version))
   }

@@ -10,7 +10,7 @@ public struct EventRecord: Hashable, Sendable, Identifiable {
   public let details: EventDetails
 
   /// How far it has come.
-  public let status: EventStatus
+  public let status: Status
 
   /// Its seats.
   public let seats: SeatCount
@@ -19,7 +19,7 @@ public struct EventRecord: Hashable, Sendable, Identifiable {
   public let version: UInt64
 
   init(
-    id: EventID, owner: PersonID, details: EventDetails, status: EventStatus, seats: SeatCount,
+    id: EventID, owner: PersonID, details: EventDetails, status: Status, seats: SeatCount,
     version: UInt64
   ) {
     self.id = id

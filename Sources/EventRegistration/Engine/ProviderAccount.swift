@@ -1,8 +1,8 @@
-import CivilTime
+import Essentials
 
 /// How many events a provider publishes a year, by their plan: a state machine of its own.
 ///
-///     var facts: [AccountFact] = []
+///     var facts: [ProviderAccount.Fact] = []
 ///     var account = ProviderAccount(coach)
 ///     account.setTier(.gold, utcOffset: -25_200, at: now, facts: &facts)
 ///     let claim = account.claim(soccer, at: now, plan: .standard, facts: &facts)  // .claimed
@@ -16,7 +16,7 @@ public struct ProviderAccount: Hashable, Sendable {
   public let provider: PersonID
 
   /// The provider's plan.
-  public private(set) var tier: Tier
+  public private(set) var tier: ProviderPlan.Tier
 
   /// How far the provider's clocks are ahead of UTC, in seconds, in ``EventDetails/utcOffsets``.
   public private(set) var utcOffset: Int
@@ -50,14 +50,15 @@ extension ProviderAccount {
     /// The event had a place before.
     case alreadyClaimed
     /// The plan has no more places that year.
-    case refused(Refusal)
+    case refused(RegistrationRefusal)
   }
 
-  /// Changes the plan and the provider's clocks; what is published stays, also beyond a lower limit.
+  /// Changes the plan and the provider's clocks; what is published stays, also beyond a lower
+  /// limit.
   ///
   /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
   public mutating func setTier(
-    _ tier: Tier, utcOffset: Int, at time: Int64, facts: inout [AccountFact]
+    _ tier: ProviderPlan.Tier, utcOffset: Int, at time: Int64, facts: inout [Fact]
   ) {
     precondition(EventDetails.utcOffsets.contains(utcOffset), "no place has such an offset")
     tell(.tierSet(tier, utcOffset: utcOffset), at: time, &facts)
@@ -65,7 +66,7 @@ extension ProviderAccount {
 
   /// Takes a place for an event that is published at an instant, in seconds since 1970-01-01 UTC.
   public mutating func claim(
-    _ event: EventID, at time: Int64, plan: Plan, facts: inout [AccountFact]
+    _ event: EventID, at time: Int64, plan: ProviderPlan, facts: inout [Fact]
   ) -> Claim {
     guard years[event] == nil else { return .alreadyClaimed }
     guard let local = LocalDateTime(secondsSinceEpoch: time, utcOffset: utcOffset) else {
@@ -82,15 +83,15 @@ extension ProviderAccount {
   }
 
   /// Gives the place of an event back, if it has one.
-  public mutating func release(_ event: EventID, at time: Int64, facts: inout [AccountFact]) {
+  public mutating func release(_ event: EventID, at time: Int64, facts: inout [Fact]) {
     guard years[event] != nil else { return }
     tell(.slotReleased(event), at: time, &facts)
   }
 
   /// Takes over a fact that was told by this provider's account before.
   ///
-  /// - Throws: ``ReplayError``, and the account stays as it was.
-  public mutating func apply(_ fact: AccountFact) throws(ReplayError) {
+  /// - Throws: ``EventLedger/EventLedger.ReplayError``, and the account stays as it was.
+  public mutating func apply(_ fact: Fact) throws(EventLedger.ReplayError) {
     guard fact.version == version + 1 else {
       throw .versionGap(expected: version + 1, found: fact.version)
     }
@@ -100,7 +101,7 @@ extension ProviderAccount {
     make(fact.change)
   }
 
-  private func canFollow(_ change: AccountFact.Change) -> Bool {
+  private func canFollow(_ change: Fact.Change) -> Bool {
     switch change {
     case .tierSet(_, let utcOffset): EventDetails.utcOffsets.contains(utcOffset)
     case .slotClaimed(let event, _): years[event] == nil
@@ -109,13 +110,13 @@ extension ProviderAccount {
   }
 
   private mutating func tell(
-    _ change: AccountFact.Change, at time: Int64, _ facts: inout [AccountFact]
+    _ change: Fact.Change, at time: Int64, _ facts: inout [Fact]
   ) {
     make(change)
-    facts.append(AccountFact(provider: provider, version: version, time: time, change: change))
+    facts.append(Fact(provider: provider, version: version, time: time, change: change))
   }
 
-  private mutating func make(_ change: AccountFact.Change) {
+  private mutating func make(_ change: Fact.Change) {
     version += 1
     switch change {
     case .tierSet(let tier, let utcOffset): (self.tier, self.utcOffset) = (tier, utcOffset)

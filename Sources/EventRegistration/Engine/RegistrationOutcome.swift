@@ -5,14 +5,14 @@ public enum RegistrationOutcome: Hashable, Sendable {
   /// They wait together, at that place on the list, from 1.
   case waitlisted(position: Int)
   /// They have no seats.
-  case refused(Refusal)
+  case refused(RegistrationRefusal)
 
   /// The reason for a refusal, or `nil` if the children have seats or wait.
-  public var refusal: Refusal? {
+  public var refusal: RegistrationRefusal? {
     if case .refused(let refusal) = self { refusal } else { nil }
   }
 
-  init(_ outcome: Outcome) {
+  init(_ outcome: EventCommand.Outcome) {
     switch outcome {
     case .registered(let seats): self = .registered(seats: seats)
     case .waitlisted(let position): self = .waitlisted(position: position)

@@ -2,9 +2,9 @@
 ///
 /// Seats are looked up at random in tables of many events, where an array's check for a unique
 /// owner and of each index cost a fifth of the time. This, the smaller ``Slab`` and the desk's
-/// ``SpotCounts`` are the only types of the module that touch memory directly. It is sound as long as
-/// an index is below `count`, which a debug build asserts at every access: indices into slots are
-/// masked by the table's size, indices of nodes and events are handed out by `append` alone.
+/// ``SpotCounts`` are the only types of the module that touch memory directly. It is sound as long
+/// as an index is below `count`, which a debug build asserts at every access: indices into slots
+/// are masked by the table's size, indices of nodes and events are handed out by `append` alone.
 @safe
 struct Buffer<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>

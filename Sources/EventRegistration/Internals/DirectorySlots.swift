@@ -38,8 +38,8 @@ struct DirectorySlots: ~Copyable, Sendable {
   @inline(__always)
   private var mask: UInt32 { slots.count &- 1 }
 
-  /// The position of the number with that hash for which `matches` holds, or of the empty slot that it
-  /// would take.
+  /// The position of the number with that hash for which `matches` holds, or of the empty slot that
+  /// it would take.
   @inline(__always)
   func position(hash: UInt32, where matches: (UInt32) -> Bool) -> UInt32 {
     var position = hash &>> shift

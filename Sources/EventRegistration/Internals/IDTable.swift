@@ -1,4 +1,4 @@
-/// The machinery of an ``IDDirectory``, for identifiers of any subject.
+/// The machinery of an ``SeatEngine/IDIndex``, for identifiers of any subject.
 struct IDTable: ~Copyable, Sendable {
   struct Entry: Sendable {
     var high: UInt64

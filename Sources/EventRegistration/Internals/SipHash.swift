@@ -1,7 +1,7 @@
 /// SipHash-1-3: a hash whose collisions nobody finds who does not know its key.
 ///
-/// After J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one round a
-/// word and three at the end.
+/// After J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one
+/// round a word and three at the end.
 struct SipHash: Sendable {
   private var v0, v1, v2, v3: UInt64
 

@@ -1,6 +1,7 @@
 /// A block of memory of a size that its owner knows, in a single word.
 ///
-/// As a ``Buffer``, it is sound as long as an index is below the count, which a debug build asserts.
+/// As a ``Buffer``, it is sound as long as an index is below the count, which a debug build
+/// asserts.
 @safe
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private let base: UnsafeMutablePointer<Element>

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
-/// Encoded as `{"id": "…", "birthDate": "2019-05-04", "guardian": "…", "consents": 3}`, the date and
-/// the guardian only if they are known.
+/// Encoded as `{"id": "…", "birthDate": "2019-05-04", "guardian": "…", "consents": 3}`, the date
+/// and the guardian only if they are known.
 extension Child: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
@@ -20,7 +20,7 @@ extension Child: Codable {
       try container.decode(ChildID.self, forKey: .id),
       birthDate: try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate),
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
-      consents: try container.decodeIfPresent(Consents.self, forKey: .consents) ?? [])
+      consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
   }
 
   /// Encodes what is known about the child.

@@ -1,11 +1,11 @@
-public import CivilTime
+public import Essentials
 
 /// A child as a registration needs them: who they are, how old, and what their guardian agreed to.
 ///
 ///     let ana = Child(anaID, birthDate: try CalendarDate(2019, 5, 4), guardian: kim)
 ///
 /// It prints as redacted.
-public struct Child: Hashable, Sendable, Confidential {
+public struct Child: Hashable, Sendable, PrivateValue {
   /// The identity.
   public let id: ChildID
 
@@ -16,12 +16,12 @@ public struct Child: Hashable, Sendable, Confidential {
   public let guardian: PersonID?
 
   /// What the guardian agreed to.
-  public let consents: Consents
+  public let consents: GuardianConsents
 
   /// Creates a child from what is known about them.
   public init(
     _ id: ChildID, birthDate: CalendarDate? = nil, guardian: PersonID? = nil,
-    consents: Consents = []
+    consents: GuardianConsents = []
   ) {
     self.id = id
     self.birthDate = birthDate

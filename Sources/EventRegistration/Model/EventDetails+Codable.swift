@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
 /// Encoded by the names of its properties, the times as `"2026-03-01T09:30"`.
 extension EventDetails: Codable {
@@ -26,9 +26,9 @@ extension EventDetails: Codable {
     let start = try container.decode(LocalDateTime.self, forKey: .start)
     let end = try container.decode(LocalDateTime.self, forKey: .end)
     let utcOffset = try container.decode(Int.self, forKey: .utcOffset)
-    let venue = try container.decode(Venue.self, forKey: .venue)
+    let venue = try container.decode(EventVenue.self, forKey: .venue)
     let capacity = try container.decode(Int.self, forKey: .capacity)
-    let flags = try container.decodeIfPresent(EventFlags.self, forKey: .flags)
+    let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
     let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
     do {
       try self.init(

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 /// What an event is: its texts, time, place, number of seats and rules.
 ///
@@ -26,13 +26,13 @@ public struct EventDetails: Hashable, Sendable {
   public let utcOffset: Int
 
   /// The place.
-  public var venue: Venue
+  public var venue: EventVenue
 
   /// The number of seats, in ``capacities``; an event may have none.
   public let capacity: Int
 
   /// What parents may want to know at a glance.
-  public var flags: EventFlags
+  public var flags: Flags
 
   /// The rules.
   public var policy: EventPolicy
@@ -50,17 +50,17 @@ public struct EventDetails: Hashable, Sendable {
   ///   - flags: What parents may want to know at a glance.
   ///   - policy: The rules.
   /// - Complexity: O(*n*) in the length of the texts.
-  /// - Throws: ``EventDraftError``, with everything that is wrong.
+  /// - Throws: ``EventDraft/Error``, with everything that is wrong.
   public init(
     title: String, summary: String, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
-    venue: Venue, capacity: Int, flags: EventFlags = [], policy: EventPolicy = .standard
-  ) throws(EventDraftError) {
+    venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard
+  ) throws(EventDraft.Error) {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: Self.maximumTitleBytes)
     let summary = checks.text(summary, of: .summary, maximumBytes: Self.maximumSummaryBytes)
     checks.times(from: start, to: end, utcOffset: utcOffset)
     checks.capacity(capacity)
-    guard checks.problems.isEmpty else { throw EventDraftError(checks.problems) }
+    guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     self.init(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
       venue: venue, capacity: capacity, flags: flags, policy: policy)
@@ -69,7 +69,7 @@ public struct EventDetails: Hashable, Sendable {
   /// Creates the details of an event from values that are known to be right.
   init(
     validTitle title: String, summary: String, start: LocalDateTime, end: LocalDateTime,
-    utcOffset: Int, venue: Venue, capacity: Int, flags: EventFlags, policy: EventPolicy
+    utcOffset: Int, venue: EventVenue, capacity: Int, flags: Flags, policy: EventPolicy
   ) {
     titleText = ByteText(title)
     summaryText = ByteText(summary)
@@ -92,13 +92,13 @@ extension EventDetails {
 
   /// The same event at another time.
   ///
-  /// - Throws: ``EventDraftError``, with everything that is wrong with the time.
+  /// - Throws: ``EventDraft/Error``, with everything that is wrong with the time.
   public func rescheduled(
     from start: LocalDateTime, to end: LocalDateTime, utcOffset: Int
-  ) throws(EventDraftError) -> EventDetails {
+  ) throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
     checks.times(from: start, to: end, utcOffset: utcOffset)
-    guard checks.problems.isEmpty else { throw EventDraftError(checks.problems) }
+    guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     return EventDetails(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
       venue: venue, capacity: capacity, flags: flags, policy: policy)
@@ -106,11 +106,11 @@ extension EventDetails {
 
   /// The same event with another number of seats.
   ///
-  /// - Throws: ``EventDraftError``, if the number is not in ``capacities``.
-  public func resized(to capacity: Int) throws(EventDraftError) -> EventDetails {
+  /// - Throws: ``EventDraft/Error``, if the number is not in ``capacities``.
+  public func resized(to capacity: Int) throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
     checks.capacity(capacity)
-    guard checks.problems.isEmpty else { throw EventDraftError(checks.problems) }
+    guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     return EventDetails(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
       venue: venue, capacity: capacity, flags: flags, policy: policy)

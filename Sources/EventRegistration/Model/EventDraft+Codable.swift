@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
 /// Encoded as `{"minuteOfDay": 690}`, as `{"dateTime": "2026-03-01T11:30"}`, or as
 /// `{"minutesAfterStart": 120}`.

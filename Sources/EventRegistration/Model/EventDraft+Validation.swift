@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 extension EventDraft {
   /// The event that the form describes.
@@ -6,8 +6,8 @@ extension EventDraft {
   /// Blanks at the ends of texts are left out, and letters of the state become capital ones.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
-  /// - Throws: ``EventDraftError``, with everything that is wrong, in the form's order.
-  public func validated() throws(EventDraftError) -> EventDetails {
+  /// - Throws: ``EventDraft/Error``, with everything that is wrong, in the form's order.
+  public func validated() throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: EventDetails.maximumTitleBytes)
     let summary = checks.text(
@@ -20,7 +20,7 @@ extension EventDraft {
     let covidSafe = checks.value(covidSafe, of: .covidSafe)
     let policy = checkedPolicy(&checks)
     guard checks.problems.isEmpty, let times, let capacity, let covidSafe else {
-      throw EventDraftError(checks.problems)
+      throw EventDraft.Error(checks.problems)
     }
     return EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 /// The form that describes an event, as far as a provider has filled it in.
 ///
@@ -54,19 +54,19 @@ public struct EventDraft: Hashable, Sendable {
   /// It is 0 if it is not given, so the host sets it unless the place keeps UTC.
   public var utcOffset = 0
 
-  /// The name of the place; up to ``Venue/maximumTextBytes``, and may be empty.
+  /// The name of the place; up to ``EventVenue/maximumTextBytes``, and may be empty.
   public var venueName: String {
     get { venueNameText.string }
     set { venueNameText = ByteText(newValue) }
   }
 
-  /// The street and number of the place; required, up to ``Venue/maximumTextBytes``.
+  /// The street and number of the place; required, up to ``EventVenue/maximumTextBytes``.
   public var address: String {
     get { addressText.string }
     set { addressText = ByteText(newValue) }
   }
 
-  /// The city of the place; required, up to ``Venue/maximumTextBytes``.
+  /// The city of the place; required, up to ``EventVenue/maximumTextBytes``.
   public var city: String {
     get { cityText.string }
     set { cityText = ByteText(newValue) }
@@ -90,8 +90,9 @@ public struct EventDraft: Hashable, Sendable {
   /// Whether the provider takes measures against COVID-19; required.
   public var covidSafe: Bool?
 
-  /// What else parents may want to know; ``covidSafe`` decides about ``EventFlags/covidSafe``.
-  public var flags: EventFlags = []
+  /// What else parents may want to know; ``covidSafe`` decides about
+  /// ``EventDetails/Flags/covidSafe``.
+  public var flags: EventDetails.Flags = []
 
   /// The lowest age in full years, in ``EventPolicy/ageBounds``, or `nil` for none.
   public var youngestAge: Int?
@@ -100,19 +101,20 @@ public struct EventDraft: Hashable, Sendable {
   public var oldestAge: Int?
 
   /// What a guardian must have agreed to; nothing if it is not given.
-  public var requiredConsents: Consents = []
+  public var requiredConsents: GuardianConsents = []
 
   /// The most children of one request, in ``EventPolicy/partySizes``; 6 if it is not given.
   public var maximumPartySize = EventPolicy.standard.maximumPartySize
 
-  /// How long seats on hold are kept, in seconds, in ``EventPolicy/holdIntervals``; 900 if it is not
-  /// given.
+  /// How long seats on hold are kept, in seconds, in ``EventPolicy/holdIntervals``; 900 if it is
+  /// not given.
   public var holdSeconds = EventPolicy.standard.holdSeconds
 
   /// The first second in which parents can register, since 1970-01-01 00:00 UTC, or `nil`.
   public var opens: Int64?
 
-  /// The first second in which parents can no longer register, since 1970-01-01 00:00 UTC, or `nil`.
+  /// The first second in which parents can no longer register, since 1970-01-01 00:00 UTC, or
+  /// `nil`.
   public var closes: Int64?
 
   /// How long before the start parents can cancel for the last time, in seconds, in
@@ -122,15 +124,15 @@ public struct EventDraft: Hashable, Sendable {
   /// Whether parents can pass a seat from one child to another; not if it is not given.
   public var allowsTransfer = false
 
-  /// The most entries that may wait for seats, in ``WaitlistPolicy/limits``; 0, for no waiting list,
-  /// if it is not given.
+  /// The most entries that may wait for seats, in ``WaitlistPolicy/limits``; 0, for no waiting
+  /// list, if it is not given.
   public var waitlistLimit = 0
 
   /// Who of those waiting is next; the first of them if it is not given.
-  public var fit = FitPolicy.strictFIFO
+  public var fit = WaitlistPolicy.Fit.strictFIFO
 
   /// How they come to their seats; at once if it is not given.
-  public var promotion = PromotionPolicy.automatic
+  public var promotion = WaitlistPolicy.Promotion.automatic
 
   /// Creates an empty form.
   public init() {}

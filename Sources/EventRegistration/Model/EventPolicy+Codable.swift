@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-/// Encoded by the names of its properties, the ages as `"youngestAge"` and `"oldestAge"`, and what is
-/// `nil` left out.
+/// Encoded by the names of its properties, the ages as `"youngestAge"` and `"oldestAge"`, and what
+/// is `nil` left out.
 extension EventPolicy: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
     case youngestAge
@@ -20,7 +20,7 @@ extension EventPolicy: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let ages = try container.ages()
-    let consents = try container.decodeIfPresent(Consents.self, forKey: .requiredConsents)
+    let consents = try container.decodeIfPresent(GuardianConsents.self, forKey: .requiredConsents)
     let partySize = try container.decodeIfPresent(Int.self, forKey: .maximumPartySize)
     let holdSeconds = try container.decodeIfPresent(Int.self, forKey: .holdSeconds)
     let window = try container.decodeIfPresent(RegistrationWindow.self, forKey: .window)

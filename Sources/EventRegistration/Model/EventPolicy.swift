@@ -2,12 +2,12 @@
 ///
 ///     let policy = try EventPolicy(ages: 6...10, waitlist: WaitlistPolicy(limit: 20))
 public struct EventPolicy: Hashable, Sendable {
-  /// The ages in full years, on the day the event starts, of the children who may take part, or `nil`
-  /// for every age; both bounds in ``ageBounds``.
+  /// The ages in full years, on the day the event starts, of the children who may take part, or
+  /// `nil` for every age; both bounds in ``ageBounds``.
   public let ages: ClosedRange<Int>?
 
   /// What a guardian must have agreed to.
-  public var requiredConsents: Consents
+  public var requiredConsents: GuardianConsents
 
   /// The most children of one request, in ``partySizes``.
   public let maximumPartySize: Int
@@ -39,12 +39,13 @@ public struct EventPolicy: Hashable, Sendable {
   ///   - cancellationNotice: The seconds before the start, in ``cancellationNotices``, or `nil`.
   ///   - allowsTransfer: Whether a seat can be passed to another child.
   ///   - waitlist: Whether families can wait for a seat.
-  /// - Throws: ``EventPolicyError``, for the first of these that is out of range.
+  /// - Throws: ``EventPolicy/Error``, for the first of these that is out of range.
   public init(
-    ages: ClosedRange<Int>? = nil, requiredConsents: Consents = [], maximumPartySize: Int = 6,
+    ages: ClosedRange<Int>? = nil, requiredConsents: GuardianConsents = [],
+    maximumPartySize: Int = 6,
     holdSeconds: Int = 900, window: RegistrationWindow = .always, cancellationNotice: Int? = nil,
     allowsTransfer: Bool = false, waitlist: WaitlistPolicy = .none
-  ) throws(EventPolicyError) {
+  ) throws(EventPolicy.Error) {
     if let ages {
       for age in [ages.lowerBound, ages.upperBound] where !Self.ageBounds.contains(age) {
         throw .ageOutOfRange(age)
@@ -67,7 +68,7 @@ public struct EventPolicy: Hashable, Sendable {
 
   /// Creates the rules of an event from numbers that are known to be in range.
   init(
-    validAges ages: ClosedRange<Int>?, requiredConsents: Consents, maximumPartySize: Int,
+    validAges ages: ClosedRange<Int>?, requiredConsents: GuardianConsents, maximumPartySize: Int,
     holdSeconds: Int, window: RegistrationWindow, cancellationNotice: Int?, allowsTransfer: Bool,
     waitlist: WaitlistPolicy
   ) {
@@ -83,8 +84,8 @@ public struct EventPolicy: Hashable, Sendable {
 }
 
 extension EventPolicy {
-  /// Every age, no consent asked for, up to 6 children at once, holds of 15 minutes, registration and
-  /// cancellation at any time, no transfer and no waiting list.
+  /// Every age, no consent asked for, up to 6 children at once, holds of 15 minutes, registration
+  /// and cancellation at any time, no transfer and no waiting list.
   public static let standard = EventPolicy(
     validAges: nil, requiredConsents: [], maximumPartySize: 6, holdSeconds: 900, window: .always,
     cancellationNotice: nil, allowsTransfer: false, waitlist: .none)
@@ -102,14 +103,16 @@ extension EventPolicy {
   public static let cancellationNotices: ClosedRange<Int> = 0...31_536_000
 }
 
-/// The reason numbers do not make an ``EventPolicy``.
-public enum EventPolicyError: Error, Hashable, Sendable {
-  /// A bound of the ages is not in ``EventPolicy/ageBounds``.
-  case ageOutOfRange(Int)
-  /// The number of children is not in ``EventPolicy/partySizes``.
-  case maximumPartySizeOutOfRange(Int)
-  /// The time of a hold is not in ``EventPolicy/holdIntervals``.
-  case holdSecondsOutOfRange(Int)
-  /// The time before the start is not in ``EventPolicy/cancellationNotices``.
-  case cancellationNoticeOutOfRange(Int)
+extension EventPolicy {
+  /// The reason numbers do not make an ``EventPolicy``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// A bound of the ages is not in ``EventPolicy/ageBounds``.
+    case ageOutOfRange(Int)
+    /// The number of children is not in ``EventPolicy/partySizes``.
+    case maximumPartySizeOutOfRange(Int)
+    /// The time of a hold is not in ``EventPolicy/holdIntervals``.
+    case holdSecondsOutOfRange(Int)
+    /// The time before the start is not in ``EventPolicy/cancellationNotices``.
+    case cancellationNoticeOutOfRange(Int)
+  }
 }

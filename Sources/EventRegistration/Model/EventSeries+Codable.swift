@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
-/// Encoded as `{"first": {…}, "recurrence": {…}, "count": 10, "exceptions": ["2026-11-26"]}`, with an
-/// `"until"` in the place of the count if the series ends with a day.
+/// Encoded as `{"first": {…}, "recurrence": {…}, "count": 10, "exceptions": ["2026-11-26"]}`, with
+/// an `"until"` in the place of the count if the series ends with a day.
 extension EventSeries: Codable {
   private enum CodingKeys: String, CodingKey {
     case first
@@ -14,8 +14,8 @@ extension EventSeries: Codable {
 
   /// Decodes a series; absent exceptions are none.
   ///
-  /// - Throws: `DecodingError`, also for what the initializers refuse, and for a count beside a last
-  ///   day.
+  /// - Throws: `DecodingError`, also for what the initializers refuse, and for a count beside a
+  ///   last day.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let first = try container.decode(EventDetails.self, forKey: .first)

@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 /// An event that takes place again and again: its sessions are events of their own.
 ///
@@ -39,11 +39,11 @@ public struct EventSeries: Hashable, Sendable {
   ///   - exceptions: The days that are left out.
   /// - Complexity: O(*m* + *n* log *n*) for *n* exceptions, *m* being the days, or the months up to
   ///   the last if there are more.
-  /// - Throws: ``EventSeriesError``.
+  /// - Throws: ``EventSeries/Error``.
   public init(
     of first: EventDetails, every recurrence: Recurrence, count: Int,
     except exceptions: [CalendarDate] = []
-  ) throws(EventSeriesError) {
+  ) throws(EventSeries.Error) {
     try self.init(of: first, every: recurrence, end: .count(count), except: exceptions)
   }
 
@@ -58,12 +58,12 @@ public struct EventSeries: Hashable, Sendable {
   ///   - exceptions: The days that are left out.
   /// - Complexity: O(*m* + *n* log *n*) for *n* exceptions, *m* being the days, or the months up to
   ///   the last if there are more.
-  /// - Throws: ``EventSeriesError``, also if there are more than ``maximumCount`` days, exceptions
+  /// - Throws: ``EventSeries/Error``, also if there are more than ``maximumCount`` days, exceptions
   ///   among them.
   public init(
     of first: EventDetails, every recurrence: Recurrence, until last: CalendarDate,
     except exceptions: [CalendarDate] = []
-  ) throws(EventSeriesError) {
+  ) throws(EventSeries.Error) {
     try self.init(of: first, every: recurrence, end: .until(last), except: exceptions)
   }
 
@@ -71,7 +71,7 @@ public struct EventSeries: Hashable, Sendable {
   init(
     of first: EventDetails, every recurrence: Recurrence, end: End,
     except exceptions: [CalendarDate]
-  ) throws(EventSeriesError) {
+  ) throws(EventSeries.Error) {
     self.first = first
     self.recurrence = recurrence
     self.end = end
@@ -85,20 +85,22 @@ public struct EventSeries: Hashable, Sendable {
   public static let maximumCount = 1000
 }
 
-/// The reason a series cannot be made, or has no sessions.
-public enum EventSeriesError: Error, Hashable, Sendable {
-  /// The number of days, weeks or months is not in ``Recurrence/intervals``.
-  case intervalOutOfRange(Int)
-  /// The first session is on this day of the week, which is not one of the rule's.
-  case notOnWeekday(Weekday)
-  /// The number of days is not in 1 to ``EventSeries/maximumCount``.
-  case countOutOfRange(Int)
-  /// The last day lies before the first session.
-  case endsBeforeFirst(CalendarDate)
-  /// There are more than ``EventSeries/maximumCount`` days up to the last.
-  case tooManyDays
-  /// A session, or the time to register for it, does not lie in the years 1 to 9999.
-  case outsideCalendar
-  /// The offset from UTC that was given for a start is not in ``EventDetails/utcOffsets``.
-  case utcOffsetOutOfRange(Int, at: LocalDateTime)
+extension EventSeries {
+  /// The reason a series cannot be made, or has no sessions.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The number of days, weeks or months is not in ``EventSeries/Recurrence/intervals``.
+    case intervalOutOfRange(Int)
+    /// The first session is on this day of the week, which is not one of the rule's.
+    case notOnWeekday(Weekday)
+    /// The number of days is not in 1 to ``EventSeries/maximumCount``.
+    case countOutOfRange(Int)
+    /// The last day lies before the first session.
+    case endsBeforeFirst(CalendarDate)
+    /// There are more than ``EventSeries/maximumCount`` days up to the last.
+    case tooManyDays
+    /// A session, or the time to register for it, does not lie in the years 1 to 9999.
+    case outsideCalendar
+    /// The offset from UTC that was given for a start is not in ``EventDetails/utcOffsets``.
+    case utcOffsetOutOfRange(Int, at: LocalDateTime)
+  }
 }

@@ -11,8 +11,8 @@ public struct RegistrationWindow: Hashable, Sendable {
 
   /// Creates a window from the instants that bound it, of the years 1 to 9999.
   ///
-  /// - Throws: ``RegistrationWindowError``.
-  public init(opens: Int64? = nil, closes: Int64? = nil) throws(RegistrationWindowError) {
+  /// - Throws: ``RegistrationWindow/Error``.
+  public init(opens: Int64? = nil, closes: Int64? = nil) throws(RegistrationWindow.Error) {
     for instant in [opens, closes] {
       if let instant, !Instant.validRange.contains(instant) { throw .outsideCalendar(instant) }
     }
@@ -35,10 +35,12 @@ public struct RegistrationWindow: Hashable, Sendable {
   }
 }
 
-/// The reason two instants do not make a ``RegistrationWindow``.
-public enum RegistrationWindowError: Error, Hashable, Sendable {
-  /// The instant is not in the years 1 to 9999.
-  case outsideCalendar(Int64)
-  /// The window closes when it opens, or before.
-  case closesNotAfterOpening
+extension RegistrationWindow {
+  /// The reason two instants do not make a ``RegistrationWindow``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The instant is not in the years 1 to 9999.
+    case outsideCalendar(Int64)
+    /// The window closes when it opens, or before.
+    case closesNotAfterOpening
+  }
 }

@@ -13,8 +13,8 @@ extension WaitlistPolicy: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let limit = try container.decodeIfPresent(Int.self, forKey: .limit)
-    let fit = try container.decodeIfPresent(FitPolicy.self, forKey: .fit)
-    let promotion = try container.decodeIfPresent(PromotionPolicy.self, forKey: .promotion)
+    let fit = try container.decodeIfPresent(Fit.self, forKey: .fit)
+    let promotion = try container.decodeIfPresent(Promotion.self, forKey: .promotion)
     do {
       try self.init(
         limit: limit ?? Self.none.limit, fit: fit ?? Self.none.fit,

@@ -6,10 +6,10 @@ public struct WaitlistPolicy: Hashable, Sendable {
   public let limit: Int
 
   /// Who is next.
-  public let fit: FitPolicy
+  public let fit: Fit
 
   /// How they come to their seats.
-  public let promotion: PromotionPolicy
+  public let promotion: Promotion
 
   /// Creates a policy.
   ///
@@ -17,10 +17,10 @@ public struct WaitlistPolicy: Hashable, Sendable {
   ///   - limit: The most entries that may wait, in ``limits``.
   ///   - fit: Who is next; a bound of overtakings lies in ``overtakings``.
   ///   - promotion: How they come to their seats; the time of an offer lies in ``offerSeconds``.
-  /// - Throws: ``WaitlistPolicyError``, for the first of these that is out of range.
+  /// - Throws: ``WaitlistPolicy/Error``, for the first of these that is out of range.
   public init(
-    limit: Int, fit: FitPolicy = .strictFIFO, promotion: PromotionPolicy = .automatic
-  ) throws(WaitlistPolicyError) {
+    limit: Int, fit: Fit = .strictFIFO, promotion: Promotion = .automatic
+  ) throws(WaitlistPolicy.Error) {
     guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit) }
     if case .firstFit(let overtakings?) = fit, !Self.overtakings.contains(overtakings) {
       throw .overtakingsOutOfRange(overtakings)
@@ -32,7 +32,7 @@ public struct WaitlistPolicy: Hashable, Sendable {
   }
 
   /// Creates a policy whose numbers are known to be in range.
-  init(validLimit limit: Int, fit: FitPolicy, promotion: PromotionPolicy) {
+  init(validLimit limit: Int, fit: Fit, promotion: Promotion) {
     self.limit = limit
     self.fit = fit
     self.promotion = promotion
@@ -52,12 +52,14 @@ public struct WaitlistPolicy: Hashable, Sendable {
   public static let offerSeconds: ClosedRange<Int> = 1...2_592_000
 }
 
-/// The reason numbers do not make a ``WaitlistPolicy``.
-public enum WaitlistPolicyError: Error, Hashable, Sendable {
-  /// The limit is not in ``WaitlistPolicy/limits``.
-  case limitOutOfRange(Int)
-  /// The bound is not in ``WaitlistPolicy/overtakings``.
-  case overtakingsOutOfRange(Int)
-  /// The time of an offer is not in ``WaitlistPolicy/offerSeconds``.
-  case offerSecondsOutOfRange(Int)
+extension WaitlistPolicy {
+  /// The reason numbers do not make a ``WaitlistPolicy``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The limit is not in ``WaitlistPolicy/limits``.
+    case limitOutOfRange(Int)
+    /// The bound is not in ``WaitlistPolicy/overtakings``.
+    case overtakingsOutOfRange(Int)
+    /// The time of an offer is not in ``WaitlistPolicy/offerSeconds``.
+    case offerSecondsOutOfRange(Int)
+  }
 }

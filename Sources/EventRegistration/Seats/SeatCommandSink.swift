@@ -16,6 +16,6 @@ struct SeatFactCount: SeatCommandSink {
 
   @inline(__always)
   mutating func append(
-    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+    _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
   ) { count &+= 1 }
 }

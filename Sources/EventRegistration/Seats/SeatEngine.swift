@@ -1,12 +1,12 @@
 /// The seats of many events, by dense ids, for a server that keeps its own records of people.
 ///
 ///     var engine = SeatEngine()
-///     let soccer = engine.addEvent(SeatRules(capacity: 20, waitlistLimit: 5))
-///     engine.apply(SeatCommand(.register, seats: 2, event: soccer, subject: ana, at: now))
+///     let soccer = engine.addEvent(SeatEngine.Rules(capacity: 20, waitlistLimit: 5))
+///     engine.apply(SeatEngine.Command(.register, seats: 2, event: soccer, subject: ana, at: now))
 ///
 /// An event is decided on its own state alone, so that commands on different events can be carried
 /// out in any order. Ids of people are any numbers below 2³² - 1; take them from an
-/// ``IDDirectory``, since chosen ones can make look-ups slow.
+/// ``SeatEngine/IDIndex``, since chosen ones can make look-ups slow.
 ///
 /// **Time** is the caller's. A command counts as given at its time, or at that of the event's last
 /// fact if that is later; it first ends the holds and offers whose deadline is over.
@@ -27,14 +27,14 @@ public struct SeatEngine: ~Copyable, Sendable {
   public var eventCount: Int { Int(events.count) }
 
   /// Adds an event, and returns its number: 0, 1, 2 and so on.
-  public mutating func addEvent(_ rules: SeatRules) -> UInt32 {
+  public mutating func addEvent(_ rules: Rules) -> UInt32 {
     events.append(SeatEvent(rules))
     return events.count - 1
   }
 
   /// Carries out a command.
   @discardableResult
-  public mutating func apply(_ command: SeatCommand) -> SeatAnswer {
+  public mutating func apply(_ command: Command) -> Answer {
     var facts = SeatFactCount()
     return apply(command, &facts)
   }
@@ -42,7 +42,7 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// Carries out a command, and appends what happened, in order; nothing if it is refused and no
   /// deadline was over.
   @discardableResult
-  public mutating func apply(_ command: SeatCommand, facts: inout SeatFactLog) -> SeatAnswer {
+  public mutating func apply(_ command: Command, facts: inout FactLog) -> Answer {
     apply(command, &facts)
   }
 
@@ -52,7 +52,7 @@ public struct SeatEngine: ~Copyable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* commands, amortized.
   public mutating func apply(
-    _ commands: Span<SeatCommand>, answers: inout ContiguousArray<SeatAnswer>
+    _ commands: Span<Command>, answers: inout ContiguousArray<Answer>
   ) {
     let offset = answers.count
     answers.append(contentsOf: repeatElement(.unknownEvent, count: commands.count))
@@ -71,7 +71,7 @@ public struct SeatEngine: ~Copyable, Sendable {
 
   /// Ends holds and offers of an event whose deadline is at or before a time, as a command at that
   /// time would.
-  public mutating func letPass(to time: Int64, in event: UInt32, facts: inout SeatFactLog) {
+  public mutating func letPass(to time: Int64, in event: UInt32, facts: inout FactLog) {
     letPass(to: time, in: event, as: event, &facts)
   }
 
@@ -81,15 +81,15 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// A fact that throws changes nothing.
   ///
   /// - Complexity: O(1), amortized; O(*n*) for a party that is promoted past *n* others.
-  /// - Throws: ``SeatFactError``.
-  public mutating func apply(_ fact: SeatFact) throws(SeatFactError) {
+  /// - Throws: ``SeatEngine/FactError``.
+  public mutating func apply(_ fact: Fact) throws(SeatEngine.FactError) {
     try apply(fact, to: fact.event)
   }
 
   @inline(__always)
   private mutating func apply(
-    _ command: SeatCommand, _ facts: inout some SeatCommandSink
-  ) -> SeatAnswer {
+    _ command: Command, _ facts: inout some SeatCommandSink
+  ) -> Answer {
     guard command.event < events.count else { return .unknownEvent }
     return events[command.event].apply(command, as: command.event, &nodes, &facts)
   }
@@ -101,10 +101,10 @@ extension SeatEngine {
   /// Carries out a command on an event, which its facts know by the number of the command.
   @inline(__always)
   mutating func apply(
-    _ command: SeatCommand, to event: UInt32, _ facts: inout some SeatCommandSink
-  ) -> SeatReceipt {
+    _ command: Command, to event: UInt32, _ facts: inout some SeatCommandSink
+  ) -> Receipt {
     let answer = events[event].apply(command, as: command.event, &nodes, &facts)
-    return SeatReceipt(answer: answer, version: events[event].version)
+    return Receipt(answer: answer, version: events[event].version)
   }
 
   /// Lets time pass for an event, which its facts know by another number.
@@ -116,12 +116,13 @@ extension SeatEngine {
   }
 
   /// Makes a fact true of an event, which the fact knows by another number.
-  mutating func apply(_ fact: SeatFact, to event: UInt32) throws(SeatFactError) {
+  mutating func apply(_ fact: Fact, to event: UInt32) throws(SeatEngine.FactError) {
     guard event < events.count else { throw .unknownEvent }
     try events[event].apply(fact, &nodes)
   }
 
-  /// The free seats of an event in the upper half, and the lowest 32 bits of its version in the lower.
+  /// The free seats of an event in the upper half, and the lowest 32 bits of its version in the
+  /// lower.
   @inline(__always)
   func spots(in event: UInt32) -> UInt64 {
     UInt64(events[event].seats.available) << 32 | events[event].version & 0xFFFF_FFFF
@@ -132,9 +133,9 @@ extension SeatEngine {
 
 extension SeatEngine {
   /// The seats of an event in numbers, or `nil` if there is no such event.
-  public func summary(of event: UInt32) -> SeatSummary? {
+  public func summary(of event: UInt32) -> Summary? {
     guard event < events.count else { return nil }
-    return SeatSummary(
+    return Summary(
       capacity: events[event].seats.capacity, taken: events[event].seats.taken,
       held: events[event].seats.held, offered: events[event].seats.offered,
       waiting: events[event].seats.waiting, version: events[event].version,
@@ -143,18 +144,18 @@ extension SeatEngine {
 
   /// What each person has at an event; empty if there is no such event.
   ///
-  /// First the registered ones in the order of their registration, then those for whom seats are held
-  /// or to whom they are offered, by deadline, then those who wait, in order.
+  /// First the registered ones in the order of their registration, then those for whom seats are
+  /// held or to whom they are offered, by deadline, then those who wait, in order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
-  public func records(of event: UInt32) -> [SeatRecord] {
+  public func records(of event: UInt32) -> [Record] {
     guard event < events.count else { return [] }
     return events[event].seats.records(nodes)
   }
 }
 
 extension SeatTable {
-  fileprivate func records(_ nodes: borrowing SeatNodes) -> [SeatRecord] {
+  fileprivate func records(_ nodes: borrowing SeatNodes) -> [SeatEngine.Record] {
     var registered: [SeatSlot] = []
     registered.reserveCapacity(Int(slots.count))
     for position in 0..<slots.positions {
@@ -163,7 +164,7 @@ extension SeatTable {
     }
     registered.sort { $0.link < $1.link }
     var records = registered.map { slot in
-      SeatRecord(
+      SeatEngine.Record(
         person: slot.person, seats: UInt8(truncatingIfNeeded: slot.seats), status: .registered)
     }
     var index = kept.head
@@ -186,7 +187,7 @@ extension SeatTable {
 }
 
 extension SeatNode {
-  fileprivate func record(_ status: SeatRecord.Status) -> SeatRecord {
-    SeatRecord(person: person, seats: UInt8(truncatingIfNeeded: seats), status: status)
+  fileprivate func record(_ status: SeatEngine.Record.Status) -> SeatEngine.Record {
+    SeatEngine.Record(person: person, seats: UInt8(truncatingIfNeeded: seats), status: status)
   }
 }

@@ -1,9 +1,11 @@
 extension SeatEvent {
   /// Makes a fact true; one that throws changes nothing.
   ///
-  /// No rules are looked up but those of the facts themselves, so that a change of rules does not change
-  /// the past.
-  mutating func apply(_ fact: SeatFact, _ nodes: inout SeatNodes) throws(SeatFactError) {
+  /// No rules are looked up but those of the facts themselves, so that a change of rules does not
+  /// change the past.
+  mutating func apply(_ fact: SeatEngine.Fact, _ nodes: inout SeatNodes) throws(SeatEngine
+    .FactError)
+  {
     let expected = UInt32(truncatingIfNeeded: version &+ 1)
     guard fact.version == expected else { throw .wrongVersion(expected: expected) }
     guard fact.time >= time else { throw .wrongTime }
@@ -14,8 +16,8 @@ extension SeatEvent {
 
 extension SeatTable {
   fileprivate mutating func make(
-    _ fact: SeatFact, _ nodes: inout SeatNodes
-  ) throws(SeatFactError) {
+    _ fact: SeatEngine.Fact, _ nodes: inout SeatNodes
+  ) throws(SeatEngine.FactError) {
     switch fact.change {
     case .capacityChanged: try makeCapacity(fact)
     case .registered, .waitlisted, .held: try makeArrival(fact, nodes: &nodes)
@@ -39,7 +41,7 @@ extension SeatTable {
     }
   }
 
-  private mutating func makeCapacity(_ fact: SeatFact) throws(SeatFactError) {
+  private mutating func makeCapacity(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) {
     guard let capacity = UInt32(exactly: fact.value), capacity <= Int32.max,
       fact.person == 0, fact.seats == 0
     else { throw .wrongNumber }
@@ -48,8 +50,8 @@ extension SeatTable {
   }
 
   private mutating func makeArrival(
-    _ fact: SeatFact, nodes: inout SeatNodes
-  ) throws(SeatFactError) {
+    _ fact: SeatEngine.Fact, nodes: inout SeatNodes
+  ) throws(SeatEngine.FactError) {
     guard fact.person != .max, 1...15 ~= fact.seats else { throw .wrongNumber }
     let position = slots.position(of: fact.person)
     guard slots[position].isEmpty else { throw .wrongState }
@@ -80,8 +82,8 @@ extension SeatTable {
 
   /// The position of the person of a fact, who has the seats it speaks of.
   private func position(
-    of fact: SeatFact, _ state: SeatState
-  ) throws(SeatFactError) -> UInt32 {
+    of fact: SeatEngine.Fact, _ state: SeatState
+  ) throws(SeatEngine.FactError) -> UInt32 {
     let position = slots.position(of: fact.person)
     let slot = slots[position]
     guard !slot.isEmpty, slot.state == state else { throw .wrongState }
@@ -90,15 +92,15 @@ extension SeatTable {
   }
 
   private func position(
-    of fact: SeatFact, _ state: SeatState, overIn nodes: borrowing SeatNodes
-  ) throws(SeatFactError) -> UInt32 {
+    of fact: SeatEngine.Fact, _ state: SeatState, overIn nodes: borrowing SeatNodes
+  ) throws(SeatEngine.FactError) -> UInt32 {
     let position = try position(of: fact, state)
     guard nodes[slots[position].link].deadline <= fact.time else { throw .wrongTime }
     return position
   }
 
   /// The node of the person of a fact, who waits and for whom there are seats.
-  private func promotedNode(_ fact: SeatFact) throws(SeatFactError) -> UInt32 {
+  private func promotedNode(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) -> UInt32 {
     let position = try position(of: fact, .waiting)
     guard slots[position].seats <= available else { throw .notEnoughSeats }
     return slots[position].link

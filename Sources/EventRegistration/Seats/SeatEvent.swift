@@ -10,7 +10,7 @@ struct SeatEvent: ~Copyable, Sendable {
   /// The number of facts so far.
   private(set) var version: UInt64 = 0
 
-  init(_ rules: SeatRules) {
+  init(_ rules: SeatEngine.Rules) {
     seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
     seats.maximumOvertakings = rules.maximumOvertakings
     seats.offerSeconds = Int64(rules.offerSeconds)
@@ -29,9 +29,9 @@ struct SeatEvent: ~Copyable, Sendable {
   /// Lets time pass, and carries out a command.
   @inline(__always)
   mutating func apply(
-    _ command: SeatCommand, as event: UInt32, _ nodes: inout SeatNodes,
+    _ command: SeatEngine.Command, as event: UInt32, _ nodes: inout SeatNodes,
     _ facts: inout some SeatCommandSink
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let now = begin(at: command.time, event, &facts)
     seats.letPass(to: now, &nodes, &facts)
     let answer = decide(command, at: now, &nodes, &facts)
@@ -75,9 +75,9 @@ struct SeatEvent: ~Copyable, Sendable {
 
   @inline(__always)
   private mutating func decide(
-    _ command: SeatCommand, at now: Int64, _ nodes: inout SeatNodes,
+    _ command: SeatEngine.Command, at now: Int64, _ nodes: inout SeatNodes,
     _ facts: inout some SeatCommandSink
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     switch command.action {
     case .register, .hold:
       guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }

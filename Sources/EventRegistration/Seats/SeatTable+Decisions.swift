@@ -1,9 +1,9 @@
 /// Receives what happens to seats, a change a person, in the order in which it happens.
 protocol SeatFactSink: ~Copyable {
-  /// Takes what happened to a person, who is of the same party as the one before if a companion; the
-  /// value is a deadline in seconds since 1970, or a number of seats.
+  /// Takes what happened to a person, who is of the same party as the one before if a companion;
+  /// the value is a deadline in seconds since 1970, or a number of seats.
   mutating func append(
-    _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
+    _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
 }
 
 extension SeatTable {
@@ -36,7 +36,7 @@ extension SeatTable {
   mutating func register(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
     _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let position = slots.position(of: lead)
     let slot = slots[position]
     guard slot.isEmpty else { return slot.state.refusal }
@@ -57,7 +57,7 @@ extension SeatTable {
   private mutating func registerAmongOthers(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
     at position: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
@@ -82,7 +82,7 @@ extension SeatTable {
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
     _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let position = slots.position(of: lead)
     let slot = slots[position]
     guard slot.isEmpty else { return slot.state.refusal }
@@ -115,7 +115,7 @@ extension SeatTable {
   @inline(__always)
   mutating func confirm(
     _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let position = slots.position(of: person)
     let slot = slots[position]
     guard !slot.isEmpty, slot.state == .held || slot.state == .offered else { return .notHeld }
@@ -132,12 +132,12 @@ extension SeatTable {
   mutating func cancel(
     _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     let position = slots.position(of: person)
     let slot = slots[position]
     guard !slot.isEmpty else { return .notRegistered }
     remove(position, &nodes)
-    let (change, answer): (SeatChange, SeatAnswer) =
+    let (change, answer): (SeatEngine.Change, SeatEngine.Answer) =
       switch slot.state {
       case .registered: (.cancelled, .cancelled)
       case .waiting: (.leftWaitlist, .leftWaitlist)
@@ -153,7 +153,7 @@ extension SeatTable {
   mutating func setCapacity(
     _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatAnswer {
+  ) -> SeatEngine.Answer {
     guard newCapacity <= Int32.max else { return .limitExceeded }
     guard newCapacity >= committed else { return .capacityBelowCommitted }
     setCapacity(newCapacity)
@@ -221,7 +221,7 @@ extension SeatTable {
 
   @inline(__always)
   private func report(
-    _ change: SeatChange, _ lead: UInt32, seats: UInt32, _ companions: some Sequence<UInt32>,
+    _ change: SeatEngine.Change, _ lead: UInt32, seats: UInt32, _ companions: some Sequence<UInt32>,
     value: Int64, _ facts: inout some SeatFactSink & ~Copyable
   ) {
     facts.append(change, lead, seats: seats, isCompanion: false, value: value)
@@ -233,7 +233,7 @@ extension SeatTable {
 
 extension SeatState {
   /// The answer to a person who comes and has that already.
-  fileprivate var refusal: SeatAnswer {
+  fileprivate var refusal: SeatEngine.Answer {
     switch self {
     case .registered: .alreadyRegistered
     case .waiting: .alreadyWaiting

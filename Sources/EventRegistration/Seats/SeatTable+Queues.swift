@@ -19,8 +19,8 @@ extension SeatTable {
 
   /// Queues a party whose seats are held or offered, behind those with the same deadline.
   ///
-  /// Its place is looked for from that of the last hold or offer on: as long as holds are equally long,
-  /// and offers too, each passes only those of the other kind that none before it passed.
+  /// Its place is looked for from that of the last hold or offer on: as long as holds are equally
+  /// long, and offers too, each passes only those of the other kind that none before it passed.
   mutating func keep(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
     let deadline = nodes[node].deadline
     var previous = state == .held ? lastHold : lastOffer

@@ -1,8 +1,8 @@
 /// The seats of one event: who has one, who waits, for whom seats are kept.
 ///
 /// Every decision about seats is made here, in integers and without a look at a clock. A party is a
-/// lead, whose record may count for several seats, and companions with a record and a seat each: all
-/// of them get their seats at once or none does.
+/// lead, whose record may count for several seats, and companions with a record and a seat each:
+/// all of them get their seats at once or none does.
 ///
 /// The fields that every command reads come first, so that they share a line of memory.
 struct SeatTable: ~Copyable, Sendable {

@@ -1,13 +1,14 @@
 extension EventLedger {
-  /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` goes on without its facts.
+  /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` goes on without its
+  /// facts.
   ///
-  /// Ledgers in the same state have the same bytes, whichever way they came to it. Little endian: the
-  /// four letters `EVLG`, the version 1 of the form in four bytes, the length of the whole in eight, the
-  /// state, and a 64-bit digest of all that, which finds what that of a ``StoredFact`` finds. The state
-  /// holds the answers that are remembered; it holds no date of birth.
+  /// Ledgers in the same state have the same bytes, whichever way they came to it. Little endian:
+  /// the four letters `EVLG`, the version 1 of the form in four bytes, the length of the whole in
+  /// eight, the state, and a 64-bit digest of all that, which finds what that of a ``StoredFact``
+  /// finds. The state holds the answers that are remembered; it holds no date of birth.
   ///
-  /// A store keeps it beside the version, and reads the facts after that version behind it. No form that
-  /// was ever written is changed, and later versions of this module read them all.
+  /// A store keeps it beside the version, and reads the facts after that version behind it. No form
+  /// that was ever written is changed, and later versions of this module read them all.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children, and O(*m*) for *m* remembered requests.
   public var snapshot: [UInt8] {

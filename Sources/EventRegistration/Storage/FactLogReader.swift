@@ -1,17 +1,17 @@
 /// Reads the facts of a log, which is the records of commands one behind the other.
 ///
-///     var reader = FactLogReader<Fact>(bytes)
+///     var reader = FactLogReader<EventFact>(bytes)
 ///     while let facts = try reader.next() {
 ///       for fact in facts { try ledger.apply(fact) }
 ///     }
 ///
-/// A log whose last record was cut off, as by a crash while it was written, is told from one that is
-/// damaged: it is whole up to ``offset``, and a host cuts it there before it appends again. Where the
-/// facts of each command were written by ``StoredFact/append(_:to:)``, that is the end of a command, and
-/// none is kept by half. What comes in pieces is read on from there with more bytes.
+/// A log whose last record was cut off, as by a crash while it was written, is told from one that
+/// is damaged: it is whole up to ``offset``, and a host cuts it there before it appends again.
+/// Where the facts of each command were written by ``StoredFact/append(_:to:)``, that is the end of
+/// a command, and none is kept by half. What comes in pieces is read on from there with more bytes.
 ///
 /// It holds what events know about children: it prints as redacted.
-public struct FactLogReader<Logged: StoredFact>: Sendable, Confidential {
+public struct FactLogReader<Logged: StoredFact>: Sendable, PrivateValue {
   private let bytes: [UInt8]
 
   /// The number of bytes of the records that were read, at which the next one begins.
@@ -21,8 +21,8 @@ public struct FactLogReader<Logged: StoredFact>: Sendable, Confidential {
   ///
   /// - Parameters:
   ///   - bytes: The log.
-  ///   - offset: Where to begin, at the end of a record; what is outside the log counts as its start or
-  ///     its end.
+  ///   - offset: Where to begin, at the end of a record; what is outside the log counts as its
+  ///     start or its end.
   public init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
     self.offset = min(max(offset, 0), bytes.count)

@@ -1,23 +1,24 @@
 /// A fact with a byte form, for a row of a database or a record of a log.
 ///
 ///     try rows.insert(fact.bytes, stream: fact.event, version: fact.version)
-///     let again = try Fact(bytes: bytes)
+///     let again = try EventFact(bytes: bytes)
 ///
-/// The byte form is a record. Little endian: its length in four bytes, all of whose bits are turned over
-/// in the next four, the version of the form and the kind of what happened in a byte each, what the
-/// fact holds in the order of its properties, and a 64-bit digest of all that. An identifier is its
-/// two halves, each a number of eight bytes, like every `Int`; a text or a list follows its length in
-/// four bytes; what may be absent follows a byte that is 1 if it is there and else 0.
+/// The byte form is a record. Little endian: its length in four bytes, all of whose bits are turned
+/// over in the next four, the version of the form and the kind of what happened in a byte each,
+/// what the fact holds in the order of its properties, and a 64-bit digest of all that. An
+/// identifier is its two halves, each a number of eight bytes, like every `Int`; a text or a list
+/// follows its length in four bytes; what may be absent follows a byte that is 1 if it is there and
+/// else 0.
 ///
-/// Several facts of one command are written together as one record of kind 64, which holds their byte
-/// forms one behind the other.
+/// Several facts of one command are written together as one record of kind 64, which holds their
+/// byte forms one behind the other.
 ///
-/// No form that was ever written is changed: a reader takes all forms up to its own and refuses newer ones
-/// by name. So where several machines share a store, all are given a new version of this module before
-/// one uses what is new in it.
+/// No form that was ever written is changed: a reader takes all forms up to its own and refuses
+/// newer ones by name. So where several machines share a store, all are given a new version of this
+/// module before one uses what is new in it.
 ///
-/// Changes that are confined to one group of eight bytes, counted from the first, and so each single
-/// flipped bit or byte, are found for certain; of other damage about one case in 2⁶⁴ is not.
+/// Changes that are confined to one group of eight bytes, counted from the first, and so each
+/// single flipped bit or byte, are found for certain; of other damage about one case in 2⁶⁴ is not.
 public protocol StoredFact: Sendable {
   /// The version after this fact of what it is about: 1 for the first, and one more for each.
   var version: UInt64 { get }
@@ -68,11 +69,13 @@ extension StoredFact {
 }
 
 extension StoredFact {
-  /// Appends the facts of one command as one record, of which a ``FactLogReader`` reads all or none.
+  /// Appends the facts of one command as one record, of which a ``FactLogReader`` reads all or
+  /// none.
   ///
   /// Nothing is written for no facts, and a single one as by ``append(to:)``.
   ///
-  /// - Precondition: The record is shorter than 4 GiB, as that of thirty million facts of families is.
+  /// - Precondition: The record is shorter than 4 GiB, as that of thirty million facts of families
+  ///   is.
   /// - Complexity: O(*n*) in its length, amortized.
   public static func append(_ facts: [Self], to bytes: inout [UInt8]) {
     guard facts.count > 1 else {

@@ -1,6 +1,6 @@
 extension GeoIndex {
-  /// The number of elements within a distance of a center, without looking at those in cells that the
-  /// circle contains whole.
+  /// The number of elements within a distance of a center, without looking at those in cells that
+  /// the circle contains whole.
   @inlinable
   public func count(within radius: Distance, of center: Coordinate) -> Int {
     points.count(within: radius, of: center)
@@ -14,14 +14,15 @@ extension GeoIndex {
   ///
   /// For the first few only, ask for the ``nearest(_:to:within:)``.
   ///
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* elements found and in cells that the circle cuts.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* elements found and in cells that the circle
+  ///   cuts.
   @inlinable
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
     points.places(within: radius, of: center).compactMap(hit)
   }
 
-  /// The elements within a distance of a center that satisfy a condition, nearest first, and no more
-  /// than `limit` of them.
+  /// The elements within a distance of a center that satisfy a condition, nearest first, and no
+  /// more than `limit` of them.
   ///
   /// The condition is asked in the order of distance, and no longer than needed. With an infinite
   /// radius these are the nearest elements that satisfy it.

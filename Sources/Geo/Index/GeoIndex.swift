@@ -77,8 +77,8 @@ public struct GeoIndex<Element> {
     return storedPoints.insert(place)
   }
 
-  /// Replaces the element with an id by another at a place, and returns it, or returns `nil` if there
-  /// is none.
+  /// Replaces the element with an id by another at a place, and returns it, or returns `nil` if
+  /// there is none.
   ///
   /// An element that was left out for want of a coordinate is not there; insert it when it has one.
   ///
@@ -93,8 +93,8 @@ public struct GeoIndex<Element> {
 
   /// Removes the element with an id and returns it, or returns `nil` if there is none.
   ///
-  /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first removal
-  ///   takes O(*n*).
+  /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first
+  ///   removal takes O(*n*).
   @discardableResult
   @inlinable
   public mutating func remove(_ id: Int) -> Element? {

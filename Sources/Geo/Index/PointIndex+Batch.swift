@@ -1,8 +1,8 @@
 extension PointIndex {
   /// The number of places within a distance of each center, in the order of the centers.
   ///
-  /// The centers are visited from neighbor to neighbor, which keeps the same part of a large index in
-  /// the processor's cache. A small index is asked as fast by one query after another.
+  /// The centers are visited from neighbor to neighbor, which keeps the same part of a large index
+  /// in the processor's cache. A small index is asked as fast by one query after another.
   public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
     var counts = [Int](repeating: 0, count: centers.count)
     for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }

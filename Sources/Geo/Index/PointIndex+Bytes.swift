@@ -1,10 +1,10 @@
 extension PointIndex {
   /// The byte form of the index, for a file or a database.
   ///
-  /// Little endian: the four letters `GPIX`, the version 1 in four bytes, the number of ids in eight,
-  /// for each id its latitude and longitude as the bits of two doubles (those of a quiet NaN for a
-  /// removed id), and the FNV-1a hash of all that in eight bytes. The cells are not part of it: a
-  /// reader builds them anew, in whatever way its version builds them.
+  /// Little endian: the four letters `GPIX`, the version 1 in four bytes, the number of ids in
+  /// eight, for each id its latitude and longitude as the bits of two doubles (those of a quiet NaN
+  /// for a removed id), and the FNV-1a hash of all that in eight bytes. The cells are not part of
+  /// it: a reader builds them anew, in whatever way its version builds them.
   ///
   /// - Complexity: O(*n*).
   public var bytes: [UInt8] {
@@ -24,8 +24,8 @@ extension PointIndex {
   /// Creates an index from its byte form, with the same ids.
   ///
   /// - Complexity: O(*n* log *n*).
-  /// - Throws: ``PointIndexBytesError``.
-  public init(bytes: [UInt8]) throws(PointIndexBytesError) {
+  /// - Throws: ``PointIndex/BytesError``.
+  public init(bytes: [UInt8]) throws(PointIndex.BytesError) {
     guard bytes.starts(with: "GPIX".utf8) else { throw .notAnIndex }
     guard bytes.count >= 8 else { throw .truncated }
     let version: UInt32 = bytes.littleEndian(at: 4)
@@ -54,20 +54,22 @@ extension PointIndex {
   }
 }
 
-/// The reason some bytes are not the byte form of a ``PointIndex``.
-public enum PointIndexBytesError: Error, Hashable, Sendable {
-  /// The bytes do not begin as an index does.
-  case notAnIndex
-  /// The bytes were written by a newer version of this module, in a form that it does not know.
-  case newerVersion(UInt32)
-  /// The bytes end before the index does.
-  case truncated
-  /// There are bytes after the end of the index.
-  case trailingBytes
-  /// The hash at the end does not match: some bytes have changed.
-  case damaged
-  /// The place with this id is not on Earth.
-  case invalidCoordinate(id: Int)
+extension PointIndex {
+  /// The reason some bytes are not the byte form of a ``PointIndex``.
+  public enum BytesError: Swift.Error, Hashable, Sendable {
+    /// The bytes do not begin as an index does.
+    case notAnIndex
+    /// The bytes were written by a newer version of this module, in a form that it does not know.
+    case newerVersion(UInt32)
+    /// The bytes end before the index does.
+    case truncated
+    /// There are bytes after the end of the index.
+    case trailingBytes
+    /// The hash at the end does not match: some bytes have changed.
+    case damaged
+    /// The place with this id is not on Earth.
+    case invalidCoordinate(id: Int)
+  }
 }
 
 private enum ByteForm {

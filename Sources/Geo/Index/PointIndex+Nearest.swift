@@ -13,8 +13,9 @@ extension PointIndex {
   /// Appends the ids of the places nearest to a center and within a radius, nearest first, and no
   /// more than `limit`.
   ///
-  /// The buffer is also the working memory. With capacity for ten times `limit` and 150 more none is
-  /// allocated, unless so many places are as far as the last one that all of them must be compared.
+  /// The buffer is also the working memory. With capacity for ten times `limit` and 150 more none
+  /// is allocated, unless so many places are as far as the last one that all of them must be
+  /// compared.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   public func appendIDs(

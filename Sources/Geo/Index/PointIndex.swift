@@ -12,8 +12,8 @@
 /// of two places equally far, the one with the smaller id comes first. A radius that is negative or
 /// not a number finds nothing; an infinite one finds all.
 ///
-/// Elements that carry a coordinate are easier to find by a ``GeoIndex``, which is built on this type.
-/// <doc:HowTheIndexWorks> tells what is inside.
+/// Elements that carry a coordinate are easier to find by a ``GeoIndex``, which is built on this
+/// type. <doc:HowTheIndexWorks> tells what is inside.
 public struct PointIndex: Sendable {
   var tree: CellTree
 
@@ -59,8 +59,8 @@ public struct PointIndex: Sendable {
 
   /// The memory that the index occupies on the heap, in bytes.
   ///
-  /// About 35 bytes a place in a large index: 16 for the coordinate, 17 for its direction and id, and
-  /// the cells. The first removal adds 4 for each id, and insertions reserve room for more.
+  /// About 35 bytes a place in a large index: 16 for the coordinate, 17 for its direction and id,
+  /// and the cells. The first removal adds 4 for each id, and insertions reserve room for more.
   public var memoryFootprint: Int { tree.byteCount }
 
   /// Adds a place and returns its id.
@@ -70,8 +70,8 @@ public struct PointIndex: Sendable {
   @discardableResult
   public mutating func insert(_ place: Coordinate) -> Int { tree.insert(place) }
 
-  /// Moves the place with an id to another coordinate and returns the old one, or returns `nil` if there
-  /// is none.
+  /// Moves the place with an id to another coordinate and returns the old one, or returns `nil` if
+  /// there is none.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
   @discardableResult

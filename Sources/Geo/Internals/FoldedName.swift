@@ -1,10 +1,11 @@
-/// The form of a name that people spell in several ways: two spellings with one such form are one name.
+/// The form of a name that people spell in several ways: two spellings with one such form are one
+/// name.
 ///
 /// Blanks at the ends go, runs of blanks between words become one space, Latin letters become small
 /// ASCII letters without marks (Cañon, Mayagüez), and apostrophes go in all their shapes (Hale'iwa,
-/// Na`alehu). Letters of other scripts stay as they are, with up to 30 marks each, as many as any text
-/// needs: strings are compared in quadratic time of the marks in a row. Folding a folded name changes
-/// nothing, and canonically equivalent names have canonically equivalent forms.
+/// Na`alehu). Letters of other scripts stay as they are, with up to 30 marks each, as many as any
+/// text needs: strings are compared in quadratic time of the marks in a row. Folding a folded name
+/// changes nothing, and canonically equivalent names have canonically equivalent forms.
 ///
 /// - Complexity: O(*n*)
 func foldedName(_ name: some StringProtocol) -> String {
@@ -103,8 +104,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// The base letters of U+00C0 to U+024F by their canonical decompositions, and of the letters with a
-/// stroke, hook or dot of Latin-1 and Latin Extended-A by likeness; `-` where there is none.
+/// The base letters of U+00C0 to U+024F by their canonical decompositions, and of the letters with
+/// a stroke, hook or dot of Latin-1 and Latin Extended-A by likeness; `-` where there is none.
 private let lettersFrom00C0 = Array(
   """
   aaaaaa-ceeeeiiiidnooooo-ouuuuy--aaaaaa-ceeeeiiiidnooooo-ouuuuy-y\

@@ -1,11 +1,11 @@
 // The elementary functions of this module, on angles in degrees.
 //
-// They are here, and not the platform's, for three reasons: a reduction in degrees is exact where one
-// in radians is not, both functions of an angle cost little more than one, and the same operations in
-// the same order give the same bits on every platform, also where there is no C library. The
-// coefficients are minimax polynomials, fitted by Remez exchange in 60 digits; the comments state the
-// largest error of each before rounding. The bounds in ulp are those of a comparison with 40 digits at
-// 60,000 random arguments, with room.
+// They are here, and not the platform's, for three reasons: a reduction in degrees is exact where
+// one in radians is not, both functions of an angle cost little more than one, and the same
+// operations in the same order give the same bits on every platform, also where there is no C
+// library. The coefficients are minimax polynomials, fitted by Remez exchange in 60 digits; the
+// comments state the largest error of each before rounding. The bounds in ulp are those of a
+// comparison with 40 digits at 60,000 random arguments, with room.
 
 /// One degree in radians.
 let radiansPerDegree = Double.pi / 180
@@ -43,7 +43,8 @@ func sineAndCosine(ofDegrees degrees: Double) -> (sine: Double, cosine: Double) 
   )
 }
 
-/// The angle of the point (`x`, `y`) from the positive x axis, in radians, in `-π...π`, within 2.5 ulp.
+/// The angle of the point (`x`, `y`) from the positive x axis, in radians, in `-π...π`, within 2.5
+/// ulp.
 ///
 /// - Precondition: Both are finite. The origin has the angle 0.
 func arcTangent(y: Double, x: Double) -> Double {

@@ -4,11 +4,11 @@
 ///     filter.send(.locationFound(City("Phoenix", .arizona)))  // the draft is Phoenix
 ///     filter.send(.enterZIPCode("85003"))  // .rejected(.zipCodeUnavailable)
 ///
-/// A screen edits the ``draft``; results follow ``applied``, which changes when the draft is applied,
-/// when everything is cleared, and when a city is no longer offered. An empty draft takes the city of
-/// the device's location by itself, but never in place of what a person chose. Once removed, that city
-/// is not preselected again until the location has been turned off and on. A rejected event changes
-/// nothing.
+/// A screen edits the ``draft``; results follow ``applied``, which changes when the draft is
+/// applied, when everything is cleared, and when a city is no longer offered. An empty draft takes
+/// the city of the device's location by itself, but never in place of what a person chose. Once
+/// removed, that city is not preselected again until the location has been turned off and on. A
+/// rejected event changes nothing.
 public struct LocationFilter: Hashable, Sendable {
   /// What the filter screen shows.
   public internal(set) var draft: LocationSelection = .anywhere

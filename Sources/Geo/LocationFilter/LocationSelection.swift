@@ -9,9 +9,11 @@ public enum LocationSelection: Hashable, Sendable {
 }
 
 extension LocationSelection {
-  /// Whether a record of this city and this ZIP code, as far as they are known, is among the results.
+  /// Whether a record of this city and this ZIP code, as far as they are known, is among the
+  /// results.
   ///
-  /// A ZIP code lets its own records pass only; to look around it, search its ``region(in:radius:)``.
+  /// A ZIP code lets its own records pass only; to look around it, search its
+  /// ``region(in:radius:)``.
   ///
   /// - Complexity: O(log *n*) in the number of cities
   public func includes(city: City?, zipCode: ZIPCode?) -> Bool {

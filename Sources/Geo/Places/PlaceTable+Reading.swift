@@ -5,21 +5,21 @@ extension PlaceTable {
   /// Reads a table from its text.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``PlaceTableError``, which also holds the places of the lines without a problem.
-  public init(_ text: String) throws(PlaceTableError) {
+  /// - Throws: ``PlaceTable/Error``, which also holds the places of the lines without a problem.
+  public init(_ text: String) throws(PlaceTable.Error) {
     try self.init(utf8: Array(text.utf8))
   }
 
   /// Reads a table from the bytes of its text, with or without a byte order mark.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``PlaceTableError``, which also holds the places of the lines without a problem.
-  public init(utf8 bytes: [UInt8]) throws(PlaceTableError) {
+  /// - Throws: ``PlaceTable/Error``, which also holds the places of the lines without a problem.
+  public init(utf8 bytes: [UInt8]) throws(PlaceTable.Error) {
     var reader = Reader()
     reader.read(bytes)
     self.init(rows: reader.rows, cities: reader.cities)
     if !reader.problems.isEmpty {
-      throw PlaceTableError(problems: reader.problems, remainder: self)
+      throw PlaceTable.Error(problems: reader.problems, remainder: self)
     }
   }
 }
@@ -28,7 +28,7 @@ extension PlaceTable {
 private struct Reader {
   private(set) var rows: [PlaceTable.Row] = []
   private(set) var cities: [City] = []
-  private(set) var problems: [PlaceTableError.Problem] = []
+  private(set) var problems: [PlaceTable.Error.Problem] = []
   private var indices: [City: Int] = [:]
   private var isKnown = [Bool](repeating: false, count: ZIPCode.count)
   private var line = 0
@@ -103,7 +103,7 @@ private struct Reader {
     return cities.count - 1
   }
 
-  private mutating func report(_ reason: PlaceTableError.Reason) {
+  private mutating func report(_ reason: PlaceTable.Error.Reason) {
     problems.append(.init(line: line, reason: reason))
   }
 

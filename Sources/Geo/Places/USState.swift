@@ -1,4 +1,5 @@
-/// A state of the United States, the District of Columbia, or one of the five inhabited territories.
+/// A state of the United States, the District of Columbia, or one of the five inhabited
+/// territories.
 ///
 ///     USState.arizona.abbreviation  // "AZ"
 ///     USState(name: "arizona")  // .arizona

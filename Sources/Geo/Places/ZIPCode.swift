@@ -14,7 +14,8 @@ public struct ZIPCode: Hashable, Sendable {
 
   /// Creates a ZIP code from five digits, or returns `nil`.
   ///
-  /// Blanks at the ends are ignored; a ZIP+4 code, with or without its hyphen, is cut to five digits.
+  /// Blanks at the ends are ignored; a ZIP+4 code, with or without its hyphen, is cut to five
+  /// digits.
   ///
   /// - Complexity: O(*n*)
   public init?(_ text: some StringProtocol) {

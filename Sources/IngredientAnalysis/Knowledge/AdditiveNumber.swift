@@ -1,7 +1,7 @@
 /// The number of a food additive, as in E 160a(ii): digits, a letter and a roman numeral.
 ///
-/// The European Union's E numbers and the International Numbering System of the Codex Alimentarius (CXG
-/// 36-1989) share the digits.
+/// The European Union's E numbers and the International Numbering System of the Codex Alimentarius
+/// (CXG 36-1989) share the digits.
 public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in `100...1599`.
   public let digits: Int

@@ -6,7 +6,8 @@ public enum ConcernLevel: UInt8, Comparable, CaseIterable, Hashable, Sendable {
   case low
   /// A legal limit or warning, or some group takes in more than the acceptable daily intake.
   case moderate
-  /// The average takes in more than that, a carcinogen by this way of use, or banned in another major market.
+  /// The average takes in more than that, a carcinogen by this way of use, or banned in another
+  /// major market.
   case high
   /// Prohibited for this market, audience and way of use.
   case prohibited

@@ -1,4 +1,5 @@
-/// Fermentable carbohydrates that people on a low FODMAP diet limit, by the groups of Monash University.
+/// Fermentable carbohydrates that people on a low FODMAP diet limit, by the groups of Monash
+/// University.
 public struct Fodmaps: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

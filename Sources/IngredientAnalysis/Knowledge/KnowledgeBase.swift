@@ -1,8 +1,9 @@
-/// The tables of a ``Knowledge``: an entry a substance, and lists that the entries point into.
+/// The tables of a ``IngredientKnowledge``: an entry a substance, and lists that the entries point
+/// into.
 struct KnowledgeBase: Sendable {
   /// What is known of one substance; what it inherits is filled in.
   struct Entry: Sendable {
-    var kind: SubstanceKind
+    var kind: KnownSubstance.Kind
     /// The identifier, in ``KnowledgeBase/text``.
     var id: Range<Int32>
     /// The name for people, in ``KnowledgeBase/text``.
@@ -21,15 +22,16 @@ struct KnowledgeBase: Sendable {
     var allergens: UInt64 = 0
     /// A bit for each allergen that a certification says is not there.
     var denied: UInt64 = 0
-    /// The allergens whose duty of naming does not hold for it in the European Union, and in the United States.
+    /// The allergens whose duty of naming does not hold for it in the European Union, and in the
+    /// United States.
     var exemptEuropeanUnion = false
     var exemptUnitedStates = false
-    var vegan = Suitability.unknown
-    var vegetarian = Suitability.unknown
-    var palmOil = Suitability.unknown
-    var halal = Suitability.unknown
-    var kosher = Suitability.unknown
-    var keto = Suitability.unknown
+    var vegan = LabelDiet.Suitability.unknown
+    var vegetarian = LabelDiet.Suitability.unknown
+    var palmOil = LabelDiet.Suitability.unknown
+    var halal = LabelDiet.Suitability.unknown
+    var kosher = LabelDiet.Suitability.unknown
+    var keto = LabelDiet.Suitability.unknown
     var fodmaps = Fodmaps()
     /// 1 to 4, or 0.
     var nova: UInt8 = 0
@@ -50,7 +52,7 @@ struct KnowledgeBase: Sendable {
 
   /// A list of words without meaning in names.
   struct StopwordLine: Sendable {
-    var kind: SubstanceKind
+    var kind: KnownSubstance.Kind
     var language: LabelLanguage
     var isSynonyms: Bool
     var words: Range<Int32>
@@ -60,13 +62,13 @@ struct KnowledgeBase: Sendable {
   var text: ContiguousArray<UInt8> = []
   var entries: ContiguousArray<Entry> = []
   var links: ContiguousArray<Int32> = []
-  var evidence: ContiguousArray<Evidence> = []
+  var evidence: ContiguousArray<SafetyEvidence> = []
   var names: ContiguousArray<NameLine> = []
   var stopwords: ContiguousArray<StopwordLine> = []
   /// The entries of the allergens, at most 64, by their bits.
   var allergens: ContiguousArray<Int32> = []
   /// The lines that refer to what is not known.
-  var problems: [KnowledgeProblem] = []
+  var problems: [IngredientKnowledge.Problem] = []
   /// The identifiers, and for each the entries that have it, the first and the next.
   var identifiers = WordTable()
   var firstEntry: ContiguousArray<Int32> = []
@@ -80,7 +82,7 @@ struct KnowledgeBase: Sendable {
   }
 
   /// The entry with an identifier, of the earliest kind, or of a certain one.
-  func entry(_ id: some Sequence<UInt8>, of kind: SubstanceKind? = nil) -> Int32? {
+  func entry(_ id: some Sequence<UInt8>, of kind: KnownSubstance.Kind? = nil) -> Int32? {
     let copy = ContiguousArray(id)
     var key = WordTable.Key()
     for byte in copy { key.append(byte) }

@@ -36,7 +36,7 @@ extension KnowledgeBuilder {
 
   /// The entry that a name in a language means, of a kind if there is one of it.
   func find(
-    _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: SubstanceKind
+    _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: KnownSubstance.Kind
   )
     -> Int32?
   {
@@ -49,18 +49,20 @@ extension KnowledgeBuilder {
 
   /// Notes that a line says nothing.
   private mutating func note(
-    _ reason: KnowledgeProblem.Reason, _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy
+    _ reason: IngredientKnowledge.Problem.Reason, _ line: IngredientTaxonomy.Line, of entry: Int,
+    _ taxonomy: IngredientTaxonomy
   ) {
     let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
     base.problems.append(
-      KnowledgeProblem(
+      IngredientKnowledge.Problem(
         substanceID: base.string(base.entries[entry].id),
         text: String(decoding: text, as: UTF8.self), reason: reason))
   }
 
   /// The entries that a property lists, each possibly after its language and a colon.
   private mutating func list(
-    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy, _ kind: SubstanceKind
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
+    _ kind: KnownSubstance.Kind
   ) -> ContiguousArray<Int32> {
     var found: ContiguousArray<Int32> = []
     var isKnown = true
@@ -74,7 +76,7 @@ extension KnowledgeBuilder {
   }
 
   mutating func readProperty(
-    _ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy,
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
     _ functions: inout ContiguousArray<Int32>,
     _ required: inout ContiguousArray<Int32>
   ) {
@@ -118,7 +120,7 @@ extension KnowledgeBuilder {
       base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-      guard let evidence = Evidence(line: text) else {
+      guard let evidence = SafetyEvidence(line: text) else {
         note(.malformedEvidence, line, of: entry, taxonomy)
         return
       }
@@ -143,8 +145,10 @@ extension KnowledgeBuilder {
     return bits
   }
 
-  private mutating func suitability(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy)
-    -> Suitability
+  private mutating func suitability(
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
+  )
+    -> LabelDiet.Suitability
   {
     if taxonomy.equals(line.value, "yes") { return .yes }
     if taxonomy.equals(line.value, "no") { return .no }
@@ -153,13 +157,17 @@ extension KnowledgeBuilder {
     return .unknown
   }
 
-  mutating func readExemption(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
+  mutating func readExemption(
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
+  ) {
     let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
     if text.starts(with: "EU".utf8) { base.entries[entry].exemptEuropeanUnion = true }
     if text.starts(with: "US".utf8) { base.entries[entry].exemptUnitedStates = true }
   }
 
-  mutating func readFodmaps(_ line: Taxonomy.Line, of entry: Int, _ taxonomy: Taxonomy) {
+  mutating func readFodmaps(
+    _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
+  ) {
     for part in taxonomy.parts(of: line.value) {
       if taxonomy.equals(part, "fructans") { base.entries[entry].fodmaps.insert(.fructans) }
       if taxonomy.equals(part, "gos") {

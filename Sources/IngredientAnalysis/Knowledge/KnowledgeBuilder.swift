@@ -1,10 +1,10 @@
-/// Makes the tables of a ``Knowledge`` from taxonomies.
+/// Makes the tables of a ``IngredientKnowledge`` from taxonomies.
 struct KnowledgeBuilder {
   var base = KnowledgeBase()
   /// For each entry, its lines: the taxonomy, the first line and the end.
   var sources: ContiguousArray<ContiguousArray<Source>> = []
   var own: ContiguousArray<OwnProperties> = []
-  let taxonomies: [Taxonomy]
+  let taxonomies: [IngredientTaxonomy]
   /// Where the text of each taxonomy begins in the text of the base.
   var offsets: [Int32] = []
 
@@ -21,7 +21,7 @@ struct KnowledgeBuilder {
     var isPlain = false
   }
 
-  static func base(of taxonomies: [Taxonomy]) -> KnowledgeBase {
+  static func base(of taxonomies: [IngredientTaxonomy]) -> KnowledgeBase {
     var builder = KnowledgeBuilder(taxonomies)
     builder.collectTexts()
     builder.collectEntries()
@@ -32,7 +32,7 @@ struct KnowledgeBuilder {
     return builder.base
   }
 
-  private init(_ taxonomies: [Taxonomy]) { self.taxonomies = taxonomies }
+  private init(_ taxonomies: [IngredientTaxonomy]) { self.taxonomies = taxonomies }
 
   mutating func collectTexts() {
     for taxonomy in taxonomies {
@@ -102,7 +102,8 @@ struct KnowledgeBuilder {
     }
   }
 
-  /// Finds the entries that parents and properties name by another name than the one of the identifier.
+  /// Finds the entries that parents and properties name by another name than the one of the
+  /// identifier.
   mutating func collectAliases() {
     var id: ContiguousArray<UInt8> = []
     for taxonomy in taxonomies {
@@ -127,7 +128,7 @@ struct KnowledgeBuilder {
   }
 
   /// Whether a property lists entries.
-  func isList(_ line: Taxonomy.Line, _ taxonomy: Taxonomy) -> Bool {
+  func isList(_ line: IngredientTaxonomy.Line, _ taxonomy: IngredientTaxonomy) -> Bool {
     guard line.kind == .property else { return false }
     let names: [StaticString] = [
       "functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of",
@@ -136,7 +137,9 @@ struct KnowledgeBuilder {
   }
 
   /// The name in a list, and its language, which may stand before it with a colon.
-  static func reference(_ part: Range<Int32>, _ line: Taxonomy.Line, _ taxonomy: Taxonomy)
+  static func reference(
+    _ part: Range<Int32>, _ line: IngredientTaxonomy.Line, _ taxonomy: IngredientTaxonomy
+  )
     -> (Slice<ContiguousArray<UInt8>>, LabelLanguage)
   {
     let name = Slice(base: taxonomy.text, bounds: Int(part.lowerBound)..<Int(part.upperBound))
@@ -161,7 +164,7 @@ struct KnowledgeBuilder {
   var aliases = Aliases()
 
   /// The entry with an identifier in a kind, which is made if it is new.
-  mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: SubstanceKind) -> Int {
+  mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: KnownSubstance.Kind) -> Int {
     let word = Int(base.identifiers.insert(id.span, 0..<id.count))
     if word == base.firstEntry.count { base.firstEntry.append(-1) }
     var index = base.firstEntry[word]
@@ -183,7 +186,8 @@ struct KnowledgeBuilder {
     return base.entries.count - 1
   }
 
-  /// Writes the identifier of a name: its language, a colon, and its words in lower case with hyphens.
+  /// Writes the identifier of a name: its language, a colon, and its words in lower case with
+  /// hyphens.
   static func identifier(
     of name: some Collection<UInt8>, _ language: LabelLanguage, _ id: inout ContiguousArray<UInt8>
   ) {
@@ -235,7 +239,8 @@ struct KnowledgeBuilder {
     if id.count > start, id.last == 0x2D { id.removeLast() }
   }
 
-  /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have that one's.
+  /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have
+  /// that one's.
   mutating func nameAllergens() {
     for entry in base.entries.indices
     where base.entries[entry].kind == .allergen && !hasParent(entry) {
@@ -253,7 +258,8 @@ struct KnowledgeBuilder {
 
   // MARK: Inheritance
 
-  /// Fills in what each entry has from its nearest ancestor that states it, whatever circles the parents make.
+  /// Fills in what each entry has from its nearest ancestor that states it, whatever circles the
+  /// parents make.
   mutating func inherit() {
     let entries = base.entries
     let links = base.links
@@ -281,13 +287,14 @@ struct KnowledgeBuilder {
     }
   }
 
-  /// An entry knows this many ancestors at most, so that a hostile text cannot make the tables quadratic.
+  /// An entry knows this many ancestors at most, so that a hostile text cannot make the tables
+  /// quadratic.
   static let mostAncestors = 256
 
   mutating func inherit(
     _ entry: Int, from parent: KnowledgeBase.Entry, _ stated: OwnProperties
   ) {
-    func fill(_ path: WritableKeyPath<KnowledgeBase.Entry, Suitability>) {
+    func fill(_ path: WritableKeyPath<KnowledgeBase.Entry, LabelDiet.Suitability>) {
       if base.entries[entry][keyPath: path] == .unknown {
         base.entries[entry][keyPath: path] = parent[keyPath: path]
       }

@@ -1,10 +1,11 @@
 /// The language that a label is written in, by its two- or three-letter code.
 public struct LabelLanguage: Hashable, Sendable {
-  /// The bytes of the code, the first in the lowest byte; a code of up to eight letters and underscores.
+  /// The bytes of the code, the first in the lowest byte; a code of up to eight letters and
+  /// underscores.
   let packed: UInt64
 
-  /// Creates a language from an ISO 639 code in lower case, possibly with a region after an underscore
-  /// ("nl_be"), or returns `nil` if `code` has none of these shapes.
+  /// Creates a language from an ISO 639 code in lower case, possibly with a region after an
+  /// underscore ("nl_be"), or returns `nil` if `code` has none of these shapes.
   public init?(code: String) {
     guard let packed = Self.packed(ContiguousArray(code.utf8)[...]) else { return nil }
     self.packed = packed
@@ -60,7 +61,8 @@ public struct LabelLanguage: Hashable, Sendable {
     return packed
   }
 
-  /// Whether identifiers of this language's words keep their accents, as those of the Open Food Facts do.
+  /// Whether identifiers of this language's words keep their accents, as those of the Open Food
+  /// Facts do.
   var keepsAccentsInIdentifiers: Bool {
     let unaccented: [StaticString] = ["en", "fr", "es", "it", "pt", "ca", "nl", "sk", "xx"]
     return !unaccented.contains { LabelLanguage(ascii: $0) == self }

@@ -5,7 +5,8 @@ enum GrammarRole: UInt8, CaseIterable {
   case and, or
   /// Begins a statement of allergens: contains. Also begins a group of small amounts.
   case contains
-  /// Begins a statement of what may be in it: may contain, traces of, made in a facility that handles.
+  /// Begins a statement of what may be in it: may contain, traces of, made in a facility that
+  /// handles.
   case mayContain, facility
   /// Begins a statement of what is not in it: free from, contains no.
   case freeFrom

@@ -1,8 +1,9 @@
 extension EmbeddedTables {
-  /// The words of the grammar of labels, a block for each ``GrammarRole``, a line for each language.
+  /// The words of the grammar of labels, a block for each ``GrammarRole``, a line for each
+  /// language.
   ///
-  /// The first line of a block only names it. A word may stand in several blocks; the first one holds, except
-  /// that `contains` and `stop` leave precedence to all others.
+  /// The first line of a block only names it. A word may stand in several blocks; the first one
+  /// holds, except that `contains` and `stop` leave precedence to all others.
   static let grammar = #"""
     xx:and
     en:and, n, with, plus

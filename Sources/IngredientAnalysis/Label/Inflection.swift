@@ -1,9 +1,10 @@
 /// Plurals of nouns, as far as labels need them.
 enum Inflection {
-  /// What to keep of a plural, and the letter to end it with, to have the singular; `nil` for other words.
+  /// What to keep of a plural, and the letter to end it with, to have the singular; `nil` for other
+  /// words.
   ///
-  /// It is wrong for some words, which does no harm where a text and the names it is compared to are
-  /// treated alike.
+  /// It is wrong for some words, which does no harm where a text and the names it is compared to
+  /// are treated alike.
   static func singular(of text: Span<UInt8>, _ word: Range<Int>, in language: LabelLanguage)
     -> (kept: Int, ending: UInt8?)?
   {

@@ -17,18 +17,18 @@ public struct Ingredient: Sendable {
   public var name: String { String(decoding: list.text[range], as: UTF8.self) }
 
   /// What it is, or `nil` if its name is not known.
-  public var substance: Substance? {
-    node.entry < 0 ? nil : Substance(knowledge: list.knowledge, index: node.entry)
+  public var substance: KnownSubstance? {
+    node.entry < 0 ? nil : KnownSubstance(knowledge: list.knowledge, index: node.entry)
   }
 
   /// Whether its name had to be mended to be known, as cameras misread letters and lose commas.
   public var isRepaired: Bool { node.isRepaired }
 
   /// All that its name can mean, such as an additive that is a vitamin too.
-  public var meanings: [Substance] {
+  public var meanings: [KnownSubstance] {
     guard node.phrase >= 0 else { return [] }
     return list.reader.lexicon.phrases[Int(node.phrase)].meanings.map {
-      Substance(knowledge: list.knowledge, index: list.reader.lexicon.meanings[Int($0)])
+      KnownSubstance(knowledge: list.knowledge, index: list.reader.lexicon.meanings[Int($0)])
     }
   }
 
@@ -70,25 +70,25 @@ public struct Ingredient: Sendable {
     }
   }
 
-  private func attributes(_ kind: SubstanceKind) -> [Substance] {
+  private func attributes(_ kind: KnownSubstance.Kind) -> [KnownSubstance] {
     list.tree.attributes.compactMap {
       guard $0.node == Int32(index) else { return nil }
-      let substance = Substance(knowledge: list.knowledge, index: $0.entry)
+      let substance = KnownSubstance(knowledge: list.knowledge, index: $0.entry)
       return substance.kind == kind ? substance : nil
     }
   }
 
   /// How it was processed, such as dried, in the order in which the words were taken off.
-  public var processing: [Substance] { attributes(.processing) }
+  public var processing: [KnownSubstance] { attributes(.processing) }
 
   /// Its certifications and claims, such as organic.
-  public var certifications: [Substance] { attributes(.certification) }
+  public var certifications: [KnownSubstance] { attributes(.certification) }
 
   /// Where it comes from.
-  public var origins: [Substance] { attributes(.origin) }
+  public var origins: [KnownSubstance] { attributes(.origin) }
 
   /// What the label says it is for, such as color.
-  public var purposes: [Substance] { attributes(.function) }
+  public var purposes: [KnownSubstance] { attributes(.function) }
 }
 
 extension Ingredient: CustomStringConvertible {

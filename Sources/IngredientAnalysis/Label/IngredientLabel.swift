@@ -1,5 +1,5 @@
-/// The text of a product's ingredient list, as printed or as read by a camera, with what one has to know to
-/// read it.
+/// The text of a product's ingredient list, as printed or as read by a camera, with what one has to
+/// know to read it.
 public struct IngredientLabel: Hashable, Sendable {
   /// The text.
   public let text: String

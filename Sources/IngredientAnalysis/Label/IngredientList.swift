@@ -1,4 +1,5 @@
-/// The ingredients that a label lists, some of them made of others, and its statements about allergens.
+/// The ingredients that a label lists, some of them made of others, and its statements about
+/// allergens.
 ///
 ///     let list = analyzer.list(of: IngredientLabel("Chocolate (cocoa 40 %, sugar), salt. May contain nuts."))
 ///     list.ingredients[0].ingredients.map(\.name)            // ["cocoa", "sugar"]
@@ -11,7 +12,7 @@ public struct IngredientList: Sendable {
   let tokens: ContiguousArray<LabelToken>
   let reader: LabelReader
 
-  init(label: IngredientLabel, workspace: AnalysisWorkspace, reader: LabelReader) {
+  init(label: IngredientLabel, workspace: IngredientAnalyzer.Workspace, reader: LabelReader) {
     self.label = label
     self.reader = reader
     text = workspace.text
@@ -20,7 +21,7 @@ public struct IngredientList: Sendable {
   }
 
   /// What was known of substances when it was read.
-  public var knowledge: Knowledge { reader.knowledge }
+  public var knowledge: IngredientKnowledge { reader.knowledge }
 
   /// The ingredients of the list itself, in its order.
   public var ingredients: [Ingredient] { ingredients(statedAs: .ingredients) }

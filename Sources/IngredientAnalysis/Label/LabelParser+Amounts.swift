@@ -28,7 +28,8 @@ extension LabelParser {
     if let rest = mention.rest { readRest(rest, text, lexicon) }
   }
 
-  /// Reads the words behind a percentage or a sign: a place or process of the same name, or another one.
+  /// Reads the words behind a percentage or a sign: a place or process of the same name, or another
+  /// one.
   mutating func readRest(
     _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
@@ -214,8 +215,8 @@ extension LabelParser {
     return false
   }
 
-  /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one that the
-  /// bracket belongs to.
+  /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one
+  /// that the bracket belongs to.
   mutating func settle(_ mention: Mention) {
     let isAfter = lastMention >= 0
     let node =

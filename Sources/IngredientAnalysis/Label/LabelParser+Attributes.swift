@@ -117,7 +117,7 @@ extension LabelParser {
     let token = tokens[position]
     guard token.word < 0, token.end - token.start <= 64 else { return nil }
     var folded: ContiguousArray<UInt8> = []
-    Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    LabelFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
     guard folded.count > 6, !folded.contains(0x20) else { return nil }
     var split = folded.count - 3
     while split >= 3 {
@@ -142,7 +142,7 @@ extension LabelParser {
     var position = Int(token.start)
     while position < Int(token.end), misread.second.count < folded {
       let byte = text[position]
-      let step = byte < 0x80 ? (UInt32(byte), 1) : Folding.scalar(in: text, at: position)
+      let step = byte < 0x80 ? (UInt32(byte), 1) : LabelFolding.scalar(in: text, at: position)
       _ = FoldingTable.fold(step.0, into: &misread.second)
       position += step.1
     }
@@ -161,8 +161,8 @@ extension LabelParser {
     return accepted(lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
   }
 
-  /// In brackets, a mention that is only a process, a certification or a place says something of the name
-  /// before the bracket.
+  /// In brackets, a mention that is only a process, a certification or a place says something of
+  /// the name before the bracket.
   mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {

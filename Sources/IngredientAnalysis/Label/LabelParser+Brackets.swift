@@ -176,7 +176,8 @@ extension LabelParser {
     return true
   }
 
-  /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the Codex writes it.
+  /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the
+  /// Codex writes it.
   mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
     guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
       let numeral = headWords(tree.nodes[member]),
@@ -186,7 +187,8 @@ extension LabelParser {
     if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
   }
 
-  /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them are known so.
+  /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them
+  /// are known so.
   mutating func distribute(
     _ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {

@@ -52,8 +52,8 @@ extension LabelParser {
     return false
   }
 
-  /// So many names joined by "and" may share nouns or have processes; each of more is looked up as it stands,
-  /// as trying all their combinations would take exponential time.
+  /// So many names joined by "and" may share nouns or have processes; each of more is looked up as
+  /// it stands, as trying all their combinations would take exponential time.
   static let mostJoined = 6
 
   /// Adds the nodes of any number of joined names, if each is known as it stands.

@@ -20,8 +20,8 @@ extension LabelParser {
     return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
   }
 
-  /// The node of the tree of phrases after the words of a range, or -1; words that count for nothing are
-  /// passed over, unless the range ends with one.
+  /// The node of the tree of phrases after the words of a range, or -1; words that count for
+  /// nothing are passed over, unless the range ends with one.
   @inline(__always)
   mutating func walk(
     _ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true
@@ -85,7 +85,8 @@ extension LabelParser {
     finish(mention, count)
   }
 
-  /// A name with a certification before or behind it, which is taken off even where the whole is known.
+  /// A name with a certification before or behind it, which is taken off even where the whole is
+  /// known.
   mutating func emitCertified(
     _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {

@@ -56,8 +56,8 @@ extension LabelParser {
 
   mutating func setParent(_ parent: Int32, of node: Int) { tree.nodes[node].parent = parent }
 
-  /// Takes out the node at a place, before which no node is gone from the list; its children move up to its
-  /// parent.
+  /// Takes out the node at a place, before which no node is gone from the list; its children move
+  /// up to its parent.
   mutating func removeHead(_ head: Int, attributesFrom firstAttribute: Int) {
     let parent = tree.nodes[head].parent
     tree.nodes.remove(at: head)

@@ -15,9 +15,10 @@ struct MisreadWords: Sendable {
 
 /// Mending names that a camera misread.
 ///
-/// A mention that is not known is read once more from tokens that are put behind all others: misread words
-/// replaced, words that ran together divided, fragments of a word joined, and at last names parted where a
-/// comma is lost. It counts only if every word of the mention is then part of a known name.
+/// A mention that is not known is read once more from tokens that are put behind all others:
+/// misread words replaced, words that ran together divided, fragments of a word joined, and at last
+/// names parted where a comma is lost. It counts only if every word of the mention is then part of
+/// a known name.
 extension LabelParser {
   /// Adds the nodes of a mention under the names it most likely had.
   ///
@@ -79,7 +80,8 @@ extension LabelParser {
     return false
   }
 
-  /// Whether a mention is a part of a name with a bracket in it, which would be another name by itself.
+  /// Whether a mention is a part of a name with a bracket in it, which would be another name by
+  /// itself.
   mutating func isFragment(_ mention: Mention) -> Bool {
     if mention.start > 0, tokens[mention.start - 1].kind == .close { return true }
     guard mention.end < frame.end, tokens[mention.end].kind == .open else { return false }
@@ -156,7 +158,7 @@ extension LabelParser {
   ) {
     folded.removeAll(keepingCapacity: true)
     guard token.end - token.start <= 64 else { return }
-    Folding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
+    LabelFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
   }
 
   mutating func joined(
@@ -178,8 +180,9 @@ extension LabelParser {
     tokens.append(mended)
   }
 
-  /// Parts words into the longest known names, one after another, as where commas are lost: at least two, no
-  /// word left over, no word between them that joins two, and no number, which belongs to the name beside it.
+  /// Parts words into the longest known names, one after another, as where commas are lost: at
+  /// least two, no word left over, no word between them that joins two, and no number, which
+  /// belongs to the name beside it.
   mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start >= 2 else { return false }
     var position = start

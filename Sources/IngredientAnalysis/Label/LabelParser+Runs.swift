@@ -81,7 +81,8 @@ extension LabelParser {
         frame.section = .skipped
         return next
       case .origin:
-        // "origin: France" in brackets, or "from" before a place, which belongs to the name before it.
+        // "origin: France" in brackets, or "from" before a place, which belongs to the name before
+        // it.
         if position == start, next == end, next < tokens.count, tokens[next].kind == .colon {
           frame.hasOrigins = true
           return next + 1

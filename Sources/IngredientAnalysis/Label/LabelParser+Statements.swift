@@ -7,7 +7,8 @@ extension LabelParser {
     return tokens[start].traits.contains(.startsLine)
   }
 
-  /// Begins the list of ingredients: what was read before it was no list, unless much of it is known.
+  /// Begins the list of ingredients: what was read before it was no list, unless much of it is
+  /// known.
   mutating func beginList(_ lexicon: borrowing Lexicon) {
     frame.section = .ingredients
     frame.bound = .infinity
@@ -23,7 +24,8 @@ extension LabelParser {
     hasHeader = true
   }
 
-  /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or `nil`.
+  /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or
+  /// `nil`.
   mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
     next: Int, percent: Double
   )? {
@@ -81,8 +83,8 @@ extension LabelParser {
 
   // MARK: Statements
 
-  /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the sentence are
-  /// allergens; else `nil`, as the word may only join two names.
+  /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the
+  /// sentence are allergens; else `nil`, as the word may only join two names.
   mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Int?
   {
@@ -107,8 +109,8 @@ extension LabelParser {
     return next
   }
 
-  /// Where a list of allergens and little words ends, at a period, a bracket or the next statement; `start`
-  /// if it holds anything else.
+  /// Where a list of allergens and little words ends, at a period, a bracket or the next statement;
+  /// `start` if it holds anything else.
   mutating func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start

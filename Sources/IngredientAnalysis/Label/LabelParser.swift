@@ -1,9 +1,10 @@
 /// Reads the list of ingredients out of a label's tokens.
 ///
-/// It goes over the tokens once, with a stack of the brackets that are open, so that no label makes it recurse.
+/// It goes over the tokens once, with a stack of the brackets that are open, so that no label makes
+/// it recurse.
 ///
-/// Its methods are all mutating, even those that only read, since a method that is not would be handed a copy of the
-/// whole value.
+/// Its methods are all mutating, even those that only read, since a method that is not would be
+/// handed a copy of the whole value.
 struct LabelParser {
   var tree = LabelTree()
   var tokens: ContiguousArray<LabelToken> = []
@@ -67,7 +68,8 @@ struct LabelParser {
 
   /// Parses a label's tokens.
   ///
-  /// The tokens are moved, not shared, so that those of the next label are written into the same memory.
+  /// The tokens are moved, not shared, so that those of the next label are written into the same
+  /// memory.
   ///
   /// - Complexity: O(*n*)
   mutating func parse(
@@ -97,8 +99,8 @@ struct LabelParser {
       case .word, .percent, .mark:
         position = readMentions(position, text, lexicon)
       case .open:
-        // A bracket without a name before it holds members of the list itself; one behind a bracket, of the
-        // same name.
+        // A bracket without a name before it holds members of the list itself; one behind a
+        // bracket, of the same name.
         let isSecond = position > 0 && tokens[position - 1].kind == .close && lastMention >= 0
         let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
         open(position, parent: isSecond ? lastMention : holder)
@@ -131,8 +133,8 @@ struct LabelParser {
 
   /// Reads the words from a place up to the next sign, and returns where to go on.
   ///
-  /// Most are words alone that direct nothing; what they mean is looked up without a search for directions,
-  /// percentages and signs.
+  /// Most are words alone that direct nothing; what they mean is looked up without a search for
+  /// directions, percentages and signs.
   @inline(__always)
   mutating func readMentions(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon

@@ -2,13 +2,13 @@
 ///
 /// It is a class, so that what was read can refer to it at the cost of one reference.
 final class LabelReader: Sendable {
-  let knowledge: Knowledge
+  let knowledge: IngredientKnowledge
   let base: KnowledgeBase
   let lexicon: Lexicon
   let nova: NovaReader
   let traits: EntryTraits
 
-  init(_ knowledge: Knowledge, in language: LabelLanguage, repairs: Bool) {
+  init(_ knowledge: IngredientKnowledge, in language: LabelLanguage, repairs: Bool) {
     self.knowledge = knowledge
     base = knowledge.base
     lexicon = Lexicon(knowledge.base, in: language, repairs: repairs)
@@ -19,7 +19,7 @@ final class LabelReader: Sendable {
   /// Reads a label into the memory of a workspace.
   ///
   /// - Complexity: O(*n*)
-  func read(_ label: IngredientLabel, using workspace: inout AnalysisWorkspace) {
+  func read(_ label: IngredientLabel, using workspace: inout IngredientAnalyzer.Workspace) {
     workspace.text.removeAll(keepingCapacity: true)
     workspace.text.append(contentsOf: label.text.utf8)
     workspace.text.append(contentsOf: repeatElement(0, count: WordChunk.slack))

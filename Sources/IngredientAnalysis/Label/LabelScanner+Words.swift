@@ -114,7 +114,7 @@ extension LabelScanner {
         if kind == .digit { digits &+= 1 }
         position &+= 1
       } else if kind == .beyond {
-        let (scalar, length) = Folding.scalar(in: text, at: position)
+        let (scalar, length) = LabelFolding.scalar(in: text, at: position)
         // What is invisible within a word does not part it.
         if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
           || scalar == 0xFEFF

@@ -1,7 +1,8 @@
 /// Parts the bytes of a label into words, each of them looked up, and signs.
 struct LabelScanner {
   var tokens: ContiguousArray<LabelToken> = []
-  /// Room for the tokens of the longest label so far, where they are written without asking for more.
+  /// Room for the tokens of the longest label so far, where they are written without asking for
+  /// more.
   var room: ContiguousArray<LabelToken> = []
   /// The folded bytes of the word being read.
   var folded: ContiguousArray<UInt8> = []
@@ -69,7 +70,7 @@ struct LabelScanner {
           text, to: &output, &count, position, table, classes, lexicon, startsLine)
         startsLine = false
       case .beyond:
-        let (scalar, length) = Folding.scalar(in: text, at: position)
+        let (scalar, length) = LabelFolding.scalar(in: text, at: position)
         if let kind = Self.sign(scalar) {
           if kind == .open || kind == .close {
             bracket(kind, to: &output, &count, position, length, 0)
@@ -168,8 +169,8 @@ struct LabelScanner {
 
   // MARK: Signs
 
-  /// Whether a comma stands within a number, as in 1,5 and 1,2-hexanediol, but not between two numbers of
-  /// additives, as in 330,331.
+  /// Whether a comma stands within a number, as in 1,5 and 1,2-hexanediol, but not between two
+  /// numbers of additives, as in 330,331.
   static func isDecimal(
     _ text: Span<UInt8>, _ output: inout MutableSpan<LabelToken>, _ count: Int, _ comma: Int,
     _ classes: ContiguousArray<Class>
@@ -234,7 +235,8 @@ struct LabelScanner {
     return last.end - last.start == 1 || last.known.contains(.isAbbreviation)
   }
 
-  /// Whether a period without a space after it still ends a sentence: behind a long word, not "L.casei".
+  /// Whether a period without a space after it still ends a sentence: behind a long word, not
+  /// "L.casei".
   static func endsLongWord(
     _ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int
   ) -> Bool {

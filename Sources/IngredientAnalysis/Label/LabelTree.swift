@@ -1,4 +1,5 @@
-/// What a label was parsed to: mentions of ingredients, of which some hold others, and what was said of them.
+/// What a label was parsed to: mentions of ingredients, of which some hold others, and what was
+/// said of them.
 struct LabelTree: Sendable {
   /// A part of a label that says something else than the list does.
   enum Section: UInt8, Sendable {

@@ -56,7 +56,7 @@ extension Lexicon {
       var first: Int32?
       for part in base.parts(of: line.words) {
         folded.removeAll(keepingCapacity: true)
-        Folding.append(
+        LabelFolding.append(
           base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
         stems(of: folded, &path)
         guard path.count == 1 else { continue }
@@ -72,7 +72,7 @@ extension Lexicon {
       for line in base.names where line.entry == stop && line.language == language {
         for part in base.parts(of: line.names) {
           folded.removeAll(keepingCapacity: true)
-          Folding.append(
+          LabelFolding.append(
             base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
           stems(of: folded, &path)
           if path.count == 1 { traits[Int(path[0])].insert(.stop) }
@@ -114,7 +114,7 @@ extension Lexicon {
         }
         guard isOwn || hasVitamins else { continue }
         folded.removeAll(keepingCapacity: true)
-        Folding.append(bytes, to: &folded)
+        LabelFolding.append(bytes, to: &folded)
         if hasVitamins, folded.starts(with: "vitamin ".utf8) {
           stems(of: ContiguousArray(folded.dropFirst(8)), &path)
           path.insert(vitaminWord, at: 0)
@@ -129,7 +129,7 @@ extension Lexicon {
   }
 
   mutating func addName(
-    _ path: ContiguousArray<Int32>, _ kind: SubstanceKind, _ entry: Int32,
+    _ path: ContiguousArray<Int32>, _ kind: KnownSubstance.Kind, _ entry: Int32,
     _ collector: inout Collector
   ) {
     var kept = path
@@ -222,7 +222,7 @@ extension Lexicon {
         for part in base.parts(of: line.names) {
           let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
           folded.removeAll(keepingCapacity: true)
-          Folding.append(bytes, to: &folded)
+          LabelFolding.append(bytes, to: &folded)
           stems(of: folded, &path)
           guard let first = path.first else { continue }
           // That no sentence ends behind it holds beside whatever else it means.

@@ -27,7 +27,8 @@ struct Lexicon: Sendable {
     static let isAbbreviation = WordTraits(rawValue: 1024)
     /// The name of a certification begins with it.
     static let startsCertification = WordTraits(rawValue: 2048)
-    /// A phrase of the grammar begins with it that says what the words around it are: contains, may contain.
+    /// A phrase of the grammar begins with it that says what the words around it are: contains, may
+    /// contain.
     static let directs = WordTraits(rawValue: 4096)
     /// It is a unit of mass or volume.
     static let measures = WordTraits(rawValue: 8192)
@@ -49,10 +50,10 @@ struct Lexicon: Sendable {
     var plurals: Range<Int32>
 
     @inline(__always)
-    func has(_ kind: SubstanceKind) -> Bool { kinds & Self.bit(kind) != 0 }
+    func has(_ kind: KnownSubstance.Kind) -> Bool { kinds & Self.bit(kind) != 0 }
     @inline(__always)
     func hasAny(of bits: UInt16) -> Bool { kinds & bits != 0 }
-    static func bit(_ kind: SubstanceKind) -> UInt16 { 1 << UInt16(kind.rawValue) }
+    static func bit(_ kind: KnownSubstance.Kind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
     /// The kinds of which a mention in a list can be.
     static let ingredients =
@@ -180,7 +181,8 @@ struct Lexicon: Sendable {
       form: stem == word ? [] : .isInflected)
   }
 
-  /// A place of the table of words of at most eight bytes, in 16 bytes, so that finding a word touches memory once.
+  /// A place of the table of words of at most eight bytes, in 16 bytes, so that finding a word
+  /// touches memory once.
   struct Slot {
     var key: UInt64 = 0
     var word = Word()
@@ -193,8 +195,8 @@ struct Lexicon: Sendable {
     var word = Word()
   }
 
-  /// What a word of more than eight bytes is found by: its bytes, up to sixteen, and a hash of those behind the
-  /// eighth if it is longer.
+  /// What a word of more than eight bytes is found by: its bytes, up to sixteen, and a hash of
+  /// those behind the eighth if it is longer.
   struct LongKey: Equatable {
     private var first: UInt64
     private var rest: UInt64 = 0

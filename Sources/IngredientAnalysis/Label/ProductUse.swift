@@ -10,7 +10,7 @@ public enum ProductUse: Hashable, Sendable, CaseIterable {
   case sprayCosmetic
 
   /// The routes of evidence that count.
-  var routes: Evidence.Routes {
+  var routes: SafetyEvidence.Routes {
     switch self {
     case .food: .oral
     case .leaveOnCosmetic: .leaveOn

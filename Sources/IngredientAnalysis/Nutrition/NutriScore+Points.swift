@@ -31,8 +31,8 @@ extension NutriScore {
     /// For fruit, vegetables and legumes, 0 to 5; of drinks 0 to 6.
     public let fruitVegetableLegume: Int
 
-    /// Whether protein counts: except in cheese and drinks, it does not from 11 points against the food on,
-    /// or from 7 on in fats, nuts and seeds.
+    /// Whether protein counts: except in cheese and drinks, it does not from 11 points against the
+    /// food on, or from 7 on in fats, nuts and seeds.
     public let isProteinCounted: Bool
 
     /// The sum.

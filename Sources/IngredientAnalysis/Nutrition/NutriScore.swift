@@ -3,9 +3,9 @@
 ///     let score = try NutriScore(of: sauce, as: .food)
 ///     print(score.grade, score.score, score.negative.sugars)  // a 0 5
 ///
-/// Nutri-Score is a protected mark: this is a computation by its published rules, not a licence to print the
-/// logo, and a product's own declaration may differ. Points are added against what a food has too much of and
-/// taken off for what is good in it; the lower the score, the better.
+/// Nutri-Score is a protected mark: this is a computation by its published rules, not a licence to
+/// print the logo, and a product's own declaration may differ. Points are added against what a food
+/// has too much of and taken off for what is good in it; the lower the score, the better.
 public struct NutriScore: Hashable, Sendable {
   /// The kind of food, which decides on the rules.
   public let kind: Kind
@@ -34,8 +34,8 @@ public struct NutriScore: Hashable, Sendable {
 
   /// Computes the score of a food.
   ///
-  /// - Throws: ``NutriScoreError/fatUnknown``.
-  public init(of facts: NutritionFacts, as kind: Kind) throws(NutriScoreError) {
+  /// - Throws: ``NutriScore/Error/fatUnknown``.
+  public init(of facts: NutritionFacts, as kind: Kind) throws(NutriScore.Error) {
     guard kind != .fatNutSeed || facts.thousandths.fat != nil else { throw .fatUnknown }
     let negative = NegativePoints(facts.thousandths, kind, facts.hasNonNutritiveSweetener)
     self.kind = kind
@@ -44,8 +44,10 @@ public struct NutriScore: Hashable, Sendable {
   }
 }
 
-/// The reason no ``NutriScore`` can be computed.
-public enum NutriScoreError: Error, Hashable, Sendable {
-  /// The fat is not stated, which fats, oils, nuts and seeds need.
-  case fatUnknown
+extension NutriScore {
+  /// The reason no ``NutriScore`` can be computed.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The fat is not stated, which fats, oils, nuts and seeds need.
+    case fatUnknown
+  }
 }

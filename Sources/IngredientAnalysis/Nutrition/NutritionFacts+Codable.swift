@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-/// Encoded as an object of the amounts in 100 g or 100 ml; what is zero by default or unknown is absent.
+/// Encoded as an object of the amounts in 100 g or 100 ml; what is zero by default or unknown is
+/// absent.
 extension NutritionFacts: Codable {
   private enum CodingKeys: String, CodingKey {
     case energyKilojoules

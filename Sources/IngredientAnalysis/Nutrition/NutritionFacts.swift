@@ -4,13 +4,14 @@
 ///       energyKilojoules: 321, saturates: 0, sugars: 17.1, salt: 0, fiber: 1.9, protein: 0.2,
 ///       fruitVegetableLegumePercent: 90)
 ///
-/// Each number is kept to the nearest thousandth, as an integer, so that a value printed with up to three
-/// decimals is compared with a threshold exactly.
+/// Each number is kept to the nearest thousandth, as an integer, so that a value printed with up to
+/// three decimals is compared with a threshold exactly.
 public struct NutritionFacts: Hashable, Sendable {
   /// Thousandths of each amount.
   let thousandths: Thousandths
 
-  /// Whether the food has a sweetener without energy of note, such as aspartame, sucralose or stevia.
+  /// Whether the food has a sweetener without energy of note, such as aspartame, sucralose or
+  /// stevia.
   public let hasNonNutritiveSweetener: Bool
 
   struct Thousandths: Hashable, Sendable {
@@ -28,18 +29,19 @@ public struct NutritionFacts: Hashable, Sendable {
   ///   - salt: The salt in grams, which is 2.5 times the sodium.
   ///   - fiber: The fiber in grams; 0 if it is not stated.
   ///   - protein: The protein in grams.
-  ///   - fruitVegetableLegumePercent: The part that is fruit, vegetables or legumes, in `0...100`; 0 if it is
-  ///     not known.
+  ///   - fruitVegetableLegumePercent: The part that is fruit, vegetables or legumes, in `0...100`;
+  ///     0 if it is not known.
   ///   - hasNonNutritiveSweetener: Whether there is a sweetener without energy of note.
-  /// - Throws: ``NutritionFactsError``, for the first number that is out of range; grams are in `0...100`.
+  /// - Throws: ``NutritionFacts/Error``, for the first number that is out of range; grams are in
+  ///   `0...100`.
   public init(
     energyKilojoules: Double, fat: Double? = nil, saturates: Double, sugars: Double, salt: Double,
     fiber: Double = 0, protein: Double, fruitVegetableLegumePercent: Double = 0,
     hasNonNutritiveSweetener: Bool = false
-  ) throws(NutritionFactsError) {
+  ) throws(NutritionFacts.Error) {
     func thousandths(
       _ value: Double, _ nutrient: Nutrient, atMost limit: Double = 100
-    ) throws(NutritionFactsError) -> Int {
+    ) throws(NutritionFacts.Error) -> Int {
       // `contains` is false for what is not a number.
       guard (0...limit).contains(value) else { throw .outOfRange(nutrient, value) }
       // `rounded()` would be a call into the platform's C library.
@@ -114,10 +116,12 @@ extension NutritionFacts {
   }
 }
 
-/// The reason numbers are not ``NutritionFacts``.
-public enum NutritionFactsError: Error, Hashable, Sendable {
-  /// A number is negative, too large or not a number.
-  case outOfRange(NutritionFacts.Nutrient, Double)
-  /// There is more saturated fat than fat, in grams.
-  case moreSaturatesThanFat(saturates: Double, fat: Double)
+extension NutritionFacts {
+  /// The reason numbers are not ``NutritionFacts``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// A number is negative, too large or not a number.
+    case outOfRange(NutritionFacts.Nutrient, Double)
+    /// There is more saturated fat than fat, in grams.
+    case moreSaturatesThanFat(saturates: Double, fat: Double)
+  }
 }

@@ -1,13 +1,14 @@
-/// An allergen, by the identifier of its entry in the ``Knowledge``.
+/// An allergen, by the identifier of its entry in the ``IngredientKnowledge``.
 ///
-///     let preferences = Preferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
+///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
 ///
 /// Each stands for its kinds too: tree nuts for almonds, fish for cod.
 public struct Allergen: Hashable, Sendable {
   /// The identifier, such as `en:milk`.
   public let id: String
 
-  /// Creates an allergen from the identifier of an entry of the kind ``SubstanceKind/allergen``.
+  /// Creates an allergen from the identifier of an entry of the kind
+  /// ``KnownSubstance/Kind/allergen``.
   ///
   /// What it names need not be known: a report then says that it could not be checked.
   public init(id: String) { self.id = id }
@@ -52,20 +53,22 @@ public struct Allergen: Hashable, Sendable {
     .milk, .eggs, .fish, .crustaceans, .treeNuts, .peanuts, .wheat, .soybeans, .sesame,
   ]
 
-  /// The fourteen groups of the European Union: Regulation (EU) No 1169/2011, Annex II; the law of the United
-  /// Kingdom keeps them.
+  /// The fourteen groups of the European Union: Regulation (EU) No 1169/2011, Annex II; the law of
+  /// the United Kingdom keeps them.
   public static let europeanUnion: [Allergen] = [
     .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery, .mustard,
     .sesame,
     .sulphites, .lupin, .molluscs,
   ]
 
-  /// The allergens that a market's law makes known, in its order; none for the world, which has no law.
+  /// The allergens that a market's law makes known, in its order; none for the world, which has no
+  /// law.
   ///
-  /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021), and coconut
-  /// was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and Answers Regarding Food
-  /// Allergens, fifth edition). Without a date, today's law holds.
-  public static func required(in market: Market, on date: KnowledgeDate? = nil) -> [Allergen] {
+  /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021),
+  /// and coconut was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and
+  /// Answers Regarding Food Allergens, fifth edition). Without a date, today's law holds.
+  public static func required(in market: Jurisdiction, on date: KnowledgeDate? = nil) -> [Allergen]
+  {
     switch market {
     case .unitedStates, .california:
       guard let date else { return unitedStates }
@@ -79,7 +82,7 @@ public struct Allergen: Hashable, Sendable {
   }
 
   /// The entry of this allergen, or `nil` if the knowledge has none.
-  public func substance(in knowledge: Knowledge) -> Substance? {
+  public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .allergen)
   }
 }

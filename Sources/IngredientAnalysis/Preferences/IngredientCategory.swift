@@ -1,13 +1,13 @@
-/// A group of substances that people avoid or look for as a whole, by the identifier of its entry in the
-/// ``Knowledge``.
+/// A group of substances that people avoid or look for as a whole, by the identifier of its entry
+/// in the ``IngredientKnowledge``.
 ///
-///     let preferences = Preferences(avoiding: [.category(.parabens), .category(.artificialSweeteners)])
+///     let preferences = LabelPreferences(avoiding: [.category(.parabens), .category(.artificialSweeteners)])
 public struct IngredientCategory: Hashable, Sendable {
   /// The identifier, such as `en:parabens`.
   public let id: String
 
-  /// Creates a category from the identifier of an entry, of the kind ``SubstanceKind/category`` if there is
-  /// one.
+  /// Creates a category from the identifier of an entry, of the kind
+  /// ``KnownSubstance/Kind/category`` if there is one.
   ///
   /// What it names need not be known: a report then says that it could not be checked.
   public init(id: String) { self.id = id }
@@ -26,7 +26,8 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let syntheticColors = IngredientCategory(id: "en:synthetic-colours")
   /// Azo dyes, such as Red 40.
   public static let azoDyes = IngredientCategory(id: "en:azo-dyes")
-  /// The six colors of which labels in the European Union warn: Regulation (EC) No 1333/2008, Annex V.
+  /// The six colors of which labels in the European Union warn: Regulation (EC) No 1333/2008, Annex
+  /// V.
   public static let southamptonColors = IngredientCategory(id: "en:southampton-colours")
   /// Caramel colors.
   public static let caramelColors = IngredientCategory(id: "en:caramel-colours")
@@ -52,7 +53,8 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let formaldehydeReleasers = IngredientCategory(id: "en:formaldehyde-releasers")
   /// Isothiazolinones.
   public static let isothiazolinones = IngredientCategory(id: "en:isothiazolinones")
-  /// Fragrances that the European Union has named on labels: Regulation (EC) No 1223/2009, Annex III.
+  /// Fragrances that the European Union has named on labels: Regulation (EC) No 1223/2009, Annex
+  /// III.
   public static let fragranceAllergens = IngredientCategory(id: "en:fragrance-allergens")
   /// Silicones.
   public static let silicones = IngredientCategory(id: "en:silicones")
@@ -97,7 +99,7 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let palmOil = IngredientCategory(id: "en:palm-oil")
 
   /// The entry of this category, or `nil` if the knowledge has none.
-  public func substance(in knowledge: Knowledge) -> Substance? {
+  public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .category) ?? knowledge.substance(id: id)
   }
 }

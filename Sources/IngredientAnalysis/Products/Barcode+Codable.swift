@@ -3,8 +3,8 @@
 extension Barcode: Codable {
   /// Decodes a barcode from the digits of any format.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the digits, also for what the initializer from a text
-  ///   refuses.
+  /// - Throws: `DecodingError`, which does not repeat the digits, also for what the initializer
+  ///   from a text refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

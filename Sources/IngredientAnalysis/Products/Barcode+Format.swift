@@ -3,7 +3,8 @@ extension Barcode {
   public enum Format: Hashable, Sendable, CaseIterable {
     /// Eight digits, GTIN-8.
     case ean8
-    /// The zero-suppressed UPC: a number system 0 or 1, six digits and the check digit of the UPC-A.
+    /// The zero-suppressed UPC: a number system 0 or 1, six digits and the check digit of the
+    /// UPC-A.
     case upcE
     /// Twelve digits, GTIN-12.
     case upcA

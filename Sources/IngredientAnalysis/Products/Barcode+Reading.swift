@@ -1,15 +1,16 @@
 extension Barcode {
   /// Reads a barcode from its digits.
   ///
-  /// Spaces and hyphens are ignored. Without a format, 8, 12, 13 and 14 digits are read. Eight digits are an
-  /// EAN-8 or a UPC-E: if the check digit is right in one reading, that is the barcode; if it is in both,
-  /// the error holds both. With the format, which a scanner knows, nothing is ambiguous. A UPC-E may also
-  /// lack its check digit (seven digits) or that and its number system, which is then 0 (six digits), but
-  /// only if the format is given, since no check digit guards these.
+  /// Spaces and hyphens are ignored. Without a format, 8, 12, 13 and 14 digits are read. Eight
+  /// digits are an EAN-8 or a UPC-E: if the check digit is right in one reading, that is the
+  /// barcode; if it is in both, the error holds both. With the format, which a scanner knows,
+  /// nothing is ambiguous. A UPC-E may also lack its check digit (seven digits) or that and its
+  /// number system, which is then 0 (six digits), but only if the format is given, since no check
+  /// digit guards these.
   ///
   /// - Complexity: O(*n*)
-  /// - Throws: ``BarcodeError``, for the first thing that is wrong.
-  public init(_ text: some StringProtocol, as format: Format? = nil) throws(BarcodeError) {
+  /// - Throws: ``Barcode/Error``, for the first thing that is wrong.
+  public init(_ text: some StringProtocol, as format: Format? = nil) throws(Barcode.Error) {
     var number: UInt64 = 0
     var count = 0
     for scalar in text.unicodeScalars {
@@ -33,7 +34,7 @@ extension Barcode {
     }
   }
 
-  private init(withCheckDigit number: UInt64) throws(BarcodeError) {
+  private init(withCheckDigit number: UInt64) throws(Barcode.Error) {
     let found = Int(number % 10)
     let expected = Self.checkDigit(of: number / 10)
     guard found == expected else { throw .wrongCheckDigit(found: found, expected: expected) }
@@ -41,7 +42,7 @@ extension Barcode {
   }
 
   /// Creates the barcode of a number system and six digits.
-  private init(zeroSuppressed number: UInt64, checkDigit found: Int?) throws(BarcodeError) {
+  private init(zeroSuppressed number: UInt64, checkDigit found: Int?) throws(Barcode.Error) {
     let system = number / 1_000_000
     guard system <= 1 else { throw .numberSystemWithoutShortForm(Int(system)) }
     let payload = Self.expanded(system: system, digits: number % 1_000_000)
@@ -50,7 +51,7 @@ extension Barcode {
     self.init(checked: payload * 10 + UInt64(expected))
   }
 
-  private init(eightDigits number: UInt64) throws(BarcodeError) {
+  private init(eightDigits number: UInt64) throws(Barcode.Error) {
     let found = Int(number % 10)
     let system = number / 10_000_000
     let ean8 = Self.checkDigit(of: number / 10)

@@ -1,5 +1,5 @@
-/// The short form of a UPC-A, which leaves out zeros between a maker's number and a product's number, five
-/// digits each; its last digit says which.
+/// The short form of a UPC-A, which leaves out zeros between a maker's number and a product's
+/// number, five digits each; its last digit says which.
 ///
 /// | last digit | maker's number | product's number |
 /// |---|---|---|

@@ -1,11 +1,12 @@
-/// The number in a product's barcode, a Global Trade Item Number (GTIN), whichever symbol carries it.
+/// The number in a product's barcode, a Global Trade Item Number (GTIN), whichever symbol carries
+/// it.
 ///
 ///     let cereal = try Barcode("042100005264")
 ///     cereal == (try Barcode("04252614", as: .upcE))  // true: the same number in the short symbol
 ///
-/// Leading zeros change neither a GTIN nor its check digit, so one product is one value, whether it was
-/// read as 8, 12, 13 or 14 digits. The check digit is right; whether anybody has assigned the number is
-/// not known here.
+/// Leading zeros change neither a GTIN nor its check digit, so one product is one value, whether it
+/// was read as 8, 12, 13 or 14 digits. The check digit is right; whether anybody has assigned the
+/// number is not known here.
 public struct Barcode: Hashable, Sendable {
   /// The value of the digits, check digit included; below 100,000,000,000,000.
   public let number: UInt64
@@ -22,8 +23,8 @@ extension Barcode: Comparable {
 extension Barcode {
   /// The check digit of a number without one.
   ///
-  /// The digits, from the right, weigh 3, 1, 3 and so on; the check digit completes the sum to a multiple
-  /// of ten (GS1 General Specifications, 7.9.1).
+  /// The digits, from the right, weigh 3, 1, 3 and so on; the check digit completes the sum to a
+  /// multiple of ten (GS1 General Specifications, 7.9.1).
   static func checkDigit(of payload: UInt64) -> Int {
     var rest = payload
     var sum: UInt64 = 0

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-/// Encoded as an object with the amount under its unit, `milligrams`, `microliters` or `pieces`; beside the
-/// first two, `pieces` has the number of pieces if that is not 1.
+/// Encoded as an object with the amount under its unit, `milligrams`, `microliters` or `pieces`;
+/// beside the first two, `pieces` has the number of pieces if that is not 1.
 extension PackageSize: Codable {
   private enum CodingKeys: String, CodingKey {
     case milligrams
@@ -21,7 +21,7 @@ extension PackageSize: Codable {
       case (let amount?, nil, let pieces): try self.init(milligrams: amount, pieces: pieces ?? 1)
       case (nil, let amount?, let pieces): try self.init(microliters: amount, pieces: pieces ?? 1)
       case (nil, nil, let pieces?): try self.init(pieces: pieces)
-      case (nil, nil, nil), (_?, _?, _): throw PackageSizeError.noQuantity
+      case (nil, nil, nil), (_?, _?, _): throw PackageSize.Error.noQuantity
       }
     } catch {
       throw DecodingError.dataCorrupted(

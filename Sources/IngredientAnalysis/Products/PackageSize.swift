@@ -9,7 +9,8 @@ public struct PackageSize: Hashable, Sendable {
   /// The whole content: milligrams, microliters or pieces; in `1...1_000_000_000_000_000`.
   public let amount: Int64
 
-  /// The number of pieces that hold the content; 1 if nothing is known, the amount if pieces are counted.
+  /// The number of pieces that hold the content; 1 if nothing is known, the amount if pieces are
+  /// counted.
   public let pieces: Int64
 
   /// What a size measures, and so the unit of its amount.
@@ -24,26 +25,26 @@ public struct PackageSize: Hashable, Sendable {
 
   /// Creates a size from a mass in milligrams.
   ///
-  /// - Throws: ``PackageSizeError/notPositive`` or ``PackageSizeError/tooLarge``.
-  public init(milligrams: Int64, pieces: Int64 = 1) throws(PackageSizeError) {
+  /// - Throws: ``PackageSize/Error/notPositive`` or ``PackageSize/Error/tooLarge``.
+  public init(milligrams: Int64, pieces: Int64 = 1) throws(PackageSize.Error) {
     try self.init(dimension: .mass, amount: milligrams, pieces: pieces)
   }
 
   /// Creates a size from a volume in microliters.
   ///
-  /// - Throws: ``PackageSizeError/notPositive`` or ``PackageSizeError/tooLarge``.
-  public init(microliters: Int64, pieces: Int64 = 1) throws(PackageSizeError) {
+  /// - Throws: ``PackageSize/Error/notPositive`` or ``PackageSize/Error/tooLarge``.
+  public init(microliters: Int64, pieces: Int64 = 1) throws(PackageSize.Error) {
     try self.init(dimension: .volume, amount: microliters, pieces: pieces)
   }
 
   /// Creates a size from a number of pieces.
   ///
-  /// - Throws: ``PackageSizeError/notPositive`` or ``PackageSizeError/tooLarge``.
-  public init(pieces: Int64) throws(PackageSizeError) {
+  /// - Throws: ``PackageSize/Error/notPositive`` or ``PackageSize/Error/tooLarge``.
+  public init(pieces: Int64) throws(PackageSize.Error) {
     try self.init(dimension: .count, amount: pieces, pieces: pieces)
   }
 
-  init(dimension: Dimension, amount: Int64, pieces: Int64) throws(PackageSizeError) {
+  init(dimension: Dimension, amount: Int64, pieces: Int64) throws(PackageSize.Error) {
     guard amount > 0, pieces > 0 else { throw .notPositive }
     guard amount <= Self.greatestAmount, pieces <= Self.greatestAmount else { throw .tooLarge }
     self.dimension = dimension
@@ -51,21 +52,24 @@ public struct PackageSize: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The greatest amount: a million metric tons, so that products of an amount and a price fit in 128 bits
-  /// with room to spare.
+  /// The greatest amount: a million metric tons, so that products of an amount and a price fit in
+  /// 128 bits with room to spare.
   static var greatestAmount: Int64 { 1_000_000_000_000_000 }
 }
 
-/// The reason a text or a number is not a ``PackageSize``.
-public enum PackageSizeError: Error, Hashable, Sendable {
-  /// No number stands before a unit that is known.
-  case noQuantity
-  /// The quantity is zero, less, or rounds to nothing.
-  case notPositive
-  /// The quantity is above 1,000,000,000,000,000 milligrams, microliters or pieces.
-  case tooLarge
-  /// A number has two readings, as a range, `10-12 oz`, and figures parted by a space, `1 500 g`, do.
-  case ambiguousNumber
-  /// Two quantities of the text differ by more than a label's rounding: the first, and the other.
-  case contradictory(PackageSize, PackageSize)
+extension PackageSize {
+  /// The reason a text or a number is not a ``PackageSize``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// No number stands before a unit that is known.
+    case noQuantity
+    /// The quantity is zero, less, or rounds to nothing.
+    case notPositive
+    /// The quantity is above 1,000,000,000,000,000 milligrams, microliters or pieces.
+    case tooLarge
+    /// A number has two readings, as a range, `10-12 oz`, and figures parted by a space, `1 500 g`,
+    /// do.
+    case ambiguousNumber
+    /// Two quantities of the text differ by more than a label's rounding: the first, and the other.
+    case contradictory(PackageSize, PackageSize)
+  }
 }

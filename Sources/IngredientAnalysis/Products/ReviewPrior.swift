@@ -12,8 +12,8 @@ public struct ReviewPrior: Hashable, Sendable {
   ///   - mean: The mean number of stars in the category.
   ///   - votes: Five unless given, a choice of this library: a product's own mean outweighs the
   ///   category's from its sixth rating on.
-  /// - Throws: ``ReviewPriorError``.
-  public init(mean: Double, votes: Double = 5) throws(ReviewPriorError) {
+  /// - Throws: ``ReviewPrior/Error``.
+  public init(mean: Double, votes: Double = 5) throws(ReviewPrior.Error) {
     // `contains` is false for what is not a number.
     guard (1...5).contains(mean) else { throw .meanOutOfRange(mean) }
     guard (0...1_000_000).contains(votes) else { throw .votesOutOfRange(votes) }
@@ -22,10 +22,12 @@ public struct ReviewPrior: Hashable, Sendable {
   }
 }
 
-/// The reason two numbers do not make a ``ReviewPrior``.
-public enum ReviewPriorError: Error, Hashable, Sendable {
-  /// The mean is not a number in `1...5`.
-  case meanOutOfRange(Double)
-  /// The number of votes is not a number in `0...1_000_000`.
-  case votesOutOfRange(Double)
+extension ReviewPrior {
+  /// The reason two numbers do not make a ``ReviewPrior``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The mean is not a number in `1...5`.
+    case meanOutOfRange(Double)
+    /// The number of votes is not a number in `0...1_000_000`.
+    case votesOutOfRange(Double)
+  }
 }

@@ -12,8 +12,8 @@ public struct ReviewSummary: Hashable, Sendable {
 
   /// Creates a summary from the number of ratings with one star, two, and so on.
   ///
-  /// - Throws: ``ReviewSummaryError``.
-  public init(counts: [Int64]) throws(ReviewSummaryError) {
+  /// - Throws: ``ReviewSummary/Error``.
+  public init(counts: [Int64]) throws(ReviewSummary.Error) {
     guard counts.count == 5 else { throw .notFiveCounts(counts.count) }
     for count in counts where !Self.countRange.contains(count) { throw .countOutOfRange(count) }
     self.counts = counts
@@ -33,19 +33,19 @@ public struct ReviewSummary: Hashable, Sendable {
 extension ReviewSummary {
   /// Adds a rating.
   ///
-  /// - Throws: ``ReviewSummaryError/countOutOfRange(_:)``, if there are too many.
-  public mutating func add(_ rating: StarRating) throws(ReviewSummaryError) {
+  /// - Throws: ``ReviewSummary/Error/countOutOfRange(_:)``, if there are too many.
+  public mutating func add(_ rating: StarRating) throws(ReviewSummary.Error) {
     try change(rating, by: 1)
   }
 
   /// Takes back a rating.
   ///
-  /// - Throws: ``ReviewSummaryError/countOutOfRange(_:)``, if there is no rating of as many stars.
-  public mutating func remove(_ rating: StarRating) throws(ReviewSummaryError) {
+  /// - Throws: ``ReviewSummary/Error/countOutOfRange(_:)``, if there is no rating of as many stars.
+  public mutating func remove(_ rating: StarRating) throws(ReviewSummary.Error) {
     try change(rating, by: -1)
   }
 
-  private mutating func change(_ rating: StarRating, by step: Int64) throws(ReviewSummaryError) {
+  private mutating func change(_ rating: StarRating, by step: Int64) throws(ReviewSummary.Error) {
     let count = counts[rating.stars - 1] + step
     guard Self.countRange.contains(count) else { throw .countOutOfRange(count) }
     counts[rating.stars - 1] = count
@@ -62,8 +62,9 @@ extension ReviewSummary {
   /// The mean number of stars, or `nil` without ratings.
   public var mean: Double? { count > 0 ? Double(stars) / Double(count) : nil }
 
-  /// The mean number of stars together with votes that stand for what is usual, so that a few ratings do not
-  /// outrank many: (*m* × prior mean + sum of stars) / (*m* + number of ratings), with *m* prior votes.
+  /// The mean number of stars together with votes that stand for what is usual, so that a few
+  /// ratings do not outrank many: (*m* × prior mean + sum of stars) / (*m* + number of ratings),
+  /// with *m* prior votes.
   ///
   /// It is `nil` if there are neither ratings nor prior votes.
   public func mean(with prior: ReviewPrior) -> Double? {
@@ -72,10 +73,12 @@ extension ReviewSummary {
   }
 }
 
-/// The reason numbers are not those of a ``ReviewSummary``.
-public enum ReviewSummaryError: Error, Hashable, Sendable {
-  /// There is not one count for each number of stars.
-  case notFiveCounts(Int)
-  /// A count is, or would be, below zero or above 1,000,000,000,000.
-  case countOutOfRange(Int64)
+extension ReviewSummary {
+  /// The reason numbers are not those of a ``ReviewSummary``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// There is not one count for each number of stars.
+    case notFiveCounts(Int)
+    /// A count is, or would be, below zero or above 1,000,000,000,000.
+    case countOutOfRange(Int64)
+  }
 }

@@ -8,7 +8,8 @@ extension ScanHistory: Codable {
 
   /// Decodes a history; the entries may have any order.
   ///
-  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
+  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer
+  ///   refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let entries = try container.decodeIfPresent([Entry].self, forKey: .entries) ?? []
@@ -46,7 +47,8 @@ extension ScanHistory.Entry: Codable {
 
   /// Decodes an entry.
   ///
-  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer refuses.
+  /// - Throws: `DecodingError`, which does not repeat a value, also for what the initializer
+  ///   refuses.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var safetyRating: ClosedRange<Double>?

@@ -13,17 +13,17 @@ extension ScanHistory {
     /// The person's own rating.
     public internal(set) var userRating: StarRating?
 
-    /// The bounds of the safety rating at the time of the scan, in `0...100`, or `nil` if there was not
-    /// enough on the label.
+    /// The bounds of the safety rating at the time of the scan, in `0...100`, or `nil` if there was
+    /// not enough on the label.
     public let safetyRating: ClosedRange<Double>?
 
     /// Creates an entry.
     ///
-    /// - Throws: ``ScanHistoryError/safetyRatingOutOfRange(_:)``.
+    /// - Throws: ``ScanHistory/Error/safetyRatingOutOfRange(_:)``.
     public init(
       barcode: Barcode? = nil, title: String, time: Int64, userRating: StarRating? = nil,
       safetyRating: ClosedRange<Double>? = nil
-    ) throws(ScanHistoryError) {
+    ) throws(ScanHistory.Error) {
       // `contains` is false for what is not a number.
       let bounds = 0.0...100
       if let safetyRating,

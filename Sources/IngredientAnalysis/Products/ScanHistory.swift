@@ -4,8 +4,8 @@
 ///     history.record(try ScanHistory.Entry(barcode: barcode, title: "Oat bar", time: now))
 ///     history.entries.first?.title  // "Oat bar"
 ///
-/// What somebody eats and puts on the skin is personal, so a history prints, dumps and interpolates without
-/// its content.
+/// What somebody eats and puts on the skin is personal, so a history prints, dumps and interpolates
+/// without its content.
 public struct ScanHistory: Hashable, Sendable {
   /// The scans, from the newest to the oldest; of equal times, what was recorded later is newer.
   public private(set) var entries: [Entry]
@@ -21,12 +21,12 @@ public struct ScanHistory: Hashable, Sendable {
 
   /// Creates a history from entries in any order.
   ///
-  /// Of equal times, an entry that is earlier in the array is newer. Of several entries with one barcode the
-  /// newest stays, and takes the newest rating if it has none.
+  /// Of equal times, an entry that is earlier in the array is newer. Of several entries with one
+  /// barcode the newest stays, and takes the newest rating if it has none.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``ScanHistoryError/limitNotPositive(_:)``.
-  public init(_ entries: [Entry] = [], limit: Int?) throws(ScanHistoryError) {
+  /// - Throws: ``ScanHistory/Error/limitNotPositive(_:)``.
+  public init(_ entries: [Entry] = [], limit: Int?) throws(ScanHistory.Error) {
     if let limit, limit < 1 { throw .limitNotPositive(limit) }
     self.limit = limit
     self.entries = []
@@ -60,8 +60,8 @@ public struct ScanHistory: Hashable, Sendable {
 extension ScanHistory {
   /// Puts a scan where its time belongs, before those of the same time.
   ///
-  /// If the barcode is there already, the newer scan stays alone, and takes the other's rating if it has none
-  /// of its own. Above the limit, the oldest entry goes.
+  /// If the barcode is there already, the newer scan stays alone, and takes the other's rating if
+  /// it has none of its own. Above the limit, the oldest entry goes.
   ///
   /// - Complexity: O(*n*)
   public mutating func record(_ entry: Entry) {
@@ -85,7 +85,8 @@ extension ScanHistory {
     position(of: barcode).map { entries[$0] }
   }
 
-  /// Sets or takes back the person's rating of what was scanned; returns whether the barcode is there.
+  /// Sets or takes back the person's rating of what was scanned; returns whether the barcode is
+  /// there.
   ///
   /// - Complexity: O(*n*)
   @discardableResult

@@ -12,7 +12,7 @@ extension UnitPrice: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      try container.decode(Price.self, forKey: .price),
+      try container.decode(ProductPrice.self, forKey: .price),
       for: try container.decode(PackageSize.self, forKey: .size))
   }
 

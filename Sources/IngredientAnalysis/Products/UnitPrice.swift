@@ -1,19 +1,19 @@
 /// What a product costs for its size: a price per 100 g, 100 ml or piece.
 ///
-///     let small = UnitPrice(try Price(cents: 199, currency: "USD"), for: try PackageSize("12 oz"))
-///     let large = UnitPrice(try Price(cents: 299, currency: "USD"), for: try PackageSize("1 lb 8 oz"))
+///     let small = UnitPrice(try ProductPrice(cents: 199, currency: "USD"), for: try PackageSize("12 oz"))
+///     let large = UnitPrice(try ProductPrice(cents: 299, currency: "USD"), for: try PackageSize("1 lb 8 oz"))
 ///     large.isCheaper(than: small)  // true
 ///
 /// Two unit prices are compared as exact fractions; nothing is rounded.
 public struct UnitPrice: Hashable, Sendable {
   /// The price of the package.
-  public let price: Price
+  public let price: ProductPrice
 
   /// What is in the package.
   public let size: PackageSize
 
   /// Creates the unit price of a package.
-  public init(_ price: Price, for size: PackageSize) {
+  public init(_ price: ProductPrice, for size: PackageSize) {
     self.price = price
     self.size = size
   }

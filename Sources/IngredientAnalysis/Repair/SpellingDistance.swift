@@ -25,8 +25,8 @@ enum SpellingDistance {
 
   /// The cost of reading `word` as `read`, or `nil` if it is more than `limit`.
   ///
-  /// - Precondition: Both have at most ``longestWord`` bytes, of ASCII; `limit` is at most two edits,
-  ///   and `rows` has ``scratchCount`` bytes.
+  /// - Precondition: Both have at most ``longestWord`` bytes, of ASCII; `limit` is at most two
+  ///   edits, and `rows` has ``scratchCount`` bytes.
   /// - Complexity: O(*m* · *n*) in the lengths of the parts that differ.
   static func cost(
     of read: Span<UInt8>, for word: Span<UInt8>, limit: Int, rows: inout ContiguousArray<UInt8>

@@ -1,7 +1,7 @@
 /// Which mentions of a list are additives, and which are vitamins and minerals.
 ///
-/// Some substances are both, and count as an additive only where the list names a function for them: "vitamin
-/// C" is a vitamin, "antioxidant: vitamin C" an additive.
+/// Some substances are both, and count as an additive only where the list names a function for
+/// them: "vitamin C" is a vitamin, "antioxidant: vitamin C" an additive.
 struct AdditiveReader: Sendable {
   private(set) var additives: ContiguousArray<Int32> = []
   private(set) var vitamins: ContiguousArray<Int32> = []

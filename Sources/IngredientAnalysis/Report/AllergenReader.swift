@@ -14,7 +14,7 @@ struct AllergenReader: Sendable {
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, in market: Market
+    _ base: borrowing KnowledgeBase, in market: Jurisdiction
   ) {
     present = 0
     traces = 0
@@ -51,7 +51,7 @@ struct AllergenReader: Sendable {
     traces &= ~present
   }
 
-  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Market)
+  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)
     -> Bool
   {
     switch market {
@@ -71,8 +71,8 @@ struct AllergenReader: Sendable {
     return bits
   }
 
-  /// The allergens among the words of a mention that is not known as a whole, but not those that "free"
-  /// stands behind.
+  /// The allergens among the words of a mention that is not known as a whole, but not those that
+  /// "free" stands behind.
   private func within(
     _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase

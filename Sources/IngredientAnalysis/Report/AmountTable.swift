@@ -1,12 +1,14 @@
 /// How much of each ingredient there may be, as percentages of the product.
 ///
-/// A list is in descending order of weight, its amounts sum to the whole, and those within an ingredient sum
-/// to it. From that and the percentages a label states follow the least and the greatest amount of each. Those
-/// behind "2 % or less of" are bounded by it and in any order (21 CFR 101.4(a)(2)).
+/// A list is in descending order of weight, its amounts sum to the whole, and those within an
+/// ingredient sum to it. From that and the percentages a label states follow the least and the
+/// greatest amount of each. Those behind "2 % or less of" are bounded by it and in any order (21
+/// CFR 101.4(a)(2)).
 struct AmountTable: Sendable {
   private(set) var lower: ContiguousArray<Double> = []
   private(set) var upper: ContiguousArray<Double> = []
-  /// One amount for each, which sum to the whole: the stated one, or the middle of what is possible.
+  /// One amount for each, which sum to the whole: the stated one, or the middle of what is
+  /// possible.
   private(set) var estimate: ContiguousArray<Double> = []
   /// Whether the stated percentages contradict the order, so that only they are known.
   private(set) var isContradictory = false
@@ -18,7 +20,8 @@ struct AmountTable: Sendable {
 
   /// Narrows the amounts of a list's ingredients.
   ///
-  /// - Complexity: O(*n* · *d*), where *d*, at most 8, is how often amounts of one level narrow another.
+  /// - Complexity: O(*n* · *d*), where *d*, at most 8, is how often amounts of one level narrow
+  ///   another.
   mutating func fill(_ tree: borrowing LabelTree) {
     let count = tree.nodes.count
     reset(count)
@@ -66,7 +69,8 @@ struct AmountTable: Sendable {
 
   private static let tolerance = 1e-9
 
-  /// Narrows every level once, from the leaves up and then down, and returns whether anything changed.
+  /// Narrows every level once, from the leaves up and then down, and returns whether anything
+  /// changed.
   private mutating func narrowAll(_ tree: borrowing LabelTree) -> Bool {
     var changed = false
     // Sums of children bound their parent; a parent stands before its children.
@@ -153,7 +157,8 @@ struct AmountTable: Sendable {
     }
   }
 
-  /// An ingredient is no more than the whole less all others, where those before it are no less than itself.
+  /// An ingredient is no more than the whole less all others, where those before it are no less
+  /// than itself.
   private mutating func capBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + lower[Int($1)] }
     var before = 0.0
@@ -179,12 +184,14 @@ struct AmountTable: Sendable {
     }
   }
 
-  /// An ingredient is no less than the whole less all others, where those behind it are no more than itself.
+  /// An ingredient is no less than the whole less all others, where those behind it are no more
+  /// than itself.
   private mutating func raiseBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + upper[Int($1)] }
     var rest = sum
     for sibling in siblings.prefix(ordered) { rest -= upper[Int(sibling)] }
-    // `rest` is what the group behind may be at most; `end` is the last that is as small as this one.
+    // `rest` is what the group behind may be at most; `end` is the last that is as small as this
+    // one.
     var behind = 0.0
     var end = ordered - 1
     var endSum = 0.0

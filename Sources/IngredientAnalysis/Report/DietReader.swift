@@ -1,12 +1,12 @@
 /// Whether a list suits vegans and vegetarians, and whether palm oil is in it.
 struct DietReader: Sendable {
-  private(set) var vegan = Suitability.unknown
-  private(set) var vegetarian = Suitability.unknown
+  private(set) var vegan = LabelDiet.Suitability.unknown
+  private(set) var vegetarian = LabelDiet.Suitability.unknown
   /// Whether it is free of palm oil.
-  private(set) var palmOilFree = Suitability.unknown
-  private(set) var halal = Suitability.unknown
-  private(set) var kosher = Suitability.unknown
-  private(set) var keto = Suitability.unknown
+  private(set) var palmOilFree = LabelDiet.Suitability.unknown
+  private(set) var halal = LabelDiet.Suitability.unknown
+  private(set) var kosher = LabelDiet.Suitability.unknown
+  private(set) var keto = LabelDiet.Suitability.unknown
 
   /// What was seen of one property.
   private struct Tally {
@@ -14,7 +14,7 @@ struct DietReader: Sendable {
     var maybe = false
     var unknown = 0
 
-    mutating func add(_ value: Suitability) {
+    mutating func add(_ value: LabelDiet.Suitability) {
       switch value {
       case .no: no = true
       case .maybe: maybe = true
@@ -24,13 +24,14 @@ struct DietReader: Sendable {
     }
 
     /// The answer if one unknown ingredient is enough to make it unknown.
-    var strict: Suitability { no ? .no : unknown > 0 ? .unknown : maybe ? .maybe : .yes }
+    var strict: LabelDiet.Suitability { no ? .no : unknown > 0 ? .unknown : maybe ? .maybe : .yes }
   }
 
   /// With at most this share of unknown ingredients, no sign of palm oil means that there is none.
   private static let mostUnknown = 0.3
 
-  /// What the label claims of each ingredient by its name, as in "vegan cheese": 1 for vegetarian, 2 for vegan.
+  /// What the label claims of each ingredient by its name, as in "vegan cheese": 1 for vegetarian,
+  /// 2 for vegan.
   private var claims: ContiguousArray<UInt8> = []
 
   private mutating func readClaims(_ tree: borrowing LabelTree, _ base: borrowing KnowledgeBase) {
@@ -76,7 +77,7 @@ struct DietReader: Sendable {
       }
       count += 1
       let entry = base.entries[Int(node.entry)]
-      func add(_ value: Suitability, to tally: inout Tally) {
+      func add(_ value: LabelDiet.Suitability, to tally: inout Tally) {
         if hasParts, value == .unknown || value == .maybe { return }
         tally.add(value)
       }

@@ -32,7 +32,7 @@ struct EntryTraits: Sendable {
 
   init(_ base: borrowing KnowledgeBase) {
     var traits = ContiguousArray(repeating: Traits(), count: base.entries.count)
-    func mark(_ id: StaticString, _ trait: Traits, of kinds: [SubstanceKind]) {
+    func mark(_ id: StaticString, _ trait: Traits, of kinds: [KnownSubstance.Kind]) {
       let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
       for kind in kinds {
         if let entry = base.entry(bytes, of: kind) { traits[Int(entry)].insert(trait) }

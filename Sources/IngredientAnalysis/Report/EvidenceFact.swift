@@ -1,16 +1,17 @@
-/// What of an ``Evidence`` the rating needs, without its texts, so that it stays close in memory.
+/// What of an ``SafetyEvidence`` the rating needs, without its texts, so that it stays close in
+/// memory.
 struct EvidenceFact: Sendable {
   let level: ConcernLevel
-  let routes: Evidence.Routes
-  let audience: Audience
-  let market: Market
+  let routes: SafetyEvidence.Routes
+  let audience: LabelAudience
+  let market: Jurisdiction
   /// The first and the last day on which it holds.
   let from: Int32
   let until: Int32
   /// The factor for what it rests on.
   let certainty: Double
 
-  init(_ evidence: borrowing Evidence) {
+  init(_ evidence: borrowing SafetyEvidence) {
     level = evidence.level
     routes = evidence.routes
     audience = evidence.audience
@@ -20,7 +21,9 @@ struct EvidenceFact: Sendable {
     certainty = Self.certainty(evidence.kind, evidence.basis)
   }
 
-  private static func certainty(_ kind: Evidence.Kind, _ basis: Evidence.Basis) -> Double {
+  private static func certainty(_ kind: SafetyEvidence.Kind, _ basis: SafetyEvidence.Basis)
+    -> Double
+  {
     switch kind {
     case .ban, .limit, .warning, .listing: 1
     case .opinion: basis == .hazard ? 0.5 : 1

@@ -1,24 +1,24 @@
 /// What a label says about a product, for a person.
 ///
-///     let report = analyzer.report(on: IngredientLabel(text), for: Preferences(avoiding: [.allergen(.milk)]))
+///     let report = analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: [.allergen(.milk)]))
 ///     switch report.verdict { case .avoid(let causes): show(causes); case .caution, .fits, .unknown: break }
 ///     if let stars = report.rating.stars { print(stars.lowerBound, report.coverage.recognizedShare) }
 ///
-/// Four answers stay apart: whether the product is for this person, ``verdict``; what published facts say of its
-/// substances, ``rating``; whether it suits a diet, ``status(of:)``; and how much of it was understood,
-/// ``coverage``. See ``disclaimer``.
+/// Four answers stay apart: whether the product is for this person, ``verdict``; what published
+/// facts say of its substances, ``rating``; whether it suits a diet, ``status(of:)``; and how much
+/// of it was understood, ``coverage``. See ``disclaimer``.
 public struct IngredientReport: Sendable {
   /// The ingredients that the label lists.
   public let list: IngredientList
   /// For whom the report is.
-  public let preferences: Preferences
+  public let preferences: LabelPreferences
   let results: ReportReader.Results
 
   /// What every screen that shows a report should say.
   public static let disclaimer =
     "This is no medical advice. It rests on the printed list of ingredients alone; with an allergy, read the label."
 
-  init(list: IngredientList, preferences: Preferences, results: ReportReader.Results) {
+  init(list: IngredientList, preferences: LabelPreferences, results: ReportReader.Results) {
     self.list = list
     self.preferences = preferences
     self.results = results
@@ -28,8 +28,8 @@ public struct IngredientReport: Sendable {
 
   private func ingredient(_ node: Int32) -> Ingredient { Ingredient(list: list, index: Int(node)) }
 
-  private func substance(_ entry: Int32) -> Substance {
-    Substance(knowledge: list.knowledge, index: entry)
+  private func substance(_ entry: Int32) -> KnownSubstance {
+    KnownSubstance(knowledge: list.knowledge, index: entry)
   }
 
   /// The day on which the facts were last checked, or `nil` if only the host's own are used.
@@ -40,7 +40,7 @@ public struct IngredientReport: Sendable {
   /// Whether the product is for the person, with the causes of that weight.
   ///
   /// - Complexity: O(*n*) in the causes.
-  public var verdict: Verdict {
+  public var verdict: LabelVerdict {
     let severity = severity
     let causes = causes.filter { $0.severity == severity }.map(\.cause)
     return switch severity {
@@ -52,17 +52,17 @@ public struct IngredientReport: Sendable {
   }
 
   /// The weight of the verdict, without its causes.
-  public var severity: Verdict.Severity { results.verdict.severity }
+  public var severity: LabelVerdict.Severity { results.verdict.severity }
 
   /// All that speaks against the product, with its weight: in the order of the label, then diets,
   /// then prohibitions.
   ///
   /// - Complexity: O(*n*)
-  public var causes: [(cause: Verdict.Cause, severity: Verdict.Severity)] {
+  public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {
     results.verdict.causes.map { (cause($0), $0.severity) }
   }
 
-  private func cause(_ record: VerdictReader.Cause) -> Verdict.Cause {
+  private func cause(_ record: VerdictReader.Cause) -> LabelVerdict.Cause {
     let item = Int(record.item)
     switch record.kind {
     case .allergen, .traces, .exemptAllergen:
@@ -71,7 +71,7 @@ public struct IngredientReport: Sendable {
     case .possiblyAvoided:
       return .possiblyAvoided(preferences.avoided[item], ingredient(record.node))
     case .diet:
-      let diet = Diet.allCases[item]
+      let diet = LabelDiet.allCases[item]
       return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
     case .uncheckable: return .uncheckable(preferences.avoided[item])
@@ -80,7 +80,7 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  private func allergenCause(_ record: VerdictReader.Cause) -> Verdict.Cause {
+  private func allergenCause(_ record: VerdictReader.Cause) -> LabelVerdict.Cause {
     let avoided = preferences.avoided[Int(record.item)]
     guard case .allergen(let allergen, _) = avoided,
       let substance = allergen.substance(in: list.knowledge)
@@ -99,18 +99,18 @@ public struct IngredientReport: Sendable {
   /// What published facts say of the substances.
   public var rating: SafetyRating { results.rating.rating }
 
-  /// The reasons of the rating, a substance once, in the order of the label: ``SafetyRating/init(recomputedFrom:knownShare:)``
-  /// makes the rating of them.
+  /// The reasons of the rating, a substance once, in the order of the label:
+  /// ``SafetyRating/init(recomputedFrom:knownShare:)`` makes the rating of them.
   ///
   /// - Complexity: O(*n*)
-  public var reasons: [RatingReason] {
+  public var reasons: [SafetyRating.Reason] {
     var tally = RatingTally()
     return results.rating.records.map { record in
       let before = tally.score
       tally.add(
         record.level, exposure: record.exposure, certainty: record.certainty, limit: record.limit,
         isUnknown: record.isUnknown)
-      return RatingReason(
+      return SafetyRating.Reason(
         ingredient: ingredient(record.node),
         substance: record.entry < 0 ? nil : substance(record.entry),
         evidence: record.evidence < 0 ? nil : base.evidence[Int(record.evidence)],
@@ -125,7 +125,7 @@ public struct IngredientReport: Sendable {
   /// A mixture whose parts are named does not, nor what a statement says is not in it.
   ///
   /// - Complexity: O(*n*)
-  public func reason(for ingredient: Ingredient) -> RatingReason? {
+  public func reason(for ingredient: Ingredient) -> SafetyRating.Reason? {
     guard list.tree.nodes.indices.contains(ingredient.index) else { return nil }
     let key = list.tree.nodes[ingredient.index].entry
     let place = results.rating.records.firstIndex {
@@ -135,61 +135,63 @@ public struct IngredientReport: Sendable {
   }
 
   /// How much of the label was understood.
-  public var coverage: Coverage {
-    Coverage(
+  public var coverage: LabelCoverage {
+    LabelCoverage(
       mentions: results.mentions.mentions, recognized: results.mentions.recognized,
       knownShare: results.rating.knownShare)
   }
 
   // MARK: Contents
 
-  private func allergens(_ bits: UInt64) -> [Substance] {
+  private func allergens(_ bits: UInt64) -> [KnownSubstance] {
     base.allergens.indices.compactMap {
       bits & 1 << UInt64($0) == 0 ? nil : substance(base.allergens[$0])
     }
   }
 
-  /// The allergens in the product, by its list and its statements, kinds and groups: almond and nuts.
-  public var allergens: [Substance] { allergens(results.allergens.present) }
+  /// The allergens in the product, by its list and its statements, kinds and groups: almond and
+  /// nuts.
+  public var allergens: [KnownSubstance] { allergens(results.allergens.present) }
 
   /// The allergens of which there may be traces, without those in the product.
-  public var traces: [Substance] { allergens(results.allergens.traces) }
+  public var traces: [KnownSubstance] { allergens(results.allergens.traces) }
 
-  /// The allergens in the product whose duty of naming does not hold in the market, such as soy for highly
-  /// refined soybean oil.
-  public var exemptAllergens: [Substance] { allergens(results.allergens.exempt) }
+  /// The allergens in the product whose duty of naming does not hold in the market, such as soy for
+  /// highly refined soybean oil.
+  public var exemptAllergens: [KnownSubstance] { allergens(results.allergens.exempt) }
 
   /// The additives, in the order of the label.
-  public var additives: [Substance] { results.additives.additives.map(substance) }
+  public var additives: [KnownSubstance] { results.additives.additives.map(substance) }
 
   /// The vitamins, in the order of the label.
-  public var vitamins: [Substance] { results.additives.vitamins.map(substance) }
+  public var vitamins: [KnownSubstance] { results.additives.vitamins.map(substance) }
 
   /// The minerals, in the order of the label.
-  public var minerals: [Substance] { results.additives.minerals.map(substance) }
+  public var minerals: [KnownSubstance] { results.additives.minerals.map(substance) }
 
   /// Whether the product suits a diet, as far as the label tells.
   ///
-  /// Vegan and vegetarian are unknown with one unknown ingredient. Halal, kosher, keto and low FODMAP take what
-  /// nothing is known against for suitable. Keto passes over sugars and starches behind the line of one percent
-  /// as maybe; low FODMAP passes over all but fructans and galacto-oligosaccharides there. Gluten-free is maybe
-  /// with traces, and with ingredients whose duty of naming does not hold.
-  public func status(of diet: Diet) -> Suitability {
+  /// Vegan and vegetarian are unknown with one unknown ingredient. Halal, kosher, keto and low
+  /// FODMAP take what nothing is known against for suitable. Keto passes over sugars and starches
+  /// behind the line of one percent as maybe; low FODMAP passes over all but fructans and
+  /// galacto-oligosaccharides there. Gluten-free is maybe with traces, and with ingredients whose
+  /// duty of naming does not hold.
+  public func status(of diet: LabelDiet) -> LabelDiet.Suitability {
     VerdictReader.status(of: diet, results.diets, results.ranked)
   }
 
   /// Whether the product is free of palm oil.
   ///
-  /// In a food with at most three in ten ingredients unknown, no sign of it means that there is none. In a
-  /// cosmetic, whose fatty alcohols and soaps have names without their source, it does not.
-  public var palmOilFree: Suitability {
+  /// In a food with at most three in ten ingredients unknown, no sign of it means that there is
+  /// none. In a cosmetic, whose fatty alcohols and soaps have names without their source, it does
+  /// not.
+  public var palmOilFree: LabelDiet.Suitability {
     let answer = results.diets.palmOilFree
     return answer == .yes && list.label.use != .food ? .unknown : answer
   }
 
-  /// How much a food is processed, from its ingredients and the identifiers of its categories, such as
-  /// `en:cheeses`; or `nil` for a cosmetic, or if
-  /// more than half of the ingredients are unknown.
+  /// How much a food is processed, from its ingredients and the identifiers of its categories, such
+  /// as `en:cheeses`; or `nil` for a cosmetic, or if more than half of the ingredients are unknown.
   ///
   /// - Complexity: O(*n*)
   public func novaGroup(categories: [String] = []) -> NovaGroup? {
@@ -198,7 +200,7 @@ public struct IngredientReport: Sendable {
   }
 
   /// What an ingredient does in the product: what the label says, then what is known, each once.
-  public func functions(of ingredient: Ingredient) -> [Substance] {
+  public func functions(of ingredient: Ingredient) -> [KnownSubstance] {
     var functions = ingredient.purposes
     // What a substance does in a cosmetic says nothing about a food.
     let isFood = list.label.use == .food
@@ -229,9 +231,9 @@ public struct IngredientReport: Sendable {
 
   /// What is good in the product, in the order of the label.
   ///
-  /// That is what the person likes; and without any concern, vitamins, minerals, and plain foods that are
-  /// neither added sugar nor of NOVA's higher groups. Nothing is that the
-  /// person avoids, or that may hold it.
+  /// That is what the person likes; and without any concern, vitamins, minerals, and plain foods
+  /// that are neither added sugar nor of NOVA's higher groups. Nothing is that the person avoids,
+  /// or that may hold it.
   ///
   /// - Complexity: O(*n*)
   public var goodIngredients: [Ingredient] {
@@ -261,8 +263,8 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// What is bad in the product, in the order of the label: what the person avoids, and what is of moderate or
-  /// higher concern.
+  /// What is bad in the product, in the order of the label: what the person avoids, and what is of
+  /// moderate or higher concern.
   ///
   /// - Complexity: O(*n*)
   public var badIngredients: [Ingredient] {
@@ -274,8 +276,8 @@ public struct IngredientReport: Sendable {
     }.map { Ingredient(list: list, index: $0) }
   }
 
-  /// What decides on the product, in the order of the label: the first five of the list, which weigh most, and
-  /// what the person avoids or likes.
+  /// What decides on the product, in the order of the label: the first five of the list, which
+  /// weigh most, and what the person avoids or likes.
   ///
   /// - Complexity: O(*n*)
   public var keyIngredients: [Ingredient] {
@@ -310,8 +312,9 @@ public struct IngredientReport: Sendable {
     .mineralOils, .pfas,
   ]
 
-  /// Facts worth showing at a glance: allergens that the market's law makes known or the person avoids, traces of
-  /// them, categories, diets that a food suits, and whether it is ultra-processed.
+  /// Facts worth showing at a glance: allergens that the market's law makes known or the person
+  /// avoids, traces of them, categories, diets that a food suits, and whether it is
+  /// ultra-processed.
   ///
   /// - Complexity: O(*n*) in the ingredients and what they are kinds of.
   public var highlights: [Highlight] {
@@ -336,14 +339,16 @@ public struct IngredientReport: Sendable {
       }
     }
     if isFood {
-      for diet in Diet.allCases where status(of: diet) == .yes { highlights.append(.suits(diet)) }
+      for diet in LabelDiet.allCases where status(of: diet) == .yes {
+        highlights.append(.suits(diet))
+      }
       if novaGroup() == .ultraProcessed { highlights.append(.isUltraProcessed) }
     }
     return highlights
   }
 
   /// Whether something of a category is in the product; no, only if all of it was recognized.
-  public func holds(_ category: IngredientCategory) -> Suitability {
+  public func holds(_ category: IngredientCategory) -> LabelDiet.Suitability {
     guard let entry = category.substance(in: list.knowledge)?.index else { return .unknown }
     let isPalmOil = category == .palmOil
     var isOpen = results.mentions.mentions == 0

@@ -1,7 +1,9 @@
-/// Which nodes of a list are ingredients by themselves, and which of them stand behind the "1 % line".
+/// Which nodes of a list are ingredients by themselves, and which of them stand behind the "1 %
+/// line".
 ///
-/// Ingredients of at most one percent stand behind the first preservative or flavoring of their list, in any
-/// order, or in a group of "2 % or less". Within a compound ingredient its own list counts.
+/// Ingredients of at most one percent stand behind the first preservative or flavoring of their
+/// list, in any order, or in a group of "2 % or less". Within a compound ingredient its own list
+/// counts.
 struct MentionReader: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8

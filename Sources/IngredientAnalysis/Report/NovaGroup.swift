@@ -1,7 +1,7 @@
 /// How much a food is processed, by the four groups of NOVA.
 ///
-/// Monteiro et al., Public Health Nutrition 2019;22:936. The group follows from the ingredients that only
-/// processed or ultra-processed foods have, and from the product's category.
+/// Monteiro et al., Public Health Nutrition 2019;22:936. The group follows from the ingredients
+/// that only processed or ultra-processed foods have, and from the product's category.
 public enum NovaGroup: UInt8, Comparable, Hashable, Sendable, CaseIterable {
   /// Unprocessed or minimally processed.
   case unprocessed

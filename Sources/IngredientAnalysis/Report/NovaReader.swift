@@ -42,7 +42,7 @@ struct NovaReader: Sendable {
     func mark(_ ids: [StaticString], _ group: UInt8) {
       for id in ids {
         let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
-        for kind in SubstanceKind.allCases {
+        for kind in KnownSubstance.Kind.allCases {
           if let entry = base.entry(bytes, of: kind) {
             signs[Int(entry)] = max(signs[Int(entry)], group)
           }
@@ -70,7 +70,8 @@ struct NovaReader: Sendable {
     self.signs = signs
   }
 
-  /// The group, or `nil` if more than half of the ingredients are unknown and none is a sign of the fourth.
+  /// The group, or `nil` if more than half of the ingredients are unknown and none is a sign of the
+  /// fourth.
   func group(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, categories: [String])
     -> NovaGroup?
   {

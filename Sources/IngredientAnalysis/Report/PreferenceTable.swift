@@ -30,7 +30,7 @@ struct PreferenceTable: Sendable {
     var words: Range<Int> = 0..<0
     /// Whether the wish is for the allergen as such, so that traces count too.
     var isAllergen = false
-    var tolerance = TraceTolerance.isCautious
+    var tolerance = LabelPreferences.TraceTolerance.isCautious
   }
 
   private(set) var targets: ContiguousArray<Target> = []
@@ -52,7 +52,7 @@ struct PreferenceTable: Sendable {
   /// Words in the singular, each name between spaces.
   private var words: ContiguousArray<UInt8> = []
   private var reader: LabelReader?
-  private var preferences: Preferences?
+  private var preferences: LabelPreferences?
   /// A mention's words.
   private var folded: ContiguousArray<UInt8> = []
   private var singulars: ContiguousArray<UInt8> = []
@@ -60,7 +60,7 @@ struct PreferenceTable: Sendable {
   // MARK: Making
 
   /// Makes the table, unless it is that of these preferences.
-  mutating func fill(_ preferences: Preferences, _ reader: LabelReader) {
+  mutating func fill(_ preferences: LabelPreferences, _ reader: LabelReader) {
     if self.reader === reader, self.preferences == preferences { return }
     self.reader = reader
     self.preferences = preferences
@@ -94,7 +94,8 @@ struct PreferenceTable: Sendable {
   }
 
   private mutating func add(
-    _ allergen: Allergen, _ tolerance: TraceTolerance, _ item: Int32, _ reader: LabelReader
+    _ allergen: Allergen, _ tolerance: LabelPreferences.TraceTolerance, _ item: Int32,
+    _ reader: LabelReader
   ) {
     var target = Target(item: item, isLiked: false, match: .none)
     target.isAllergen = true
@@ -108,7 +109,7 @@ struct PreferenceTable: Sendable {
     target.match = target.bits != 0 ? .allergen : .kind
     if target.bits == 0 {
       // A kind of an allergen has no bit of its own: it is met by the foods of its name.
-      let name = Substance(knowledge: reader.knowledge, index: entry).name
+      let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
       for food in reader.lexicon.entries(named: name)
       where food != entry
         && Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(reader.base.entries[Int(food)].kind) != 0
@@ -169,7 +170,7 @@ struct PreferenceTable: Sendable {
     guard targets.count == count else { return }
     let start = words.count
     Self.appendSingulars(
-      of: ContiguousArray(Folding.folded(name).utf8), to: &words, in: reader.lexicon.language)
+      of: ContiguousArray(LabelFolding.folded(name).utf8), to: &words, in: reader.lexicon.language)
     targets.append(
       words.count - start > 2
         ? Target(item: item, isLiked: isLiked, match: .words, words: start..<words.count)
@@ -226,7 +227,7 @@ struct PreferenceTable: Sendable {
   /// Whether an entry meets a target; palm oil may be in it.
   func suitability(
     of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
-  ) -> Suitability {
+  ) -> LabelDiet.Suitability {
     switch target.match {
     case .kind: return base.isKind(entry, of: target.entry) ? .yes : .no
     case .function:
@@ -244,7 +245,7 @@ struct PreferenceTable: Sendable {
   mutating func readWords(of text: Span<UInt8>, in language: LabelLanguage) {
     folded.removeAll(keepingCapacity: true)
     singulars.removeAll(keepingCapacity: true)
-    Folding.append(text, to: &folded)
+    LabelFolding.append(text, to: &folded)
     Self.appendSingulars(of: folded, to: &singulars, in: language)
   }
 
@@ -267,7 +268,7 @@ struct PreferenceTable: Sendable {
 extension Lexicon {
   /// All that a name means in this language.
   func entries(named name: String) -> ContiguousArray<Int32> {
-    let folded = ContiguousArray(Folding.folded(name).utf8)
+    let folded = ContiguousArray(LabelFolding.folded(name).utf8)
     var path: ContiguousArray<Int32> = []
     for part in folded.split(separator: 0x20) {
       guard let word = stem(of: ContiguousArray(part)) else { return [] }

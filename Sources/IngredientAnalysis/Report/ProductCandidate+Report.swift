@@ -1,9 +1,9 @@
 extension ProductCandidate {
   /// Makes a product of the report on its label.
   ///
-  /// An ingredient is named by the identifier of its substance, or by its folded name if it is not recognized;
-  /// words for functions are left out. The verdict's rank is 0 if the product fits, 1 if that is unknown, 2 for
-  /// caution and 3 to avoid.
+  /// An ingredient is named by the identifier of its substance, or by its folded name if it is not
+  /// recognized; words for functions are left out. The verdict's rank is 0 if the product fits, 1
+  /// if that is unknown, 2 for caution and 3 to avoid.
   ///
   /// - Complexity: O(*n* log *n*) in the ingredients and what they are kinds of.
   public init(id: ID, categories: [String], report: IngredientReport, unitPrice: UnitPrice? = nil) {
@@ -39,7 +39,7 @@ extension IngredientReport {
     list.allIngredients.compactMap { ingredient in
       guard !results.mentions[ingredient.index].contains(.isFunction) else { return nil }
       guard let substance = ingredient.substance else {
-        return ProductIngredient(Folding.folded(ingredient.name))
+        return ProductIngredient(LabelFolding.folded(ingredient.name))
       }
       return ProductIngredient(substance.id, parents: substance.ancestors.map(\.id))
     }

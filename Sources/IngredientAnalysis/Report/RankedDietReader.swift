@@ -1,21 +1,21 @@
 /// Whether a list suits diets for which the amount or the allergens count.
 struct RankedDietReader: Sendable {
-  private(set) var keto = Suitability.unknown
-  private(set) var lowFodmap = Suitability.unknown
-  private(set) var glutenFree = Suitability.unknown
+  private(set) var keto = LabelDiet.Suitability.unknown
+  private(set) var lowFodmap = LabelDiet.Suitability.unknown
+  private(set) var glutenFree = LabelDiet.Suitability.unknown
 
   /// What was seen for one diet.
   private struct Tally {
-    private var worst = Suitability.yes
+    private var worst = LabelDiet.Suitability.yes
     private var isEmpty = true
 
-    mutating func add(_ value: Suitability) {
+    mutating func add(_ value: LabelDiet.Suitability) {
       isEmpty = false
       if Self.weight(value) > Self.weight(worst) { worst = value }
     }
 
     /// One that does not suit decides, then one that is unknown, then one that depends.
-    private static func weight(_ value: Suitability) -> Int {
+    private static func weight(_ value: LabelDiet.Suitability) -> Int {
       switch value {
       case .yes: 0
       case .maybe: 1
@@ -24,7 +24,7 @@ struct RankedDietReader: Sendable {
       }
     }
 
-    var status: Suitability { isEmpty ? .unknown : worst }
+    var status: LabelDiet.Suitability { isEmpty ? .unknown : worst }
   }
 
   mutating func read(
@@ -53,7 +53,9 @@ struct RankedDietReader: Sendable {
   }
 
   /// What is known of an ingredient, or `nil` if its parts tell it or it is none.
-  private static func unless(_ flags: MentionReader.Flags, _ value: Suitability) -> Suitability? {
+  private static func unless(_ flags: MentionReader.Flags, _ value: LabelDiet.Suitability)
+    -> LabelDiet.Suitability?
+  {
     flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 
@@ -61,7 +63,7 @@ struct RankedDietReader: Sendable {
   static func keto(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
     _ base: borrowing KnowledgeBase
-  ) -> Suitability? {
+  ) -> LabelDiet.Suitability? {
     let node = tree.nodes[index]
     let flags = mentions[index]
     guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
@@ -74,12 +76,13 @@ struct RankedDietReader: Sendable {
     }
   }
 
-  /// Fructans and galacto-oligosaccharides count at any place, the others before the line of one percent.
+  /// Fructans and galacto-oligosaccharides count at any place, the others before the line of one
+  /// percent.
   static func lowFodmap(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
     _ lexicon: borrowing Lexicon,
     _ base: borrowing KnowledgeBase
-  ) -> Suitability? {
+  ) -> LabelDiet.Suitability? {
     let node = tree.nodes[index]
     let flags = mentions[index]
     guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
@@ -94,7 +97,7 @@ struct RankedDietReader: Sendable {
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
     _ allergens: borrowing AllergenReader, _ base: borrowing KnowledgeBase,
     _ traits: borrowing EntryTraits
-  ) -> Suitability? {
+  ) -> LabelDiet.Suitability? {
     let node = tree.nodes[index]
     let flags = mentions[index]
     let hasGluten = allergens.nodes[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)

@@ -26,8 +26,8 @@ struct RatingReader: Sendable {
   /// Whose evidence counts.
   struct Situation: Sendable {
     var use: ProductUse
-    var audience: Audience
-    var market: Market
+    var audience: LabelAudience
+    var market: Jurisdiction
     /// The day, as ``KnowledgeDate/ordinal``, or 0 for any.
     var day: Int32
   }
@@ -63,8 +63,8 @@ struct RatingReader: Sendable {
         weight += 1 / rank
         if !record.isUnknown { known += 1 / rank }
       }
-      // A mixture is as unknown as its parts, and the words of a food's statement need be no ingredient; what
-      // stands behind "+/-" of a cosmetic is one.
+      // A mixture is as unknown as its parts, and the words of a food's statement need be no
+      // ingredient; what stands behind "+/-" of a cosmetic is one.
       let mayBeUnknown =
         isLeaf
         && (node.section == .ingredients || node.section == .mayContain && situation.use != .food)

@@ -7,7 +7,7 @@ extension ReportMessages {
   ///   - number: Writes a number of ingredients.
   /// - Returns: The template of the cause, filled.
   public func text(
-    for cause: Verdict.Cause, in knowledge: Knowledge = .embedded,
+    for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded,
     number: (Int) -> String = { String($0) }
   ) -> String {
     switch cause {
@@ -39,7 +39,7 @@ extension ReportMessages {
   }
 
   /// A status of a diet in words.
-  public func text(for diet: Diet, _ status: Suitability) -> String {
+  public func text(for diet: LabelDiet, _ status: LabelDiet.Suitability) -> String {
     let template =
       switch status {
       case .yes: suitsDiet
@@ -51,7 +51,7 @@ extension ReportMessages {
   }
 
   /// A reason of a rating in words.
-  public func text(for reason: RatingReason) -> String {
+  public func text(for reason: SafetyRating.Reason) -> String {
     let ingredient = [("ingredient", reason.ingredient.name)]
     guard let evidence = reason.evidence else {
       return fill(reason.isUnknown ? unknownReason : plainReason, ingredient)
@@ -65,7 +65,9 @@ extension ReportMessages {
   ///   - highlight: The highlight.
   ///   - knowledge: Where the names of categories are from.
   /// - Returns: The template of the highlight, filled.
-  public func text(for highlight: Highlight, in knowledge: Knowledge = .embedded) -> String {
+  public func text(
+    for highlight: IngredientReport.Highlight, in knowledge: IngredientKnowledge = .embedded
+  ) -> String {
     switch highlight {
     case .containsAllergen(let substance): fill(containsAllergen, [("allergen", substance.name)])
     case .mayContainAllergen(let substance):
@@ -80,7 +82,7 @@ extension ReportMessages {
   }
 
   /// A verdict in words, without its causes.
-  public func text(for verdict: Verdict) -> String {
+  public func text(for verdict: LabelVerdict) -> String {
     switch verdict {
     case .avoid: avoidVerdict
     case .caution: cautionVerdict
@@ -108,7 +110,7 @@ extension ReportMessages {
   }
 
   /// The name of a diet.
-  public func name(of diet: Diet) -> String {
+  public func name(of diet: LabelDiet) -> String {
     switch diet {
     case .vegan: vegan
     case .vegetarian: vegetarian
@@ -131,7 +133,9 @@ extension ReportMessages {
     }
   }
 
-  private func name(of wish: AvoidedIngredient, in knowledge: Knowledge) -> String {
+  private func name(of wish: LabelPreferences.AvoidedIngredient, in knowledge: IngredientKnowledge)
+    -> String
+  {
     switch wish {
     case .allergen(let allergen, _): allergen.substance(in: knowledge)?.name ?? allergen.id
     case .named(let name): name
@@ -139,11 +143,11 @@ extension ReportMessages {
     }
   }
 
-  private func name(of category: IngredientCategory, in knowledge: Knowledge) -> String {
+  private func name(of category: IngredientCategory, in knowledge: IngredientKnowledge) -> String {
     category.substance(in: knowledge)?.name ?? category.id
   }
 
-  private func slots(of evidence: Evidence) -> [(String, String)] {
+  private func slots(of evidence: SafetyEvidence) -> [(String, String)] {
     [
       ("body", evidence.body), ("document", evidence.document), ("section", evidence.section),
       ("year", String(evidence.year)), ("note", evidence.note),

@@ -1,11 +1,12 @@
-/// The words in which a report speaks to people: templates with named slots, English unless replaced.
+/// The words in which a report speaks to people: templates with named slots, English unless
+/// replaced.
 ///
 ///     var messages = ReportMessages()
 ///     messages.allergen = "Enthält {allergen}: {ingredient}"
 ///     let lines = report.verdict.causes.map { messages.text(for: $0) }
 ///
-/// A slot stands in braces, and a template names those it is filled with; it may leave some out. Names of
-/// substances come from the ``Knowledge``, those of ingredients from the label.
+/// A slot stands in braces, and a template names those it is filled with; it may leave some out.
+/// Names of substances come from the ``IngredientKnowledge``, those of ingredients from the label.
 public struct ReportMessages: Hashable, Sendable {
   /// Creates the English messages.
   public init() {}
@@ -58,7 +59,8 @@ public struct ReportMessages: Hashable, Sendable {
   public var failsDiet = "Does not suit: {diet}"
   /// Of a diet for which too little is known: `{diet}`.
   public var unknownDiet = "Not known: {diet}"
-  /// Of a diet and the ingredient that decides: `{status}`, one of the four above, and `{ingredient}`.
+  /// Of a diet and the ingredient that decides: `{status}`, one of the four above, and
+  /// `{ingredient}`.
   public var dietCause = "{status} ({ingredient})"
 
   // MARK: Reasons
@@ -67,8 +69,8 @@ public struct ReportMessages: Hashable, Sendable {
   public var unknownReason = "{ingredient}: no evidence is known"
   /// Of a plain food: `{ingredient}`.
   public var plainReason = "{ingredient}: a plain food"
-  /// Of an ingredient with evidence: `{ingredient}`, `{level}`, `{body}`, `{document}`, `{section}`, `{year}`,
-  /// `{note}`.
+  /// Of an ingredient with evidence: `{ingredient}`, `{level}`, `{body}`, `{document}`,
+  /// `{section}`, `{year}`, `{note}`.
   public var reason = "{ingredient}: {level} ({body}, {document}, {section}, {year})"
   /// The levels of concern, from none to prohibited.
   public var noConcern = "no concern"

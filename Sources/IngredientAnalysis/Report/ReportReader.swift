@@ -17,7 +17,7 @@ struct ReportReader: Sendable {
   mutating func read(
     _ label: IngredientLabel, _ tree: LabelTree, _ tokens: ContiguousArray<LabelToken>,
     _ text: ContiguousArray<UInt8>,
-    _ preferences: Preferences, _ reader: LabelReader
+    _ preferences: LabelPreferences, _ reader: LabelReader
   ) {
     table.fill(preferences, reader)
     results.mentions.read(tree, reader.lexicon, reader.traits)

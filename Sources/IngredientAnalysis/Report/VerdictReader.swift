@@ -8,7 +8,7 @@ struct VerdictReader: Sendable {
       case noIngredients
     }
     var kind: Kind
-    var severity: Verdict.Severity
+    var severity: LabelVerdict.Severity
     var node: Int32 = -1
     /// The avoided ingredient, the diet or the evidence, by the kind.
     var item: Int32 = -1
@@ -30,7 +30,7 @@ struct VerdictReader: Sendable {
   private var isMet: ContiguousArray<Bool> = []
 
   /// The weightiest cause.
-  var severity: Verdict.Severity { causes.reduce(.fits) { max($0, $1.severity) } }
+  var severity: LabelVerdict.Severity { causes.reduce(.fits) { max($0, $1.severity) } }
 
   /// What the reader is told of a list.
   struct Findings: ~Copyable {
@@ -44,7 +44,7 @@ struct VerdictReader: Sendable {
   }
 
   mutating func read(
-    _ findings: borrowing Findings, _ table: inout PreferenceTable, _ preferences: Preferences,
+    _ findings: borrowing Findings, _ table: inout PreferenceTable, _ preferences: LabelPreferences,
     _ reader: LabelReader
   ) {
     causes.removeAll(keepingCapacity: true)
@@ -66,7 +66,7 @@ struct VerdictReader: Sendable {
         compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
       }
     }
-    for (number, diet) in Diet.allCases.enumerated() where preferences.diets.contains(diet) {
+    for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
       readDiet(diet, Int32(number), findings, reader)
     }
     for record in findings.rating.records where record.ban >= 0 {
@@ -127,14 +127,14 @@ struct VerdictReader: Sendable {
     _ target: PreferenceTable.Target, _ node: LabelTree.Node, _ bits: UInt64,
     _ table: borrowing PreferenceTable,
     _ reader: LabelReader
-  ) -> Suitability {
+  ) -> LabelDiet.Suitability {
     switch target.match {
     case .none: return .no
     case .allergen: return bits & target.bits != 0 ? .yes : .no
     case .words: return table.hasWords(of: target) ? .yes : .no
     case .kind, .function, .palmOil:
       guard node.phrase >= 0 else { return .no }
-      var best = Suitability.no
+      var best = LabelDiet.Suitability.no
       for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
         let entry = reader.lexicon.meanings[Int(meaning)]
         let answer = table.suitability(of: entry, for: target, reader.base)
@@ -147,7 +147,7 @@ struct VerdictReader: Sendable {
 
   private mutating func note(
     _ target: PreferenceTable.Target, _ place: Int, _ index: Int, _ section: LabelTree.Section,
-    _ answer: Suitability,
+    _ answer: LabelDiet.Suitability,
     isExempt: Bool
   ) {
     if target.isLiked {
@@ -187,10 +187,10 @@ struct VerdictReader: Sendable {
   // MARK: Diets
 
   private mutating func readDiet(
-    _ diet: Diet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader
+    _ diet: LabelDiet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader
   ) {
     let status = Self.status(of: diet, findings.diets, findings.ranked)
-    let severity: Verdict.Severity
+    let severity: LabelVerdict.Severity
     switch status {
     case .yes: return
     case .no: severity = .avoid
@@ -207,8 +207,8 @@ struct VerdictReader: Sendable {
   }
 
   static func status(
-    of diet: Diet, _ diets: borrowing DietReader, _ ranked: borrowing RankedDietReader
-  ) -> Suitability {
+    of diet: LabelDiet, _ diets: borrowing DietReader, _ ranked: borrowing RankedDietReader
+  ) -> LabelDiet.Suitability {
     switch diet {
     case .vegan: diets.vegan
     case .vegetarian: diets.vegetarian
@@ -221,9 +221,9 @@ struct VerdictReader: Sendable {
   }
 
   private static func suitability(
-    of index: Int, for diet: Diet, _ findings: borrowing Findings, _ reader: LabelReader
-  ) -> Suitability? {
-    let path: (borrowing KnowledgeBase.Entry) -> Suitability
+    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader
+  ) -> LabelDiet.Suitability? {
+    let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
     case .keto: return RankedDietReader.keto(index, findings.tree, findings.mentions, reader.base)
     case .lowFodmap:

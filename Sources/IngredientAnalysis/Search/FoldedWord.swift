@@ -1,7 +1,7 @@
 /// A word of a folded text, with its key.
 ///
-/// Two loads of eight bytes find the space behind most words and are their key, whatever the length: a branch
-/// on it would be foretold wrong for one word in five.
+/// Two loads of eight bytes find the space behind most words and are their key, whatever the
+/// length: a branch on it would be foretold wrong for one word in five.
 struct FoldedWord {
   /// Where the word ends, in bytes.
   ///
@@ -66,16 +66,18 @@ struct FoldedWord {
 
   @inline(__always)
   private static func load(_ text: Span<UInt8>, _ position: Int) -> UInt64 {
-    // Sound: the load checks its bounds, and an integer has no bits that it may not have. Worth it: a byte at
-    // a time, the search takes twice as long.
+    // Sound: the load checks its bounds, and an integer has no bits that it may not have. Worth it:
+    // a byte at a time, the search takes twice as long.
     unsafe UInt64(
       littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// The lowest bit of the first byte that is a space, and of some behind it; zero if there is none.
+  /// The lowest bit of the first byte that is a space, and of some behind it; zero if there is
+  /// none.
   @inline(__always)
   private static func spaces(in chunk: UInt64) -> UInt64 {
-    // The highest bit of the first zero byte, as in "Hacker's Delight" by Henry S. Warren, section 6-1.
+    // The highest bit of the first zero byte, as in "Hacker's Delight" by Henry S. Warren, section
+    // 6-1.
     let other = chunk ^ eightSpaces
     let zeros = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
     return zeros &>> 7

@@ -3,7 +3,8 @@
 ///     let index = PhraseIndex(["palm oil", "oil"])
 ///     index.matches(in: "Palm oil, salt").map(\.phrase)  // [0, 1]
 ///
-/// Phrases and texts are compared folded, as ``Folding`` defines it: without case, accents and punctuation.
+/// Phrases and texts are compared folded, as ``LabelFolding`` defines it: without case, accents and
+/// punctuation.
 public struct PhraseIndex: Sendable {
   private var words = WordTable()
   private var trie = PhraseTrie()
@@ -21,7 +22,7 @@ public struct PhraseIndex: Sendable {
     var folded: ContiguousArray<UInt8> = []
     for phrase in phrases {
       folded.removeAll(keepingCapacity: true)
-      Folding.append(ContiguousArray(phrase.utf8).span, to: &folded)
+      LabelFolding.append(ContiguousArray(phrase.utf8).span, to: &folded)
       insert(folded, as: number)
       number += 1
     }
@@ -64,14 +65,16 @@ public struct PhraseIndex: Sendable {
     }
   }
 
-  /// Every occurrence of every phrase, overlapping ones included, by where it starts and then by length.
+  /// Every occurrence of every phrase, overlapping ones included, by where it starts and then by
+  /// length.
   ///
-  /// The ranges are those of the folded text, which `Folding.folded(_:)` returns.
+  /// The ranges are those of the folded text, which `LabelFolding.folded(_:)` returns.
   ///
-  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could go on.
+  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could
+  ///   go on.
   public func matches(in text: String) -> [Match] {
     var folded: ContiguousArray<UInt8> = []
-    Folding.append(ContiguousArray(text.utf8).span, to: &folded)
+    LabelFolding.append(ContiguousArray(text.utf8).span, to: &folded)
     var matches: [Match] = []
     forEachMatch(inFolded: folded.span) { phrase, start, end in
       matches.append(Match(phrase: phrase, range: start..<end))
@@ -79,12 +82,13 @@ public struct PhraseIndex: Sendable {
     return matches
   }
 
-  /// Calls `body` with every occurrence of every phrase in a text that is folded already: the number of the
-  /// phrase, and where it starts and ends, in bytes.
+  /// Calls `body` with every occurrence of every phrase in a text that is folded already: the
+  /// number of the phrase, and where it starts and ends, in bytes.
   ///
   /// They come by where they start and then by length. It allocates nothing.
   ///
-  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could go on.
+  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could
+  ///   go on.
   public func forEachMatch(
     inFolded text: Span<UInt8>, _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
   ) {
@@ -124,8 +128,8 @@ public struct PhraseIndex: Sendable {
   private struct Word {
     let start: Int
     let end: Int
-    /// The number of the word, the phrase of this word alone, and the node of the phrases that begin with it;
-    /// -1 if there is none.
+    /// The number of the word, the phrase of this word alone, and the node of the phrases that
+    /// begin with it; -1 if there is none.
     let number: Int32
     let phrase: Int32
     let root: Int32

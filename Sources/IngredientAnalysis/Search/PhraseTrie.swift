@@ -17,7 +17,8 @@ struct PhraseTrie: Sendable {
   private var roots: ContiguousArray<Int32> = []
   /// An open hash table of the other nodes, by parent and word.
   private var edges: ContiguousArray<Edge> = ContiguousArray(repeating: .none, count: 64)
-  /// Sixteen bits for each place in ``edges``: every step has set one of those where its search begins.
+  /// Sixteen bits for each place in ``edges``: every step has set one of those where its search
+  /// begins.
   private var filter: ContiguousArray<UInt16> = ContiguousArray(repeating: 0, count: 64)
   private var shift: UInt64 = 58
   private var edgeCount = 0
@@ -41,7 +42,8 @@ struct PhraseTrie: Sendable {
   @inline(__always)
   func child(of node: Int32, _ word: Int32) -> Int32 { step(from: node, word)?.node ?? -1 }
 
-  /// The node one word further and the phrase that ends there, or -1; `nil` if there is no such node.
+  /// The node one word further and the phrase that ends there, or -1; `nil` if there is no such
+  /// node.
   ///
   /// Node and word may be -1, from where and by which no step leads.
   @inline(__always)

@@ -1,7 +1,7 @@
 /// A set of folded words, each with a small number.
 ///
-/// A word of at most sixteen bytes is its own key, so that finding it compares two integers. A longer one is
-/// found by a hash of its bytes and then compared in full.
+/// A word of at most sixteen bytes is its own key, so that finding it compares two integers. A
+/// longer one is found by a hash of its bytes and then compared in full.
 struct WordTable: Sendable {
   /// Where the bytes of each word stand in ``bytes``.
   private var ranges: ContiguousArray<Range<Int32>> = []
@@ -26,8 +26,8 @@ struct WordTable: Sendable {
 
   /// The key of a word in the making, by which it is found; bytes are added one after another.
   struct Key {
-    /// The first eight bytes of the word, the first of them lowest; of a word of more than sixteen, a hash of
-    /// all that are not in ``last``.
+    /// The first eight bytes of the word, the first of them lowest; of a word of more than sixteen,
+    /// a hash of all that are not in ``last``.
     private(set) var first: UInt64 = 0
     /// The eight bytes or fewer that follow.
     private(set) var last: UInt64 = 0
@@ -101,7 +101,8 @@ struct WordTable: Sendable {
     lookUp(key, in: text, range).word
   }
 
-  /// The number of the word that stands in a part of `text` and its note; -1 and all ones if there is none.
+  /// The number of the word that stands in a part of `text` and its note; -1 and all ones if there
+  /// is none.
   ///
   /// - Precondition: `key` is that of the bytes in `range`.
   @inline(__always)

@@ -1,5 +1,5 @@
-/// What each Unicode scalar becomes in ``Folding``: letters and numbers in small letters without
-/// marks, nothing, or a gap between words.
+/// What each Unicode scalar becomes in ``LabelFolding``: letters and numbers in small letters
+/// without marks, nothing, or a gap between words.
 ///
 /// The table has two stages: a scalar's block of 64 scalars, and its entry in that block. Blocks
 /// that are all alike (most ideographs, all syllables of Hangul) are stored once.

@@ -1,8 +1,11 @@
-/// The letters and digits of ASCII that begin at a place of a text, at most eight, all read at once.
+/// The letters and digits of ASCII that begin at a place of a text, at most eight, all read at
+/// once.
 ///
-/// Reading a byte after another took four times as many instructions, and words are what a label is made of.
+/// Reading a byte after another took four times as many instructions, and words are what a label is
+/// made of.
 struct WordChunk {
-  /// A text must go on for as many bytes behind its last one, so that eight can be read anywhere in it.
+  /// A text must go on for as many bytes behind its last one, so that eight can be read anywhere in
+  /// it.
   static let slack = 8
 
   /// The bytes in lower case, the first one lowest, and zeros behind them.
@@ -27,7 +30,8 @@ struct WordChunk {
         fromUncheckedByteOffset: position, as: UInt64.self))
     let low = bytes & ~Self.highs
     let small = low | (Self.ones &* 0x20)
-    // The high bit of each byte says whether it is at least the first and beyond the last of a range.
+    // The high bit of each byte says whether it is at least the first and beyond the last of a
+    // range.
     let letters = (small &+ Self.ones &* (0x80 - 0x61)) & ~(small &+ Self.ones &* (0x80 - 0x7B))
     let digits = (low &+ Self.ones &* (0x80 - 0x30)) & ~(low &+ Self.ones &* (0x80 - 0x3A))
     let words = (letters | digits) & Self.highs & ~bytes

@@ -11,14 +11,14 @@ import Testing
   }
 
   /// The forecast once the logs of some cycle days are known.
-  private func forecast(_ logs: [Int: DayLog], onDay day: Int) throws -> Forecast {
+  private func forecast(_ logs: [Int: DayLog], onDay day: Int) throws -> CycleForecast {
     var history = plain
     for (day, log) in logs { try history.log(log, on: plain.day(day - 1), asOf: plain.day(400)) }
     return try predictor.forecast(for: history, asOf: plain.day(day - 1))
   }
 
   /// The cycle day of the median ovulation.
-  private func ovulation(_ forecast: Forecast) -> Int {
+  private func ovulation(_ forecast: CycleForecast) -> Int {
     plain.day(0).days(until: forecast.fertility.ovulation.median) + 1
   }
 
@@ -104,7 +104,8 @@ import Testing
     #expect(forecast.summary.daysUntilOvulation == 0)
   }
 
-  /// Bayes' rule by hand: her lengths, weighed by how likely the declared day is in a cycle of each.
+  /// Bayes' rule by hand: her lengths, weighed by how likely the declared day is in a cycle of
+  /// each.
   @Test(arguments: [12, 15, 19])
   func theNextStartAfterOvulationIsWhatHerTraitsSay(day: Int) throws {
     var history = plain
@@ -210,7 +211,7 @@ import Testing
     #expect(fertility.ovulation.probability(of: plain.day(day - 1)) == 1)
     for cycleDay in 1...40 {
       let date = plain.day(cycleDay - 1)
-      for conception in Conception.allCases {
+      for conception in ConceptionChance.allCases {
         #expect(
           fertility.conceptionProbability(on: date, conception)
             == conception.probability(daysBeforeOvulation: day - cycleDay))

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CyclePredictorTests {
@@ -43,12 +44,12 @@ import Testing
   func aPopulationAtTheEndsOfItsRangesIsNormalizedToo(
     location: Double, logScale: Double, freedom: Double, minimum: Int
   ) throws {
-    let prior = try TraitPrior(
+    let prior = try CyclePopulation.TraitPrior(
       location: location, spread: 0.1, logScale: logScale, logScaleSpread: 0.02,
       degreesOfFreedom: freedom, pivot: location, minimum: minimum)
-    let population = try Population(
+    let population = try CyclePopulation(
       version: "test", cycleLength: prior, ovulationDay: prior, lutealLength: prior,
-      mensesLength: prior, lutealRegression: Population.standard.lutealRegression,
+      mensesLength: prior, lutealRegression: CyclePopulation.standard.lutealRegression,
       missedPeriodProbability: 0)
     let predictor = CyclePredictor(population: population)
     for days in [[], [28], [150, 1, 120]] {

@@ -5,8 +5,8 @@ import Testing
   let predictor = CyclePredictor()
 
   private func days(
-    _ forecast: Forecast, _ days: ClosedRange<Int>
-  ) throws -> [ForecastDay] {
+    _ forecast: CycleForecast, _ days: ClosedRange<Int>
+  ) throws -> [CycleForecast.Day] {
     let first = try #require(forecast.asOf.adding(days: days.lowerBound))
     return forecast.days(in: first...(try #require(forecast.asOf.adding(days: days.upperBound))))
   }
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: [20, 24, 28, 35, 45, 60])
   func aPastCycleIsReadFromItsRealLength(length: Int) throws {
     let history = try history(ofLengths: [28, length, 29, 27])
-    let regression = Population.standard.lutealRegression
+    let regression = CyclePopulation.standard.lutealRegression
     let typical =
       Double(length) - regression.at29Days
       - regression.perDay * Double(min(max(length, 21), 45) - 29)
@@ -175,7 +175,7 @@ import Testing
     var history = try history(ofLengths: [28, 29, 100, 28])
     let interrupted = january(70)...january(120)
     try history.add(
-      Interruption(.breastfeeding, from: interrupted.lowerBound, to: interrupted.upperBound),
+      CycleInterruption(.breastfeeding, from: interrupted.lowerBound, to: interrupted.upperBound),
       asOf: history.day(0))
     let forecast = try predictor.forecast(for: history, asOf: history.day(5))
     for day in forecast.days(in: january(1)...forecast.asOf) {

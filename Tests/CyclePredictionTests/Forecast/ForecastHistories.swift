@@ -5,10 +5,10 @@ func history(
   ofLengths lengths: [Int], bleeding: Int? = 5, from first: CalendarDate = january(1)
 ) throws -> CycleHistory {
   var start = first
-  var periods: [Period] = []
+  var periods: [LoggedPeriod] = []
   for length in lengths + [0] {
     let end = bleeding.flatMap { start.adding(days: $0 - 1) }
-    periods.append(try Period(start: start, end: end))
+    periods.append(try LoggedPeriod(start: start, end: end))
     start = start.adding(days: length) ?? start
   }
   return try CycleHistory(periods: periods)
@@ -24,17 +24,17 @@ extension CycleHistory {
   func shifted(by days: Int) throws -> CycleHistory {
     func later(_ date: CalendarDate) -> CalendarDate { date.adding(days: days) ?? .latest }
     return try CycleHistory(
-      periods: periods.map { try Period(start: later($0.start), end: $0.end.map(later)) },
+      periods: periods.map { try LoggedPeriod(start: later($0.start), end: $0.end.map(later)) },
       loggedDays: loggedDays.map { LoggedDay(date: later($0.date), log: $0.log) },
       interruptions: interruptions.map {
-        try Interruption($0.kind, from: later($0.start), to: $0.end.map(later))
+        try CycleInterruption($0.kind, from: later($0.start), to: $0.end.map(later))
       },
       ovulationDays: ovulationDays.map(later),
       excludedCycleStarts: excludedCycleStarts.map(later))
   }
 
-  /// A history with periods, signs of ovulation, an excluded cycle, an interruption and declared days,
-  /// and with later days than its 240th, which is in a cycle that goes on.
+  /// A history with periods, signs of ovulation, an excluded cycle, an interruption and declared
+  /// days, and with later days than its 240th, which is in a cycle that goes on.
   static func full() throws -> CycleHistory {
     var history = try history(ofLengths: [28, 30, 61, 29, 27, 31, 28, 29, 30])
     let logged: [(Int, DayLog)] = [
@@ -47,7 +47,7 @@ extension CycleHistory {
     for (day, log) in logged { try history.log(log, on: january(day), asOf: january(400)) }
     try history.exclude(cycleStartingOn: history.periods[2].start)
     try history.add(
-      Interruption(.pause, from: january(155), to: january(160)), asOf: january(400))
+      CycleInterruption(.pause, from: january(155), to: january(160)), asOf: january(400))
     try history.declareOvulation(on: january(190), asOf: january(400))
     try history.declareOvulation(on: january(245), asOf: january(400))
     return history
@@ -56,17 +56,17 @@ extension CycleHistory {
 
 /// All answers of a forecast, for comparison.
 struct Answers: Equatable {
-  let currentCycle: CurrentCycle?
+  let currentCycle: MenstrualCycle.Current?
   let markers: [OvulationMarker]
-  let periods: [PeriodForecast]
-  let fertility: [FertilityForecast]
-  let summary: CycleSummary
-  let days: [ForecastDay]
+  let periods: [CycleForecast.Period]
+  let fertility: [CycleForecast.Fertility]
+  let summary: CycleForecast.Summary
+  let days: [CycleForecast.Day]
   let currentPeriodEnd: DateDistribution?
   let missed: Double
-  let suspected: [Cycle]
+  let suspected: [MenstrualCycle]
 
-  init(_ forecast: Forecast, around days: ClosedRange<Int> = -200...40) {
+  init(_ forecast: CycleForecast, around days: ClosedRange<Int> = -200...40) {
     currentCycle = forecast.currentCycle
     markers = forecast.ovulationMarkers
     periods = [forecast.nextPeriod] + [2].compactMap(forecast.period)

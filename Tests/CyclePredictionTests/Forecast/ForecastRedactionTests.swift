@@ -51,21 +51,23 @@ import Testing
   }
 
   @Test func errorsNameTheFieldAlone() {
-    let errors: [ForecastError] =
+    let errors: [CycleForecast.Error] =
       [.dateTooLate(.latest)]
-      + Interruption.Kind.allCases.map {
+      + CycleInterruption.Kind.allCases.map {
         .interrupted($0)
       }
     for error in errors {
       expectNoDigit(in: error)
       expectNoDigit(in: error as any Error)
-      for kind in Interruption.Kind.allCases { #expect(!error.description.contains(kind.rawValue)) }
+      for kind in CycleInterruption.Kind.allCases {
+        #expect(!error.description.contains(kind.rawValue))
+      }
     }
     #expect(Set(errors.map(\.description)).count == 2)
-    for error in [DayDistributionError.invalidWeight, .noWeight, .outOfRange] {
+    for error in [DayDistribution.Error.invalidWeight, .noWeight, .outOfRange] {
       expectNoDigit(in: error)
     }
-    expectNoDigit(in: PopulationError.outOfRange(.minimum))
-    expectNoDigit(in: PopulationError.tooFewWomen)
+    expectNoDigit(in: CyclePopulation.Error.outOfRange(.minimum))
+    expectNoDigit(in: CyclePopulation.Error.tooFewWomen)
   }
 }

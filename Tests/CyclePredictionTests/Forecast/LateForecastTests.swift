@@ -5,16 +5,16 @@ import Testing
 @Suite struct LateForecastTests {
   /// The standard population, but for how often a woman's days lie far off.
   private func predictor(degreesOfFreedom: Double) throws -> CyclePredictor {
-    let standard = Population.standard
-    func prior(_ prior: TraitPrior) throws -> TraitPrior {
-      try TraitPrior(
+    let standard = CyclePopulation.standard
+    func prior(_ prior: CyclePopulation.TraitPrior) throws -> CyclePopulation.TraitPrior {
+      try CyclePopulation.TraitPrior(
         location: prior.location, spread: prior.spread, agePerYear: prior.agePerYear,
         logScale: prior.logScale, logScaleSlope: prior.logScaleSlope,
         logScaleSpread: prior.logScaleSpread, skew: prior.skew,
         degreesOfFreedom: degreesOfFreedom, pivot: prior.pivot, minimum: prior.minimum)
     }
     return try CyclePredictor(
-      population: Population(
+      population: CyclePopulation(
         version: "test", cycleLength: prior(standard.cycleLength),
         ovulationDay: prior(standard.ovulationDay), lutealLength: prior(standard.lutealLength),
         mensesLength: prior(standard.mensesLength), lutealRegression: standard.lutealRegression))

@@ -1,6 +1,7 @@
 import CyclePrediction
 
-/// Any two texts are a cohort or a typed error with a line; a cohort is written and read back as itself.
+/// Any two texts are a cohort or a typed error with a line; a cohort is written and read back as
+/// itself.
 ///
 /// A byte of 0 ends the text of the cycles. The texts are taken once as they are, and once below
 /// headings that are right.
@@ -14,9 +15,9 @@ func checkCohortText(_ bytes: [UInt8]) throws {
 }
 
 private func checkReading(_ cycles: String, _ women: String?) throws {
-  let cohort: Cohort
-  do throws(CohortCSVError) {
-    cohort = try Cohort(cyclesCSV: cycles, womenCSV: women)
+  let cohort: CycleCohort
+  do throws(CycleCohort.CSVError) {
+    cohort = try CycleCohort(cyclesCSV: cycles, womenCSV: women)
   } catch {
     let text = error.table == .cycles ? cycles : women ?? ""
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -30,7 +31,7 @@ private func checkReading(_ cycles: String, _ women: String?) throws {
     }, "Lengths are in range")
   try require(
     cohort.women.allSatisfy { !$0.id.isEmpty && 0...150 ~= $0.age ?? 0 }, "Women are in range")
-  let again = try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
+  let again = try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
   try require(again == cohort, "A cohort reads back as itself")
   try require(
     again.cyclesCSV == cohort.cyclesCSV && again.womenCSV == cohort.womenCSV

@@ -2,7 +2,8 @@ import CyclePrediction
 
 /// The bytes are a program of edits of a history, and of questions to it and to a forecast from it.
 ///
-/// After every edit the history is what its own values make, and an edit that throws changes nothing.
+/// After every edit the history is what its own values make, and an edit that throws changes
+/// nothing.
 func checkCycleHistoryEdits(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   let rule = MensesRule(
@@ -15,7 +16,7 @@ func checkCycleHistoryEdits(_ bytes: [UInt8]) throws {
     if operation < 17 {
       edits -= 1
       let before = program.history
-      do throws(CycleHistoryError) {
+      do throws(CycleHistory.Error) {
         try program.edit(operation, &reader)
       } catch {
         try require(program.history == before, "An edit that throws changes nothing")
@@ -62,11 +63,11 @@ private struct HistoryProgram {
     return dates.isEmpty || place >= 240 ? date(&reader) : dates[Int(place) % dates.count]
   }
 
-  mutating func edit(_ operation: UInt8, _ reader: inout ByteReader) throws(CycleHistoryError) {
+  mutating func edit(_ operation: UInt8, _ reader: inout ByteReader) throws(CycleHistory.Error) {
     switch operation {
     case 0...3, 4:
       let (start, end) = days(&reader)
-      guard let period = try? Period(start: start, end: end) else { return }
+      guard let period = try? LoggedPeriod(start: start, end: end) else { return }
       if operation < 4 {
         try history.add(period, asOf: today(&reader))
       } else {
@@ -80,8 +81,8 @@ private struct HistoryProgram {
     case 10: history.removeLog(on: choice(history.loggedDays.map(\.date), &reader))
     case 11, 12:
       let (start, end) = days(&reader)
-      let kind = reader.choice(of: Interruption.Kind.allCases)
-      guard let interruption = try? Interruption(kind, from: start, to: end) else { return }
+      let kind = reader.choice(of: CycleInterruption.Kind.allCases)
+      guard let interruption = try? CycleInterruption(kind, from: start, to: end) else { return }
       if operation == 11 {
         try history.add(interruption, asOf: today(&reader))
       } else {
@@ -110,7 +111,7 @@ private struct HistoryProgram {
     }
   }
 
-  private mutating func log(_ reader: inout ByteReader) throws(CycleHistoryError) {
+  private mutating func log(_ reader: inout ByteReader) throws(CycleHistory.Error) {
     // Many days in a row, or it would take a long program to shift a temperature.
     let start = date(&reader)
     let today = today(&reader)
@@ -119,7 +120,7 @@ private struct HistoryProgram {
       let signs = reader.byte()
       let temperature = try? BasalTemperature(celsius: 36 + Double(signs & 15) / 10)
       try history.updateLog(on: date, asOf: today) { log in
-        log.flow = Flow(rawValue: Int(signs >> 4) % 6)
+        log.flow = MenstrualFlow(rawValue: Int(signs >> 4) % 6)
         log.temperature = signs & 15 == 0 ? nil : temperature
         log.mucus = CervicalMucus(rawValue: Int(signs >> 5))
         log.ovulationTest = OvulationTest(rawValue: Int(signs >> 3) % 4)

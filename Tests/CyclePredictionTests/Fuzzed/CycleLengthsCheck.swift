@@ -1,23 +1,24 @@
 import CyclePrediction
 
-/// Any whole numbers are lengths of cycles: forecasts from them are probabilities, and judged by numbers.
+/// Any whole numbers are lengths of cycles: forecasts from them are probabilities, and judged by
+/// numbers.
 func checkCycleLengths(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   let predictor = reader.choice(of: predictors)
   try checkWeights(&reader)
-  var women: [Cohort.Woman] = []
+  var women: [CycleCohort.Woman] = []
   while !reader.isAtEnd, women.count < 4 {
     let context = reader.context()
     let cycles = (0..<reader.byte() % 40).map { _ in
       let (length, signs) = (reader.days(), reader.byte())
-      return Cohort.Cycle(
+      return CycleCohort.Cycle(
         length: length, ovulationDay: signs & 1 == 0 ? nil : reader.days(),
         mensesLength: signs & 2 == 0 ? nil : reader.days())
     }
-    women.append(Cohort.Woman(id: "w\(women.count + 1)", age: context.age, cycles: cycles))
+    women.append(CycleCohort.Woman(id: "w\(women.count + 1)", age: context.age, cycles: cycles))
     try checkForecasts(of: predictor, women[women.count - 1], context)
   }
-  let cohort = Cohort(women: women)
+  let cohort = CycleCohort(women: women)
   try checkScores(Backtest(predictor, on: cohort), of: cohort)
   try checkLog(of: cohort, predictor, &reader)
   try checkText(of: cohort)
@@ -29,22 +30,22 @@ private let predictors: [CyclePredictor] =
   + [
     (1.0, 0.1, -4.0, 0.02, 0.2, 400.0, 100), (150, 30, 4, 3, 5, 1, 1),
   ].compactMap { location, spread, logScale, logScaleSpread, skew, degreesOfFreedom, minimum in
-    let prior = try? TraitPrior(
+    let prior = try? CyclePopulation.TraitPrior(
       location: location, spread: spread, agePerYear: 1, logScale: logScale, logScaleSlope: 1,
       logScaleSpread: logScaleSpread, skew: skew, degreesOfFreedom: degreesOfFreedom, pivot: 150,
       minimum: minimum)
-    let luteal = try? LutealRegression(
+    let luteal = try? CyclePopulation.LutealRegression(
       at29Days: 20, perDay: -1, scale: 0.1, degreesOfFreedom: degreesOfFreedom)
     guard let prior, let luteal else { return nil }
     return try? CyclePredictor(
-      population: Population(
+      population: CyclePopulation(
         version: "edge", cycleLength: prior, ovulationDay: prior, lutealLength: prior,
         mensesLength: prior, lutealRegression: luteal, missedPeriodProbability: 0.5,
         spuriousStartProbability: 0.5))
   }
 
 private func checkForecasts(
-  of predictor: CyclePredictor, _ woman: Cohort.Woman, _ context: CycleContext
+  of predictor: CyclePredictor, _ woman: CycleCohort.Woman, _ context: CycleContext
 ) throws {
   let lengths = woman.cycles.map(\.length)
   var state = CycleLengthState(predictor, context: context)
@@ -59,7 +60,9 @@ private func checkForecasts(
       && forecasts.last == predictor.cycleLength(after: lengths, context: context),
     "A state is the lengths that made it")
   try require(state.count == lengths.count { 1...150 ~= $0 }, "A state counts its lengths")
-  predictor.forEachCycleLength(after: [LengthHistory(lengths: lengths, context: context)]) {
+  predictor.forEachCycleLength(after: [
+    CyclePredictor.LengthHistory(lengths: lengths, context: context)
+  ]) {
     forecasts.append($1)
   }
   try require(forecasts.suffix(2).allSatisfy { $0 == forecasts.last }, "A walk is a forecast")
@@ -69,7 +72,7 @@ private func checkForecasts(
   try checkDistribution(predictor.mensesLength(after: woman.cycles.compactMap(\.mensesLength)))
 }
 
-private func checkScores(_ test: Backtest, of cohort: Cohort) throws {
+private func checkScores(_ test: Backtest, of cohort: CycleCohort) throws {
   let cycles = cohort.women.flatMap(\.cycles)
   try require(test.records.map(\.observed) == cycles.map(\.length), "Every cycle is predicted")
   let scores = [test.scores] + Backtest.Stratum.reported.map(test.scores(in:))
@@ -93,12 +96,12 @@ private func checkScores(_ test: Backtest, of cohort: Cohort) throws {
 }
 
 private func checkLog(
-  of cohort: Cohort, _ predictor: CyclePredictor, _ reader: inout ByteReader
+  of cohort: CycleCohort, _ predictor: CyclePredictor, _ reader: inout ByteReader
 ) throws {
   let probabilities = [0, 0.5, 1, -0.1, 1.1, .nan, .infinity]
   let (missed, spurious) = (reader.choice(of: probabilities), reader.choice(of: probabilities))
   let log: LoggedCohort
-  do throws(CohortSimulationError) {
+  do throws(CycleCohort.SimulationError) {
     log = try LoggedCohort(
       cohort, missedPeriodProbability: missed, spuriousStartProbability: spurious,
       seed: reader.integer())
@@ -119,7 +122,7 @@ private func checkLog(
 }
 
 /// What is in the ranges that reading asks for reads back as itself.
-private func checkText(of cohort: Cohort) throws {
+private func checkText(of cohort: CycleCohort) throws {
   let isReadable = cohort.women.allSatisfy { woman in
     0...150 ~= woman.age ?? 0
       && woman.cycles.allSatisfy {
@@ -127,7 +130,7 @@ private func checkText(of cohort: Cohort) throws {
           && 0...max($0.length, 0) ~= $0.mensesLength ?? 0
       }
   }
-  let again = try? Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
+  let again = try? CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
   try require(!isReadable || again == cohort, "A cohort reads back as itself")
 }
 
@@ -150,7 +153,7 @@ private func checkWeights(_ reader: inout ByteReader) throws {
     if let rest = days.given(atLeast: day) { try checkDistribution(rest) }
   }
   if let ovulation = DateDistribution(days, after: .latest) {
-    let fertility = FertilityForecast(ovulation: ovulation)
+    let fertility = CycleForecast.Fertility(ovulation: ovulation)
     let window = fertility.window(holding: 1)
     try require(
       window.map { $0.lowerBound >= ovulation.firstDate.adding(days: -5) ?? .earliest } ?? false,

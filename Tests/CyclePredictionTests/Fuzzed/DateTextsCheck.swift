@@ -27,7 +27,7 @@ private func isShaped(_ text: String, like shape: String) -> Bool {
 private func checkDate(_ text: String) throws {
   let isShaped = isShaped(text, like: "0000-00-00")
   let date: CalendarDate
-  do throws(CalendarDateError) {
+  do throws(CalendarDate.Error) {
     date = try CalendarDate(iso8601: text)
   } catch {
     return try require((error == .malformed) != isShaped, "\(text) is no date: \(error)")
@@ -42,7 +42,7 @@ private func checkDate(_ text: String) throws {
 private func checkMonth(_ text: String) throws {
   let isShaped = isShaped(text, like: "0000-00")
   let month: CalendarMonth
-  do throws(CalendarDateError) {
+  do throws(CalendarDate.Error) {
     month = try CalendarMonth(iso8601: text)
   } catch {
     return try require((error == .malformed) != isShaped, "\(text) is no month: \(error)")
@@ -61,7 +61,7 @@ private func checkMonth(_ text: String) throws {
 private func checkTime(_ text: String) throws {
   let isShaped = isShaped(text, like: "0000-00-00T00:00")
   let time: LocalDateTime
-  do throws(LocalDateTimeError) {
+  do throws(LocalDateTime.Error) {
     time = try LocalDateTime(iso8601: text)
   } catch {
     return try require((error == .malformed) != isShaped, "\(text) is no time: \(error)")
@@ -73,9 +73,9 @@ private func checkPeriod(_ text: String) throws {
   let dates = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     .map { try? CalendarDate(iso8601: String(decoding: $0, as: UTF8.self)) }
   let isShaped = dates.count <= 2 && dates.allSatisfy { $0 != nil }
-  let period: Period
-  do throws(PeriodError) {
-    period = try Period(iso8601: text)
+  let period: LoggedPeriod
+  do throws(LoggedPeriod.Error) {
+    period = try LoggedPeriod(iso8601: text)
   } catch {
     return try require((error == .malformed) != isShaped, "\(text) is no period: \(error)")
   }

@@ -2,14 +2,15 @@ import CyclePrediction
 
 /// A forecast is probabilities of days from its own on, or a reason that there is none.
 ///
-/// Looks at the period of a `number`, and at `count` days in a row from so many `days` after the day on.
+/// Looks at the period of a `number`, and at `count` days in a row from so many `days` after the
+/// day on.
 func checkForecast(
   for history: CycleHistory, asOf today: CalendarDate, _ context: CycleContext, number: Int,
   days: Int, count: Int
 ) throws {
   let isTooLate = today.adding(days: 3950) == nil
-  let forecast: Forecast
-  do throws(ForecastError) {
+  let forecast: CycleForecast
+  do throws(CycleForecast.Error) {
     forecast = try CyclePredictor().forecast(for: history, asOf: today, context: context)
   } catch {
     switch error {
@@ -35,7 +36,8 @@ func checkForecast(
   }
 }
 
-private func check(_ period: PeriodForecast, of forecast: Forecast) throws(Disagreement) {
+private func check(_ period: CycleForecast.Period, of forecast: CycleForecast) throws(Disagreement)
+{
   try check(period.start)
   try check(period.end)
   try checkDistribution(period.length)
@@ -60,7 +62,7 @@ func checkDistribution(_ days: DayDistribution) throws(Disagreement) {
 }
 
 /// Later periods are later.
-private func checkLater(_ number: Int, _ forecast: Forecast) throws {
+private func checkLater(_ number: Int, _ forecast: CycleForecast) throws {
   try require(
     forecast.period(1) == forecast.nextPeriod && forecast.period(0) == nil
       && forecast.period(121) == nil, "The next period is the first")
@@ -83,7 +85,7 @@ private func checkLater(_ number: Int, _ forecast: Forecast) throws {
   }
 }
 
-private func checkNumbers(of forecast: Forecast) throws(Disagreement) {
+private func checkNumbers(of forecast: CycleForecast) throws(Disagreement) {
   let summary = forecast.summary
   try require(
     summary.daysUntilNextPeriod >= 0 && summary.lateBy >= 0 && summary.daysUntilOvulation ?? 0 >= 0,
@@ -99,7 +101,7 @@ private func checkNumbers(of forecast: Forecast) throws(Disagreement) {
 }
 
 private func checkDays(
-  _ dates: ClosedRange<CalendarDate>, _ forecast: Forecast, _ history: CycleHistory
+  _ dates: ClosedRange<CalendarDate>, _ forecast: CycleForecast, _ history: CycleHistory
 ) throws(Disagreement) {
   let days = forecast.days(in: dates)
   try require(days.map(\.date) == Array(dates), "Every day of a range is there")

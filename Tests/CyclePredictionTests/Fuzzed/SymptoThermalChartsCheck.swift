@@ -16,7 +16,7 @@ func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
     day = step < 240 ? min(day + Int(step) % 4, 1_000_000) : reader.days()
     let observation = try observation(from: &reader)
     let before = chart
-    do throws(SymptoThermalChartError) {
+    do throws(SymptoThermalChart.Error) {
       try chart.record(observation, onDay: day)
       plain[day] = observation.isEmpty ? nil : observation
     } catch {
@@ -30,11 +30,12 @@ func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
   try checkLaws(of: chart, after: earlier)
 }
 
-private func earlierCycles(from reader: inout ByteReader) throws -> EarlierCycles {
+private func earlierCycles(from reader: inout ByteReader) throws -> SymptoThermalChart.EarlierCycles
+{
   let flags = reader.byte()
   let days = (0..<reader.byte() % 16).map { _ in reader.days() }
   let lengths = (0..<reader.byte() % 16).map { _ in reader.days() }
-  let earlier = EarlierCycles(
+  let earlier = SymptoThermalChart.EarlierCycles(
     firstHigherDays: days, isPreviousEvaluated: flags & 1 == 0, calendarLengths: lengths,
     isFirstAfterHormonalContraception: flags & 6 == 6)
   try require(earlier.infertileDaysAtBeginning >= 0, "No fewer days than none")
@@ -61,7 +62,7 @@ private func observation(
 
 private func checkEvaluation(
   of chart: SymptoThermalChart, _ plain: [Int: SymptoThermalChart.Observation],
-  after earlier: EarlierCycles
+  after earlier: SymptoThermalChart.EarlierCycles
 ) throws {
   let readings = plain.sorted { $0.key < $1.key }
   let evaluation = chart.evaluation(after: earlier)
@@ -97,7 +98,7 @@ private func checkEvaluation(
 
 /// Days to come change nothing that is complete, and a status is that of one phase after the other.
 private func checkLaws(
-  of chart: SymptoThermalChart, after earlier: EarlierCycles
+  of chart: SymptoThermalChart, after earlier: SymptoThermalChart.EarlierCycles
 ) throws(any Error) {
   var backward = SymptoThermalChart(secondSign: chart.secondSign)
   var longer = chart

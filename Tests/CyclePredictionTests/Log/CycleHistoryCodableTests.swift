@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleHistoryCodableTests {
@@ -14,7 +15,7 @@ import Testing
     let history = try CycleHistory(
       periods: [period(32), period(3, 7)],
       loggedDays: [LoggedDay(date: january(3), log: DayLog(flow: .medium))],
-      interruptions: [Interruption(.pause, from: january(60), to: january(61))],
+      interruptions: [CycleInterruption(.pause, from: january(60), to: january(61))],
       ovulationDays: [january(17)], excludedCycleStarts: [january(3)])
     #expect(try encoded(history) == Self.golden)
     #expect(try decoded(Self.golden) == history)

@@ -1,11 +1,15 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleHistoryFlowTests {
-  /// A history of flow, a character a day from the first of January: `.` for none, `s`, `l`, `m`, `h`.
+  /// A history of flow, a character a day from the first of January: `.` for none, `s`, `l`, `m`,
+  /// `h`.
   private func history(_ flow: String, rule: MensesRule = .standard) throws -> CycleHistory {
     var history = CycleHistory(rule: rule)
-    let levels: [Character: Flow] = ["s": .spotting, "l": .light, "m": .medium, "h": .heavy]
+    let levels: [Character: MenstrualFlow] = [
+      "s": .spotting, "l": .light, "m": .medium, "h": .heavy,
+    ]
     for (index, character) in flow.enumerated() {
       let log = DayLog(flow: levels[character], notes: "-")
       try history.log(log, on: january(index + 1), asOf: january(99))

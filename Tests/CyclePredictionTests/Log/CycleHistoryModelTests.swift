@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// Random edits of a history, each compared with a plain model.
@@ -23,7 +24,7 @@ import Testing
   private func edit(
     _ history: inout CycleHistory, _ model: inout HistoryModel,
     using generator: inout SeededGenerator
-  ) throws -> (model: CycleHistoryError?, history: CycleHistoryError?) {
+  ) throws -> (model: CycleHistory.Error?, history: CycleHistory.Error?) {
     let (day, today) = (Int.random(in: 1...60, using: &generator), 55)
     let start =
       Bool.random(using: &generator)
@@ -36,7 +37,7 @@ import Testing
       let expected = try model.add(.init(start: day, end: end), today: today)
       return (
         expected,
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.add(new, asOf: january(today))
         }
       )
@@ -46,7 +47,7 @@ import Testing
         startingOn: start, with: .init(start: day, end: end), today: today)
       return (
         expected,
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.replacePeriod(
             startingOn: january(start), with: new, asOf: january(today))
         }
@@ -54,7 +55,7 @@ import Testing
     case 3:
       return (
         model.remove(startingOn: start),
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.removePeriod(startingOn: january(start))
         }
       )
@@ -62,7 +63,7 @@ import Testing
       return editInterruption(&history, &model, day: day, using: &generator)
     case 5:
       let isKnown = model.bleedings.contains { $0.start == start }
-      let error = refusal { () throws(CycleHistoryError) in
+      let error = refusal { () throws(CycleHistory.Error) in
         if day % 3 > 0 {
           try history.exclude(cycleStartingOn: january(start))
         } else {
@@ -81,16 +82,17 @@ import Testing
       if day <= today { model.ovulations.insert(day) }
       return (
         day <= today ? nil : .inFuture(january(day)),
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.declareOvulation(on: january(day), asOf: january(today))
         }
       )
     case 7:
-      let log = DayLog(flow: Flow.allCases.randomElement(using: &generator), notes: "\(day)")
+      let log = DayLog(
+        flow: MenstrualFlow.allCases.randomElement(using: &generator), notes: "\(day)")
       if day <= today { model.logs[day] = day % 5 == 0 ? nil : log }
       return (
         day <= today ? nil : .inFuture(january(day)),
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.log(
             day % 5 == 0 ? DayLog() : log, on: january(day), asOf: january(today))
         }
@@ -104,9 +106,9 @@ import Testing
   private func editInterruption(
     _ history: inout CycleHistory, _ model: inout HistoryModel, day: Int,
     using generator: inout SeededGenerator
-  ) -> (model: CycleHistoryError?, history: CycleHistoryError?) {
+  ) -> (model: CycleHistory.Error?, history: CycleHistory.Error?) {
     let end = Bool.random(using: &generator) ? nil : day + Int.random(in: 0...9, using: &generator)
-    let kind = Interruption.Kind.allCases.randomElement(using: &generator) ?? .pause
+    let kind = CycleInterruption.Kind.allCases.randomElement(using: &generator) ?? .pause
     let new = HistoryModel.Stretch(kind: kind, start: day, end: end)
     guard let value = try? new.value() else { return (nil, nil) }
     if Bool.random(using: &generator), let old = model.stretches.min(by: { $0.start < $1.start }) {
@@ -116,7 +118,7 @@ import Testing
       if expected == nil { model = copy }
       return (
         expected,
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.replaceInterruption(
             startingOn: january(old.start), with: value, asOf: january(55))
         }
@@ -126,7 +128,7 @@ import Testing
       model.stretches.remove(old)
       return (
         nil,
-        refusal { () throws(CycleHistoryError) in
+        refusal { () throws(CycleHistory.Error) in
           try history.removeInterruption(startingOn: january(day))
         }
       )
@@ -134,7 +136,7 @@ import Testing
     let expected = try? model.add(new, today: 55)
     return (
       expected,
-      refusal { () throws(CycleHistoryError) in
+      refusal { () throws(CycleHistory.Error) in
         try history.add(value, asOf: january(55))
       }
     )

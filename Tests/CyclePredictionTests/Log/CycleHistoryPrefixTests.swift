@@ -9,8 +9,8 @@ import Testing
       periods: [period(1, 5), period(30, 34), period(58)],
       loggedDays: [3, 31, 58].map { LoggedDay(date: january($0), log: DayLog(flow: .light)) },
       interruptions: [
-        Interruption(.pause, from: january(10), to: january(12)),
-        Interruption(.pregnancy, from: january(40)),
+        CycleInterruption(.pause, from: january(10), to: january(12)),
+        CycleInterruption(.pregnancy, from: january(40)),
       ],
       ovulationDays: [january(15), january(45)],
       excludedCycleStarts: [january(1), january(30)])
@@ -30,7 +30,7 @@ import Testing
     #expect(known.ovulationDays == [january(15)])
     #expect(known.excludedCycleStarts == [january(1), january(30)])
     let paused = history.prefix(through: january(11))
-    #expect(paused.interruptions == [try Interruption(.pause, from: january(10))])
+    #expect(paused.interruptions == [try CycleInterruption(.pause, from: january(10))])
     #expect(history.prefix(through: january(12)).interruptions.first?.end == january(12))
     #expect(history.prefix(through: january(34)).periods.last?.end == january(34))
     #expect(history.prefix(through: january(33)).periods.last == (try period(30)))

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleHistoryTests {
@@ -14,29 +15,29 @@ import Testing
   }
 
   @Test func aTextThatIsNoPeriodIsNamedByItsPlace() {
-    #expect(throws: CycleHistoryError.notAPeriod(at: 1, .malformed)) {
+    #expect(throws: CycleHistory.Error.notAPeriod(at: 1, .malformed)) {
       try CycleHistory(iso8601: ["2026-02-01", "2026-02-30"])
     }
-    #expect(throws: CycleHistoryError.notAPeriod(at: 0, .endsBeforeStart)) {
+    #expect(throws: CycleHistory.Error.notAPeriod(at: 0, .endsBeforeStart)) {
       try CycleHistory(iso8601: ["2026-02-01/2026-01-31"])
     }
   }
 
   @Test func initializersRefuseWhatEditsRefuse() throws {
     let (early, late) = (try period(1, 5), try period(5, 8))
-    #expect(throws: CycleHistoryError.overlapping(with: early)) {
+    #expect(throws: CycleHistory.Error.overlapping(with: early)) {
       try CycleHistory(periods: [late, early])
     }
-    let pause = try Interruption(.pause, from: january(1))
-    let pregnancy = try Interruption(.pregnancy, from: january(9), to: january(12))
-    #expect(throws: CycleHistoryError.overlappingInterruption(with: pause)) {
+    let pause = try CycleInterruption(.pause, from: january(1))
+    let pregnancy = try CycleInterruption(.pregnancy, from: january(9), to: january(12))
+    #expect(throws: CycleHistory.Error.overlappingInterruption(with: pause)) {
       try CycleHistory(periods: [], interruptions: [pregnancy, pause])
     }
     let day = LoggedDay(date: january(4), log: DayLog(flow: .light))
-    #expect(throws: CycleHistoryError.loggedTwice(on: january(4))) {
+    #expect(throws: CycleHistory.Error.loggedTwice(on: january(4))) {
       try CycleHistory(periods: [], loggedDays: [day, day])
     }
-    #expect(throws: CycleHistoryError.noPeriod(startingOn: january(2))) {
+    #expect(throws: CycleHistory.Error.noPeriod(startingOn: january(2))) {
       try CycleHistory(periods: [early], excludedCycleStarts: [january(2)])
     }
   }
@@ -56,7 +57,7 @@ import Testing
     try history.updateLog(on: january(4), asOf: today) { $0.flow = .light }
     try history.updateLog(on: january(4), asOf: today) { $0.symptoms.insert(.cramps) }
     #expect(history[january(4)] == DayLog(flow: .light, symptoms: [.cramps]))
-    let error = refusal { () throws(CycleHistoryError) in
+    let error = refusal { () throws(CycleHistory.Error) in
       try history.updateLog(on: january(61), asOf: today) { $0.flow = .heavy }
     }
     #expect(error == .inFuture(january(61)))
@@ -107,14 +108,14 @@ import Testing
 
   @Test func aCycleWithADayOfAnInterruptionIsNotOrdinary() throws {
     var history = try CycleHistory(periods: [period(1), period(29), period(57)])
-    try history.add(Interruption(.pause, from: january(28), to: january(28)), asOf: today)
+    try history.add(CycleInterruption(.pause, from: january(28), to: january(28)), asOf: today)
     #expect(history.cycles.map { $0.interruption?.kind } == [.pause, nil])
     #expect(history.ordinaryCycles.map(\.start) == [january(29)])
     #expect(history.currentCycle(asOf: today)?.isOrdinary == true)
-    try history.add(Interruption(.pregnancy, from: today), asOf: today)
+    try history.add(CycleInterruption(.pregnancy, from: today), asOf: today)
     #expect(history.currentCycle(asOf: today)?.isOrdinary == false)
     #expect(history.currentCycle(asOf: january(59))?.isOrdinary == true)
-    let error = refusal { () throws(CycleHistoryError) in
+    let error = refusal { () throws(CycleHistory.Error) in
       try history.removeInterruption(startingOn: january(2))
     }
     #expect(error == .noInterruption(startingOn: january(2)))
@@ -135,7 +136,7 @@ import Testing
   func theOrderOfAddingMakesNoDifference(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var day = 1
-    var periods: [Period] = []
+    var periods: [LoggedPeriod] = []
     while day < 60 {
       let length = Int.random(in: 0...4, using: &generator)
       periods.append(try period(day, length == 0 ? nil : day + length - 1))
@@ -174,9 +175,9 @@ import Testing
     #expect(history.cycles.isEmpty && history.periods.first?.length == 3_652_059)
     #expect(history.currentCycle(asOf: .latest)?.day == 3_652_059)
     try history.replacePeriod(
-      startingOn: .earliest, with: Period(start: .latest), asOf: .latest)
-    try history.add(Period(start: .earliest), asOf: .latest)
-    try history.add(Interruption(.pause, from: .earliest), asOf: .latest)
+      startingOn: .earliest, with: LoggedPeriod(start: .latest), asOf: .latest)
+    try history.add(LoggedPeriod(start: .earliest), asOf: .latest)
+    try history.add(CycleInterruption(.pause, from: .earliest), asOf: .latest)
     try history.log(DayLog(flow: .light), on: .latest, asOf: .latest)
     #expect(history.cycles.map(\.length) == [3_652_058])
     #expect(history.deviations(asOf: .latest, age: .max).isEmpty)
@@ -189,10 +190,10 @@ import Testing
   @Test func aHundredThousandCyclesAreAddedOneByOne() throws {
     let count = 100_000
     var history = CycleHistory()
-    var periods: [Period] = []
+    var periods: [LoggedPeriod] = []
     for index in 0..<count {
       let start = try #require(CalendarDate.earliest.adding(days: index * 28))
-      let period = try Period(start: start, end: start.adding(days: 4))
+      let period = try LoggedPeriod(start: start, end: start.adding(days: 4))
       try history.add(period, asOf: .latest)
       periods.append(period)
     }

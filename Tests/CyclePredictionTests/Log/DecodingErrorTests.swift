@@ -1,5 +1,6 @@
 import CyclePrediction
 import Foundation
+import TestSupport
 import Testing
 
 /// The errors of decoding, which may end up in a log file.
@@ -30,15 +31,15 @@ import Testing
   }
 
   @Test func aWrongCaseIsNotRepeated() {
-    expectSilence(Flow.self)
+    expectSilence(MenstrualFlow.self)
     expectSilence(CervicalMucus.self)
     expectSilence(OvulationTest.self)
-    expectSilence(Intercourse.self)
+    expectSilence(LoggedIntercourse.self)
     expectSilence(CervixState.Opening.self)
     expectSilence(CervixState.Firmness.self)
     expectSilence(CervixState.Position.self)
-    expectSilence(Interruption.Kind.self)
-    expectSilence(MenstrualFlowSample.Level.self)
+    expectSilence(CycleInterruption.Kind.self)
+    expectSilence(HealthStoreSamples.MenstrualFlowSample.Level.self)
     expectSilence(SymptoThermalChart.SecondSign.self)
     expectSilence(LactationalAmenorrhea.Feeding.self)
     expectSilence(CycleContext.Condition.self)
@@ -60,15 +61,15 @@ import Testing
     func expectRoundTrip<Value: CaseIterable & Codable & Equatable>(_ type: Value.Type) throws {
       for value in type.allCases { #expect(try decoded(encoded(value)) == value) }
     }
-    try expectRoundTrip(Flow.self)
+    try expectRoundTrip(MenstrualFlow.self)
     try expectRoundTrip(CervicalMucus.self)
     try expectRoundTrip(OvulationTest.self)
-    try expectRoundTrip(Intercourse.self)
+    try expectRoundTrip(LoggedIntercourse.self)
     try expectRoundTrip(CervixState.Opening.self)
     try expectRoundTrip(CervixState.Firmness.self)
     try expectRoundTrip(CervixState.Position.self)
-    try expectRoundTrip(Interruption.Kind.self)
-    try expectRoundTrip(MenstrualFlowSample.Level.self)
+    try expectRoundTrip(CycleInterruption.Kind.self)
+    try expectRoundTrip(HealthStoreSamples.MenstrualFlowSample.Level.self)
     try expectRoundTrip(SymptoThermalChart.SecondSign.self)
     try expectRoundTrip(LactationalAmenorrhea.Feeding.self)
     try expectRoundTrip(CycleContext.Condition.self)

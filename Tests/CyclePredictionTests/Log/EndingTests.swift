@@ -26,13 +26,13 @@ import Testing
 
   @Test(
     arguments: [
-      (3, 2, CycleHistoryError.endsBeforeStart), (4, 5, .noPeriod(startingOn: january(4))),
+      (3, 2, CycleHistory.Error.endsBeforeStart), (4, 5, .noPeriod(startingOn: january(4))),
       (3, 16, .inFuture(january(16))), (4, 1, .noPeriod(startingOn: january(4))),
     ])
-  func anEndThatCannotBeIsRefused(start: Int, day: Int, expected: CycleHistoryError) throws {
+  func anEndThatCannotBeIsRefused(start: Int, day: Int, expected: CycleHistory.Error) throws {
     var history = try CycleHistory(periods: [period(3, 5), period(14)])
     let before = history
-    let error = refusal { () throws(CycleHistoryError) in
+    let error = refusal { () throws(CycleHistory.Error) in
       try history.endPeriod(startingOn: january(start), on: january(day), asOf: january(15))
     }
     #expect(error == expected && history == before)
@@ -40,7 +40,7 @@ import Testing
 
   @Test func anEndOnADayOfTheNextPeriodIsRefused() throws {
     var history = try CycleHistory(periods: [period(3, 5), period(14)])
-    #expect(throws: CycleHistoryError.overlapping(with: try period(14))) {
+    #expect(throws: CycleHistory.Error.overlapping(with: try period(14))) {
       try history.endPeriod(startingOn: january(3), on: january(14), asOf: january(15))
     }
     #expect(history.periods == [try period(3, 5), try period(14)])
@@ -50,36 +50,36 @@ import Testing
   func anInterruptionEndsOnALaterOrAnEarlierDay(day: Int) throws {
     for end in [nil, 3, 12] {
       var history = CycleHistory()
-      let old = try Interruption(.breastfeeding, from: january(3), to: end.map(january))
+      let old = try CycleInterruption(.breastfeeding, from: january(3), to: end.map(january))
       try history.add(old, asOf: january(12))
       try history.endInterruption(
         startingOn: january(3), on: january(day), asOf: january(12))
       #expect(
         history.interruptions
-          == [try Interruption(.breastfeeding, from: january(3), to: january(day))])
+          == [try CycleInterruption(.breastfeeding, from: january(3), to: january(day))])
     }
   }
 
   @Test(
     arguments: [
-      (3, 2, CycleHistoryError.endsBeforeStart), (3, 16, .inFuture(january(16))),
+      (3, 2, CycleHistory.Error.endsBeforeStart), (3, 16, .inFuture(january(16))),
       (4, 5, .noInterruption(startingOn: january(4))),
       (9, 9, .noInterruption(startingOn: january(9))),
     ])
   func anEndThatNoInterruptionCanHaveIsRefused(
-    start: Int, day: Int, expected: CycleHistoryError
+    start: Int, day: Int, expected: CycleHistory.Error
   ) throws {
-    let next = try Interruption(.pause, from: january(11))
+    let next = try CycleInterruption(.pause, from: january(11))
     var history = try CycleHistory(
       periods: [],
-      interruptions: [Interruption(.pregnancy, from: january(3), to: january(5)), next])
+      interruptions: [CycleInterruption(.pregnancy, from: january(3), to: january(5)), next])
     let before = history
-    let error = refusal { () throws(CycleHistoryError) in
+    let error = refusal { () throws(CycleHistory.Error) in
       try history.endInterruption(
         startingOn: january(start), on: january(day), asOf: january(15))
     }
     #expect(error == expected && history == before)
-    #expect(throws: CycleHistoryError.overlappingInterruption(with: next)) {
+    #expect(throws: CycleHistory.Error.overlappingInterruption(with: next)) {
       try history.endInterruption(
         startingOn: january(3), on: january(11), asOf: january(15))
     }

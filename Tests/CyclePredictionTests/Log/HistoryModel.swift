@@ -19,7 +19,7 @@ struct HistoryModel {
   }
 
   struct Stretch: Hashable {
-    var kind: Interruption.Kind
+    var kind: CycleInterruption.Kind
     var start: Int
     var end: Int?
 
@@ -35,7 +35,7 @@ struct HistoryModel {
 
   var sortedBleedings: [Bleeding] { bleedings.sorted { $0.start < $1.start } }
 
-  mutating func add(_ new: Bleeding, today: Int) throws -> CycleHistoryError? {
+  mutating func add(_ new: Bleeding, today: Int) throws -> CycleHistory.Error? {
     if new.last > today { return .inFuture(january(new.last)) }
     if let other = sortedBleedings.first(where: { $0.sharesDay(with: new) }) {
       return .overlapping(with: try period(other.start, other.end))
@@ -55,7 +55,7 @@ struct HistoryModel {
     return nil
   }
 
-  mutating func remove(startingOn start: Int) -> CycleHistoryError? {
+  mutating func remove(startingOn start: Int) -> CycleHistory.Error? {
     guard let old = bleedings.first(where: { $0.start == start }) else {
       return .noPeriod(startingOn: january(start))
     }
@@ -66,7 +66,7 @@ struct HistoryModel {
 
   mutating func replace(
     startingOn start: Int, with new: Bleeding, today: Int
-  ) throws -> CycleHistoryError? {
+  ) throws -> CycleHistory.Error? {
     if new.last > today { return .inFuture(january(new.last)) }
     var copy = self
     if let error = copy.remove(startingOn: start) { return error }
@@ -78,7 +78,7 @@ struct HistoryModel {
     return nil
   }
 
-  mutating func add(_ new: Stretch, today: Int) throws -> CycleHistoryError? {
+  mutating func add(_ new: Stretch, today: Int) throws -> CycleHistory.Error? {
     if new.end ?? new.start > today { return .inFuture(january(new.end ?? new.start)) }
     let sorted = stretches.sorted { $0.start < $1.start }
     if let other = sorted.first(where: { $0.contains(new.start) || new.contains($0.start) }) {
@@ -119,12 +119,12 @@ struct HistoryModel {
 }
 
 extension HistoryModel.Stretch {
-  func value() throws -> Interruption {
-    try Interruption(kind, from: january(start), to: end.map(january))
+  func value() throws -> CycleInterruption {
+    try CycleInterruption(kind, from: january(start), to: end.map(january))
   }
 }
 
-extension Cycle {
+extension MenstrualCycle {
   /// The cycle in the words of ``HistoryModel/cycles()``.
   var words: [String] {
     [
@@ -134,7 +134,7 @@ extension Cycle {
   }
 }
 
-extension CurrentCycle {
+extension MenstrualCycle.Current {
   /// The cycle in the words of ``HistoryModel/currentCycle(_:)``.
   var words: [String] {
     [

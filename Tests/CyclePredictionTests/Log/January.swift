@@ -6,15 +6,15 @@ func january(_ day: Int) -> CalendarDate {
 }
 
 /// A period by the same count of days.
-func period(_ start: Int, _ end: Int? = nil) throws -> Period {
-  try Period(start: january(start), end: end.map(january))
+func period(_ start: Int, _ end: Int? = nil) throws -> LoggedPeriod {
+  try LoggedPeriod(start: january(start), end: end.map(january))
 }
 
 /// What an operation throws, or `nil`.
 func refusal(
-  _ operation: () throws(CycleHistoryError) -> Void
-) -> CycleHistoryError? {
-  do throws(CycleHistoryError) {
+  _ operation: () throws(CycleHistory.Error) -> Void
+) -> CycleHistory.Error? {
+  do throws(CycleHistory.Error) {
     try operation()
     return nil
   } catch {

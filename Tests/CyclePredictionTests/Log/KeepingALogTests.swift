@@ -8,7 +8,7 @@ import Testing
     var history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
     try history.endPeriod(
       startingOn: CalendarDate(2026, 2, 1), on: CalendarDate(2026, 2, 5), asOf: today)
-    try history.add(Period(start: CalendarDate(2026, 3, 2)), asOf: today)
+    try history.add(LoggedPeriod(start: CalendarDate(2026, 3, 2)), asOf: today)
     try history.updateLog(on: today, asOf: today) { day in
       day.flow = .light
       day.symptoms.insert(.cramps)
@@ -29,19 +29,19 @@ import Testing
     #expect(emptied.periods.count == 2 && emptied[today]?.symptoms == [.cramps])
 
     try history.exclude(cycleStartingOn: CalendarDate(2026, 1, 3))
-    try history.add(Interruption(.pregnancy, from: CalendarDate(2026, 3, 4)), asOf: today)
+    try history.add(CycleInterruption(.pregnancy, from: CalendarDate(2026, 3, 4)), asOf: today)
     #expect(history.ordinaryCycles.count == 1)
     #expect(history.currentCycle(asOf: today)?.isOrdinary == false)
 
     let birth = try CalendarDate(2026, 12, 7)
     try history.endInterruption(startingOn: CalendarDate(2026, 3, 4), on: birth, asOf: birth)
     let nextDay = birth.advanced(by: 1)
-    try history.add(Interruption(.breastfeeding, from: nextDay), asOf: nextDay)
+    try history.add(CycleInterruption(.breastfeeding, from: nextDay), asOf: nextDay)
 
     let firstPeriod = try CalendarDate(2027, 5, 10)
     try history.endInterruption(
       startingOn: nextDay, on: firstPeriod.advanced(by: -1), asOf: firstPeriod)
-    try history.add(Period(start: firstPeriod), asOf: firstPeriod)
+    try history.add(LoggedPeriod(start: firstPeriod), asOf: firstPeriod)
     #expect(history.cycles.last?.interruption?.kind == .pregnancy)
     #expect(history.currentCycle(asOf: firstPeriod)?.isOrdinary == true)
   }

@@ -34,9 +34,9 @@ import Testing
     expectNoContent(in: try BasalTemperature(celsius: 36.55))
     expectNoContent(in: try BodyWeight(kilograms: 61.5))
     expectNoContent(in: CervixState(opening: .open, firmness: .soft))
-    expectNoContent(in: Mood(rawValue: "secret 1"))
-    expectNoContent(in: Symptom(rawValue: "secret 1"))
-    expectNoContent(in: DayLog(symptoms: [Symptom(rawValue: "secret 1")], notes: "secret 1"))
+    expectNoContent(in: LoggedMood(rawValue: "secret 1"))
+    expectNoContent(in: LoggedSymptom(rawValue: "secret 1"))
+    expectNoContent(in: DayLog(symptoms: [LoggedSymptom(rawValue: "secret 1")], notes: "secret 1"))
     expectNoContent(in: LoggedDay(date: january(1), log: DayLog(notes: "secret 1")))
   }
 
@@ -46,7 +46,7 @@ import Testing
       DayLog(flow: .light, moods: [.calm], symptoms: [.acne], notes: "secret 1"),
       on: january(1), asOf: january(99))
     expectNoContent(in: try period(1, 5))
-    expectNoContent(in: try Interruption(.pause, from: january(1)))
+    expectNoContent(in: try CycleInterruption(.pause, from: january(1)))
     expectNoContent(in: history)
     expectNoContent(in: try #require(history.cycles.first))
     expectNoContent(in: try #require(history.currentCycle(asOf: january(30))))
@@ -57,18 +57,18 @@ import Testing
     expectNoContent(in: try #require(history.moodsByCycleDay.first))
     expectNoContent(in: history.healthStoreSamples)
     expectNoContent(in: try #require(history.healthStoreSamples.flow.first))
-    expectNoContent(in: IntermenstrualBleeding(date: january(1)))
+    expectNoContent(in: HealthStoreSamples.IntermenstrualBleeding(date: january(1)))
     expectNoContent(in: CycleHistory.Addition.joined([try period(1)], into: try period(1, 5)))
     expectNoContent(in: CycleHistory.Addition.separate)
-    expectNoContent(in: Regularity.regular(shortest: 27, longest: 29, limit: 7))
-    expectNoContent(in: Deviation.longTimeBetweenPeriods(days: 61))
+    expectNoContent(in: CycleRegularity.regular(shortest: 27, longest: 29, limit: 7))
+    expectNoContent(in: CycleDeviation.longTimeBetweenPeriods(days: 61))
   }
 
   @Test func errorsNameTheFieldAlone() throws {
-    let errors: [CycleHistoryError] = [
+    let errors: [CycleHistory.Error] = [
       .overlapping(with: try period(1, 5)), .inFuture(january(1)),
       .noPeriod(startingOn: january(1)), .notAPeriod(at: 1, .malformed),
-      .overlappingInterruption(with: try Interruption(.pause, from: january(1))),
+      .overlappingInterruption(with: try CycleInterruption(.pause, from: january(1))),
       .noInterruption(startingOn: january(1)), .endsBeforeStart, .loggedTwice(on: january(1)),
     ]
     for error in errors {
@@ -76,9 +76,9 @@ import Testing
       expectNoContent(in: error as any Error)
     }
     #expect(Set(errors.map(\.description)).count == errors.count)
-    expectNoContent(in: BasalTemperatureError.outOfRange(celsius: 1))
-    expectNoContent(in: BodyWeightError.outOfRange(kilograms: 1))
-    expectNoContent(in: PeriodError.endsBeforeStart)
-    expectNoContent(in: InterruptionError.endsBeforeStart)
+    expectNoContent(in: BasalTemperature.Error.outOfRange(celsius: 1))
+    expectNoContent(in: BodyWeight.Error.outOfRange(kilograms: 1))
+    expectNoContent(in: LoggedPeriod.Error.endsBeforeStart)
+    expectNoContent(in: CycleInterruption.Error.endsBeforeStart)
   }
 }

@@ -40,18 +40,18 @@ import Testing
 
   @Test func tooFewCyclesMakeNoRule() throws {
     #expect(try CalendarRhythm(lengths: [365], variant: .knaus).fertileDays == 348...352)
-    #expect(throws: CalendarRhythmError.tooFewCycles) {
+    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: [364], variant: .knaus)
     }
     for variant in CalendarRhythm.Variant.allCases {
-      #expect(throws: CalendarRhythmError.tooFewCycles) {
+      #expect(throws: CalendarRhythm.Error.tooFewCycles) {
         try CalendarRhythm(lengths: [Int](), variant: variant)
       }
     }
-    #expect(throws: CalendarRhythmError.tooFewCycles) {
+    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: [28, 28, 28, 28, 28])
     }
-    #expect(throws: CalendarRhythmError.tooFewCycles) {
+    #expect(throws: CalendarRhythm.Error.tooFewCycles) {
       try CalendarRhythm(lengths: Array(repeating: 28, count: 13), variant: .knaus)
     }
   }
@@ -59,12 +59,12 @@ import Testing
   @Test(arguments: [0, -1, Int.min])
   func aLengthBelow1IsRefusedIfItIsLookedAt(length: Int) throws {
     let lengths = [length, 28, 28, 28, 28, 28]
-    #expect(throws: CalendarRhythmError.lengthNotPositive(length)) {
+    #expect(throws: CalendarRhythm.Error.lengthNotPositive(length)) {
       try CalendarRhythm(lengths: lengths)
     }
     #expect(try CalendarRhythm(lengths: lengths + [28]).fertileDays == 10...17)
-    let error = CalendarRhythmError.lengthNotPositive(length)
-    for text in ["\(error)", "\(CalendarRhythmError.tooFewCycles)", "\([error])"] {
+    let error = CalendarRhythm.Error.lengthNotPositive(length)
+    for text in ["\(error)", "\(CalendarRhythm.Error.tooFewCycles)", "\([error])"] {
       #expect(!text.isEmpty && text.filter(\.isNumber).isEmpty)
     }
   }

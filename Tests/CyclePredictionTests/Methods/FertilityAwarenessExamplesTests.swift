@@ -10,7 +10,8 @@ import Testing
     for day in 17...19 { try chart.record(BasalTemperature(celsius: 36.65), onDay: day) }
     for day in 18...20 { try chart.record(CervicalMucus.dry, onDay: day) }
 
-    let evaluation = chart.evaluation(after: EarlierCycles(firstHigherDays: [17, 15]))
+    let evaluation = chart.evaluation(
+      after: SymptoThermalChart.EarlierCycles(firstHigherDays: [17, 15]))
     #expect(evaluation.temperatureShift?.completedOnDay == 19)
     #expect(evaluation.peak?.completedOnDay == 20)
     #expect(evaluation.lastInfertileDayAtBeginning == 5)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func theExamplesOfTheTypesHold() throws {
-    let earlier = EarlierCycles(firstHigherDays: [16, 14, 11])
+    let earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [16, 14, 11])
     #expect(earlier.infertileDaysAtBeginning == 3)
 
     let today = try CalendarDate(2026, 2, 10)

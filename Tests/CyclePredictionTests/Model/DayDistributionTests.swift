@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// Distributions by seeded whole weights, so that sums and quantiles are exact in integers.
@@ -147,26 +148,26 @@ import Testing
 
   @Test(arguments: [[-1e-9], [1, .nan], [.infinity], [-.infinity, 1]])
   func aWeightThatIsNoneIsRefused(weights: [Double]) {
-    #expect(throws: DayDistributionError.invalidWeight) {
+    #expect(throws: DayDistribution.Error.invalidWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
   @Test(arguments: [[], [0], [0, -0.0, 0], [.greatestFiniteMagnitude, .greatestFiniteMagnitude]])
   func aSumThatScalesNothingIsRefused(weights: [Double]) {
-    #expect(throws: DayDistributionError.noWeight) {
+    #expect(throws: DayDistribution.Error.noWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
   @Test func moreThanAMillionDaysAreRefused() {
     for firstDay in [-4_000_001, 4_000_001, .min, .max] {
-      #expect(throws: DayDistributionError.outOfRange) {
+      #expect(throws: DayDistribution.Error.outOfRange) {
         try DayDistribution(firstDay: firstDay, weights: [1])
       }
     }
     let weights = [Double](repeating: 1, count: 1_000_001)
-    #expect(throws: DayDistributionError.outOfRange) {
+    #expect(throws: DayDistribution.Error.outOfRange) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }

@@ -13,10 +13,10 @@ final class PlainCycleLengthModel: Sendable {
 
   static let standard = PlainCycleLengthModel(.standard)
 
-  let population: Population
+  let population: CyclePopulation
   let points: [Point]
 
-  init(_ population: Population) {
+  init(_ population: CyclePopulation) {
     self.population = population
     let prior = population.cycleLength
     points = Self.modes.flatMap { mode in
@@ -32,7 +32,9 @@ final class PlainCycleLengthModel: Sendable {
   private static let modes = [15, 17.5] + (20...45).map(Double.init) + [47.5, 50, 55, 60, 70]
 
   /// A two-piece Student t distribution on whole days.
-  private static func cycle(_ prior: TraitPrior, mode: Double, scale: Double) -> [Double] {
+  private static func cycle(_ prior: CyclePopulation.TraitPrior, mode: Double, scale: Double)
+    -> [Double]
+  {
     let weights = (0...150).map { day -> Double in
       guard day >= prior.minimum else { return 0 }
       let deviation = (Double(day) - mode) / (Double(day) < mode ? scale : scale * prior.skew)
@@ -66,9 +68,9 @@ final class PlainCycleLengthModel: Sendable {
 
   /// How likely each point is after logged distances between starts, their sum being 1.
   ///
-  /// A widened context widens both a woman's scale and the spread of modes among women. Two distances
-  /// in a row, the first up to 22 days and both together up to 50, may be one cycle with a spurious
-  /// start on any of its days but the first and last few.
+  /// A widened context widens both a woman's scale and the spread of modes among women. Two
+  /// distances in a row, the first up to 22 days and both together up to 50, may be one cycle with
+  /// a spurious start on any of its days but the first and last few.
   func weights(after lengths: [Int], _ context: CycleContext = CycleContext()) -> [Double] {
     var latest = priorWeights(context)
     var before = latest

@@ -1,19 +1,20 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The lengths that a predictor expects, compared with ``PlainCycleLengthModel``.
 @Suite struct PlainCycleLengthModelTests {
   /// A population unlike the standard one in every number.
   static let irregular = Result {
-    try Population(
+    try CyclePopulation(
       version: "irregular",
-      cycleLength: TraitPrior(
+      cycleLength: CyclePopulation.TraitPrior(
         location: 31, spread: 3.5, agePerYear: 0.06, logScale: 0.9, logScaleSlope: -0.02,
         logScaleSpread: 0.45, skew: 0.8, degreesOfFreedom: 12, pivot: 30, minimum: 10),
-      ovulationDay: Population.standard.ovulationDay,
-      lutealLength: Population.standard.lutealLength,
-      mensesLength: Population.standard.mensesLength,
-      lutealRegression: Population.standard.lutealRegression,
+      ovulationDay: CyclePopulation.standard.ovulationDay,
+      lutealLength: CyclePopulation.standard.lutealLength,
+      mensesLength: CyclePopulation.standard.mensesLength,
+      lutealRegression: CyclePopulation.standard.lutealRegression,
       missedPeriodProbability: 0.2, spuriousStartProbability: 0.15)
   }
 
@@ -55,8 +56,8 @@ import Testing
     expectAgreement(CyclePredictor(), .standard, Self.lengths(seed: seed), context)
   }
 
-  /// Four cycles without a log between them, parts at the limits of what may be one cycle, and a part
-  /// that is the sixteenth number.
+  /// Four cycles without a log between them, parts at the limits of what may be one cycle, and a
+  /// part that is the sixteenth number.
   @Test(arguments: [
     [28, 28, 112, 28], [112], [28, 28, 28, 22, 20, 28], [28, 28, 28, 23, 20, 28],
     [28, 28, 22, 28, 28], [28, 28, 22, 29, 28], Array(repeating: 28, count: 15) + [10, 18, 28],

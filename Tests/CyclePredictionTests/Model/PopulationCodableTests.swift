@@ -1,18 +1,19 @@
 import CyclePrediction
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PopulationCodableTests {
-  private func population() throws -> Population {
-    func prior(_ location: Double) throws -> TraitPrior {
-      try TraitPrior(
+  private func population() throws -> CyclePopulation {
+    func prior(_ location: Double) throws -> CyclePopulation.TraitPrior {
+      try CyclePopulation.TraitPrior(
         location: location, spread: 2, agePerYear: -0.5, logScale: 0.25, logScaleSlope: 0.125,
         logScaleSpread: 0.75, skew: 1.5, degreesOfFreedom: 6, pivot: 29, minimum: 8)
     }
-    return try Population(
+    return try CyclePopulation(
       version: "v", cycleLength: prior(28), ovulationDay: prior(15), lutealLength: prior(13),
       mensesLength: prior(5),
-      lutealRegression: LutealRegression(
+      lutealRegression: CyclePopulation.LutealRegression(
         at29Days: 13.25, perDay: 0.25, scale: 1.5, degreesOfFreedom: 4),
       missedPeriodProbability: 0.0625, spuriousStartProbability: 0.03125)
   }
@@ -32,7 +33,7 @@ import Testing
   @Test func theEncodedFormHasEveryNumber() throws {
     #expect(try encoded(try population()) == json)
     #expect(try decoded(json) == population())
-    #expect(try decoded(encoded(Population.standard)) == Population.standard)
+    #expect(try decoded(encoded(CyclePopulation.standard)) == CyclePopulation.standard)
   }
 
   @Test(arguments: [
@@ -44,7 +45,7 @@ import Testing
   func whatTheInitializerRefusesIsNotDecoded(old: String, new: String) throws {
     let changed = try #require(json.firstRange(of: old))
     let json = json.replacingCharacters(in: changed, with: new)
-    #expect(throws: DecodingError.self) { try decoded(json) as Population }
+    #expect(throws: DecodingError.self) { try decoded(json) as CyclePopulation }
   }
 
   @Test func aContextHasItsConditionsInOrder() throws {

@@ -2,14 +2,14 @@ import CyclePrediction
 import Testing
 
 @Suite struct BacktestCrossValidationTests {
-  private func cohort(_ count: Int) throws -> Cohort {
-    try Cohort(simulating: .research(), womanCount: count, cyclesPerWoman: 2...3, seed: 1)
+  private func cohort(_ count: Int) throws -> CycleCohort {
+    try CycleCohort(simulating: .research(), womanCount: count, cyclesPerWoman: 2...3, seed: 1)
   }
 
   /// A rule that remembers, in the day it names, to whom it was fitted.
   private struct Remembering: CycleLengthForecasting {
     let day: Int
-    init(fitting cohort: Cohort) {
+    init(fitting cohort: CycleCohort) {
       day = cohort.women.reduce(0) { ($0 * 31 + (Int($1.id.dropFirst()) ?? 0)) % 100_003 }
     }
     func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: [0, 1, 5])
   func tooFewWomenCannotBeCrossValidated(count: Int) throws {
     let cohort = try cohort(count)
-    #expect(throws: PopulationError.tooFewWomen) {
+    #expect(throws: CyclePopulation.Error.tooFewWomen) {
       try Backtest(crossValidating: cohort, seed: 1)
     }
   }

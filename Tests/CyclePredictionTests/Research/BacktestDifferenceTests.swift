@@ -2,13 +2,14 @@ import CyclePrediction
 import Testing
 
 @Suite struct BacktestDifferenceTests {
-  private let cohort: Cohort
+  private let cohort: CycleCohort
   private let ours: Backtest
   private let last: Backtest
 
   init() throws {
-    let population = try Population.research()
-    cohort = try Cohort(simulating: population, womanCount: 100, cyclesPerWoman: 1...12, seed: 1)
+    let population = try CyclePopulation.research()
+    cohort = try CycleCohort(
+      simulating: population, womanCount: 100, cyclesPerWoman: 1...12, seed: 1)
     ours = Backtest(CyclePredictor(population: population), on: cohort)
     last = Backtest(LastLength(), on: cohort)
   }
@@ -49,11 +50,11 @@ import Testing
     #expect(try ours.difference(from: last, resamples: 50, seed: 8).crps != difference.crps)
   }
 
-  /// The mean over women, drawn with replacement, of what has the standard deviation *s* has that of
-  /// *s* divided by the square root of their number, and its middle 95 % is 3.92 of these wide.
+  /// The mean over women, drawn with replacement, of what has the standard deviation *s* has that
+  /// of *s* divided by the square root of their number, and its middle 95 % is 3.92 of these wide.
   @Test func womenAreDrawnNotCycles() throws {
     // Half of the women always have 28 days, the other half 30: a point at 28 is right or 2 off.
-    let cohort = Cohort(
+    let cohort = CycleCohort(
       women: (0..<100).map { number in
         .init(
           id: "\(number)", cycles: .init(repeating: .init(length: 28 + number % 2 * 2), count: 9))
@@ -96,27 +97,29 @@ import Testing
   }
 
   @Test func whatDoesNotCompareIsNamed() throws {
-    let other = try Cohort(simulating: .research(), womanCount: 99, seed: 2)
-    #expect(throws: BacktestDifferenceError.differentCycles) {
+    let other = try CycleCohort(simulating: .research(), womanCount: 99, seed: 2)
+    #expect(throws: Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: other), seed: 1)
     }
     let log = try LoggedCohort(cohort, missedPeriodProbability: 0.2, seed: 1)
-    #expect(throws: BacktestDifferenceError.differentCycles) {
+    #expect(throws: Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: log), seed: 1)
     }
     var renamed = cohort
     renamed.women[0].id = "else"
-    #expect(throws: BacktestDifferenceError.differentCycles) {
+    #expect(throws: Backtest.Difference.Error.differentCycles) {
       try ours.difference(from: Backtest(LastLength(), on: renamed), seed: 1)
     }
-    #expect(throws: BacktestDifferenceError.noForecasts) {
-      let empty = Backtest(LastLength(), on: Cohort())
+    #expect(throws: Backtest.Difference.Error.noForecasts) {
+      let empty = Backtest(LastLength(), on: CycleCohort())
       return try empty.difference(from: empty, seed: 1)
     }
   }
 
   @Test func theDifferenceReadsInOneLine() throws {
-    let cohort = Cohort(women: [.init(id: "a", cycles: [.init(length: 30), .init(length: 31)])])
+    let cohort = CycleCohort(women: [
+      .init(id: "a", cycles: [.init(length: 30), .init(length: 31)])
+    ])
     let late = Backtest(LastLength(), on: cohort)
     #expect(
       try late.difference(from: late, resamples: 10, seed: 4).description
@@ -138,17 +141,17 @@ import Testing
         our.forecast.crps(observed: our.observed) - their.forecast.crps(observed: our.observed))
     }
     let difference = try ours.difference(from: last, resamples: 300, seed: 6).crps
-    #expect(BacktestDifference.Estimate(meanOf: errors, resamples: 300, seed: 6) == difference)
+    #expect(Backtest.Difference.Estimate(meanOf: errors, resamples: 300, seed: 6) == difference)
     // A woman without a number is none.
     #expect(
-      BacktestDifference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6)
+      Backtest.Difference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6)
         == difference)
   }
 
   /// Four women, half of whom have 1: the mean of four draws is 0 or 1 with a chance of 1/16.
   @Test func womenAreDrawnWithAllTheirNumbers() throws {
     let numbers = [0.0, 0, 1, 1].map { [Double](repeating: $0, count: 25) }
-    let estimate = try #require(BacktestDifference.Estimate(meanOf: numbers, seed: 1))
+    let estimate = try #require(Backtest.Difference.Estimate(meanOf: numbers, seed: 1))
     #expect(estimate.value == 0.5)
     #expect(estimate.interval == 0...1)
   }
@@ -158,12 +161,12 @@ import Testing
       [], [[], []], [[1, .nan]], [[.infinity]], [[1], [-.infinity]], [[1e101]], [[-1e101]],
     ] as [[[Double]]])
   func numbersWithoutAMeanHaveNoEstimate(values: [[Double]]) {
-    #expect(BacktestDifference.Estimate(meanOf: values, seed: 1) == nil)
+    #expect(Backtest.Difference.Estimate(meanOf: values, seed: 1) == nil)
   }
 
   @Test func hugeNumbersHaveAnEstimate() throws {
     let estimate = try #require(
-      BacktestDifference.Estimate(meanOf: [[1e100], [-1e100]], resamples: 100, seed: 1))
+      Backtest.Difference.Estimate(meanOf: [[1e100], [-1e100]], resamples: 100, seed: 1))
     #expect(estimate.value == 0)
     #expect(estimate.interval == -1e100...1e100)
   }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// A rule as an app might have it: the last length, at first 28 days.
@@ -9,7 +10,7 @@ struct LastLength: CycleLengthForecasting {
 }
 
 @Suite struct BacktestTests {
-  private let cohort = Cohort(women: [
+  private let cohort = CycleCohort(women: [
     .init(id: "a", age: 22, cycles: [30, 28, 31, 31, 29, 30, 30, 45].map { .init(length: $0) }),
     .init(id: "b", cycles: [26, 27].map { .init(length: $0) }), .init(id: "c", age: 30),
     .init(id: "d", age: 51.5, cycles: [.init(length: 35)]),
@@ -72,7 +73,7 @@ struct LastLength: CycleLengthForecasting {
   func irregularBeginsAtFourDays(last: Int, isIrregular: Bool) {
     // 26, 30 and 34 have a standard deviation of 4 days exactly.
     let lengths = [26, 30, last]
-    let cohort = Cohort(women: [.init(id: "a", cycles: lengths.map { .init(length: $0) })])
+    let cohort = CycleCohort(women: [.init(id: "a", cycles: lengths.map { .init(length: $0) })])
     let test = Backtest(LastLength(), on: cohort)
     #expect(test.records(in: .irregular).count == (isIrregular ? 3 : 0))
     #expect(test.records(in: .regular).count == (isIrregular ? 0 : 3))
@@ -81,7 +82,7 @@ struct LastLength: CycleLengthForecasting {
   @Test func twoLengthsDoNotMakeAWomanIrregular() {
     let test = Backtest(
       LastLength(),
-      on: Cohort(women: [.init(id: "a", cycles: [.init(length: 20), .init(length: 40)])]))
+      on: CycleCohort(women: [.init(id: "a", cycles: [.init(length: 20), .init(length: 40)])]))
     #expect(test.records(in: .regular).count == 2)
   }
 
@@ -89,7 +90,7 @@ struct LastLength: CycleLengthForecasting {
     let predictor = CyclePredictor(population: try .research())
     let test = Backtest(predictor, on: cohort)
     let late = test.records.filter { $0.observed >= 30 }
-    let expected = try ForecastScores(
+    let expected = try Backtest.Scores(
       late.map { (try #require($0.forecast.given(atLeast: 30)), $0.observed) })
     #expect(test.scores(givenAtLeast: 30) == expected)
     #expect(test.scores(givenAtLeast: 30).count == 7)
@@ -103,7 +104,7 @@ struct LastLength: CycleLengthForecasting {
 
   @Test(arguments: 0..<5)
   func aPerfectLogGivesTheSameBacktest(seed: Int) throws {
-    let cohort = try Cohort(
+    let cohort = try CycleCohort(
       simulating: .research(), womanCount: 30, cyclesPerWoman: 0...9, seed: UInt64(seed))
     let perfect = try LoggedCohort(cohort, seed: 1)
     #expect(
@@ -134,8 +135,8 @@ struct LastLength: CycleLengthForecasting {
   /// first ones by about three.
   @Test(arguments: [1, 2])
   func aPopulationIsCalibratedForItsOwnWomen(seed: UInt64) throws {
-    let population = try Population.research(missed: 0.05, spurious: 0.02)
-    let cohort = try Cohort(
+    let population = try CyclePopulation.research(missed: 0.05, spurious: 0.02)
+    let cohort = try CycleCohort(
       simulating: population, womanCount: 250, seed: seed)
     let log = try LoggedCohort(
       cohort, missedPeriodProbability: 0.05, spuriousStartProbability: 0.02, seed: seed)
@@ -190,13 +191,13 @@ struct LastLength: CycleLengthForecasting {
     let forecast = try DayDistribution(firstDay: 27, weights: [0.00001, 1])
     let test = Backtest(
       AlmostSure(forecast: forecast),
-      on: Cohort(women: [.init(id: "a", cycles: [.init(length: 28)])]))
+      on: CycleCohort(women: [.init(id: "a", cycles: [.init(length: 28)])]))
     #expect(test.scores.bias < 0)
     #expect(!test.report.contains("-0"))
   }
 
   @Test func anEmptyCohortHasAnEmptyReport() {
-    let test = Backtest(CyclePredictor(), on: Cohort())
+    let test = Backtest(CyclePredictor(), on: CycleCohort())
     #expect(test.records.isEmpty)
     #expect(test.scores.count == 0)
     #expect(test.report.split(separator: "\n").last?.hasPrefix("all  0") == true)
@@ -205,7 +206,7 @@ struct LastLength: CycleLengthForecasting {
   @Test func forecastsAreWrittenInFull() throws {
     let test = Backtest(
       CyclePredictor(population: try .research()),
-      on: Cohort(women: [.init(id: "a,b", cycles: [.init(length: 30), .init(length: 28)])]))
+      on: CycleCohort(women: [.init(id: "a,b", cycles: [.init(length: 30), .init(length: 28)])]))
     let lines = test.csv.split(separator: "\n")
     #expect(
       lines[0]

@@ -1,40 +1,41 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CohortCSVTests {
-  private func error(_ cycles: String, _ women: String? = nil) -> CohortCSVError? {
-    do throws(CohortCSVError) {
-      _ = try Cohort(cyclesCSV: cycles, womenCSV: women)
+  private func error(_ cycles: String, _ women: String? = nil) -> CycleCohort.CSVError? {
+    do throws(CycleCohort.CSVError) {
+      _ = try CycleCohort(cyclesCSV: cycles, womenCSV: women)
       return nil
     } catch { return error }
   }
 
   private func isError(
-    _ error: CohortCSVError?, _ table: CohortCSVError.Table, line: Int,
-    _ problem: CohortCSVError.Problem
+    _ error: CycleCohort.CSVError?, _ table: CycleCohort.CSVError.Table, line: Int,
+    _ problem: CycleCohort.CSVError.Problem
   ) -> Bool {
     error?.table == table && error?.line == line && error?.problem == problem
   }
 
   @Test(arguments: [1e-5, .leastNonzeroMagnitude, 0.1 + 0.2, Double(150).nextDown, 33])
   func everyAgeIsReadBackAsItWasWritten(age: Double) throws {
-    let cohort = Cohort(women: [
-      Cohort.Woman(id: "a", age: age, cycles: [Cohort.Cycle(length: 28)])
+    let cohort = CycleCohort(women: [
+      CycleCohort.Woman(id: "a", age: age, cycles: [CycleCohort.Cycle(length: 28)])
     ])
-    #expect(try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
+    #expect(try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
   }
 
   /// Comparing texts with long runs of combining marks is quadratic; their bytes are not.
   @Test func aLongCodeOfCombiningMarksIsReadInLinearTime() throws {
     let marks = String(repeating: "\u{0301}", count: 200_000)
-    let cohort = try Cohort(
+    let cohort = try CycleCohort(
       cyclesCSV: "woman,cycle,length,a\(marks)\na\(marks),1,28,\nb\(marks),1,29,\na\(marks),2,30,\n"
     )
     #expect(cohort.women.map(\.cycles.count) == [2, 1])
   }
 
   @Test func columnsAreFoundByName() throws {
-    let cohort = try Cohort(
+    let cohort = try CycleCohort(
       cyclesCSV: """
         mood,menses_length,length,cycle,ovulation_day,woman
         good,5,29,1,14,ana
@@ -44,7 +45,7 @@ import Testing
       womenCSV: "age,height,woman\n23,170,ana\n,,\"o\"\"hara, b\"\n41.5,,eve\n")
     #expect(
       cohort
-        == Cohort(women: [
+        == CycleCohort(women: [
           .init(
             id: "ana", age: 23,
             cycles: [
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func womenWithoutASecondTextComeInTheOrderOfTheirFirstCycles() throws {
-    let cohort = try Cohort(cyclesCSV: "woman,cycle,length\nb,1,28\na,1,30\nb,2,29")
+    let cohort = try CycleCohort(cyclesCSV: "woman,cycle,length\nb,1,28\na,1,30\nb,2,29")
     #expect(cohort.women.map(\.id) == ["b", "a"])
     #expect(cohort.women.map { $0.cycles.map(\.length) } == [[28, 29], [30]])
   }
@@ -70,9 +71,10 @@ import Testing
     "length,cycle,woman\n0028,11,a\n30,12,a", "woman,cycle,length,\"x\ny\"\na,1,28,\na,2,30,",
   ])
   func otherProgramsTextsAreTheSame(text: String) throws {
-    let cohort = try Cohort(cyclesCSV: text)
+    let cohort = try CycleCohort(cyclesCSV: text)
     #expect(
-      cohort == Cohort(women: [.init(id: "a", cycles: [.init(length: 28), .init(length: 30)])]))
+      cohort
+        == CycleCohort(women: [.init(id: "a", cycles: [.init(length: 28), .init(length: 30)])]))
   }
 
   @Test(
@@ -107,8 +109,8 @@ import Testing
       ("woman,cycle,length\na,1,28\nb,1,28\na,1,28\n", 4, .cycleOutOfOrder),
       ("woman,cycle,length\na,2,28\na,1,28\n", 3, .cycleOutOfOrder),
       ("woman,cycle,length\na,1,28\na,3,28\n", 3, .cycleOutOfOrder),
-    ] as [(String, Int, CohortCSVError.Problem)])
-  func aWrongRowIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
+    ] as [(String, Int, CycleCohort.CSVError.Problem)])
+  func aWrongRowIsNamed(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
     #expect(isError(error(text), .cycles, line: line, problem))
   }
 
@@ -122,8 +124,8 @@ import Testing
       ("woman,age\na,0x1p4\n", 2, .invalidCell(.age)),
       ("woman,age\na,2.3.4\n", 2, .invalidCell(.age)), ("woman,age\na,.\n", 2, .invalidCell(.age)),
       ("woman,age\na\n", 2, .cellCount), ("woman,age\n\"a", 2, .quotation),
-    ] as [(String, Int, CohortCSVError.Problem)])
-  func aWrongWomanIsNamed(text: String, line: Int, problem: CohortCSVError.Problem) {
+    ] as [(String, Int, CycleCohort.CSVError.Problem)])
+  func aWrongWomanIsNamed(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
     #expect(isError(error("woman,cycle,length\n", text), .women, line: line, problem))
   }
 
@@ -135,7 +137,7 @@ import Testing
   }
 
   @Test func theColumnsAreThoseOfTheStudy() {
-    let cohort = Cohort(women: [
+    let cohort = CycleCohort(women: [
       .init(
         id: "w001", age: 23,
         cycles: [
@@ -156,15 +158,15 @@ import Testing
   func readingBackGivesTheSameCohort(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let characters: [Character] = ["a", ",", "\"", "\n", "\r", "\r\n", "é", "👩🏽", "\u{FEFF}", " "]
-    let cohort = Cohort(
+    let cohort = CycleCohort(
       women: (0..<Int.random(in: 0...6, using: &generator)).map { number in
         let letters = (0...3).compactMap { _ in characters.randomElement(using: &generator) }
-        return Cohort.Woman(
+        return CycleCohort.Woman(
           id: String(letters) + "\(number)",
           age: Bool.random(using: &generator) ? nil : .random(in: 0...150, using: &generator),
           cycles: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
             let length = Int.random(in: 1...10_000, using: &generator)
-            return Cohort.Cycle(
+            return CycleCohort.Cycle(
               length: length,
               ovulationDay: Bool.random(using: &generator)
                 ? nil : .random(in: 1...length, using: &generator),
@@ -172,7 +174,7 @@ import Testing
                 ? nil : .random(in: 0...length, using: &generator))
           })
       })
-    let back = try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
+    let back = try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV)
     #expect(back == cohort)
     #expect(back.digest == cohort.digest)
   }
@@ -205,6 +207,6 @@ import Testing
         error("woman,cycle,length\na,1," + String(repeating: "1", count: many)), .cycles, line: 2,
         .invalidCell(.length)))
     let rows = (1...many / 10).map { "a,\($0),28\n" }.joined()
-    #expect(try Cohort(cyclesCSV: "woman,cycle,length\n" + rows).cycleCount == many / 10)
+    #expect(try CycleCohort(cyclesCSV: "woman,cycle,length\n" + rows).cycleCount == many / 10)
   }
 }

@@ -2,7 +2,7 @@ import CyclePrediction
 import Testing
 
 @Suite struct CohortDigestTests {
-  private let cohort = Cohort(women: [
+  private let cohort = CycleCohort(women: [
     .init(
       id: "a", age: 30,
       cycles: [
@@ -21,7 +21,7 @@ import Testing
   @Test func isTheHashOfTheTexts() {
     // A test vector published with the function.
     #expect(plainHash("foobar") == 0x8594_4171_F739_67E8)
-    for cohort in [cohort, Cohort()] {
+    for cohort in [cohort, CycleCohort()] {
       let digest = cohort.digest
       #expect(digest.count == 16)
       #expect(UInt64(digest, radix: 16) == plainHash(cohort.womenCSV + cohort.cyclesCSV))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func shortHashesKeepTheirZeros() {
-    let digests = (0..<300).map { Cohort(women: [.init(id: "\($0)")]).digest }
+    let digests = (0..<300).map { CycleCohort(women: [.init(id: "\($0)")]).digest }
     #expect(digests.contains { $0.hasPrefix("0") })
     #expect(digests.allSatisfy { $0.count == 16 })
   }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CohortSimulationTests {
@@ -15,9 +16,10 @@ import Testing
   }
 
   @Test func aSeedNamesItsCohort() throws {
-    let population = try Population.research()
+    let population = try CyclePopulation.research()
     func digest(_ seed: UInt64) throws -> String {
-      try Cohort(simulating: population, womanCount: 50, cyclesPerWoman: 1...20, seed: seed).digest
+      try CycleCohort(simulating: population, womanCount: 50, cyclesPerWoman: 1...20, seed: seed)
+        .digest
     }
     #expect(try digest(1) == digest(1))
     #expect(try Set((0..<20).map(digest)).count == 20)
@@ -26,13 +28,13 @@ import Testing
   }
 
   @Test func countsAndAgesAreAsAsked() throws {
-    let cohort = try Cohort(
+    let cohort = try CycleCohort(
       simulating: .standard, womanCount: 300, cyclesPerWoman: 0...5, ages: 25...30, seed: 1)
     #expect(cohort.women.count == 300)
     #expect(Set(cohort.women.map(\.cycles.count)) == Set(0...5))
     #expect(Set(cohort.women.compactMap(\.age)) == Set((25...30).map(Double.init)))
     #expect(Set(cohort.women.map(\.id)).count == 300)
-    #expect(try Cohort(simulating: .standard, womanCount: 0, seed: 1) == Cohort())
+    #expect(try CycleCohort(simulating: .standard, womanCount: 0, seed: 1) == CycleCohort())
     for cycle in cohort.women.flatMap(\.cycles) {
       #expect((8...150).contains(cycle.length))
       #expect((4...(cycle.length - 3)).contains(try #require(cycle.ovulationDay)))
@@ -41,26 +43,27 @@ import Testing
   }
 
   @Test func mensesEndWithTheirCycle() throws {
-    let menses = try TraitPrior(
+    let menses = try CyclePopulation.TraitPrior(
       location: 60, spread: 0.1, logScale: 0, logScaleSpread: 0.02, degreesOfFreedom: 400,
       pivot: 60, minimum: 1)
-    let population = try Population(
-      version: "long menses", cycleLength: Population.research().cycleLength, ovulationDay: menses,
+    let population = try CyclePopulation(
+      version: "long menses", cycleLength: CyclePopulation.research().cycleLength,
+      ovulationDay: menses,
       lutealLength: menses, mensesLength: menses,
-      lutealRegression: Population.research().lutealRegression)
-    let cohort = try Cohort(simulating: population, womanCount: 5, seed: 1)
+      lutealRegression: CyclePopulation.research().lutealRegression)
+    let cohort = try CycleCohort(simulating: population, womanCount: 5, seed: 1)
     let cycles = cohort.women.flatMap(\.cycles).filter { $0.length < 50 }
     #expect(!cycles.isEmpty && cycles.allSatisfy { $0.mensesLength == $0.length })
   }
 
   @Test func simulatedCohortsCanBeReadBack() throws {
-    let cohort = try Cohort(simulating: .standard, womanCount: 40, seed: 5)
-    #expect(try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 40, seed: 5)
+    #expect(try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
   }
 
   @Test func ageShiftsTheTypicalLength() throws {
     func mean(_ age: Int) throws -> Double {
-      let cohort = try Cohort(
+      let cohort = try CycleCohort(
         simulating: .research(), womanCount: 4000, cyclesPerWoman: 4...4, ages: age...age, seed: 3)
       return Double(cohort.women.flatMap(\.cycles).reduce(0) { $0 + $1.length })
         / Double(cohort.cycleCount)
@@ -70,7 +73,7 @@ import Testing
   }
 
   @Test func ovulationFollowsFromTheLength() throws {
-    let cycles = try Cohort(simulating: .research(), womanCount: 3000, seed: 4).women
+    let cycles = try CycleCohort(simulating: .research(), womanCount: 3000, seed: 4).women
       .flatMap(\.cycles)
     for length in [26, 29, 34] {
       let luteal = cycles.filter { $0.length == length }.compactMap { cycle in
@@ -88,10 +91,10 @@ import Testing
   func everyPopulationCanBeSimulated(
     location: Double, spread: Double, logScale: Double, skew: Double, degrees: Double, minimum: Int
   ) throws {
-    let prior = try TraitPrior(
+    let prior = try CyclePopulation.TraitPrior(
       location: location, spread: spread, logScale: logScale, logScaleSlope: logScale / 4,
       logScaleSpread: 3, skew: skew, degreesOfFreedom: degrees, pivot: 150, minimum: minimum)
-    let cohort = try Cohort(
+    let cohort = try CycleCohort(
       simulating: .research(cycleLength: prior), womanCount: 200, ages: 0...150, seed: 1)
     for cycle in cohort.women.flatMap(\.cycles) {
       #expect((minimum...150).contains(cycle.length))
@@ -100,28 +103,29 @@ import Testing
 
   @Test func womenWithoutAnyVariationKeepTheirTypicalDay() throws {
     // The scale is *e* to the power of -125.
-    let prior = try TraitPrior(
+    let prior = try CyclePopulation.TraitPrior(
       location: 29, spread: 0.1, logScale: -4, logScaleSlope: 1, logScaleSpread: 0.02,
       degreesOfFreedom: 400, pivot: 150, minimum: 8)
-    let cohort = try Cohort(simulating: .research(cycleLength: prior), womanCount: 200, seed: 1)
+    let cohort = try CycleCohort(
+      simulating: .research(cycleLength: prior), womanCount: 200, seed: 1)
     for cycle in cohort.women.flatMap(\.cycles) { #expect((27...31).contains(cycle.length)) }
   }
 
   @Test func whatCannotBeSimulatedIsNamed() {
-    #expect(throws: CohortSimulationError.womanCount(-1)) {
-      try Cohort(simulating: .standard, womanCount: -1, seed: 1)
+    #expect(throws: CycleCohort.SimulationError.womanCount(-1)) {
+      try CycleCohort(simulating: .standard, womanCount: -1, seed: 1)
     }
-    #expect(throws: CohortSimulationError.womanCount(.max)) {
-      try Cohort(simulating: .standard, womanCount: .max, seed: 1)
+    #expect(throws: CycleCohort.SimulationError.womanCount(.max)) {
+      try CycleCohort(simulating: .standard, womanCount: .max, seed: 1)
     }
     for cycles in [-1...5, 0...10_001, Int.min...Int.max] {
-      #expect(throws: CohortSimulationError.cyclesPerWoman(cycles)) {
-        try Cohort(simulating: .standard, womanCount: 1, cyclesPerWoman: cycles, seed: 1)
+      #expect(throws: CycleCohort.SimulationError.cyclesPerWoman(cycles)) {
+        try CycleCohort(simulating: .standard, womanCount: 1, cyclesPerWoman: cycles, seed: 1)
       }
     }
     for ages in [-1...5, 0...151, Int.min...Int.max] {
-      #expect(throws: CohortSimulationError.ages(ages)) {
-        try Cohort(simulating: .standard, womanCount: 1, ages: ages, seed: 1)
+      #expect(throws: CycleCohort.SimulationError.ages(ages)) {
+        try CycleCohort(simulating: .standard, womanCount: 1, ages: ages, seed: 1)
       }
     }
   }

@@ -2,10 +2,10 @@ import CyclePrediction
 import Testing
 
 @Suite struct LoggedCohortTests {
-  private let cohort: Cohort
+  private let cohort: CycleCohort
 
   init() throws {
-    cohort = try Cohort(simulating: .research(), womanCount: 200, seed: 1)
+    cohort = try CycleCohort(simulating: .research(), womanCount: 200, seed: 1)
   }
 
   @Test func aPerfectLogIsTheTruth() throws {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func slipsComeAsOftenAsAsked() throws {
-    let large = try Cohort(simulating: .research(), womanCount: 2000, seed: 2)
+    let large = try CycleCohort(simulating: .research(), womanCount: 2000, seed: 2)
     let log = try LoggedCohort(
       large, missedPeriodProbability: 0.1, spuriousStartProbability: 0.03, seed: 3)
     let cycles = Double(large.cycleCount)
@@ -84,14 +84,14 @@ import Testing
   }
 
   @Test func cyclesOfLessThanTenDaysHoldNoBleedTakenForAPeriod() throws {
-    let short = Cohort(women: [.init(id: "a", cycles: [.init(length: 9), .init(length: 10)])])
+    let short = CycleCohort(women: [.init(id: "a", cycles: [.init(length: 9), .init(length: 10)])])
     let log = try LoggedCohort(short, spuriousStartProbability: 1, seed: 1)
     #expect(log.starts[0].map(\.day) == [0, 9, 14, 19])
     #expect(log.starts[0].map(\.cycle) == [0, 1, nil, 2])
   }
 
   @Test func absurdLengthsAreBounded() throws {
-    let absurd = Cohort(women: [
+    let absurd = CycleCohort(women: [
       .init(id: "a", cycles: [.init(length: .max), .init(length: .min), .init(length: .max)])
     ])
     let log = try LoggedCohort(absurd, spuriousStartProbability: 1, seed: 1)
@@ -99,8 +99,8 @@ import Testing
   }
 
   @Test func aLogEndsAfterABillionDays() throws {
-    let cycles = [Cohort.Cycle](repeating: .init(length: 10_000), count: 100_005)
-    let log = try LoggedCohort(Cohort(women: [.init(id: "a", cycles: cycles)]), seed: 1)
+    let cycles = [CycleCohort.Cycle](repeating: .init(length: 10_000), count: 100_005)
+    let log = try LoggedCohort(CycleCohort(women: [.init(id: "a", cycles: cycles)]), seed: 1)
     #expect(log.starts[0].count == 100_001)
     #expect(log.starts[0].last?.day == 1_000_000_000)
     #expect(log.starts[0].last?.cycle == 100_000)
@@ -109,16 +109,16 @@ import Testing
 
   @Test(arguments: [-0.1, 1.1, .infinity])
   func probabilitiesAreChecked(probability: Double) {
-    #expect(throws: CohortSimulationError.probability(probability)) {
+    #expect(throws: CycleCohort.SimulationError.probability(probability)) {
       try LoggedCohort(cohort, missedPeriodProbability: probability, seed: 1)
     }
-    #expect(throws: CohortSimulationError.probability(probability)) {
+    #expect(throws: CycleCohort.SimulationError.probability(probability)) {
       try LoggedCohort(cohort, spuriousStartProbability: probability, seed: 1)
     }
   }
 
   @Test func aProbabilityIsANumber() {
-    #expect(throws: CohortSimulationError.self) {
+    #expect(throws: CycleCohort.SimulationError.self) {
       try LoggedCohort(cohort, missedPeriodProbability: .nan, seed: 1)
     }
   }

@@ -55,7 +55,7 @@ struct PlainScores {
   }
 }
 
-extension ForecastScores {
+extension Backtest.Scores {
   /// The same values under the same names.
   var named: [String: Double] {
     var named = [

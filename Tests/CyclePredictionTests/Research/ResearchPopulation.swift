@@ -1,12 +1,12 @@
 import CyclePrediction
 
-extension Population {
+extension CyclePopulation {
   /// Numbers for tests, so that a golden result outlives a new fit.
   static func research(
     version: String = "research", cycleLength: TraitPrior? = nil, missed: Double = 0,
     spurious: Double = 0
-  ) throws -> Population {
-    try Population(
+  ) throws -> CyclePopulation {
+    try CyclePopulation(
       version: version,
       cycleLength: cycleLength
         ?? TraitPrior(

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func cohortsShowNothing() throws {
-    let cohort = Cohort(women: [.init(id: "secret", age: 33, cycles: [.init(length: 28)])])
+    let cohort = CycleCohort(women: [.init(id: "secret", age: 33, cycles: [.init(length: 28)])])
     expectNoContent(in: cohort)
     expectNoContent(in: cohort.women[0])
     expectNoContent(in: cohort.women[0].cycles[0])
@@ -32,7 +32,7 @@ import Testing
     let test = Backtest(CyclePredictor(), on: log)
     expectNoContent(in: test)
     expectNoContent(in: test.records[0])
-    expectNoContent(in: LengthHistory(lengths: [28], context: CycleContext(age: 40)))
+    expectNoContent(in: CyclePredictor.LengthHistory(lengths: [28], context: CycleContext(age: 40)))
   }
 
   /// Each problem, in the first text unless there is a second.
@@ -72,8 +72,8 @@ import Testing
       ),
     ] as [(String, String?, String)])
   func errorsNameTheColumnAlone(cycles: String, women: String?, description: String) {
-    do throws(CohortCSVError) {
-      _ = try Cohort(cyclesCSV: cycles, womenCSV: women)
+    do throws(CycleCohort.CSVError) {
+      _ = try CycleCohort(cyclesCSV: cycles, womenCSV: women)
       Issue.record("there is no error")
     } catch {
       #expect(error.description == description)

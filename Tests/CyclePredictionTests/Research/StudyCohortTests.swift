@@ -7,13 +7,13 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 @Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct StudyCohortTests {
-  private let cohort: Cohort
+  private let cohort: CycleCohort
 
   init() throws {
     func text(_ name: String) throws -> String {
       try String(contentsOfFile: "\(realInput ?? "")/cycle/\(name)", encoding: .utf8)
     }
-    cohort = try Cohort(cyclesCSV: text("cycles.csv"), womenCSV: text("women.csv"))
+    cohort = try CycleCohort(cyclesCSV: text("cycles.csv"), womenCSV: text("women.csv"))
   }
 
   @Test func theStudyHas95WomenAnd980Cycles() throws {
@@ -24,7 +24,7 @@ struct StudyCohortTests {
     #expect(cohort.women.count { $0.age == nil } == 14)
     let mean = Double(cycles.reduce(0) { $0 + $1.length }) / 980
     #expect((mean * 10).rounded() / 10 == 29.4)
-    #expect(try Cohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
+    #expect(try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
   }
 
   @Test func theScoresAreThoseOfThePlainDefinitions() {

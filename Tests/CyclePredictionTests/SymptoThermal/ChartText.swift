@@ -38,8 +38,8 @@ struct SignText<Value> {
 }
 
 extension SymptoThermalChart {
-  /// The chart of three texts: temperatures in degrees Celsius, mucus as `0` to `4`, and the cervix as
-  /// `opening/firmness`.
+  /// The chart of three texts: temperatures in degrees Celsius, mucus as `0` to `4`, and the cervix
+  /// as `opening/firmness`.
   init(
     _ secondSign: SecondSign, temperatures: String = "",
     mucus: String = "", cervix: String = ""
@@ -65,11 +65,12 @@ extension SymptoThermalChart {
   }
 }
 
-extension SymptoThermalEvaluation {
+extension SymptoThermalChart.Evaluation {
   /// The verdict in one line.
   ///
-  /// Its parts: rule, coverline, first higher day and day of completion; peak and day of completion;
-  /// last infertile day at the beginning; day with the infertile evening. An open part is `-`.
+  /// Its parts: rule, coverline, first higher day and day of completion; peak and day of
+  /// completion; last infertile day at the beginning; day with the infertile evening. An open part
+  /// is `-`.
   var line: String {
     let shift = temperatureShift.map {
       "\($0.rule) \($0.coverline) \($0.firstHigherDay) \($0.completedOnDay)"

@@ -7,7 +7,7 @@ import Testing
     _ history: inout CycleHistory, from start: CalendarDate, firstHigherDay: Int, count: Int = 28,
     withMucus: Bool = true, today: CalendarDate
   ) throws {
-    try history.add(Period(start: start), asOf: today)
+    try history.add(LoggedPeriod(start: start), asOf: today)
     for day in 1...count {
       let date = try #require(start.adding(days: day - 1))
       guard date <= today else { break }
@@ -44,10 +44,13 @@ import Testing
     let chart = history.symptoThermalChart(of: cycle, secondSign: .mucus)
     #expect(chart.recordedDays == Array(1...28))
     let earlier = history.earlierCycles(before: cycle.start, secondSign: .mucus)
-    #expect(earlier == EarlierCycles(firstHigherDays: [17], calendarLengths: [28]))
+    #expect(
+      earlier == SymptoThermalChart.EarlierCycles(firstHigherDays: [17], calendarLengths: [28]))
     #expect(chart.evaluation(after: earlier).line == "regular 36.4 11 13; 10 13; 5; 13")
     let next = history.earlierCycles(before: starts[2], secondSign: .mucus)
-    #expect(next == EarlierCycles(firstHigherDays: [11, 17], calendarLengths: [28, 28]))
+    #expect(
+      next
+        == SymptoThermalChart.EarlierCycles(firstHigherDays: [11, 17], calendarLengths: [28, 28]))
     #expect(next.infertileDaysAtBeginning == 3)
     // No cycle ends right before a date on which none begins.
     let later = history.earlierCycles(before: .latest, secondSign: .mucus)
@@ -76,11 +79,11 @@ import Testing
     var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17], today: today)
     try log(&history, from: starts[1], firstHigherDay: 15, withMucus: false, today: today)
     let start = try #require(starts[1].adding(days: 28))
-    try history.add(Period(start: start), asOf: today)
+    try history.add(LoggedPeriod(start: start), asOf: today)
     let earlier = history.earlierCycles(before: start, secondSign: .mucus)
     #expect(
       earlier
-        == EarlierCycles(
+        == SymptoThermalChart.EarlierCycles(
           firstHigherDays: [15, 17], isPreviousEvaluated: false, calendarLengths: [28, 28]))
     #expect(history.earlierCycles(before: .earliest, secondSign: .mucus).firstHigherDays.isEmpty)
   }
@@ -89,21 +92,22 @@ import Testing
     let today = try CalendarDate(2026, 12, 31)
     var (history, starts) = try history(
       from: CalendarDate(2026, 1, 1), [17, 17, 15, 15], today: today)
-    let pill = try Interruption(
+    let pill = try CycleInterruption(
       .hormonalContraception, from: starts[1], to: starts[2].adding(days: -1))
     try history.add(pill, asOf: today)
-    try history.add(Period(start: starts[4]), asOf: today)
+    try history.add(LoggedPeriod(start: starts[4]), asOf: today)
     let first = history.earlierCycles(before: starts[2], secondSign: .mucus)
     #expect(
       first
-        == EarlierCycles(
+        == SymptoThermalChart.EarlierCycles(
           firstHigherDays: [17], isPreviousEvaluated: false, calendarLengths: [28],
           isFirstAfterHormonalContraception: true))
     let chart = history.symptoThermalChart(of: history.cycles[2], secondSign: .mucus)
     #expect(chart.evaluation(after: first).line == "regular 36.4 15 18; 14 17; 5; 18")
     let second = history.earlierCycles(before: starts[3], secondSign: .mucus)
     #expect(
-      second == EarlierCycles(firstHigherDays: [15, 17], calendarLengths: [28, 28]))
+      second
+        == SymptoThermalChart.EarlierCycles(firstHigherDays: [15, 17], calendarLengths: [28, 28]))
   }
 
   @Test func anInterruptedCycleHasNoEvaluation() throws {
@@ -112,13 +116,13 @@ import Testing
     try log(&history, from: starts[2], firstHigherDay: 15, today: today)
     let last = starts[2].advanced(by: 19)
     #expect(history.symptoThermalEvaluation(asOf: last, secondSign: .mucus) != nil)
-    for kind in Interruption.Kind.allCases {
+    for kind in CycleInterruption.Kind.allCases {
       var interrupted = history
       try interrupted.add(
-        Interruption(kind, from: starts[1], to: starts[2].advanced(by: 9)), asOf: today)
+        CycleInterruption(kind, from: starts[1], to: starts[2].advanced(by: 9)), asOf: today)
       #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
       interrupted = history
-      try interrupted.add(Interruption(kind, from: last), asOf: today)
+      try interrupted.add(CycleInterruption(kind, from: last), asOf: today)
       #expect(interrupted.symptoThermalEvaluation(asOf: last, secondSign: .mucus) == nil)
       let before = last.advanced(by: -1)
       #expect(interrupted.symptoThermalEvaluation(asOf: before, secondSign: .mucus) != nil)
@@ -128,9 +132,9 @@ import Testing
   @Test func anotherInterruptionIsNoEndOfThePill() throws {
     let today = try CalendarDate(2026, 12, 31)
     var (history, starts) = try history(from: CalendarDate(2026, 1, 1), [17, 17], today: today)
-    let pause = try Interruption(.pause, from: starts[1], to: starts[2].adding(days: -1))
+    let pause = try CycleInterruption(.pause, from: starts[1], to: starts[2].adding(days: -1))
     try history.add(pause, asOf: today)
-    try history.add(Period(start: starts[2]), asOf: today)
+    try history.add(LoggedPeriod(start: starts[2]), asOf: today)
     let earlier = history.earlierCycles(before: starts[2], secondSign: .mucus)
     #expect(!earlier.isFirstAfterHormonalContraception && !earlier.isPreviousEvaluated)
     #expect(earlier.firstHigherDays == [17])

@@ -33,8 +33,8 @@ enum PlainSymptoThermalRules {
     return nil
   }
 
-  /// The peak and its completion: a day of the best quality seen so far, three recorded lower ones, and
-  /// no such quality up to the end.
+  /// The peak and its completion: a day of the best quality seen so far, three recorded lower ones,
+  /// and no such quality up to the end.
   static func peak(of readings: [Reading], fertileFrom least: Int, end: Int) -> (Int, Int)? {
     for (index, reading) in readings.enumerated() where reading.day <= end {
       let best = readings[...index].map(\.value).max() ?? 0

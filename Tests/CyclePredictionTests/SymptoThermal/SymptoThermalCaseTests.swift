@@ -26,7 +26,7 @@ struct SymptoThermalCase: CustomTestStringConvertible, Sendable {
     let secondSign = try #require(SymptoThermalChart.SecondSign(rawValue: trimmed[0]))
     let chart = try SymptoThermalChart(
       secondSign, temperatures: trimmed[2], mucus: trimmed[3], cervix: trimmed[4])
-    let earlier = EarlierCycles(
+    let earlier = SymptoThermalChart.EarlierCycles(
       firstHigherDays: trimmed[1].split(separator: ",").compactMap { Int($0) })
     #expect(chart.evaluation(after: earlier).line == testCase.verdict)
   }

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct SymptoThermalChartTests {
@@ -49,16 +50,16 @@ import Testing
     var chart = SymptoThermalChart(secondSign: .mucus)
     try chart.record(.moist, onDay: 1)
     let before = chart
-    #expect(throws: SymptoThermalChartError.dayOutOfRange(day)) {
+    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(.init(mucus: .dry), onDay: day)
     }
-    #expect(throws: SymptoThermalChartError.dayOutOfRange(day)) {
+    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(.dry, onDay: day)
     }
-    #expect(throws: SymptoThermalChartError.dayOutOfRange(day)) {
+    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(cervix, onDay: day)
     }
-    #expect(throws: SymptoThermalChartError.dayOutOfRange(day)) {
+    #expect(throws: SymptoThermalChart.Error.dayOutOfRange(day)) {
       try chart.record(BasalTemperature(celsius: 36.5), onDay: day)
     }
     #expect(chart == before && chart.observation(onDay: day).isEmpty)
@@ -110,7 +111,8 @@ import Testing
           temperature: BasalTemperature(celsius: celsius, isDisturbed: isDisturbed), mucus: .moist,
           isMucusExcluded: isDisturbed), onDay: day)
     }
-    let evaluation = chart.evaluation(after: EarlierCycles(firstHigherDays: [17]))
+    let evaluation = chart.evaluation(
+      after: SymptoThermalChart.EarlierCycles(firstHigherDays: [17]))
     #expect(evaluation.line == "-; -; 0; -")
   }
 }

@@ -7,7 +7,7 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 @Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct SymptoThermalVectorTests {
-  /// The verdict that a row names, written as `SymptoThermalEvaluation.line` writes it.
+  /// The verdict that a row names, written as `SymptoThermalChart.Evaluation.line` writes it.
   private func verdict(_ row: [Substring]) throws -> String {
     let rules = ["-1": "-", "0": "regular", "1": "firstException", "2": "secondException"]
     let rule = try #require(rules[String(row[6])])
@@ -27,7 +27,7 @@ struct SymptoThermalVectorTests {
       let secondSign = try #require(SymptoThermalChart.SecondSign(rawValue: String(row[1])))
       let chart = try SymptoThermalChart(
         secondSign, temperatures: String(row[2]), mucus: String(row[3]), cervix: String(row[4]))
-      let earlier = EarlierCycles(
+      let earlier = SymptoThermalChart.EarlierCycles(
         firstHigherDays: row[5].split(separator: ",").compactMap { Int($0) })
       let line = chart.evaluation(after: earlier).line
       let expected = try verdict(row)

@@ -1,10 +1,10 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
-/// Each command by its method, and by a ``Submission``.
+/// Each command by its method, and by a ``RegistrationDesk/Submission``.
 @Suite struct DeskCommandTests {
-  private typealias Outcomes = [Answer<Outcome>]
+  private typealias Outcomes = [EventAnswer<EventCommand.Outcome>]
 
   private let soccer = DeskSamples.event(1)
   private let children = (0..<10 as Range<UInt64>).map { DeskSamples.child($0) }
@@ -25,13 +25,15 @@ import Testing
     var (one, two) = (DeskFixture(), DeskFixture())
     let (desk, twin) = (one.desk, two.desk)
     func check(
-      _ command: Command, is outcome: Outcome = .done, by requester: Requester? = nil,
-      _ method: (Request) -> Answer<Outcome>
+      _ command: EventCommand, is outcome: EventCommand.Outcome = .done,
+      by requester: Requester? = nil,
+      _ method: (RegistrationRequest) -> EventAnswer<EventCommand.Outcome>
     ) {
       let requester = requester ?? .provider(DeskSamples.coach)
       let answer = method(one.request(by: requester))
       #expect(answer.outcome == outcome)
-      let same = twin.perform(Submission(command, for: soccer, two.request(by: requester)))
+      let same = twin.perform(
+        RegistrationDesk.Submission(command, for: soccer, two.request(by: requester)))
       #expect(answer == same)
     }
     check(.draft(details)) { desk.draft(details, as: soccer, $0) }
@@ -42,7 +44,8 @@ import Testing
       .register([child], joinWaitlist: true), is: .registered(seats: 1),
       by: .admin(.init(high: 0, low: 0))
     ) {
-      desk.perform(Submission(.register([child], joinWaitlist: true), for: soccer, $0))
+      desk.perform(
+        RegistrationDesk.Submission(.register([child], joinWaitlist: true), for: soccer, $0))
     }
     check(.setCapacity(0, ifBelow: .refuse), is: .refused(.capacityBelowCommitted(1))) {
       desk.setCapacity(0, of: soccer, $0)
@@ -61,7 +64,7 @@ import Testing
     check(
       .acceptOffer([child.id]), is: .registered(seats: 1), by: .admin(.init(high: 0, low: 0))
     ) {
-      desk.perform(Submission(.acceptOffer([child.id]), for: soccer, $0))
+      desk.perform(RegistrationDesk.Submission(.acceptOffer([child.id]), for: soccer, $0))
     }
     check(.markAttendance(child.id, attended: true)) {
       desk.markAttendance(of: child.id, attended: true, for: soccer, $0)
@@ -77,17 +80,21 @@ import Testing
     try two.open(capacity: 3, policy: policy())
     let (desk, twin) = (one.desk, two.desk)
     let soccer = soccer
-    func check(_ command: Command, is outcome: Outcome, _ method: (Request) -> Answer<Outcome>) {
-      let answer = method(one.parent())
-      #expect(answer.outcome == outcome)
-      #expect(answer == twin.perform(Submission(command, for: soccer, two.parent())))
-    }
     func check(
-      _ command: Command, is outcome: Outcome,
-      _ method: (Request) -> Answer<RegistrationOutcome>
+      _ command: EventCommand, is outcome: EventCommand.Outcome,
+      _ method: (RegistrationRequest) -> EventAnswer<EventCommand.Outcome>
     ) {
       let answer = method(one.parent())
-      let same = twin.perform(Submission(command, for: soccer, two.parent()))
+      #expect(answer.outcome == outcome)
+      #expect(
+        answer == twin.perform(RegistrationDesk.Submission(command, for: soccer, two.parent())))
+    }
+    func check(
+      _ command: EventCommand, is outcome: EventCommand.Outcome,
+      _ method: (RegistrationRequest) -> EventAnswer<RegistrationOutcome>
+    ) {
+      let answer = method(one.parent())
+      let same = twin.perform(RegistrationDesk.Submission(command, for: soccer, two.parent()))
       #expect(same.outcome == outcome)
       switch (answer.outcome, outcome) {
       case (.registered(let seats), .registered(let expected)): #expect(seats == expected)

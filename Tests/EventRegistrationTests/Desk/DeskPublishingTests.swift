@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
 
   /// A desk whose first plan has that many places.
   private func fixture(places: Int) throws -> DeskFixture {
-    DeskFixture(plan: try Plan(basic: places, gold: places + 1, platinum: 50))
+    DeskFixture(plan: try ProviderPlan(basic: places, gold: places + 1, platinum: 50))
   }
 
   @Test func aPlanThatIsUsedUpRefusesAndDraftsAreFree() throws {
@@ -74,7 +74,7 @@ import Testing
     let first = desk.publish(soccer, late)
     #expect(first.outcome.refusal?.kind == .eventEnded)
     try fixture.open(DeskSamples.event(2))
-    let again = desk.publish(soccer, Request(late.id, by: late.requester, at: now))
+    let again = desk.publish(soccer, RegistrationRequest(late.id, by: late.requester, at: now))
     #expect(again.outcome == first.outcome)
     #expect(again.isReplay)
   }
@@ -97,7 +97,7 @@ import Testing
     desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let kim = Requester.parent(DeskSamples.kim)
     let library = Requester.provider(DeskSamples.library)
-    let refusals: [(Request, EventID, Refusal.Kind)] = [
+    let refusals: [(RegistrationRequest, EventID, RegistrationRefusal.Kind)] = [
       (fixture.request(by: .provider(coach)), DeskSamples.event(9), .unknownEvent),
       (fixture.request(by: kim), soccer, .forbidden),
       (fixture.request(by: library), soccer, .forbidden),
@@ -140,7 +140,7 @@ import Testing
         try DeskSamples.details(start: "2027-07-04T09:00"), as: event, fixture.coach(at: time))
       let outcome = desk.publish(event, fixture.coach(at: time)).outcome
       let year = time < newYear ? 2026 : 2027
-      let full = Refusal.eventQuotaReached(.basic, limit: 1, used: 1, year: year)
+      let full = RegistrationRefusal.eventQuotaReached(.basic, limit: 1, used: 1, year: year)
       #expect(outcome == (number % 2 == 1 ? .done : .refused(full)))
     }
   }
@@ -162,7 +162,7 @@ import Testing
     fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     // The place was taken and stored, and the process ended before the event was published.
     var account = ProviderAccount(coach)
-    var facts: [AccountFact] = []
+    var facts: [ProviderAccount.Fact] = []
     _ = account.claim(soccer, at: now, plan: .standard, facts: &facts)
     fixture.desk.restore(account)
     #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .done)

@@ -17,7 +17,7 @@ import Testing
     let first = desk.register([ana], for: soccer, request)
     desk.cancel([ana.id], for: soccer, fixture.parent())
     let told = fixture.recorder.facts
-    let later = Request(request.id, by: request.requester, at: now + 500)
+    let later = RegistrationRequest(request.id, by: request.requester, at: now + 500)
     for _ in 0..<3 {
       let again = desk.register([ana], for: soccer, later)
       #expect(again.isReplay)
@@ -35,16 +35,22 @@ import Testing
     let desk = fixture.desk
     let request = fixture.parent()
     let first = desk.register([ana], for: soccer, request)
-    let reused = Outcome.refused(.requestReused(request.id))
-    let other = Request(request.id, by: .parent(DeskSamples.lee), at: now)
+    let reused = EventCommand.Outcome.refused(.requestReused(request.id))
+    let other = RegistrationRequest(request.id, by: .parent(DeskSamples.lee), at: now)
     #expect(
-      desk.perform(Submission(.register([ben], joinWaitlist: true), for: soccer, request)).outcome
+      desk.perform(
+        RegistrationDesk.Submission(.register([ben], joinWaitlist: true), for: soccer, request)
+      ).outcome
         == reused)
     #expect(
-      desk.perform(Submission(.register([ana], joinWaitlist: false), for: soccer, request)).outcome
+      desk.perform(
+        RegistrationDesk.Submission(.register([ana], joinWaitlist: false), for: soccer, request)
+      ).outcome
         == reused)
     #expect(
-      desk.perform(Submission(.register([ana], joinWaitlist: true), for: soccer, other)).outcome
+      desk.perform(
+        RegistrationDesk.Submission(.register([ana], joinWaitlist: true), for: soccer, other)
+      ).outcome
         == reused)
     #expect(desk.hold([ana], for: soccer, request).outcome == reused)
     #expect(desk.hold([ana], for: soccer, request).version == 3)
@@ -151,10 +157,12 @@ import Testing
     let desk = fixture.desk
     let version = desk.record(of: soccer)?.version ?? 0
     let parent = fixture.parent()
-    let early = Request(parent.id, by: parent.requester, at: parent.time, expecting: version + 1)
-    let conflict = Refusal.versionConflict(current: version)
+    let early = RegistrationRequest(
+      parent.id, by: parent.requester, at: parent.time, expecting: version + 1)
+    let conflict = RegistrationRefusal.versionConflict(current: version)
     #expect(desk.register([ana], for: soccer, early).outcome == .refused(conflict))
-    let again = Request(parent.id, by: parent.requester, at: parent.time, expecting: version)
+    let again = RegistrationRequest(
+      parent.id, by: parent.requester, at: parent.time, expecting: version)
     #expect(desk.register([ana], for: soccer, again).outcome == .registered(seats: 1))
   }
 

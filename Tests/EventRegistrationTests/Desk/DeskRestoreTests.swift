@@ -118,7 +118,8 @@ import Testing
       try two.open(event, capacity: 2, policy: offering())
       for desk in [one.desk, two.desk] {
         let requests = (0..<3 as Range<UInt64>).map {
-          Request(RequestID(high: event.low, low: $0), by: .parent(DeskSamples.kim), at: now)
+          RegistrationRequest(
+            RegistrationRequest.ID(high: event.low, low: $0), by: .parent(DeskSamples.kim), at: now)
         }
         desk.hold([ana, ben], for: event, requests[0])
         desk.register([cleo], for: event, requests[1])

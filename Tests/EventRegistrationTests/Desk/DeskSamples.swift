@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Synchronization
 
@@ -26,33 +26,33 @@ enum DeskSamples {
     return try EventDetails(
       title: "Soccer", summary: "A morning of soccer.", start: start,
       end: start.adding(minutes: 180) ?? start, utcOffset: utcOffset,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: capacity, policy: policy)
   }
 }
 
-extension Command {
-  /// Whether it can be accepted without a change, as closing what is closed: no fact tells of that, and
-  /// only a desk remembers it.
+extension EventCommand {
+  /// Whether it can be accepted without a change, as closing what is closed: no fact tells of that,
+  /// and only a desk remembers it.
   var mayChangeNothing: Bool { self == .close || self == .reopen }
 }
 
 /// Takes what a desk tells, from any thread.
 final class FactRecorder: Sendable {
-  private let told = Shared<(batches: [[Fact]], accounts: [[AccountFact]])>(([], []))
+  private let told = Shared<(batches: [[EventFact]], accounts: [[ProviderAccount.Fact]])>(([], []))
 
-  func take(_ facts: [Fact]) { told.withLock { $0.batches.append(facts) } }
+  func take(_ facts: [EventFact]) { told.withLock { $0.batches.append(facts) } }
 
-  func take(_ facts: [AccountFact]) { told.withLock { $0.accounts.append(facts) } }
+  func take(_ facts: [ProviderAccount.Fact]) { told.withLock { $0.accounts.append(facts) } }
 
   /// The facts of each command.
-  var batches: [[Fact]] { told.withLock { $0.batches } }
+  var batches: [[EventFact]] { told.withLock { $0.batches } }
 
-  var facts: [Fact] { batches.flatMap(\.self) }
+  var facts: [EventFact] { batches.flatMap(\.self) }
 
-  func facts(of event: EventID) -> [Fact] { facts.filter { $0.event == event } }
+  func facts(of event: EventID) -> [EventFact] { facts.filter { $0.event == event } }
 
-  var accountFacts: [AccountFact] { told.withLock { $0.accounts.flatMap(\.self) } }
+  var accountFacts: [ProviderAccount.Fact] { told.withLock { $0.accounts.flatMap(\.self) } }
 
   /// The ledger that the facts of an event give.
   func ledger(of event: EventID, rememberedRequests: Int = 1024) throws -> EventLedger {
@@ -76,7 +76,8 @@ struct DeskFixture {
   private var requests: UInt64 = 0
 
   init(
-    seed: UInt64 = 1, plan: Plan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024
+    seed: UInt64 = 1, plan: ProviderPlan = .standard, stripes: Int = 64,
+    rememberedRequests: Int = 1024
   ) {
     let recorder = FactRecorder()
     self.recorder = recorder
@@ -87,18 +88,19 @@ struct DeskFixture {
 
   mutating func request(
     by requester: Requester, at time: Int64 = DeskSamples.now, expecting version: UInt64? = nil
-  ) -> Request {
+  ) -> RegistrationRequest {
     requests += 1
-    return Request(RequestID(high: 9, low: requests), by: requester, at: time, expecting: version)
+    return RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: requests), by: requester, at: time, expecting: version)
   }
 
   mutating func parent(
     _ person: PersonID = DeskSamples.kim, at time: Int64 = DeskSamples.now
-  ) -> Request {
+  ) -> RegistrationRequest {
     request(by: .parent(person), at: time)
   }
 
-  mutating func coach(at time: Int64 = DeskSamples.now) -> Request {
+  mutating func coach(at time: Int64 = DeskSamples.now) -> RegistrationRequest {
     request(by: .provider(DeskSamples.coach), at: time)
   }
 
@@ -115,8 +117,8 @@ struct DeskFixture {
 
 /// A value that threads share.
 ///
-/// The kernel hands a lock that several threads wait for from one to the next, where the thread sanitizer
-/// does not see it; the two accesses to `turns` show it who was before whom.
+/// The kernel hands a lock that several threads wait for from one to the next, where the thread
+/// sanitizer does not see it; the two accesses to `turns` show it who was before whom.
 final class Shared<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
   private let turns = Atomic<UInt8>(0)

@@ -1,5 +1,6 @@
-import CivilTime
+import Essentials
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct ProviderAccountTests {
@@ -8,10 +9,10 @@ import Testing
 
   /// An account on clocks that far ahead of UTC.
   private func account(
-    _ tier: Tier = .basic, utcOffset: Int = 0
-  ) -> (account: ProviderAccount, facts: [AccountFact]) {
+    _ tier: ProviderPlan.Tier = .basic, utcOffset: Int = 0
+  ) -> (account: ProviderAccount, facts: [ProviderAccount.Fact]) {
     var account = ProviderAccount(coach)
-    var facts: [AccountFact] = []
+    var facts: [ProviderAccount.Fact] = []
     account.setTier(tier, utcOffset: utcOffset, at: now, facts: &facts)
     return (account, facts)
   }
@@ -26,10 +27,10 @@ import Testing
     #expect(!account.hasClaim(of: DeskSamples.event(1)))
   }
 
-  @Test(arguments: Tier.allCases)
-  func aYearHasAsManyPlacesAsThePlan(tier: Tier) {
+  @Test(arguments: ProviderPlan.Tier.allCases)
+  func aYearHasAsManyPlacesAsThePlan(tier: ProviderPlan.Tier) {
     var (account, facts) = account(tier)
-    let limit = Plan.standard.limit(for: tier)
+    let limit = ProviderPlan.standard.limit(for: tier)
     for number in 0..<UInt64(limit) {
       let event = DeskSamples.event(number)
       #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
@@ -53,7 +54,7 @@ import Testing
 
   @Test func aPlanCanHaveNoPlaces() throws {
     var (account, facts) = account()
-    let plan = try Plan(basic: 0, gold: 1, platinum: 2)
+    let plan = try ProviderPlan(basic: 0, gold: 1, platinum: 2)
     #expect(
       account.claim(DeskSamples.event(1), at: now, plan: plan, facts: &facts)
         == .refused(.eventQuotaReached(.basic, limit: 0, used: 0, year: 2026)))
@@ -160,13 +161,13 @@ import Testing
   func factsGiveTheAccountAgain(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var (account, facts) = account()
-    let plan = try Plan(basic: 1, gold: 2, platinum: 4)
+    let plan = try ProviderPlan(basic: 1, gold: 2, platinum: 4)
     for step in 0..<100 as Range<Int64> {
       let event = DeskSamples.event(.random(in: 0..<8, using: &generator))
       let time = now + step * 10_000_000
       switch Int.random(in: 0..<4, using: &generator) {
       case 0:
-        let tier = Tier.allCases.randomElement(using: &generator) ?? .basic
+        let tier = ProviderPlan.Tier.allCases.randomElement(using: &generator) ?? .basic
         let offset = Int.random(in: EventDetails.utcOffsets, using: &generator)
         account.setTier(tier, utcOffset: offset, at: time, facts: &facts)
       case 1: account.release(event, at: time, facts: &facts)
@@ -189,26 +190,32 @@ import Testing
     _ = account.claim(event, at: now, plan: .standard, facts: &facts)
     account.release(event, at: now, facts: &facts)
     var again = ProviderAccount(coach)
-    #expect(throws: ReplayError.versionGap(expected: 1, found: 2)) { try again.apply(facts[1]) }
+    #expect(throws: EventLedger.ReplayError.versionGap(expected: 1, found: 2)) {
+      try again.apply(facts[1])
+    }
     try again.apply(facts[0])
-    #expect(throws: ReplayError.versionGap(expected: 2, found: 1)) { try again.apply(facts[0]) }
+    #expect(throws: EventLedger.ReplayError.versionGap(expected: 2, found: 1)) {
+      try again.apply(facts[0])
+    }
     var stranger = ProviderAccount(DeskSamples.library)
-    #expect(throws: ReplayError.impossible(version: 1)) { try stranger.apply(facts[0]) }
+    #expect(throws: EventLedger.ReplayError.impossible(version: 1)) { try stranger.apply(facts[0]) }
     #expect(stranger == ProviderAccount(DeskSamples.library))
 
     // A place that is taken cannot be taken, nor one given back that nobody has.
     var other = ProviderAccount(coach)
-    var others: [AccountFact] = []
+    var others: [ProviderAccount.Fact] = []
     _ = other.claim(event, at: now, plan: .standard, facts: &others)
     _ = other.claim(DeskSamples.event(2), at: now, plan: .standard, facts: &others)
     other.release(DeskSamples.event(2), at: now, facts: &others)
     try again.apply(facts[1])
     var before = again
-    #expect(throws: ReplayError.impossible(version: 3)) { try again.apply(others[2]) }
+    #expect(throws: EventLedger.ReplayError.impossible(version: 3)) { try again.apply(others[2]) }
     #expect(again == before)
     try again.apply(facts[2])
     before = again
-    #expect(throws: ReplayError.versionGap(expected: 4, found: 3)) { try again.apply(facts[2]) }
+    #expect(throws: EventLedger.ReplayError.versionGap(expected: 4, found: 3)) {
+      try again.apply(facts[2])
+    }
     #expect(again == before)
   }
 }

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
@@ -50,13 +50,13 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open(capacity: 2, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 5)))
     let desk = fixture.desk
-    let submissions: [Command] = [
+    let submissions: [EventCommand] = [
       .register([ana, ben], joinWaitlist: true), .register([cleo], joinWaitlist: true),
       .register([cleo], joinWaitlist: true), .cancel([ana.id, ben.id]),
     ]
     for command in submissions {
       let before = fixture.recorder.batches.count
-      let answer = desk.perform(Submission(command, for: soccer, fixture.parent()))
+      let answer = desk.perform(RegistrationDesk.Submission(command, for: soccer, fixture.parent()))
       let told = fixture.recorder.batches.dropFirst(before)
       #expect(told.count == (answer.outcome.refusal == nil ? 1 : 0))
       #expect(fixture.recorder.facts.last?.version == answer.version)
@@ -98,7 +98,7 @@ import Testing
     let stale = fixture.request(by: coach, expecting: 2)
     #expect(desk.close(soccer, stale).outcome == .refused(.versionConflict(current: 3)))
     // Not kept: the same request is tried again, on the version that there is.
-    let again = Request(stale.id, by: coach, at: now, expecting: 3)
+    let again = RegistrationRequest(stale.id, by: coach, at: now, expecting: 3)
     let answer = desk.close(soccer, again)
     #expect(answer.outcome == .done)
     #expect(!answer.isReplay)
@@ -157,9 +157,9 @@ import Testing
 
   @Test(arguments: [(-1, 5), (0, 1), (1, 2), (3, 4), (64, 2), (5000, 9)] as [(Int, UInt64)])
   func neitherTheSeedNorTheNumberOfStripesShows(stripes: Int, seed: UInt64) throws {
-    func run(_ fixture: DeskFixture) throws -> (DeskFixture, [Answer<Outcome>]) {
+    func run(_ fixture: DeskFixture) throws -> (DeskFixture, [EventAnswer<EventCommand.Outcome>]) {
       var fixture = fixture
-      var answers: [Answer<Outcome>] = []
+      var answers: [EventAnswer<EventCommand.Outcome>] = []
       for number in 1...8 as ClosedRange<UInt64> {
         try fixture.open(
           DeskSamples.event(number), capacity: 1,
@@ -167,13 +167,13 @@ import Testing
       }
       for round in 0..<4 as Range<UInt64> {
         for number in 1...8 as ClosedRange<UInt64> {
-          let command: Command =
+          let command: EventCommand =
             round == 0
             ? .hold([DeskSamples.child(0)])
             : .register([DeskSamples.child(round)], joinWaitlist: true)
           answers.append(
             fixture.desk.perform(
-              Submission(
+              RegistrationDesk.Submission(
                 command, for: DeskSamples.event(number),
                 fixture.parent(at: now + 30 * Int64(round)))))
         }
@@ -189,11 +189,12 @@ import Testing
   }
 
   @Test func aSubmissionPrintsAsItsTypeAlone() {
-    let request = Request(RequestID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: now)
-    let submission = Submission(.cancel([ana.id]), for: soccer, request)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: now)
+    let submission = RegistrationDesk.Submission(.cancel([ana.id]), for: soccer, request)
     #expect("\(submission)" == "Submission(redacted)")
     #expect(Mirror(reflecting: submission).children.isEmpty)
-    let same = Submission(.cancel([ana.id]), for: soccer, request)
+    let same = RegistrationDesk.Submission(.cancel([ana.id]), for: soccer, request)
     #expect(Set([submission, same]).count == 1)
   }
 }

@@ -8,14 +8,17 @@ import Testing
   private let now = DeskSamples.now
 
   private func submission(
-    _ command: Command, for event: EventID, by requester: Requester, _ request: UInt64,
+    _ command: EventCommand, for event: EventID, by requester: Requester, _ request: UInt64,
     at time: Int64 = DeskSamples.now
-  ) -> Submission {
-    Submission(
-      command, for: event, Request(RequestID(high: 9, low: request), by: requester, at: time))
+  ) -> RegistrationDesk.Submission {
+    RegistrationDesk.Submission(
+      command, for: event,
+      RegistrationRequest(RegistrationRequest.ID(high: 9, low: request), by: requester, at: time))
   }
 
-  private func opening(_ event: EventID, _ policy: EventPolicy = .standard) throws -> [Submission] {
+  private func opening(_ event: EventID, _ policy: EventPolicy = .standard) throws
+    -> [RegistrationDesk.Submission]
+  {
     let coach = Requester.provider(DeskSamples.coach)
     let details = try DeskSamples.details(capacity: 1, policy: policy)
     return [

@@ -39,12 +39,12 @@ import Testing
     for trouble in SimulationCoverage.Trouble.allCases {
       #expect(coverage.troubles[trouble, default: 0] > 0, "\(trouble) never happened")
     }
-    #expect(coverage.changes == Set(Change.kinds))
-    let never: Set<Refusal.Kind> = [
+    #expect(coverage.changes == Set(EventFact.Change.kinds))
+    let never: Set<RegistrationRefusal.Kind> = [
       .partySizeOutOfRange, .notOpenYet, .ageNotAllowed, .birthDateMissing,
       .consentMissing, .cancellationTooLate, .transferNotAllowed, .limitExceeded,
     ]
-    #expect(coverage.refusals == Set(Refusal.Kind.allCases).subtracting(never))
+    #expect(coverage.refusals == Set(RegistrationRefusal.Kind.allCases).subtracting(never))
   }
 
   @Test(arguments: 0..<5)

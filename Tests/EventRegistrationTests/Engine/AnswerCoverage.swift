@@ -26,9 +26,9 @@ struct AnswerCoverage: Sendable {
 extension AnswerCoverage {
   /// The kinds of answers that a kind of command can get.
   ///
-  /// No command of one event is told `eventQuotaReached`, which the account of a provider decides. Of
-  /// the limits only that of seats is told, since that of the children needs 50 million of them. For the
-  /// rest, what a kind of command cannot be told is told to another kind alone.
+  /// No command of one event is told `eventQuotaReached`, which the account of a provider decides.
+  /// Of the limits only that of seats is told, since that of the children needs 50 million of them.
+  /// For the rest, what a kind of command cannot be told is told to another kind alone.
   static func possibleAnswers(to command: CommandKind) -> Set<AnswerKind> {
     let always: Set<AnswerKind> = [.replayed, .requestReused, .malformed, .versionConflict]
     if command == .draft {

@@ -6,7 +6,7 @@ enum CommandKind: Int, CaseIterable {
   case cancelEvent, markAttendance
   case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
 
-  init(_ command: Command) {
+  init(_ command: EventCommand) {
     self =
       switch command {
       case .draft: .draft
@@ -48,7 +48,7 @@ enum AnswerKind: Int, CaseIterable {
   case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
   case eventQuotaReached, limitExceeded
 
-  init(_ outcome: Outcome, isReplay: Bool) {
+  init(_ outcome: EventCommand.Outcome, isReplay: Bool) {
     guard !isReplay else {
       self = .replayed
       return
@@ -63,7 +63,7 @@ enum AnswerKind: Int, CaseIterable {
       }
   }
 
-  init(_ refusal: Refusal) {
+  init(_ refusal: RegistrationRefusal) {
     self =
       switch refusal {
       case .requestReused: .requestReused

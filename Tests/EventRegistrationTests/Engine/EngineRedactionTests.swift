@@ -8,27 +8,33 @@ import Testing
   private let child = ChildID(high: 7319, low: 7319)
   private let person = PersonID(high: 7319, low: 7319)
 
-  private var attendee: Attendee { Attendee(id: child, guardian: person, consents: .healthData) }
-  private var party: Party { Party(registeredBy: person, attendees: [attendee, attendee]) }
+  private var attendee: EventAttendee {
+    EventAttendee(id: child, guardian: person, consents: .healthData)
+  }
+  private var party: EventFact.Party {
+    EventFact.Party(registeredBy: person, attendees: [attendee, attendee])
+  }
 
   @Test func aRefusalShowsItsKindAndNothingElse() {
-    let refusals: [Refusal] = [
+    let refusals: [RegistrationRefusal] = [
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
       .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
       .alreadyHeld(child), .alreadyOffered(child), .notRegistered(child), .notWaiting(child),
-      .notHeld(child), .notOffered(child), .requestReused(RequestID(high: 7319, low: 7319)),
+      .notHeld(child), .notOffered(child),
+      .requestReused(RegistrationRequest.ID(high: 7319, low: 7319)),
       .forbidden(required: .admin), .capacityBelowCommitted(7319),
     ]
     for refusal in refusals {
       expectNoContent(in: refusal)
       #expect("\(refusal)" == "Refusal.\(refusal.kind.rawValue)")
     }
-    #expect("\(Outcome.refused(.full(available: 0, .none)))" == "refused(Refusal.full)")
+    #expect(
+      "\(EventCommand.Outcome.refused(.full(available: 0, .none)))" == "refused(Refusal.full)")
   }
 
   @Test func anOutcomeAndAnAnswerDoNotShowTheChildOfARefusal() {
-    let outcome = Outcome.refused(.notRegistered(child))
-    let answer = Answer(outcome, version: 1, request: RequestID(high: 1, low: 1))
+    let outcome = EventCommand.Outcome.refused(.notRegistered(child))
+    let answer = EventAnswer(outcome, version: 1, request: RegistrationRequest.ID(high: 1, low: 1))
     for text in texts(of: outcome) + texts(of: answer) + texts(of: [answer]) {
       #expect(!text.contains("7319") && !text.contains(child.uuidString), "\(text)")
     }
@@ -41,12 +47,12 @@ import Testing
 
   @Test func aRegistrationShowsNothing() {
     expectNoContent(
-      in: Registration(
+      in: ChildRegistration(
         attendee: attendee, registeredBy: person, status: .waiting(position: 7319), attended: true))
   }
 
   @Test func aChangeAndAFactShowNothing() throws {
-    let changes: [Change] = [
+    let changes: [EventFact.Change] = [
       .drafted(try SampleEvent.details(capacity: 7319), owner: person),
       .eventCancelled(reason: "secret"), .attendanceMarked(child, attended: true),
       .held(party, until: 7319), .registered(party), .waitlisted(party, position: 7319),
@@ -59,16 +65,17 @@ import Testing
     for change in changes {
       expectNoContent(in: change)
       expectNoContent(
-        in: Fact(
+        in: EventFact(
           event: EventID(high: 7319, low: 7319), version: 7319, time: 7319,
-          cause: Fact.Cause(request: RequestID(high: 7319, low: 7319), digest: 7319),
+          cause: EventFact.Cause(
+            request: RegistrationRequest.ID(high: 7319, low: 7319), digest: 7319),
           change: change))
     }
   }
 
   @Test func aCommandShowsNoChild() {
     let known = Child(child, guardian: person)
-    let commands: [Command] = [
+    let commands: [EventCommand] = [
       .hold([known]), .confirm([child]), .release([child]), .register([known], joinWaitlist: true),
       .cancel([child]), .leaveWaitlist([child]), .acceptOffer([child]), .declineOffer([child]),
       .transfer(from: child, to: known), .markAttendance(child, attended: true),
@@ -85,7 +92,7 @@ import Testing
   }
 
   @Test func anErrorOnTheWayToAPersonShowsNoChild() {
-    let error: any Error = Refusal.alreadyRegistered(child)
+    let error: any Error = RegistrationRefusal.alreadyRegistered(child)
     for text in [error.localizedDescription, "\(error as NSError)", String(reflecting: error)] {
       #expect(!text.contains("7319") && !text.contains(child.uuidString), "\(text)")
     }

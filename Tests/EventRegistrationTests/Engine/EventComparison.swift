@@ -15,9 +15,9 @@ struct EventComparison {
   private var ledger: EventLedger
   /// The ledger made again of its facts, but for those that are not applied yet.
   private var replica: EventLedger
-  private var pending: [Fact] = []
+  private var pending: [EventFact] = []
   /// All facts of the event.
-  private var history: [Fact] = []
+  private var history: [EventFact] = []
 
   init(seed: Int) {
     self.seed = seed
@@ -72,7 +72,7 @@ struct EventComparison {
 extension EventComparison {
   private mutating func compareStep() throws {
     let version = plain.version
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     switch try operations.next(for: plain) {
     case .tick(let time):
       plain.tick(to: time)
@@ -100,11 +100,13 @@ extension EventComparison {
 
   /// Asks a copy now and then: the ledger does not learn of it, and the copy is as before if it
   /// refused.
-  private mutating func performOnACopy(_ command: Command, _ request: Request) throws {
+  private mutating func performOnACopy(_ command: EventCommand, _ request: RegistrationRequest)
+    throws
+  {
     guard operations.generator.isOne(in: 100) else { return }
     let before = ledger.snapshot
     var copy = ledger
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let answer = copy.perform(command, request, facts: &facts)
     if answer.outcome.refusal != nil, facts.isEmpty, copy.snapshot != before {
       throw difference("\(CommandKind(command)) is refused and changes something")
@@ -114,17 +116,18 @@ extension EventComparison {
   }
 
   private func compare(
-    _ facts: [Fact], since version: UInt64, of request: Request?, _ name: () -> String
+    _ facts: [EventFact], since version: UInt64, of request: RegistrationRequest?,
+    _ name: () -> String
   ) throws {
     // The digest is the ledger's own; that it tells requests apart is seen when they are repeated.
     let digest = facts.last?.cause?.digest ?? 0
-    var expected: [Fact] = []
+    var expected: [EventFact] = []
     for happening in plain.happenings {
       let cause = happening.isOfRequest ? request.map { ($0.id, digest) } : nil
       expected.append(
-        Fact(
+        EventFact(
           event: plain.id, version: version + UInt64(expected.count) + 1, time: happening.time,
-          cause: cause.map(Fact.Cause.init), change: happening.change))
+          cause: cause.map(EventFact.Cause.init), change: happening.change))
     }
     guard facts == expected else {
       throw difference("\(name()) makes \(facts.map(\.text)), not \(expected.map(\.text))")

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
@@ -36,7 +36,7 @@ import Testing
     for capacity in [-1, Int.min] {
       #expect(
         event.ask(.setCapacity(capacity, ifBelow: .moveLastToWaitlist), by: SampleEvent.coach)
-          == .refused(.malformed([.field(FieldProblem(.capacity, .negative))])))
+          == .refused(.malformed([.field(EventDraft.FieldProblem(.capacity, .negative))])))
     }
     #expect(event.seats?.capacity == 2_147_483_647)
   }
@@ -225,7 +225,7 @@ import Testing
 
   @Test func timeIsThatOfTheYearsOneTo9999() throws {
     var event = SampleEvent()
-    let draft = Command.draft(try SampleEvent.details(capacity: 1))
+    let draft = EventCommand.draft(try SampleEvent.details(capacity: 1))
     for time in [Int64.min, -62_135_596_801, 253_402_300_800, Int64.max] {
       #expect(
         event.ask(draft, by: SampleEvent.coach, at: time) == .refused(.malformed([.timeOutOfRange]))
@@ -277,14 +277,16 @@ import Testing
     var event = try SampleEvent(capacity: 9, rememberedRequests: rememberedRequests)
     let children = [ana, ben, cleo]
     for (number, child) in children.enumerated() {
-      let request = Request(
-        RequestID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 8, low: UInt64(number)), by: SampleEvent.kim,
+        at: SampleEvent.weekBefore)
       _ = event.ledger.perform(
         .register([child], joinWaitlist: false), request, facts: &event.facts)
     }
     for (number, child) in children.enumerated() {
-      let request = Request(
-        RequestID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: 0, expecting: 7)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 8, low: UInt64(number)), by: SampleEvent.kim, at: 0,
+        expecting: 7)
       let answer = event.ledger.perform(
         .register([child], joinWaitlist: false), request, facts: &event.facts)
       let isRemembered = number >= 3 - rememberedRequests

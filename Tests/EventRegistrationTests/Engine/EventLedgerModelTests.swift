@@ -5,8 +5,8 @@ import Testing
 
 /// Compares each answer and each fact with what ``PlainEvent`` says.
 ///
-/// The environment sets a longer run, by the number of operations, and one of other seeds, by the first;
-/// a seed is good for a thousand operations:
+/// The environment sets a longer run, by the number of operations, and one of other seeds, by the
+/// first; a seed is good for a thousand operations:
 ///
 ///     HEALTHDOMAIN_OPERATIONS=1000000000 HEALTHDOMAIN_SEED=10000 \
 ///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests

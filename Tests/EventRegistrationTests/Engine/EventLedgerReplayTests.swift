@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct EventLedgerReplayTests {
@@ -16,10 +17,10 @@ import Testing
   }
 
   private func fact(
-    _ change: Change, version: UInt64, event: EventID = SampleEvent.id,
+    _ change: EventFact.Change, version: UInt64, event: EventID = SampleEvent.id,
     time: Int64 = SampleEvent.weekBefore
-  ) -> Fact {
-    Fact(event: event, version: version, time: time, cause: nil, change: change)
+  ) -> EventFact {
+    EventFact(event: event, version: version, time: time, cause: nil, change: change)
   }
 
   @Test func factsGiveTheSameState() throws {
@@ -36,13 +37,14 @@ import Testing
     var again = event
     again.ledger = EventLedger(SampleEvent.id)
     for fact in event.facts { try again.ledger.apply(fact) }
-    for command in [.acceptOffer([dan.id]), .register([ana], joinWaitlist: true)] as [Command] {
+    for command in [.acceptOffer([dan.id]), .register([ana], joinWaitlist: true)] as [EventCommand]
+    {
       #expect(event.ask(command) == again.ask(command))
     }
     #expect(event.facts == again.facts)
-    let first = Request(
-      RequestID(high: 9, low: 3), by: SampleEvent.kim, at: SampleEvent.weekBefore)
-    let command = Command.register([ana, ben], joinWaitlist: true)
+    let first = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 3), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    let command = EventCommand.register([ana, ben], joinWaitlist: true)
     let answer = again.ledger.perform(command, first, facts: &again.facts)
     #expect(answer.isReplay && answer.outcome == .registered(seats: 2) && answer.version == 3)
   }
@@ -50,7 +52,7 @@ import Testing
   @Test func aFactOfAnotherEventIsNotTakenOver() throws {
     var ledger = try busyEvent().ledger
     let other = EventID(high: 0, low: 1)
-    #expect(throws: ReplayError.wrongEvent(other)) {
+    #expect(throws: EventLedger.ReplayError.wrongEvent(other)) {
       try ledger.apply(fact(.closed, version: ledger.version + 1, event: other))
     }
   }
@@ -60,25 +62,26 @@ import Testing
     var ledger = try busyEvent().ledger
     #expect(ledger.version == 7)
     let next = version == 8 ? 9 : version
-    #expect(throws: ReplayError.versionGap(expected: 8, found: next)) {
+    #expect(throws: EventLedger.ReplayError.versionGap(expected: 8, found: next)) {
       try ledger.apply(fact(.closed, version: next))
     }
   }
 
   @Test func aFactOfAnEarlierTimeIsNotTakenOver() throws {
     var ledger = try busyEvent().ledger
-    #expect(throws: ReplayError.timeReversed) {
+    #expect(throws: EventLedger.ReplayError.timeReversed) {
       try ledger.apply(fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
     }
   }
 
-  /// Changes that cannot follow on those of ``busyEvent()``: Ben is registered, a seat is held for Cleo
-  /// and one offered to Dan.
-  private static func impossibleChanges() throws -> [Change] {
-    let party = Party(registeredBy: SampleEvent.kim.person, attendees: [Attendee(ben)])
-    let newcomers = Party(
-      registeredBy: SampleEvent.kim.person, attendees: [Attendee(ana), Attendee(ana)])
-    let nobody = Party(registeredBy: SampleEvent.kim.person, attendees: [])
+  /// Changes that cannot follow on those of ``busyEvent()``: Ben is registered, a seat is held for
+  /// Cleo and one offered to Dan.
+  private static func impossibleChanges() throws -> [EventFact.Change] {
+    let party = EventFact.Party(
+      registeredBy: SampleEvent.kim.person, attendees: [EventAttendee(ben)])
+    let newcomers = EventFact.Party(
+      registeredBy: SampleEvent.kim.person, attendees: [EventAttendee(ana), EventAttendee(ana)])
+    let nobody = EventFact.Party(registeredBy: SampleEvent.kim.person, attendees: [])
     let until = SampleEvent.weekBefore + 60
     return [
       .drafted(try SampleEvent.details(capacity: 1), owner: SampleEvent.coach.person),
@@ -94,8 +97,8 @@ import Testing
       .registrationCancelled([ana.id], by: .parent),
       .registrationCancelled([ben.id, ben.id], by: .parent),
       .registrationCancelled([ben.id, cleo.id], by: .parent),
-      .transferred(from: ana.id, to: Attendee(ana), by: SampleEvent.kim.person),
-      .transferred(from: ben.id, to: Attendee(cleo), by: SampleEvent.kim.person),
+      .transferred(from: ana.id, to: EventAttendee(ana), by: SampleEvent.kim.person),
+      .transferred(from: ben.id, to: EventAttendee(cleo), by: SampleEvent.kim.person),
     ]
   }
 
@@ -103,7 +106,7 @@ import Testing
     var ledger = try busyEvent().ledger
     let before = ledger.snapshot
     for change in try Self.impossibleChanges() {
-      #expect(throws: ReplayError.impossible(version: 8), "\(change.text)") {
+      #expect(throws: EventLedger.ReplayError.impossible(version: 8), "\(change.text)") {
         try ledger.apply(fact(change, version: 8))
       }
     }
@@ -113,7 +116,7 @@ import Testing
   @Test func noFactBeforeTheDraft() throws {
     for change in try Self.impossibleChanges().dropFirst() {
       var ledger = EventLedger(SampleEvent.id)
-      #expect(throws: ReplayError.impossible(version: 1), "\(change.text)") {
+      #expect(throws: EventLedger.ReplayError.impossible(version: 1), "\(change.text)") {
         try ledger.apply(fact(change, version: 1))
       }
       #expect(ledger.snapshot == EventLedger(SampleEvent.id).snapshot)
@@ -131,7 +134,7 @@ import Testing
     var taken = 0
     for other in source {
       let before = ledger.snapshot
-      let fact = Fact(
+      let fact = EventFact(
         event: ledger.id, version: ledger.version + 1, time: max(other.time, ledger.lastTime),
         cause: other.cause, change: other.change)
       do {
@@ -149,12 +152,12 @@ import Testing
   }
 
   /// The facts of an event that goes on for a while, up to the one that calls it off.
-  private func facts(seed: Int) throws -> [Fact] {
+  private func facts(seed: Int) throws -> [EventFact] {
     var operations = RandomOperations(seed: seed)
     var plain = PlainEvent(EventID(high: 0, low: 1), rememberedRequests: 4)
     var ledger = EventLedger(plain.id, rememberedRequests: 4)
     operations.restart()
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     for _ in 0..<200 {
       switch try operations.next(for: plain) {
       case .tick(let time):
@@ -172,7 +175,7 @@ import Testing
   }
 }
 
-extension Registration {
+extension ChildRegistration {
   fileprivate var hasSeat: Bool {
     if case .waiting = status { false } else { true }
   }

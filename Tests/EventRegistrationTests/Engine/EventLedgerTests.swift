@@ -1,10 +1,11 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
 @Suite struct EventLedgerTests {
   private func policy(
-    limit: Int = 9, _ fit: FitPolicy = .strictFIFO, _ promotion: PromotionPolicy = .automatic
+    limit: Int = 9, _ fit: WaitlistPolicy.Fit = .strictFIFO,
+    _ promotion: WaitlistPolicy.Promotion = .automatic
   ) throws -> EventPolicy {
     try EventPolicy(
       allowsTransfer: true, waitlist: WaitlistPolicy(limit: limit, fit: fit, promotion: promotion))
@@ -159,9 +160,9 @@ import Testing
 
   @Test func aRequestThatIsSentAgainIsDoneOnce() throws {
     var event = try SampleEvent(capacity: 2)
-    let request = Request(
-      RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore)
-    let command = Command.register([ana], joinWaitlist: false)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    let command = EventCommand.register([ana], joinWaitlist: false)
     let first = event.ledger.perform(command, request, facts: &event.facts)
     event.ask(.cancel([ana.id]))
     let again = event.ledger.perform(command, request, facts: &event.facts)
@@ -175,8 +176,9 @@ import Testing
   @Test func aRefusalTellsTheVersionAtWhichItWasDecided() throws {
     var event = try SampleEvent(capacity: 1)
     event.ask(.hold([ana]))
-    let request = Request(
-      RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore + 900)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore + 900
+    )
     let answer = event.ledger.perform(.confirm([ana.id]), request, facts: &event.facts)
     #expect(answer.outcome == .refused(.notHeld(ana.id)))
     #expect(answer.version == 4)
@@ -188,7 +190,8 @@ import Testing
     var facts = event.facts
     _ = event.ledger.perform(
       .hold([ana]),
-      Request(RequestID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore),
+      RegistrationRequest(
+        RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore),
       facts: &facts)
     #expect(facts.map(\.version) == [1, 2, 3])
     #expect(facts.prefix(2) == event.facts.prefix(2))
@@ -196,7 +199,7 @@ import Testing
 
   @Test func anEventThatIsNotDraftedHasNothing() {
     var ledger = EventLedger(SampleEvent.id)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     ledger.tick(to: SampleEvent.start, facts: &facts)
     #expect(ledger.record == nil)
     #expect(ledger.version == 0)

@@ -2,7 +2,7 @@
 
 // What is about children prints nothing of itself; a test that fails needs to show it.
 
-extension Command {
+extension EventCommand {
   /// The children who are named.
   var named: [ChildID] {
     switch self {
@@ -16,19 +16,19 @@ extension Command {
   }
 }
 
-extension Registration {
+extension ChildRegistration {
   /// The child and what they have, of which a registration itself shows nothing.
   var text: String {
     "\(attendee.id.low) by \(registeredBy.low) \(status) \(attended.map { "\($0)" } ?? "")"
   }
 }
 
-extension Fact {
+extension EventFact {
   /// The change, its version and time.
   var text: String { "\(version): \(change.text) at \(time)" }
 }
 
-extension Change {
+extension EventFact.Change {
   /// The name of the case and the children, of whom a change itself shows nothing.
   var text: String {
     switch self {
@@ -60,7 +60,7 @@ extension Change {
     }
   }
 
-  private func text(of party: Party) -> String {
+  private func text(of party: EventFact.Party) -> String {
     "\(party.attendees.map(\.id.low)) by \(party.registeredBy.low)"
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// A list of a million parties; without optimization, a shorter one.
 ///
-/// The growth is seen without a clock: were a promotion to look at a part of the list, a million of them
-/// would take some 10¹¹ steps instead of some 10⁷, and end long after the time limit.
+/// The growth is seen without a clock: were a promotion to look at a part of the list, a million of
+/// them would take some 10¹¹ steps instead of some 10⁷, and end long after the time limit.
 @Suite struct LongWaitlistTests {
   #if DEBUG
   private static let count = 20_000
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// An event with one seat, for which that many children wait.
-  private func event(_ count: Int, _ promotion: PromotionPolicy) throws -> SampleEvent {
+  private func event(_ count: Int, _ promotion: WaitlistPolicy.Promotion) throws -> SampleEvent {
     let waitlist = try WaitlistPolicy(limit: count, promotion: promotion)
     var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: waitlist))
     for number in 0...count { event.register(child(number)) }
@@ -43,7 +43,7 @@ import Testing
   @Test(.timeLimit(.minutes(2))) func allArePromotedInOneGo() throws {
     let count = Self.count / 4
     var event = try event(count, .offer(seconds: 60))
-    let capacity = Command.setCapacity(count + 1, ifBelow: .refuse)
+    let capacity = EventCommand.setCapacity(count + 1, ifBelow: .refuse)
     #expect(event.ask(capacity, by: SampleEvent.coach) == .done)
     #expect(event.seats?.offered == count)
     // All offers end together, in the order in which they were made.

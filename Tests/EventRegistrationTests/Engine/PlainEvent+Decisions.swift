@@ -1,13 +1,16 @@
 @testable import EventRegistration
 
 extension PlainEvent {
-  mutating func perform(_ command: Command, _ request: Request) -> Answer<Outcome> {
+  mutating func perform(_ command: EventCommand, _ request: RegistrationRequest) -> EventAnswer<
+    EventCommand.Outcome
+  > {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
       guard first.requester == request.requester, first.command == command else {
-        return Answer(.refused(.requestReused(request.id)), version: version, request: request.id)
+        return EventAnswer(
+          .refused(.requestReused(request.id)), version: version, request: request.id)
       }
-      return Answer(
+      return EventAnswer(
         first.outcome, version: first.version, request: request.id, isReplay: true)
     }
     let outcome = decide(command, request)
@@ -18,10 +21,12 @@ extension PlainEvent {
           version: version))
       if remembered.count > rememberedRequests { remembered.removeFirst() }
     }
-    return Answer(outcome, version: version, request: request.id)
+    return EventAnswer(outcome, version: version, request: request.id)
   }
 
-  private mutating func decide(_ command: Command, _ request: Request) -> Outcome {
+  private mutating func decide(_ command: EventCommand, _ request: RegistrationRequest)
+    -> EventCommand.Outcome
+  {
     let problems = problems(of: command, at: request.time)
     guard problems.isEmpty else { return .refused(.malformed(problems)) }
     if case .draft(let details) = command { return draft(details, request) }
@@ -36,7 +41,9 @@ extension PlainEvent {
       ?? carryOutOfParent(command, details, request.requester, at: now)
   }
 
-  private mutating func draft(_ details: EventDetails, _ request: Request) -> Outcome {
+  private mutating func draft(_ details: EventDetails, _ request: RegistrationRequest)
+    -> EventCommand.Outcome
+  {
     guard self.details == nil else { return .refused(.eventExists(id)) }
     if case .parent = request.requester { return .refused(.forbidden(required: .provider)) }
     if let refusal = checkVersion(request) { return .refused(refusal) }
@@ -50,8 +57,8 @@ extension PlainEvent {
 // MARK: - Before the state is asked
 
 extension PlainEvent {
-  private func problems(of command: Command, at time: Int64) -> [CommandProblem] {
-    var problems: [CommandProblem] = []
+  private func problems(of command: EventCommand, at time: Int64) -> [EventCommand.Problem] {
+    var problems: [EventCommand.Problem] = []
     if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
     switch command {
     case .hold(let children), .register(let children, _):
@@ -64,10 +71,10 @@ extension PlainEvent {
     case .cancelEvent(let reason):
       if reason.utf8.count > 1000 { problems.append(.reasonTooLong) }
     case .setCapacity(let capacity, _):
-      if capacity < 0 { problems.append(.field(FieldProblem(.capacity, .negative))) }
+      if capacity < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
     case .reschedule(let start, let end, let utcOffset):
       // What a form with these times would be told.
-      do throws(EventDraftError) {
+      do throws(EventDraft.Error) {
         _ = try EventDetails(
           title: "x", summary: "x", start: start, end: end, utcOffset: utcOffset,
           venue: PlainEvent.venue, capacity: 0)
@@ -79,11 +86,11 @@ extension PlainEvent {
     return problems
   }
 
-  static let venue = Venue(validName: "", address: "x", city: "x", state: "AZ", zip: "85003")
+  static let venue = EventVenue(validName: "", address: "x", city: "x", state: "AZ", zip: "85003")
 
   private func checkRole(
-    for command: Command, of requester: Requester
-  ) -> Refusal? {
+    for command: EventCommand, of requester: Requester
+  ) -> RegistrationRefusal? {
     let isOwner = requester == owner.map(Requester.provider)
     let isProvider = requester.role == .provider
     var named: [ChildID] = []
@@ -114,7 +121,7 @@ extension PlainEvent {
     return nil
   }
 
-  private func checkVersion(_ request: Request) -> Refusal? {
+  private func checkVersion(_ request: RegistrationRequest) -> RegistrationRefusal? {
     if let expected = request.expectedVersion, expected != version {
       return .versionConflict(current: version)
     }
@@ -122,8 +129,8 @@ extension PlainEvent {
   }
 
   private func checkState(
-    for command: Command, at now: Int64, _ details: EventDetails
-  ) -> Refusal? {
+    for command: EventCommand, at now: Int64, _ details: EventDetails
+  ) -> RegistrationRefusal? {
     if case .cancelled = status { return .eventCancelled }
     let isDraft = status == .draft
     switch command {

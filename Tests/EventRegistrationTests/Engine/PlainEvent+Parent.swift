@@ -3,34 +3,39 @@
 extension PlainEvent {
   /// Carries out a command of a parent.
   mutating func carryOutOfParent(
-    _ command: Command, _ details: EventDetails, _ requester: Requester, at now: Int64
-  ) -> Outcome {
+    _ command: EventCommand, _ details: EventDetails, _ requester: Requester, at now: Int64
+  ) -> EventCommand.Outcome {
     switch command {
     case .hold(let children):
       hold(children, details, by: requester.person, at: now)
     case .register(let children, let joinWaitlist):
       register(children, joinWaitlist, details, by: requester.person, at: now)
     case .confirm(let children):
-      seat(children, from: .hold, unless: check(children, { isHeld($0) }, Refusal.notHeld), now)
+      seat(
+        children, from: .hold, unless: check(children, { isHeld($0) }, RegistrationRefusal.notHeld),
+        now)
     case .acceptOffer(let children):
       seat(
-        children, from: .offer, unless: check(children, { isOffered($0) }, Refusal.notOffered), now)
+        children, from: .offer,
+        unless: check(children, { isOffered($0) }, RegistrationRefusal.notOffered), now)
     case .release(let children):
       end(
-        children, in: \.kept, unless: check(children, { isHeld($0) }, Refusal.notHeld),
+        children, in: \.kept, unless: check(children, { isHeld($0) }, RegistrationRefusal.notHeld),
         .holdReleased(children), now)
     case .declineOffer(let children):
       end(
-        children, in: \.kept, unless: check(children, { isOffered($0) }, Refusal.notOffered),
+        children, in: \.kept,
+        unless: check(children, { isOffered($0) }, RegistrationRefusal.notOffered),
         .offerDeclined(children), now)
     case .leaveWaitlist(let children):
       end(
-        children, in: \.waiting, unless: check(children, { isWaiting($0) }, Refusal.notWaiting),
+        children, in: \.waiting,
+        unless: check(children, { isWaiting($0) }, RegistrationRefusal.notWaiting),
         .leftWaitlist(children), now)
     case .cancel(let children):
       end(
         children, in: \.registered,
-        unless: check(children, { isRegistered($0) }, Refusal.notRegistered)
+        unless: check(children, { isRegistered($0) }, RegistrationRefusal.notRegistered)
           ?? checkCancellation(details, requester, at: now),
         .registrationCancelled(children, by: canceller(requester.role)), now)
     case .transfer(let from, let to):
@@ -41,7 +46,7 @@ extension PlainEvent {
     }
   }
 
-  private func canceller(_ role: Role) -> Change.Canceller {
+  private func canceller(_ role: Requester.Role) -> EventFact.Change.Canceller {
     switch role {
     case .parent: .parent
     case .provider: .provider
@@ -51,7 +56,7 @@ extension PlainEvent {
 
   private mutating func hold(
     _ children: [Child], _ details: EventDetails, by person: PersonID, at now: Int64
-  ) -> Outcome {
+  ) -> EventCommand.Outcome {
     if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
     guard hasRoom(for: children.count) else { return .refused(full(details, joinWaitlist: false)) }
     var group = Self.group(children, by: person)
@@ -65,7 +70,7 @@ extension PlainEvent {
   private mutating func register(
     _ children: [Child], _ joinWaitlist: Bool, _ details: EventDetails, by person: PersonID,
     at now: Int64
-  ) -> Outcome {
+  ) -> EventCommand.Outcome {
     if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
     if hasRoom(for: children.count) {
       register(Self.group(children, by: person))
@@ -86,14 +91,15 @@ extension PlainEvent {
   }
 
   /// A party as a fact tells of it.
-  private func party(_ children: [Child], _ person: PersonID) -> Party {
-    Party(registeredBy: person, attendees: children.map { Attendee($0) })
+  private func party(_ children: [Child], _ person: PersonID) -> EventFact.Party {
+    EventFact.Party(registeredBy: person, attendees: children.map { EventAttendee($0) })
   }
 
   /// Registers children for whom seats are held, or to whom they are offered, as one party.
   private mutating func seat(
-    _ children: [ChildID], from source: Change.SeatSource, unless refusal: Refusal?, _ now: Int64
-  ) -> Outcome {
+    _ children: [ChildID], from source: EventFact.Change.SeatSource,
+    unless refusal: RegistrationRefusal?, _ now: Int64
+  ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
     register(Self.take(children, from: &kept))
     tell(.seated(children, from: source), at: now)
@@ -102,9 +108,10 @@ extension PlainEvent {
 
   /// Ends what children have.
   private mutating func end(
-    _ children: [ChildID], in groups: WritableKeyPath<Self, [Group]>, unless refusal: Refusal?,
-    _ change: Change, _ now: Int64
-  ) -> Outcome {
+    _ children: [ChildID], in groups: WritableKeyPath<Self, [Group]>,
+    unless refusal: RegistrationRefusal?,
+    _ change: EventFact.Change, _ now: Int64
+  ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
     Self.take(children, from: &self[keyPath: groups])
     tell(change, at: now)
@@ -114,7 +121,7 @@ extension PlainEvent {
 
   private mutating func transfer(
     _ from: ChildID, _ to: Child, _ details: EventDetails, by person: PersonID, at now: Int64
-  ) -> Outcome {
+  ) -> EventCommand.Outcome {
     if let refusal = checkChildren([to], details) { return .refused(refusal) }
     guard isRegistered(from) else { return .refused(.notRegistered(from)) }
     guard details.policy.allowsTransfer else { return .refused(.transferNotAllowed) }
@@ -123,7 +130,7 @@ extension PlainEvent {
       registered[place].members += Self.group([to], by: person).members
       registered[place].members.sort { $0.attendee.id < $1.attendee.id }
     }
-    tell(.transferred(from: from, to: Attendee(to), by: person), at: now)
+    tell(.transferred(from: from, to: EventAttendee(to), by: person), at: now)
     return .done
   }
 }
@@ -134,7 +141,7 @@ extension PlainEvent {
   /// What is asked of children before seats are counted.
   private func checkArrival(
     _ children: [Child], _ details: EventDetails, at now: Int64
-  ) -> Refusal? {
+  ) -> RegistrationRefusal? {
     let policy = details.policy
     guard (1...policy.maximumPartySize).contains(children.count) else {
       return .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
@@ -146,7 +153,7 @@ extension PlainEvent {
     return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
   }
 
-  private func checkChildren(_ children: [Child], _ details: EventDetails) -> Refusal? {
+  private func checkChildren(_ children: [Child], _ details: EventDetails) -> RegistrationRefusal? {
     if let ages = details.policy.ages {
       for child in children {
         guard let age = child.birthDate?.age(on: details.start.date) else {
@@ -172,7 +179,7 @@ extension PlainEvent {
   private func hasRoom(for count: Int) -> Bool { count <= seats.available && mayOvertake }
 
   /// Why children who get no seats do not wait.
-  private func full(_ details: EventDetails, joinWaitlist: Bool) -> Refusal {
+  private func full(_ details: EventDetails, joinWaitlist: Bool) -> RegistrationRefusal {
     let limit = details.policy.waitlist.limit
     let isFull = joinWaitlist || waiting.count >= limit
     return .full(available: seats.available, limit == 0 ? .none : isFull ? .full : .notWanted)
@@ -180,15 +187,15 @@ extension PlainEvent {
 
   /// Whether all children who are named have what a command is about.
   private func check(
-    _ children: [ChildID], _ isRight: (ChildID) -> Bool, _ refusal: (ChildID) -> Refusal
-  ) -> Refusal? {
+    _ children: [ChildID], _ isRight: (ChildID) -> Bool, _ refusal: (ChildID) -> RegistrationRefusal
+  ) -> RegistrationRefusal? {
     guard (1...15).contains(children.count) else { return .partySizeOutOfRange(allowed: 1...15) }
     return children.first { !isRight($0) }.map(refusal)
   }
 
   private func checkCancellation(
     _ details: EventDetails, _ requester: Requester, at now: Int64
-  ) -> Refusal? {
+  ) -> RegistrationRefusal? {
     guard requester.role == .parent, !wasMoved, let notice = details.policy.cancellationNotice
     else { return nil }
     let deadline = details.startTime - Int64(notice)

@@ -3,8 +3,8 @@
 extension PlainEvent {
   /// Carries out a command of a provider, or returns `nil` for one of a parent.
   mutating func carryOutOfProvider(
-    _ command: Command, _ details: EventDetails, at now: Int64
-  ) -> Outcome? {
+    _ command: EventCommand, _ details: EventDetails, at now: Int64
+  ) -> EventCommand.Outcome? {
     switch command {
     case .edit(let new):
       let committed = seats.committed
@@ -65,8 +65,8 @@ extension PlainEvent {
   }
 
   private mutating func setCapacity(
-    _ capacity: Int, _ cut: CapacityCut, _ details: EventDetails, at now: Int64
-  ) -> Outcome {
+    _ capacity: Int, _ cut: EventCommand.CapacityCut, _ details: EventDetails, at now: Int64
+  ) -> EventCommand.Outcome {
     switch cut {
     case .refuse:
       let committed = seats.committed

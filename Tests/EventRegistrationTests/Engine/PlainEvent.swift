@@ -2,12 +2,12 @@
 
 /// One event too plain to be wrong: lists of parties, and nothing kept that can be counted.
 ///
-/// It decides as ``EventLedger`` promises to, in the order of ``Refusal``, by going through its lists
-/// from the start each time.
+/// It decides as ``EventLedger`` promises to, in the order of ``RegistrationRefusal``, by going
+/// through its lists from the start each time.
 struct PlainEvent {
   /// A child of a party.
   struct Member {
-    let attendee: Attendee
+    let attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
   }
@@ -26,17 +26,17 @@ struct PlainEvent {
 
   /// Something that happened, and whether a request made it happen or time did.
   struct Happening {
-    let change: Change
+    let change: EventFact.Change
     let time: Int64
     let isOfRequest: Bool
   }
 
   /// A request that was accepted, and its answer.
   struct Accepted {
-    let request: RequestID
+    let request: RegistrationRequest.ID
     let requester: Requester
-    let command: Command
-    let outcome: Outcome
+    let command: EventCommand
+    let outcome: EventCommand.Outcome
     let version: UInt64
   }
 
@@ -44,7 +44,7 @@ struct PlainEvent {
   let rememberedRequests: Int
   var owner: PersonID?
   var details: EventDetails?
-  var status = EventStatus.draft
+  var status = EventRecord.Status.draft
   var version: UInt64 = 0
   var lastTime = Instant.validRange.lowerBound
   /// Whether time or place changed after publication.
@@ -69,8 +69,8 @@ struct PlainEvent {
 // MARK: - What there is
 
 extension PlainEvent {
-  var seats: SeatCount {
-    SeatCount(
+  var seats: EventRecord.SeatCount {
+    EventRecord.SeatCount(
       capacity: details?.capacity ?? 0, taken: count(registered) { _ in true },
       held: count(kept) { !$0.isOffer }, offered: count(kept) { $0.isOffer },
       waiting: waiting.count)
@@ -95,7 +95,7 @@ extension PlainEvent {
       .map { groups[$0] }
   }
 
-  var registrations: [Registration] {
+  var registrations: [ChildRegistration] {
     registered.flatMap { rows($0, .registered) }
       + keptByDeadline.flatMap {
         rows($0, $0.isOffer ? .offered(until: $0.until) : .held(until: $0.until))
@@ -103,9 +103,9 @@ extension PlainEvent {
       + waiting.enumerated().flatMap { rows($1, .waiting(position: $0 + 1)) }
   }
 
-  private func rows(_ group: Group, _ status: Registration.Status) -> [Registration] {
+  private func rows(_ group: Group, _ status: ChildRegistration.Status) -> [ChildRegistration] {
     group.members.map {
-      Registration(
+      ChildRegistration(
         attendee: $0.attendee, registeredBy: $0.registeredBy, status: status,
         attended: $0.attended)
     }
@@ -134,7 +134,7 @@ extension PlainEvent {
 // MARK: - What happens
 
 extension PlainEvent {
-  mutating func tell(_ change: Change, at time: Int64, ofRequest: Bool = true) {
+  mutating func tell(_ change: EventFact.Change, at time: Int64, ofRequest: Bool = true) {
     version += 1
     lastTime = time
     happenings.append(Happening(change: change, time: time, isOfRequest: ofRequest))
@@ -160,8 +160,8 @@ extension PlainEvent {
     promote(at: now, ofRequest: false)
   }
 
-  /// Whether somebody may be seated past those who wait; of these, none was overtaken more often than
-  /// the first.
+  /// Whether somebody may be seated past those who wait; of these, none was overtaken more often
+  /// than the first.
   var mayOvertake: Bool {
     guard let first = waiting.first else { return true }
     return switch details?.policy.waitlist.fit {
@@ -203,8 +203,8 @@ extension PlainEvent {
     registered.append(group)
   }
 
-  /// Takes children out of the parties of a list, as one party in the order in which they are named;
-  /// the others keep their place.
+  /// Takes children out of the parties of a list, as one party in the order in which they are
+  /// named; the others keep their place.
   @discardableResult
   static func take(_ children: [ChildID], from groups: inout [Group]) -> Group {
     var taken = Group(members: [])
@@ -221,7 +221,7 @@ extension PlainEvent {
   /// A party of the children of a request.
   static func group(_ children: [Child], by person: PersonID) -> Group {
     let members = children.map {
-      Member(attendee: Attendee($0), registeredBy: person, attended: nil)
+      Member(attendee: EventAttendee($0), registeredBy: person, attended: nil)
     }
     return Group(members: members)
   }

@@ -1,9 +1,9 @@
-import CivilTime
+import Essentials
 @testable import EventRegistration
 
 extension RandomOperations {
   /// A command, mostly one that makes sense in the state of an event.
-  mutating func command(for event: PlainEvent) throws -> Command {
+  mutating func command(for event: PlainEvent) throws -> EventCommand {
     guard let details = event.details else {
       return generator.isOne(in: 3)
         ? .draft(try eventDetails()) : try anyCommand(event)
@@ -25,7 +25,7 @@ extension RandomOperations {
     details.policy.cancellationNotice.map { details.startTime - Int64($0) == now } ?? false
   }
 
-  private mutating func anyCommand(_ event: PlainEvent) throws -> Command {
+  private mutating func anyCommand(_ event: PlainEvent) throws -> EventCommand {
     // In a large event families come and go, and rules change seldom.
     let isQuiet = style.isLarge && !generator.isOne(in: 8)
     return switch generator.number(below: isQuiet ? 60 : 100) {
@@ -42,7 +42,7 @@ extension RandomOperations {
     }
   }
 
-  private mutating func commandOfProvider(_ event: PlainEvent) throws -> Command {
+  private mutating func commandOfProvider(_ event: PlainEvent) throws -> EventCommand {
     switch generator.number(below: 80) {
     case 0..<26: .setCapacity(capacity(event), ifBelow: cut())
     case 26..<36: .edit(try edited(event))
@@ -103,7 +103,7 @@ extension RandomOperations {
     return children
   }
 
-  private mutating func transfer(_ event: PlainEvent) -> Command {
+  private mutating func transfer(_ event: PlainEvent) -> EventCommand {
     let from = child(event)
     let free = party(event)
     return .transfer(from: from, to: free.first ?? child(generator.isOne(in: 3) ? from : childID()))
@@ -113,18 +113,18 @@ extension RandomOperations {
     let isTold = generator.number(below: 8) > 0
     // A child of eight, or one whose birthday matters.
     let birthDate = isTold ? Self.birthDates[0] : generator.element(of: Self.birthDates)
-    let consents: Consents =
+    let consents: GuardianConsents =
       isTold
       ? [.participation, .emergencyCare]
-      : Consents(rawValue: UInt8(generator.number(below: 16)))
+      : GuardianConsents(rawValue: UInt8(generator.number(below: 16)))
     let guardian = UInt64(generator.number(below: 4))
     return Child(
       id, birthDate: birthDate,
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
   }
 
-  /// A birthday of eight years ago, those around the bounds of the ages and on the day before, of and
-  /// after the event, and none.
+  /// A birthday of eight years ago, those around the bounds of the ages and on the day before, of
+  /// and after the event, and none.
   private static let birthDates: [CalendarDate?] = [
     "2018-01-01", "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07",
     "2015-03-08", "2026-03-06", "2026-03-07", "2026-03-08", "1990-01-01", "none",
@@ -134,7 +134,7 @@ extension RandomOperations {
 // MARK: - Rules
 
 extension RandomOperations {
-  private mutating func cut() -> CapacityCut {
+  private mutating func cut() -> EventCommand.CapacityCut {
     generator.isOne(in: 2) ? .refuse : .moveLastToWaitlist
   }
 
@@ -176,7 +176,7 @@ extension RandomOperations {
     generator.isOne(in: 12) ? "2026-03-08" : "2026-03-07"
   }
 
-  private mutating func reschedule() throws -> Command {
+  private mutating func reschedule() throws -> EventCommand {
     let (day, start) = (day(), generator.number(below: 21) - 10)
     let offsets = generator.isOne(in: 8) ? [50_401, -43_201, .min, .max] : [-25_200, -25_140]
     return .reschedule(
@@ -225,6 +225,6 @@ extension RandomOperations {
       capacity: generator.number(below: style.largestCapacity + 1), policy: policy())
   }
 
-  private static let park = Venue(
+  private static let park = EventVenue(
     validName: "Park", address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003")
 }

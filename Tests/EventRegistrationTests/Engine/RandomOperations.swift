@@ -1,22 +1,23 @@
+import TestSupport
 import EventRegistration
 
 /// Something to do to an event.
 enum Operation {
-  case perform(Command, Request)
+  case perform(EventCommand, RegistrationRequest)
   case tick(to: Int64)
 }
 
 /// Operations on one event after the other, made up of a seed.
 ///
-/// There are few children, seats and seconds, so that what is asked for meets what is there; most of it
-/// makes sense, and the rest is wrong in every way that there is.
+/// There are few children, seats and seconds, so that what is asked for meets what is there; most
+/// of it makes sense, and the rest is wrong in every way that there is.
 struct RandomOperations {
   var generator: SeededGenerator
   /// The time of the requests.
   var now: Int64 = 0
   private var requestCount: UInt64 = 0
   /// The last requests, to be repeated.
-  private var sent: [(command: Command, request: Request)] = []
+  private var sent: [(command: EventCommand, request: RegistrationRequest)] = []
   let style: Style
 
   /// What the events of one seed have in common.
@@ -27,7 +28,7 @@ struct RandomOperations {
     let partySizes: [Int]
     let maximumPartySizes: [Int]
     let hasAges: Bool
-    let consents: Consents
+    let consents: GuardianConsents
 
     /// A child by its number; the first half of the identities is the same or far apart.
     func child(_ number: Int) -> ChildID {
@@ -71,8 +72,9 @@ struct RandomOperations {
     }
     let command = try command(for: event)
     requestCount += 1
-    let request = Request(
-      RequestID(high: 3, low: requestCount), by: requester(of: command, event), at: time(),
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 3, low: requestCount), by: requester(of: command, event),
+      at: time(),
       expecting: expectedVersion(event))
     if sent.count == 20 { sent.removeFirst() }
     sent.append((command, request))
@@ -81,7 +83,7 @@ struct RandomOperations {
 
   /// A request that was sent before, or one that differs from it in what it asks for.
   private mutating func again(
-    _ old: (command: Command, request: Request), _ event: PlainEvent
+    _ old: (command: EventCommand, request: RegistrationRequest), _ event: PlainEvent
   ) throws -> Operation {
     let isSame = generator.number(below: 3) > 0
     let command = isSame || generator.isOne(in: 2) ? old.command : try self.command(for: event)
@@ -89,7 +91,8 @@ struct RandomOperations {
       isSame ? old.request.requester : generator.element(of: [.admin(Self.coach), anyone()])
     return .perform(
       command,
-      Request(old.request.id, by: requester, at: time(), expecting: expectedVersion(event)))
+      RegistrationRequest(
+        old.request.id, by: requester, at: time(), expecting: expectedVersion(event)))
   }
 }
 
@@ -147,11 +150,11 @@ extension RandomOperations {
   private mutating func anyone() -> Requester {
     Requester(
       PersonID(high: 1, low: UInt64(1 + generator.number(below: 5))),
-      as: generator.element(of: Role.allCases))
+      as: generator.element(of: Requester.Role.allCases))
   }
 
   /// Mostly somebody who may ask for a command.
-  private mutating func requester(of command: Command, _ event: PlainEvent) -> Requester {
+  private mutating func requester(of command: EventCommand, _ event: PlainEvent) -> Requester {
     if generator.isOne(in: 9) { return anyone() }
     let owner = Requester.provider(event.owner ?? Self.coach)
     let named: ChildID

@@ -1,8 +1,8 @@
-import CivilTime
+import Essentials
 import EventRegistration
 import Testing
 
-/// Of two reasons that apply, the one that stands first in ``Refusal`` is the answer.
+/// Of two reasons that apply, the one that stands first in ``RegistrationRefusal`` is the answer.
 @Suite struct RefusalOrderTests {
   private let never = Int64.max
 
@@ -10,10 +10,10 @@ import Testing
 
   @Test func aReusedRequestBeforeAMalformedOne() throws {
     var event = try SampleEvent(capacity: 2)
-    let id = RequestID(high: 8, low: 1)
-    let first = Request(id, by: SampleEvent.kim, at: SampleEvent.weekBefore)
+    let id = RegistrationRequest.ID(high: 8, low: 1)
+    let first = RegistrationRequest(id, by: SampleEvent.kim, at: SampleEvent.weekBefore)
     _ = event.ledger.perform(.register([ana], joinWaitlist: false), first, facts: &event.facts)
-    let second = Request(id, by: SampleEvent.kim, at: never)
+    let second = RegistrationRequest(id, by: SampleEvent.kim, at: never)
     let answer = event.ledger.perform(.hold([ben, ben]), second, facts: &event.facts)
     #expect(answer.outcome == .refused(.requestReused(id)))
   }
@@ -25,13 +25,13 @@ import Testing
 
   @Test func aMalformedRequestBeforeAnEventThatExists() throws {
     var event = try SampleEvent(capacity: 2)
-    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, at: never) == .refused(.malformed([.timeOutOfRange])))
   }
 
   @Test func anEventThatExistsBeforeTheRole() throws {
     var event = try SampleEvent(capacity: 2)
-    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, by: SampleEvent.kim) == .refused(.eventExists(SampleEvent.id)))
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func theRoleBeforeTheVersionOfADraft() throws {
     var event = SampleEvent()
-    let draft = Command.draft(try SampleEvent.details(capacity: 2))
+    let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, expecting: 7) == .refused(.forbidden(required: .provider)))
     #expect(
       event.ask(draft, by: SampleEvent.coach, expecting: 7)
@@ -120,7 +120,7 @@ import Testing
 
   @Test func theEndBeforeThePartySize() throws {
     var event = try SampleEvent(capacity: 2)
-    let ended = Outcome.refused(.eventEnded(at: SampleEvent.end))
+    let ended = EventCommand.Outcome.refused(.eventEnded(at: SampleEvent.end))
     #expect(event.ask(.hold([]), at: SampleEvent.end) == ended)
     #expect(event.ask(.cancel([]), at: SampleEvent.end) == ended)
   }
@@ -128,9 +128,9 @@ import Testing
   @Test func theEndBeforeTheCapacity() throws {
     var event = try SampleEvent(capacity: 2)
     event.register(ana)
-    let ended = Outcome.refused(.eventEnded(at: SampleEvent.end))
+    let ended = EventCommand.Outcome.refused(.eventEnded(at: SampleEvent.end))
     for capacity in [0, 2_147_483_648] {
-      let command = Command.setCapacity(capacity, ifBelow: .refuse)
+      let command = EventCommand.setCapacity(capacity, ifBelow: .refuse)
       #expect(event.ask(command, by: SampleEvent.coach, at: SampleEvent.end) == ended)
     }
   }
@@ -237,7 +237,7 @@ import Testing
     #expect(event.ask(.confirm(names)) == .refused(.notHeld(names[0])))
   }
 
-  private func commands(naming children: [ChildID]) -> [Command] {
+  private func commands(naming children: [ChildID]) -> [EventCommand] {
     [
       .confirm(children), .release(children), .cancel(children), .leaveWaitlist(children),
       .acceptOffer(children), .declineOffer(children),
@@ -284,8 +284,8 @@ import Testing
       event.ask(.reschedule(start: start, end: start, utcOffset: 50_401), at: never)
         == .refused(
           .malformed([
-            .timeOutOfRange, .field(FieldProblem(.end, .endNotAfterStart)),
-            .field(FieldProblem(.utcOffset, .outOfRange(-43_200...50_400))),
+            .timeOutOfRange, .field(EventDraft.FieldProblem(.end, .endNotAfterStart)),
+            .field(EventDraft.FieldProblem(.utcOffset, .outOfRange(-43_200...50_400))),
           ])))
     #expect(
       event.ask(.confirm([ana.id, ben.id, ana.id, ben.id]), at: never)
@@ -294,6 +294,6 @@ import Testing
       event.ask(.transfer(from: ana.id, to: ana)) == .refused(.malformed([.duplicateChild])))
     #expect(
       event.ask(.setCapacity(-1, ifBelow: .refuse))
-        == .refused(.malformed([.field(FieldProblem(.capacity, .negative))])))
+        == .refused(.malformed([.field(EventDraft.FieldProblem(.capacity, .negative))])))
   }
 }

@@ -1,11 +1,11 @@
-import CivilTime
+import Essentials
 import EventRegistration
 
 /// An event on a morning in Phoenix with its ledger, all its facts, and requests that nobody sent
 /// before.
 struct SampleEvent {
   var ledger: EventLedger
-  var facts: [Fact] = []
+  var facts: [EventFact] = []
   private var requestCount: UInt64 = 0
 
   static let id = EventID(high: 0, low: 7319)
@@ -40,19 +40,20 @@ struct SampleEvent {
     try EventDetails(
       title: "Soccer", summary: "A morning of soccer.", start: LocalDateTime(iso8601: start),
       end: LocalDateTime(iso8601: end), utcOffset: utcOffset,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: capacity, policy: policy)
   }
 
   /// The answer to a new request.
   @discardableResult
   mutating func ask(
-    _ command: Command, by requester: Requester = kim, at time: Int64 = weekBefore,
+    _ command: EventCommand, by requester: Requester = kim, at time: Int64 = weekBefore,
     expecting version: UInt64? = nil
-  ) -> Outcome {
+  ) -> EventCommand.Outcome {
     requestCount += 1
-    let request = Request(
-      RequestID(high: 9, low: requestCount), by: requester, at: time, expecting: version)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: requestCount), by: requester, at: time,
+      expecting: version)
     return ledger.perform(command, request, facts: &facts).outcome
   }
 
@@ -60,15 +61,15 @@ struct SampleEvent {
   @discardableResult
   mutating func register(
     _ children: Child..., by requester: Requester = kim, at time: Int64 = weekBefore
-  ) -> Outcome {
+  ) -> EventCommand.Outcome {
     ask(.register(children, joinWaitlist: true), by: requester, at: time)
   }
 
-  func status(of child: Child) -> Registration.Status? {
+  func status(of child: Child) -> ChildRegistration.Status? {
     ledger.registration(of: child.id)?.status
   }
 
-  var seats: SeatCount? { ledger.record?.seats }
+  var seats: EventRecord.SeatCount? { ledger.record?.seats }
 }
 
 let ana = Child(ChildID(high: 2, low: 1))

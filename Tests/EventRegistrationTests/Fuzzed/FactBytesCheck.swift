@@ -2,8 +2,9 @@ import EventRegistration
 
 /// Any bytes are a fact, a log of facts, or a typed error; a fact reads back as itself.
 ///
-/// The bytes are taken once as they are, once as the content, behind a byte for the kind, of a record
-/// whose length and digest match, as no random ones would, and once as the facts of one command.
+/// The bytes are taken once as they are, once as the content, behind a byte for the kind, of a
+/// record whose length and digest match, as no random ones would, and once as the facts of one
+/// command.
 func checkFactBytes(_ bytes: [UInt8]) throws {
   try checkFact(bytes)
   try checkLog(bytes)
@@ -15,24 +16,24 @@ func checkFactBytes(_ bytes: [UInt8]) throws {
 }
 
 private func checkFact(_ bytes: [UInt8]) throws {
-  switch Result(catching: { () throws(FactBytesError) in try Fact(bytes: bytes) }) {
+  switch Result(catching: { () throws(FactBytesError) in try EventFact(bytes: bytes) }) {
   case .success(let fact):
     try require(fact.bytes == bytes, "What is read is written as it was")
-    try require((try? Fact(bytes: fact.bytes)) == fact, "A fact reads back as itself")
+    try require((try? EventFact(bytes: fact.bytes)) == fact, "A fact reads back as itself")
   case .failure(.invalid(let offset)):
     try require((8...bytes.count).contains(offset), "What is wrong has a place")
   case .failure: break
   }
-  if let fact = try? AccountFact(bytes: bytes) {
+  if let fact = try? ProviderAccount.Fact(bytes: bytes) {
     try require(fact.bytes == bytes, "What is read is written as it was")
   }
 }
 
 private func checkLog(_ bytes: [UInt8]) throws {
-  var reader = FactLogReader<Fact>(bytes)
+  var reader = FactLogReader<EventFact>(bytes)
   var written: [UInt8] = []
   switch Result(catching: { () throws(FactLogError) in
-    while let facts = try reader.next() { Fact.append(facts, to: &written) }
+    while let facts = try reader.next() { EventFact.append(facts, to: &written) }
   }) {
   case .success:
     try require(reader.offset == bytes.count, "A log ends where its bytes do")

@@ -1,5 +1,5 @@
-/// The record of version 1 around some content: its length, once more with all bits turned over, the
-/// version, the kind, the content and the digest.
+/// The record of version 1 around some content: its length, once more with all bits turned over,
+/// the version, the kind, the content and the digest.
 func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: UInt8) -> [UInt8] {
   let length = UInt32(truncatingIfNeeded: 18 + content.count)
   var bytes = littleEndian(length) + littleEndian(~length) + [version, kind]

@@ -34,25 +34,25 @@ private func checkSnapshot(_ bytes: [UInt8]) throws {
 }
 
 /// What the ledger does next can be done again by the facts that tell of it.
-private func checkFacts(of ledger: inout EventLedger, _ registrations: [Registration]) throws {
+private func checkFacts(of ledger: inout EventLedger, _ registrations: [ChildRegistration]) throws {
   guard let record = ledger.record, var other = try? EventLedger(snapshot: ledger.snapshot) else {
     return
   }
-  var facts: [Fact] = []
+  var facts: [EventFact] = []
   ledger.tick(to: 253_402_300_799, facts: &facts)
   let admin = Requester.admin(record.owner)
   var number: UInt64 = 0
-  func perform(_ command: Command) {
+  func perform(_ command: EventCommand) {
     number += 1
-    let request = Request(
-      RequestID(high: .max, low: number), by: admin, at: ledger.lastTime)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: .max, low: number), by: admin, at: ledger.lastTime)
     ledger.perform(command, request, facts: &facts)
   }
   for registration in registrations.prefix(4) { perform(.cancel([registration.attendee.id])) }
   perform(.setCapacity(record.seats.taken / 2, ifBelow: .moveLastToWaitlist))
   perform(.cancelEvent(reason: ""))
   for fact in facts {
-    do throws(ReplayError) {
+    do throws(EventLedger.ReplayError) {
       try other.apply(fact)
     } catch { throw Disagreement(description: "A fact that was told cannot follow: \(error)") }
   }

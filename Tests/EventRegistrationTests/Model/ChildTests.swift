@@ -1,5 +1,6 @@
 import EventRegistration
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ChildTests {
@@ -68,11 +69,13 @@ import Testing
   }
 
   @Test func consentsHaveTheirBits() throws {
-    #expect(Consents.participation.rawValue == 1 && Consents.emergencyCare.rawValue == 2)
-    #expect(Consents.photography.rawValue == 4 && Consents.healthData.rawValue == 8)
-    #expect(try encoded([Consents.participation, [.emergencyCare, .healthData]]) == "[1,10]")
+    #expect(
+      GuardianConsents.participation.rawValue == 1 && GuardianConsents.emergencyCare.rawValue == 2)
+    #expect(GuardianConsents.photography.rawValue == 4 && GuardianConsents.healthData.rawValue == 8)
+    #expect(
+      try encoded([GuardianConsents.participation, [.emergencyCare, .healthData]]) == "[1,10]")
     // A bit that a later version names is kept.
-    #expect(try decoded("[255]") == [Consents(rawValue: 255)])
-    #expect(throws: DecodingError.self) { let _: [Consents] = try decoded("[256]") }
+    #expect(try decoded("[255]") == [GuardianConsents(rawValue: 255)])
+    #expect(throws: DecodingError.self) { let _: [GuardianConsents] = try decoded("[256]") }
   }
 }

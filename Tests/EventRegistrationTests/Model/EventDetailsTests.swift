@@ -1,5 +1,6 @@
 import EventRegistration
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct EventDetailsTests {
@@ -9,12 +10,12 @@ import Testing
   ) throws -> EventDetails {
     try EventDetails(
       title: title, summary: summary, start: local(start), end: local(end), utcOffset: utcOffset,
-      venue: Venue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108"),
+      venue: EventVenue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108"),
       capacity: capacity)
   }
 
-  private func problems(_ make: () throws -> EventDetails) throws -> [FieldProblem] {
-    let error = #expect(throws: EventDraftError.self) { _ = try make() }
+  private func problems(_ make: () throws -> EventDetails) throws -> [EventDraft.FieldProblem] {
+    let error = #expect(throws: EventDraft.Error.self) { _ = try make() }
     return try #require(error).problems
   }
 
@@ -151,7 +152,7 @@ import Testing
     other.summary = "a" + marks + "b"
     let time = ContinuousClock().measure {
       #expect(one != other && one.hashValue != other.hashValue)
-      #expect(throws: EventDraftError.self) { try one.validated() }
+      #expect(throws: EventDraft.Error.self) { try one.validated() }
     }
     #expect(time < .seconds(5))
   }
@@ -188,12 +189,12 @@ import Testing
   }
 
   @Test func flagsHaveTheirBits() throws {
-    let flags: [EventFlags] = [
+    let flags: [EventDetails.Flags] = [
       .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded,
       .sensoryFriendly, .parentsStay,
     ]
     #expect(try encoded(flags) == "[1,2,4,8,16,32,64]")
-    #expect(try decoded("[65535]") == [EventFlags(rawValue: 65_535)])
-    #expect(throws: DecodingError.self) { let _: [EventFlags] = try decoded("[65536]") }
+    #expect(try decoded("[65535]") == [EventDetails.Flags(rawValue: 65_535)])
+    #expect(throws: DecodingError.self) { let _: [EventDetails.Flags] = try decoded("[65536]") }
   }
 }

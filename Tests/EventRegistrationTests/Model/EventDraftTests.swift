@@ -1,9 +1,10 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct EventDraftTests {
-  private func problems(_ draft: EventDraft) -> [FieldProblem] {
-    do throws(EventDraftError) {
+  private func problems(_ draft: EventDraft) -> [EventDraft.FieldProblem] {
+    do throws(EventDraft.Error) {
       _ = try draft.validated()
       return []
     } catch {
@@ -20,14 +21,14 @@ import Testing
   }
 
   @Test func everyFieldCanBeWrong() {
-    #expect(Set(Mistake.all.map(\.problem.field)) == Set(EventField.allCases))
+    #expect(Set(Mistake.all.map(\.problem.field)) == Set(EventDraft.Field.allCases))
   }
 
   @Test func anEmptyFormLacksTheRequiredFieldsAndNothingElse() {
-    let required: [EventField] = [
+    let required: [EventDraft.Field] = [
       .title, .summary, .date, .startTime, .address, .city, .state, .zip, .capacity, .covidSafe,
     ]
-    #expect(problems(EventDraft()) == required.map { FieldProblem($0, .missing) })
+    #expect(problems(EventDraft()) == required.map { EventDraft.FieldProblem($0, .missing) })
   }
 
   @Test func allProblemsAreReportedTogetherInTheFormsOrder() throws {
@@ -48,7 +49,7 @@ import Testing
     draft.fit = .firstFit(maximumOvertakings: -1)
     draft.promotion = .offer(seconds: -1)
     let found = problems(draft)
-    let expected: [FieldProblem] = [
+    let expected: [EventDraft.FieldProblem] = [
       .init(.title, .tooLong(maximumBytes: 200)), .init(.summary, .missing),
       .init(.date, .missing), .init(.startTime, .outOfRange(0...1439)),
       .init(.end, .endNotAfterStart), .init(.utcOffset, .outOfRange(-43_200...50_400)),
@@ -66,14 +67,14 @@ import Testing
     ]
     #expect(found == expected)
     #expect(found.map(\.field) == found.map(\.field).sorted())
-    #expect(Set(found.map(\.field)) == Set(EventField.allCases))
+    #expect(Set(found.map(\.field)) == Set(EventDraft.Field.allCases))
   }
 
   @Test(arguments: 0..<200)
   func mistakesInSeveralFieldsAreAllReported(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let singles = (Mistake.texts + Mistake.numbers).shuffled(using: &generator).prefix(6)
-    var chosen: [EventField: Mistake] = [:]
+    var chosen: [EventDraft.Field: Mistake] = [:]
     for mistake in singles where chosen[mistake.problem.field] == nil {
       // The two ages are looked at together.
       guard ![.youngestAge, .oldestAge].contains(mistake.problem.field) else { continue }

@@ -51,7 +51,7 @@ import Testing
   func anOffsetThatNoPlaceHasIsRefused(offset: Int) throws {
     let series = try EventSeries(of: soccer(on: "2026-03-07"), every: .weeks(1), count: 2)
     let second = try local("2026-03-14T09:30")
-    #expect(throws: EventSeriesError.utcOffsetOutOfRange(offset, at: second)) {
+    #expect(throws: EventSeries.Error.utcOffsetOutOfRange(offset, at: second)) {
       try series.sessions { $0 == second ? offset : 0 }
     }
   }
@@ -61,16 +61,16 @@ import Testing
     draft.date = .latest.advanced(by: -1)
     draft.end = .minuteOfDay(720)
     let late = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
-    #expect(throws: EventSeriesError.outsideCalendar) { try late.sessions { _ in -43_200 } }
+    #expect(throws: EventSeries.Error.outsideCalendar) { try late.sessions { _ in -43_200 } }
     #expect(try late.sessions { _ in -43_140 }.count == 2)
     draft.end = .minutesAfterStart(1440)
     let long = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
-    #expect(throws: EventSeriesError.outsideCalendar) { try long.sessions { _ in 0 } }
+    #expect(throws: EventSeries.Error.outsideCalendar) { try long.sessions { _ in 0 } }
     var closing = EventPolicy.standard
     closing.window = try RegistrationWindow(closes: 253_402_300_799)
     let windowed = try EventSeries(
       of: soccer(on: "2026-03-07", policy: closing), every: .days(1), count: 2)
-    #expect(throws: EventSeriesError.outsideCalendar) { try windowed.sessions { _ in 0 } }
+    #expect(throws: EventSeries.Error.outsideCalendar) { try windowed.sessions { _ in 0 } }
   }
 
   @Test func withoutDaysThereAreNoSessions() throws {

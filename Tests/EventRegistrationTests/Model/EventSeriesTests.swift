@@ -1,11 +1,12 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct EventSeriesTests {
   private func dates(_ series: EventSeries) -> [String] { series.dates.map(\.iso8601) }
 
   private func refuses(
-    _ error: EventSeriesError, sourceLocation: SourceLocation = #_sourceLocation,
+    _ error: EventSeries.Error, sourceLocation: SourceLocation = #_sourceLocation,
     _ make: () throws -> Void
   ) {
     #expect(throws: error, sourceLocation: sourceLocation) { try make() }
@@ -68,8 +69,10 @@ import Testing
     let interval = Int.random(in: 1...5, using: &generator)
     let weekdays = Set(
       Weekday.allCases.filter { _ in Bool.random(using: &generator) } + [first.weekday])
-    let recurrence = [Recurrence.days(interval), .weeks(interval, on: weekdays), .months(interval)]
-      .randomElement(using: &generator)
+    let recurrence = [
+      EventSeries.Recurrence.days(interval), .weeks(interval, on: weekdays), .months(interval),
+    ]
+    .randomElement(using: &generator)
     let rule = try #require(recurrence)
     let last = first.advanced(by: .random(in: 0..<900, using: &generator))
     let exceptions = (0..<40).map { _ in
@@ -126,7 +129,7 @@ import Testing
 
   @Test func everyWeekdayOfManyWeeksIsBoundedToo() throws {
     let first = try soccer(on: "2026-03-04")
-    let rule = Recurrence.weeks(1, on: Set(Weekday.allCases))
+    let rule = EventSeries.Recurrence.weeks(1, on: Set(Weekday.allCases))
     #expect(try EventSeries(of: first, every: rule, count: 1000).dates.count == 1000)
     #expect(
       try EventSeries(of: first, every: rule, until: first.start.date.advanced(by: 999)).dates.count
@@ -139,12 +142,12 @@ import Testing
   @Test func anIntervalIsBetween1And1000() throws {
     let first = try soccer(on: "2026-03-07")
     for interval in [1, 1000] {
-      for rule in [Recurrence.days(interval), .weeks(interval), .months(interval)] {
+      for rule in [EventSeries.Recurrence.days(interval), .weeks(interval), .months(interval)] {
         #expect(try EventSeries(of: first, every: rule, count: 2).dates.count == 2)
       }
     }
     for interval in [Int.min, -1, 0, 1001, .max] {
-      for rule in [Recurrence.days(interval), .weeks(interval), .months(interval)] {
+      for rule in [EventSeries.Recurrence.days(interval), .weeks(interval), .months(interval)] {
         #expect(rule.interval == interval)
         refuses(.intervalOutOfRange(interval)) {
           _ = try EventSeries(of: first, every: rule, count: 2)
@@ -170,7 +173,7 @@ import Testing
       try EventSeries(of: december, every: .days(10), until: .latest).dates.map(\.iso8601)
         == ["9999-12-01", "9999-12-11", "9999-12-21", "9999-12-31"])
     #expect(try EventSeries(of: december, every: .days(10), count: 4).dates.count == 4)
-    for rule in [Recurrence.days(10), .weeks(1, on: [.wednesday]), .months(1)] {
+    for rule in [EventSeries.Recurrence.days(10), .weeks(1, on: [.wednesday]), .months(1)] {
       refuses(.outsideCalendar) { _ = try EventSeries(of: december, every: rule, count: 6) }
     }
   }
@@ -214,15 +217,17 @@ import Testing
   }
 
   @Test func rulesAreEncodedByTheirNames() throws {
-    let rules: [Recurrence] = [.days(3), .weeks(1), .weeks(1, on: [.sunday]), .months(2)]
+    let rules: [EventSeries.Recurrence] = [
+      .days(3), .weeks(1), .weeks(1, on: [.sunday]), .months(2),
+    ]
     let json =
       #"[{"interval":3,"unit":"days"},{"interval":1,"unit":"weeks","weekdays":[]},"#
       + #"{"interval":1,"unit":"weeks","weekdays":[7]},{"interval":2,"unit":"months"}]"#
     #expect(try encoded(rules) == json)
     #expect(try decoded(json) == rules)
-    #expect(try decoded(#"{"unit":"weeks","interval":1}"#) == Recurrence.weeks(1))
+    #expect(try decoded(#"{"unit":"weeks","interval":1}"#) == EventSeries.Recurrence.weeks(1))
     #expect(throws: DecodingError.self) {
-      let _: Recurrence = try decoded(#"{"unit":"weeks","interval":1,"weekdays":[8]}"#)
+      let _: EventSeries.Recurrence = try decoded(#"{"unit":"weeks","interval":1,"weekdays":[8]}"#)
     }
   }
 }

@@ -3,14 +3,14 @@ import Testing
 
 /// A change that makes a right form wrong in one way.
 struct Mistake: Sendable, CustomTestStringConvertible {
-  let problem: FieldProblem
+  let problem: EventDraft.FieldProblem
   let make: @Sendable (inout EventDraft) -> Void
 
   init(
-    _ field: EventField, _ problem: FieldProblem.Problem,
+    _ field: EventDraft.Field, _ problem: EventDraft.FieldProblem.Problem,
     _ make: @escaping @Sendable (inout EventDraft) -> Void
   ) {
-    self.problem = FieldProblem(field, problem)
+    self.problem = EventDraft.FieldProblem(field, problem)
     self.make = make
   }
 

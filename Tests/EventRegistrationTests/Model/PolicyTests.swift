@@ -1,29 +1,30 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct WaitlistPolicyTests {
   @Test func itsNumbersAreBounded() throws {
     for limit in [0, 1, 2_147_483_647] { #expect(try WaitlistPolicy(limit: limit).limit == limit) }
     for limit in [Int.min, -1, 2_147_483_648, .max] {
-      #expect(throws: WaitlistPolicyError.limitOutOfRange(limit)) {
+      #expect(throws: WaitlistPolicy.Error.limitOutOfRange(limit)) {
         try WaitlistPolicy(limit: limit)
       }
     }
     for overtakings in [nil, 0, 1_000_000] {
-      let fit = FitPolicy.firstFit(maximumOvertakings: overtakings)
+      let fit = WaitlistPolicy.Fit.firstFit(maximumOvertakings: overtakings)
       #expect(try WaitlistPolicy(limit: 1, fit: fit).fit == fit)
     }
     for overtakings in [Int.min, -1, 1_000_001, .max] {
-      #expect(throws: WaitlistPolicyError.overtakingsOutOfRange(overtakings)) {
+      #expect(throws: WaitlistPolicy.Error.overtakingsOutOfRange(overtakings)) {
         try WaitlistPolicy(limit: 1, fit: .firstFit(maximumOvertakings: overtakings))
       }
     }
     for seconds in [1, 2_592_000] {
-      let promotion = PromotionPolicy.offer(seconds: seconds)
+      let promotion = WaitlistPolicy.Promotion.offer(seconds: seconds)
       #expect(try WaitlistPolicy(limit: 1, promotion: promotion).promotion == promotion)
     }
     for seconds in [Int.min, 0, 2_592_001, .max] {
-      #expect(throws: WaitlistPolicyError.offerSecondsOutOfRange(seconds)) {
+      #expect(throws: WaitlistPolicy.Error.offerSecondsOutOfRange(seconds)) {
         try WaitlistPolicy(limit: 1, promotion: .offer(seconds: seconds))
       }
     }
@@ -80,7 +81,7 @@ import Testing
   @Test func itClosesAfterItOpens() throws {
     #expect(try RegistrationWindow(opens: 10, closes: 11).contains(10))
     for closes: Int64 in [10, 9, -10] {
-      #expect(throws: RegistrationWindowError.closesNotAfterOpening) {
+      #expect(throws: RegistrationWindow.Error.closesNotAfterOpening) {
         try RegistrationWindow(opens: 10, closes: closes)
       }
     }
@@ -91,10 +92,10 @@ import Testing
     let widest = try RegistrationWindow(opens: first, closes: last)
     #expect(widest.opens == first && widest.closes == last)
     for instant in [Int64.min, first - 1, last + 1, .max] {
-      #expect(throws: RegistrationWindowError.outsideCalendar(instant)) {
+      #expect(throws: RegistrationWindow.Error.outsideCalendar(instant)) {
         try RegistrationWindow(opens: instant)
       }
-      #expect(throws: RegistrationWindowError.outsideCalendar(instant)) {
+      #expect(throws: RegistrationWindow.Error.outsideCalendar(instant)) {
         try RegistrationWindow(closes: instant)
       }
     }
@@ -140,23 +141,23 @@ import Testing
 
   @Test func whatLiesOutsideARangeIsRefused() {
     for age in [Int.min, -1] {
-      #expect(throws: EventPolicyError.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
+      #expect(throws: EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
     }
     for age in [151, Int.max] {
-      #expect(throws: EventPolicyError.ageOutOfRange(age)) { try EventPolicy(ages: 3...age) }
+      #expect(throws: EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: 3...age) }
     }
     for size in [Int.min, 0, 16, .max] {
-      #expect(throws: EventPolicyError.maximumPartySizeOutOfRange(size)) {
+      #expect(throws: EventPolicy.Error.maximumPartySizeOutOfRange(size)) {
         try EventPolicy(maximumPartySize: size)
       }
     }
     for seconds in [Int.min, 0, 604_801, .max] {
-      #expect(throws: EventPolicyError.holdSecondsOutOfRange(seconds)) {
+      #expect(throws: EventPolicy.Error.holdSecondsOutOfRange(seconds)) {
         try EventPolicy(holdSeconds: seconds)
       }
     }
     for notice in [Int.min, -1, 31_536_001, .max] {
-      #expect(throws: EventPolicyError.cancellationNoticeOutOfRange(notice)) {
+      #expect(throws: EventPolicy.Error.cancellationNoticeOutOfRange(notice)) {
         try EventPolicy(cancellationNotice: notice)
       }
     }

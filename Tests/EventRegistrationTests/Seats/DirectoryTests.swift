@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite(.tags(.memory)) struct DirectoryTests {
@@ -36,8 +37,8 @@ import Testing
   @Test(arguments: 0..<50)
   func identifiersHaveTheNumbersOfADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)
-    var directory = IDDirectory<IdentifierSubject.Person>(seed: generator.next())
-    var other = IDDirectory<IdentifierSubject.Person>(seed: generator.next())
+    var directory = SeatEngine.IDIndex<EntityKind.Person>(seed: generator.next())
+    var other = SeatEngine.IDIndex<EntityKind.Person>(seed: generator.next())
     var model = PlainDirectory<PersonID>()
     for step in 0..<1000 {
       let id = Self.id(.random(in: 0..<UInt64(step + 1), using: &generator))
@@ -65,8 +66,8 @@ import Testing
   @Test(arguments: 0..<50)
   func textsHaveTheNumbersOfADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)
-    var directory = NameDirectory(seed: generator.next())
-    var other = NameDirectory(seed: generator.next())
+    var directory = SeatEngine.NameIndex(seed: generator.next())
+    var other = SeatEngine.NameIndex(seed: generator.next())
     var model = PlainDirectory<[UInt8]>()
     for step in 0..<1000 {
       let value = Int.random(in: 0...step, using: &generator)
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func textsAreTheSameIfTheirBytesAre() {
-    var directory = NameDirectory(seed: 0)
+    var directory = SeatEngine.NameIndex(seed: 0)
     let texts = ["", "é", "e\u{301}", "É", "ana", "Ana", "ana\0", "12345678", "123456789"]
     #expect(texts.map { directory.insert($0) } == Array(0..<9))
     #expect(texts.map { directory.number(of: $0) } == Array(0..<9))
@@ -98,7 +99,8 @@ import Testing
   }
 
   @Test func theHashIsSipHash() {
-    // Values of `hash(bytes)` in CPython 3.11, which is SipHash-1-3, with PYTHONHASHSEED=0: key zero.
+    // Values of `hash(bytes)` in CPython 3.11, which is SipHash-1-3, with PYTHONHASHSEED=0: key
+    // zero.
     func hash(_ bytes: [UInt8]) -> UInt64 {
       var hash = SipHash(key: (0, 0))
       var rest = bytes[...]

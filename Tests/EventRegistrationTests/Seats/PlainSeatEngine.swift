@@ -3,7 +3,7 @@
 /// A ``SeatEngine`` of ``PlainSeats``.
 struct PlainSeatEngine {
   struct Event {
-    let rules: SeatRules
+    let rules: SeatEngine.Rules
     var seats: PlainSeats
     var time = Int64.min
     var version: UInt64 = 0
@@ -11,7 +11,7 @@ struct PlainSeatEngine {
 
   var events: [Event]
 
-  init(_ rules: [SeatRules]) {
+  init(_ rules: [SeatEngine.Rules]) {
     events = rules.map { rules in
       Event(
         rules: rules,
@@ -21,23 +21,26 @@ struct PlainSeatEngine {
     }
   }
 
-  mutating func apply(_ command: SeatCommand) -> (answer: SeatAnswer, facts: [SeatFact]) {
+  mutating func apply(_ command: SeatEngine.Command) -> (
+    answer: SeatEngine.Answer, facts: [SeatEngine.Fact]
+  ) {
     guard command.event < events.count else { return (.unknownEvent, []) }
     return events[Int(command.event)].apply(command)
   }
 
-  func summary(of event: UInt32) -> SeatSummary {
+  func summary(of event: UInt32) -> SeatEngine.Summary {
     let event = events[Int(event)]
-    return SeatSummary(
+    return SeatEngine.Summary(
       capacity: event.seats.capacity, taken: event.seats.taken, held: event.seats.held,
       offered: event.seats.offered, waiting: UInt32(event.seats.waiting.count),
       version: event.version, time: event.time)
   }
 
-  func records(of event: UInt32) -> [SeatRecord] {
+  func records(of event: UInt32) -> [SeatEngine.Record] {
     let seats = events[Int(event)].seats
-    func record(_ party: PlainSeats.Party, _ status: SeatRecord.Status) -> SeatRecord {
-      SeatRecord(person: party.members[0].person, seats: UInt8(party.seats), status: status)
+    func record(_ party: PlainSeats.Party, _ status: SeatEngine.Record.Status) -> SeatEngine.Record
+    {
+      SeatEngine.Record(person: party.members[0].person, seats: UInt8(party.seats), status: status)
     }
     return seats.registered.map { record($0, .registered) }
       + seats.keptByDeadline.map {
@@ -49,14 +52,14 @@ struct PlainSeatEngine {
 
 extension PlainSeatEngine.Event {
   fileprivate mutating func apply(
-    _ command: SeatCommand
-  ) -> (answer: SeatAnswer, facts: [SeatFact]) {
+    _ command: SeatEngine.Command
+  ) -> (answer: SeatEngine.Answer, facts: [SeatEngine.Fact]) {
     let now = max(command.time, time)
     seats.changes = []
     seats.letPass(to: now)
     let answer = decide(command, at: now)
     let facts = seats.changes.enumerated().map { index, change in
-      SeatFact(
+      SeatEngine.Fact(
         event: command.event, version: UInt32(version) + UInt32(index) + 1,
         person: change.person, time: now, value: change.value, change: change.change,
         seats: UInt8(change.seats))
@@ -66,7 +69,7 @@ extension PlainSeatEngine.Event {
     return (answer, facts)
   }
 
-  private mutating func decide(_ command: SeatCommand, at now: Int64) -> SeatAnswer {
+  private mutating func decide(_ command: SeatEngine.Command, at now: Int64) -> SeatEngine.Answer {
     let members = [PlainSeats.Member(person: command.subject, seats: UInt32(command.seats))]
     switch command.action {
     case .register, .hold:

@@ -16,7 +16,7 @@ struct PlainSeats {
   }
 
   struct Change: Equatable {
-    var change: SeatChange
+    var change: SeatEngine.Change
     var person: UInt32
     var seats: UInt32
     var isCompanion: Bool
@@ -66,7 +66,7 @@ struct PlainSeats {
     return states
   }
 
-  private mutating func tell(_ change: SeatChange, _ members: [Member], value: Int64 = 0) {
+  private mutating func tell(_ change: SeatEngine.Change, _ members: [Member], value: Int64 = 0) {
     for (index, member) in members.enumerated() {
       changes.append(
         Change(
@@ -110,7 +110,7 @@ struct PlainSeats {
     if ended { promote(at: time) }
   }
 
-  private func refusal(of party: Party) -> SeatAnswer? {
+  private func refusal(of party: Party) -> SeatEngine.Answer? {
     switch state(of: party.members[0].person) {
     case .registered?: return .alreadyRegistered
     case .waiting?: return .alreadyWaiting
@@ -126,7 +126,7 @@ struct PlainSeats {
     return true
   }
 
-  mutating func register(_ members: [Member], joinsWaitlist: Bool) -> SeatAnswer {
+  mutating func register(_ members: [Member], joinsWaitlist: Bool) -> SeatEngine.Answer {
     let party = Party(members: members)
     if let refusal = refusal(of: party) { return refusal }
     if admits(party) {
@@ -140,7 +140,7 @@ struct PlainSeats {
     return .waitlisted
   }
 
-  mutating func hold(_ members: [Member], until deadline: Int64) -> SeatAnswer {
+  mutating func hold(_ members: [Member], until deadline: Int64) -> SeatEngine.Answer {
     let party = Party(members: members, deadline: deadline)
     if let refusal = refusal(of: party) { return refusal }
     guard admits(party) else { return .full }
@@ -163,7 +163,7 @@ struct PlainSeats {
     return nil
   }
 
-  mutating func confirm(_ person: UInt32) -> SeatAnswer {
+  mutating func confirm(_ person: UInt32) -> SeatEngine.Answer {
     let state = state(of: person)
     guard state == .held || state == .offered, let member = take(person, from: \.kept) else {
       return .notHeld
@@ -173,8 +173,8 @@ struct PlainSeats {
     return .registered
   }
 
-  mutating func cancel(_ person: UInt32, at time: Int64) -> SeatAnswer {
-    let answer: SeatAnswer
+  mutating func cancel(_ person: UInt32, at time: Int64) -> SeatEngine.Answer {
+    let answer: SeatEngine.Answer
     switch state(of: person) {
     case .registered?:
       tell(.cancelled, [take(person, from: \.registered)].compactMap(\.self))
@@ -194,7 +194,7 @@ struct PlainSeats {
     return answer
   }
 
-  mutating func setCapacity(_ capacity: UInt32, at time: Int64) -> SeatAnswer {
+  mutating func setCapacity(_ capacity: UInt32, at time: Int64) -> SeatEngine.Answer {
     guard capacity <= Int32.max else { return .limitExceeded }
     guard capacity >= taken + held + offered else { return .capacityBelowCommitted }
     self.capacity = capacity

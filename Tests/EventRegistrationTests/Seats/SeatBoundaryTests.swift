@@ -4,9 +4,9 @@ import Testing
 @Suite struct SeatBoundaryTests {
   @Test func anEventWithoutSeatsHasNone() {
     var engine = SeatEngine()
-    let event = engine.addEvent(SeatRules(capacity: 0, waitlistLimit: 9))
-    for action in [SeatCommand.Action.register, .hold] {
-      let answer = engine.apply(SeatCommand(action, event: event, subject: 0, at: 0))
+    let event = engine.addEvent(SeatEngine.Rules(capacity: 0, waitlistLimit: 9))
+    for action in [SeatEngine.Command.Action.register, .hold] {
+      let answer = engine.apply(SeatEngine.Command(action, event: event, subject: 0, at: 0))
       #expect(answer == .partyTooLarge)
     }
     #expect(engine.summary(of: event)?.version == 0)
@@ -14,9 +14,9 @@ import Testing
 
   @Test func theLargestEventHasAllItsSeats() {
     var engine = SeatEngine()
-    let event = engine.addEvent(SeatRules(capacity: UInt32(Int32.max)))
-    func apply(_ action: SeatCommand.Action, _ subject: UInt32) -> SeatAnswer {
-      engine.apply(SeatCommand(action, seats: 15, event: event, subject: subject, at: 0))
+    let event = engine.addEvent(SeatEngine.Rules(capacity: UInt32(Int32.max)))
+    func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32) -> SeatEngine.Answer {
+      engine.apply(SeatEngine.Command(action, seats: 15, event: event, subject: subject, at: 0))
     }
     #expect(apply(.register, .max - 1) == .registered && apply(.hold, 0) == .held)
     #expect(engine.summary(of: event)?.available == 2_147_483_617)
@@ -32,16 +32,16 @@ import Testing
   @Test func manyWhoWaitAreSeatedInOrder() {
     let count = many
     var engine = SeatEngine()
-    let event = engine.addEvent(SeatRules(capacity: 1, waitlistLimit: .max))
+    let event = engine.addEvent(SeatEngine.Rules(capacity: 1, waitlistLimit: .max))
     for person in 0...count {
-      engine.apply(SeatCommand(.register, event: event, subject: person, at: 0))
+      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
     #expect(engine.summary(of: event)?.waiting == count)
     for person in 0..<count / 2 {
-      engine.apply(SeatCommand(.cancel, event: event, subject: person, at: 0))
+      engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
     }
     #expect(engine.summary(of: event)?.waiting == count / 2)
-    engine.apply(SeatCommand(.setCapacity, event: event, subject: count, at: 0))
+    engine.apply(SeatEngine.Command(.setCapacity, event: event, subject: count, at: 0))
     let summary = engine.summary(of: event)
     #expect(summary?.waiting == 0 && summary?.taken == count / 2 + 1)
     #expect(engine.records(of: event).map(\.person) == Array(count / 2...count))
@@ -51,12 +51,12 @@ import Testing
     let count = many / 10
     var engine = SeatEngine()
     let event = engine.addEvent(
-      SeatRules(
+      SeatEngine.Rules(
         capacity: 4 * count, waitlistLimit: .max, offerSeconds: 1_000_000, holdSeconds: 100))
-    var log = SeatFactLog()
-    func apply(_ action: SeatCommand.Action, _ subject: UInt32, at time: UInt32) {
+    var log = SeatEngine.FactLog()
+    func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32, at time: UInt32) {
       engine.apply(
-        SeatCommand(action, event: event, subject: subject, at: Int64(time)), facts: &log)
+        SeatEngine.Command(action, event: event, subject: subject, at: Int64(time)), facts: &log)
     }
     // All seats are held, so that all others wait, and are offered the seats one by one.
     for person in 0..<4 * count { apply(.hold, person, at: 0) }
@@ -78,9 +78,11 @@ import Testing
   @Test func timesAtBothEndsAreTimes() {
     var engine = SeatEngine()
     let event = engine.addEvent(
-      SeatRules(capacity: 1, waitlistLimit: 9, offerSeconds: .max, holdSeconds: .max))
-    func apply(_ action: SeatCommand.Action, _ subject: UInt32, at time: Int64) -> SeatAnswer {
-      engine.apply(SeatCommand(action, event: event, subject: subject, at: time))
+      SeatEngine.Rules(capacity: 1, waitlistLimit: 9, offerSeconds: .max, holdSeconds: .max))
+    func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32, at time: Int64)
+      -> SeatEngine.Answer
+    {
+      engine.apply(SeatEngine.Command(action, event: event, subject: subject, at: time))
     }
     #expect(apply(.hold, 0, at: .min) == .held)
     #expect(engine.records(of: event).map(\.status) == [.held(until: .min + 4_294_967_295)])
@@ -98,9 +100,11 @@ import Testing
   @Test func anEarlierTimeCountsAsThatOfTheLastFact() {
     var engine = SeatEngine()
     let event = engine.addEvent(
-      SeatRules(capacity: 2, holdSeconds: 10, window: 100..<200))
-    func apply(_ action: SeatCommand.Action, _ subject: UInt32, at time: Int64) -> SeatAnswer {
-      engine.apply(SeatCommand(action, event: event, subject: subject, at: time))
+      SeatEngine.Rules(capacity: 2, holdSeconds: 10, window: 100..<200))
+    func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32, at time: Int64)
+      -> SeatEngine.Answer
+    {
+      engine.apply(SeatEngine.Command(action, event: event, subject: subject, at: time))
     }
     #expect(apply(.register, 0, at: 99) == .notOpen && apply(.register, 0, at: 150) == .registered)
     #expect(apply(.hold, 1, at: 99) == .held)
@@ -110,14 +114,14 @@ import Testing
 
   @Test func peopleWhoseNumbersCollideAreToldApart() {
     var engine = SeatEngine()
-    let event = engine.addEvent(SeatRules(capacity: 1000))
+    let event = engine.addEvent(SeatEngine.Rules(capacity: 1000))
     // Multiples of the inverse of the hash's factor have the same upper bits.
     let people = (UInt32(0)..<400).map { $0 &* 0x144C_BC89 }
     for person in people {
-      engine.apply(SeatCommand(.register, event: event, subject: person, at: 0))
+      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
     for person in people.prefix(200) {
-      let answer = engine.apply(SeatCommand(.cancel, event: event, subject: person, at: 0))
+      let answer = engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
       #expect(answer == .cancelled)
     }
     #expect(engine.records(of: event).map(\.person) == Array(people.suffix(200)))

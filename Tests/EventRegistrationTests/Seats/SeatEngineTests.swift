@@ -1,11 +1,12 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite(.tags(.memory)) struct SeatEngineTests {
   private struct Outcome: Hashable {
-    let action: SeatCommand.Action
-    let answer: SeatAnswer
+    let action: SeatEngine.Command.Action
+    let answer: SeatEngine.Answer
   }
 
   @Test(arguments: 0..<200)
@@ -14,7 +15,7 @@ import Testing
     var engine = SeatEngine()
     for rules in operations.rules { _ = engine.addEvent(rules) }
     var model = PlainSeatEngine(operations.rules)
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     for command in operations.commands {
       log.removeAll()
       let answer = engine.apply(command, facts: &log)
@@ -29,23 +30,23 @@ import Testing
 
   @Test func everyAnswerToEveryActionOccurs() {
     var outcomes: Set<Outcome> = []
-    var changes: Set<SeatChange> = []
+    var changes: Set<SeatEngine.Change> = []
     for seed in 0..<100 {
       let operations = SeatOperations(seed: seed, count: 500)
       var engine = SeatEngine()
       for rules in operations.rules { _ = engine.addEvent(rules) }
-      var log = SeatFactLog()
+      var log = SeatEngine.FactLog()
       for command in operations.commands {
         let answer = engine.apply(command, facts: &log)
         outcomes.insert(Outcome(action: command.action, answer: answer))
       }
       changes.formUnion(log.facts.map(\.change))
     }
-    let refusals: [SeatAnswer] = [
+    let refusals: [SeatEngine.Answer] = [
       .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .full, .partyTooLarge, .invalidParty,
       .unknownEvent, .notOpen, .closed, .limitExceeded,
     ]
-    let possible: [SeatCommand.Action: [SeatAnswer]] = [
+    let possible: [SeatEngine.Command.Action: [SeatEngine.Answer]] = [
       .register: [.registered, .waitlisted] + refusals,
       .hold: [.held] + refusals,
       .cancel: [.cancelled, .leftWaitlist, .released, .notRegistered, .unknownEvent],
@@ -58,7 +59,7 @@ import Testing
       answers.map { Outcome(action: action, answer: $0) }
     }
     #expect(outcomes == Set(expected))
-    #expect(changes == Set(SeatChange.allCases))
+    #expect(changes == Set(SeatEngine.Change.allCases))
   }
 
   @Test(arguments: 0..<20)
@@ -67,7 +68,7 @@ import Testing
     var one = SeatEngine()
     var all = SeatEngine()
     for rules in operations.rules { _ = (one.addEvent(rules), all.addEvent(rules)) }
-    var answers: ContiguousArray<SeatAnswer> = [.held]
+    var answers: ContiguousArray<SeatEngine.Answer> = [.held]
     all.apply(ContiguousArray(operations.commands).span, answers: &answers)
     let expected = operations.commands.map { one.apply($0) }
     #expect(Array(answers) == [.held] + expected)
@@ -75,31 +76,31 @@ import Testing
       #expect(one.summary(of: event) == all.summary(of: event))
       #expect(one.records(of: event) == all.records(of: event))
     }
-    all.apply(ContiguousArray<SeatCommand>().span, answers: &answers)
+    all.apply(ContiguousArray<SeatEngine.Command>().span, answers: &answers)
     #expect(answers.count == 301)
   }
 
   @Test func whatDoesNotExistIsNotRead() {
     var engine = SeatEngine()
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     engine.letPass(to: 0, in: 0, facts: &log)
-    #expect(engine.apply(SeatCommand(.cancel, event: 0, subject: 0, at: 0)) == .unknownEvent)
+    #expect(engine.apply(SeatEngine.Command(.cancel, event: 0, subject: 0, at: 0)) == .unknownEvent)
     #expect(engine.summary(of: 0) == nil)
     #expect(engine.records(of: 0).isEmpty && log.facts.isEmpty && engine.eventCount == 0)
   }
 
   @Test func rulesBeyondABoundCountAsTheBound() {
-    let rules = SeatRules(capacity: .max, maximumPartySize: 0)
+    let rules = SeatEngine.Rules(capacity: .max, maximumPartySize: 0)
     #expect(rules.capacity == 2_147_483_647 && rules.maximumPartySize == 1)
-    #expect(SeatRules(capacity: 1, maximumPartySize: 16).maximumPartySize == 15)
+    #expect(SeatEngine.Rules(capacity: 1, maximumPartySize: 16).maximumPartySize == 15)
   }
 
   @Test func timePassesWithoutACommand() {
     var engine = SeatEngine()
-    let event = engine.addEvent(SeatRules(capacity: 1, waitlistLimit: 1, holdSeconds: 10))
-    engine.apply(SeatCommand(.hold, event: event, subject: 1, at: 0))
-    engine.apply(SeatCommand(.register, event: event, subject: 2, at: 1))
-    var log = SeatFactLog()
+    let event = engine.addEvent(SeatEngine.Rules(capacity: 1, waitlistLimit: 1, holdSeconds: 10))
+    engine.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0))
+    engine.apply(SeatEngine.Command(.register, event: event, subject: 2, at: 1))
+    var log = SeatEngine.FactLog()
     engine.letPass(to: 9, in: event, facts: &log)
     #expect(log.facts.isEmpty)
     engine.letPass(to: 10, in: event, facts: &log)
@@ -108,10 +109,13 @@ import Testing
   }
 
   @Test func numbersOfActionsAndChangesAreThoseOfTheFormat() {
-    #expect((0..<5).map(SeatCommand.Action.init(rawValue:)) == SeatCommand.Action.allCases)
-    #expect(SeatCommand.Action(rawValue: 5) == nil)
-    #expect((0..<14).map(SeatChange.init(rawValue:)) == SeatChange.allCases)
-    #expect(SeatChange(rawValue: 14) == nil)
-    #expect(SeatAnswer.capacityChanged.isAccepted && !SeatAnswer.alreadyRegistered.isAccepted)
+    #expect(
+      (0..<5).map(SeatEngine.Command.Action.init(rawValue:)) == SeatEngine.Command.Action.allCases)
+    #expect(SeatEngine.Command.Action(rawValue: 5) == nil)
+    #expect((0..<14).map(SeatEngine.Change.init(rawValue:)) == SeatEngine.Change.allCases)
+    #expect(SeatEngine.Change(rawValue: 14) == nil)
+    #expect(
+      SeatEngine.Answer.capacityChanged.isAccepted
+        && !SeatEngine.Answer.alreadyRegistered.isAccepted)
   }
 }

@@ -1,5 +1,6 @@
 import EventRegistration
 import Foundation
+import TestSupport
 import Testing
 
 /// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
@@ -33,17 +34,18 @@ struct SeatGoldenTests {
     for _ in 0..<events {
       let (capacity, limit) = (words.next(), words.next())
       _ = engine.addEvent(
-        SeatRules(
+        SeatEngine.Rules(
           capacity: capacity, waitlistLimit: limit, holdSeconds: holdSeconds,
           maximumPartySize: UInt8(maximumPartySize),
           window: Int64(words.next())..<Int64(words.next())))
     }
-    var commands: ContiguousArray<SeatCommand> = []
+    var commands: ContiguousArray<SeatEngine.Command> = []
     for _ in 0..<count {
       let word = words.next()
-      let action = try #require(SeatCommand.Action(rawValue: UInt8(truncatingIfNeeded: word)))
+      let action = try #require(
+        SeatEngine.Command.Action(rawValue: UInt8(truncatingIfNeeded: word)))
       commands.append(
-        SeatCommand(
+        SeatEngine.Command(
           action, seats: UInt8(truncatingIfNeeded: word >> 8), event: words.next(),
           subject: words.next(), at: Int64(words.next())))
     }
@@ -51,7 +53,7 @@ struct SeatGoldenTests {
     let answers = commands.map { engine.apply($0).rawValue }
     #expect(expected.count == 10_000 && answers == expected)
 
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     var sum: UInt64 = 0
     for event in 0..<events {
       engine.letPass(to: Int64(endTime), in: event, facts: &log)
@@ -63,7 +65,7 @@ struct SeatGoldenTests {
   }
 
   private func checksum(
-    of event: UInt32, _ summary: SeatSummary, _ records: [SeatRecord]
+    of event: UInt32, _ summary: SeatEngine.Summary, _ records: [SeatEngine.Record]
   ) -> UInt64 {
     func sum(_ words: UInt64...) -> UInt64 {
       words.reduce(UInt64(0)) { sum, word in

@@ -1,24 +1,25 @@
+import TestSupport
 import EventRegistration
 
 /// Events and commands that a seed stands for, made so that every answer occurs.
 struct SeatOperations {
-  let rules: [SeatRules]
-  let commands: [SeatCommand]
+  let rules: [SeatEngine.Rules]
+  let commands: [SeatEngine.Command]
 
   init(seed: Int, count: Int) {
     var generator = SeededGenerator(seed: seed)
-    rules = (0..<3).map { _ in SeatRules(random: &generator) }
+    rules = (0..<3).map { _ in SeatEngine.Rules(random: &generator) }
     var time: Int64 = 0
-    var commands: [SeatCommand] = []
+    var commands: [SeatEngine.Command] = []
     for _ in 0..<count {
       time += [-2, 0, 0, 0, 1, 1, 2, 9].randomElement(using: &generator) ?? 0
-      commands.append(SeatCommand(at: time, random: &generator))
+      commands.append(SeatEngine.Command(at: time, random: &generator))
     }
     self.commands = commands
   }
 }
 
-extension SeatRules {
+extension SeatEngine.Rules {
   fileprivate init(random generator: inout SeededGenerator) {
     let opens = Int64.random(in: 0...200, using: &generator)
     let isBounded = Int.random(in: 0..<3, using: &generator) == 0
@@ -33,7 +34,7 @@ extension SeatRules {
   }
 }
 
-extension SeatCommand {
+extension SeatEngine.Command {
   fileprivate init(at time: Int64, random generator: inout SeededGenerator) {
     let actions: [Action] = [
       .register, .register, .register, .register, .cancel, .cancel, .cancel, .hold, .hold,

@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite(.tags(.memory)) struct SeatReplayTests {
@@ -8,7 +9,7 @@ import Testing
     var engine = SeatEngine()
     var copy = SeatEngine()
     for rules in operations.rules { _ = (engine.addEvent(rules), copy.addEvent(rules)) }
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     for command in operations.commands[..<300] { engine.apply(command, facts: &log) }
     for fact in log.facts { try copy.apply(fact) }
     for event in UInt32(0)..<3 {
@@ -16,7 +17,7 @@ import Testing
       #expect(copy.records(of: event) == engine.records(of: event))
     }
     log.removeAll()
-    var other = SeatFactLog()
+    var other = SeatEngine.FactLog()
     for command in operations.commands[300...] {
       let answer = engine.apply(command, facts: &log)
       let same = copy.apply(command, facts: &other)
@@ -25,17 +26,17 @@ import Testing
     #expect(other.facts == log.facts && !log.facts.isEmpty)
   }
 
-  /// Four of five seats are gone at time 10: 1 and 2 are registered, 3 has an offer until 20, 4 a hold
-  /// until 30; 5 waits for two.
+  /// Four of five seats are gone at time 10: 1 and 2 are registered, 3 has an offer until 20, 4 a
+  /// hold until 30; 5 waits for two.
   private func engine() throws -> SeatEngine {
     var engine = SeatEngine()
-    _ = engine.addEvent(SeatRules(capacity: 5, waitlistLimit: 3, offerSeconds: 10))
+    _ = engine.addEvent(SeatEngine.Rules(capacity: 5, waitlistLimit: 3, offerSeconds: 10))
     for (index, (change, person, value, seats)) in [
-      (SeatChange.registered, 1, 0, 1), (.registered, 2, 0, 1), (.waitlisted, 3, 1, 1),
+      (SeatEngine.Change.registered, 1, 0, 1), (.registered, 2, 0, 1), (.waitlisted, 3, 1, 1),
       (.offered, 3, 20, 1), (.held, 4, 30, 1), (.waitlisted, 5, 1, 2),
     ].enumerated() {
       try engine.apply(
-        SeatFact(
+        SeatEngine.Fact(
           event: 0, version: UInt32(index + 1), person: UInt32(person), time: 10,
           value: Int64(value), change: change, seats: UInt8(seats)))
     }
@@ -43,16 +44,16 @@ import Testing
   }
 
   private static func fact(
-    _ change: SeatChange, _ person: UInt32 = 0, seats: UInt8 = 0, value: Int64 = 0,
+    _ change: SeatEngine.Change, _ person: UInt32 = 0, seats: UInt8 = 0, value: Int64 = 0,
     at time: Int64 = 10, event: UInt32 = 0, version: UInt32 = 7
-  ) -> SeatFact {
-    SeatFact(
+  ) -> SeatEngine.Fact {
+    SeatEngine.Fact(
       event: event, version: version, person: person, time: time, value: value, change: change,
       seats: seats)
   }
 
   @Test(arguments: [
-    (fact(.registered, 6, seats: 1, event: 1), SeatFactError.unknownEvent),
+    (fact(.registered, 6, seats: 1, event: 1), SeatEngine.FactError.unknownEvent),
     (fact(.registered, 6, seats: 1, version: 8), .wrongVersion(expected: 7)),
     (fact(.registered, 6, seats: 1, version: 6), .wrongVersion(expected: 7)),
     (fact(.registered, 6, seats: 1, at: 9), .wrongTime),
@@ -87,11 +88,12 @@ import Testing
     (fact(.capacityChanged, 1, value: 9), .wrongNumber),
     (fact(.capacityChanged, seats: 1, value: 9), .wrongNumber),
   ])
-  func aFactThatDoesNotFitChangesNothing(fact: SeatFact, error: SeatFactError) throws {
+  func aFactThatDoesNotFitChangesNothing(fact: SeatEngine.Fact, error: SeatEngine.FactError) throws
+  {
     var engine = try engine()
     let (summary, records) = (engine.summary(of: 0), engine.records(of: 0))
-    var thrown: SeatFactError?
-    do throws(SeatFactError) { try engine.apply(fact) } catch { thrown = error }
+    var thrown: SeatEngine.FactError?
+    do throws(SeatEngine.FactError) { try engine.apply(fact) } catch { thrown = error }
     #expect(thrown == error)
     #expect(engine.summary(of: 0) == summary)
     #expect(engine.records(of: 0) == records)
@@ -104,7 +106,7 @@ import Testing
     fact(.capacityChanged, value: 4), fact(.capacityChanged, value: 2_147_483_647),
     fact(.waitlisted, 6, seats: 15, value: 2), fact(.held, 6, seats: 1, value: 10),
   ])
-  func aFactThatFitsIsTheNext(fact: SeatFact) throws {
+  func aFactThatFitsIsTheNext(fact: SeatEngine.Fact) throws {
     var engine = try engine()
     try engine.apply(fact)
     let summary = engine.summary(of: 0)
@@ -114,8 +116,8 @@ import Testing
   @Test func anOfferNeedsADeadlineThatIsNotOver() throws {
     var engine = try engine()
     try engine.apply(Self.fact(.cancelled, 1, seats: 1))
-    var thrown: SeatFactError?
-    do throws(SeatFactError) {
+    var thrown: SeatEngine.FactError?
+    do throws(SeatEngine.FactError) {
       try engine.apply(Self.fact(.offered, 5, seats: 2, value: 9, version: 8))
     } catch { thrown = error }
     #expect(thrown == .wrongNumber)
@@ -128,18 +130,18 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var engine = SeatEngine()
     _ = engine.addEvent(
-      SeatRules(
+      SeatEngine.Rules(
         capacity: 9, waitlistLimit: 5, maximumOvertakings: .random(in: 0...2, using: &generator)))
     var version: UInt32 = 0
     for _ in 0..<2000 {
-      let change = SeatChange.allCases.randomElement(using: &generator) ?? .held
+      let change = SeatEngine.Change.allCases.randomElement(using: &generator) ?? .held
       let isCapacity = change == .capacityChanged
-      let fact = SeatFact(
+      let fact = SeatEngine.Fact(
         event: 0, version: version + 1,
         person: isCapacity ? 0 : .random(in: 0..<8, using: &generator),
         time: Int64(version) / 4, value: .random(in: 0...20, using: &generator), change: change,
         seats: isCapacity ? 0 : .random(in: 1...3, using: &generator))
-      do throws(SeatFactError) {
+      do throws(SeatEngine.FactError) {
         try engine.apply(fact)
         version += 1
       } catch {

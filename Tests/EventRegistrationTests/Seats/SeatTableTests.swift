@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite(.tags(.memory)) struct SeatTableTests {
@@ -8,7 +9,7 @@ import Testing
     var all: [PlainSeats.Change] = []
 
     mutating func append(
-      _ change: SeatChange, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
+      _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64
     ) {
       all.append(
         PlainSeats.Change(
@@ -46,7 +47,7 @@ import Testing
         + companions.map { PlainSeats.Member(person: $0, seats: 1) }
     }
 
-    mutating func step() -> (Changes, SeatAnswer?, expected: SeatAnswer?) {
+    mutating func step() -> (Changes, SeatEngine.Answer?, expected: SeatEngine.Answer?) {
       var changes = Changes()
       model.changes = []
       time += .random(in: 0...1, using: &generator)
@@ -186,7 +187,7 @@ import Testing
     var table = SeatTable(capacity: 3, waitlistLimit: 9)
     var nodes = SeatNodes()
     var changes = Changes()
-    func register(_ lead: UInt32, _ companions: [UInt32] = []) -> SeatAnswer {
+    func register(_ lead: UInt32, _ companions: [UInt32] = []) -> SeatEngine.Answer {
       table.register(
         lead, seats: 1, companions: companions, joinsWaitlist: true, &nodes, &changes)
     }

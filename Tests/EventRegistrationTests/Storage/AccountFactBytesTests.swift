@@ -7,11 +7,11 @@ import Testing
 
   @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
     let facts = SampleFacts.accountFacts()
-    #expect(facts.map(\.fact.change.kind) == Array(AccountFact.Change.kinds))
+    #expect(facts.map(\.fact.change.kind) == Array(ProviderAccount.Fact.Change.kinds))
     for (kind, fact) in facts {
       let golden = try #require(Self.golden[kind], "\(kind)")
       #expect(fact.bytes == golden, "\(kind)")
-      #expect(try AccountFact(bytes: golden) == fact, "\(kind)")
+      #expect(try ProviderAccount.Fact(bytes: golden) == fact, "\(kind)")
     }
   }
 
@@ -20,12 +20,14 @@ import Testing
       let bytes = fact.bytes
       for position in bytes.indices {
         #expect(throws: FactBytesError.truncated) {
-          try AccountFact(bytes: Array(bytes.prefix(position)))
+          try ProviderAccount.Fact(bytes: Array(bytes.prefix(position)))
         }
         for bit in 0..<8 {
           var changed = bytes
           changed[position] ^= 1 << UInt8(bit)
-          #expect(throws: FactBytesError.damaged, "\(kind)") { try AccountFact(bytes: changed) }
+          #expect(throws: FactBytesError.damaged, "\(kind)") {
+            try ProviderAccount.Fact(bytes: changed)
+          }
         }
       }
     }
@@ -34,12 +36,12 @@ import Testing
   @Test func noFactOfAnEventIsOneOfAnAccountAndTheOtherWayRound() throws {
     for (_, fact) in try SampleFacts.facts() {
       #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
-        try AccountFact(bytes: fact.bytes)
+        try ProviderAccount.Fact(bytes: fact.bytes)
       }
     }
     for (_, fact) in SampleFacts.accountFacts() {
       #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
-        try Fact(bytes: fact.bytes)
+        try EventFact(bytes: fact.bytes)
       }
     }
   }
@@ -54,7 +56,7 @@ import Testing
     content[offset] = byte
     if offset == 48 { content[offset + 1] = 0 }
     #expect(throws: FactBytesError.self) {
-      try AccountFact(bytes: sealedRecord(content, kind: fact.change.kind))
+      try ProviderAccount.Fact(bytes: sealedRecord(content, kind: fact.change.kind))
     }
   }
 }

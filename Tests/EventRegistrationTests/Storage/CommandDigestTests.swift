@@ -9,12 +9,12 @@ import Testing
   private static let ben = Child(SampleFacts.child(2))
 
   /// Commands of which no two are the same.
-  private static func commands() throws -> [Command] {
+  private static func commands() throws -> [EventCommand] {
     let full = try SampleFacts.fullDetails()
     let plain = try SampleFacts.plainDetails()
     let (ana, ben) = (ana, ben)
     let window = try RegistrationWindow(opens: 1)
-    var commands: [Command] = [
+    var commands: [EventCommand] = [
       .draft(full), .draft(plain), .edit(full), .edit(plain), .publish, .close, .reopen,
       .setCapacity(5, ifBelow: .refuse), .setCapacity(5, ifBelow: .moveLastToWaitlist),
       .setCapacity(-5, ifBelow: .refuse), .setCapacity(.max, ifBelow: .refuse),
@@ -63,9 +63,9 @@ import Testing
   @Test func theGoldenDigestsStayForEver() throws {
     let kim = Requester.parent(SampleFacts.person(1))
     let coach = Requester.provider(SampleFacts.person(9))
-    let family = Command.register([Self.ana, Self.ben], joinWaitlist: true)
-    let draft = Command.draft(try SampleFacts.fullDetails())
-    #expect(Command.publish.digest(requester: coach) == 0x2439_777B_0C8C_83B5)
+    let family = EventCommand.register([Self.ana, Self.ben], joinWaitlist: true)
+    let draft = EventCommand.draft(try SampleFacts.fullDetails())
+    #expect(EventCommand.publish.digest(requester: coach) == 0x2439_777B_0C8C_83B5)
     #expect(family.digest(requester: kim) == 0xAC9E_67C6_9E26_1326)
     #expect(draft.digest(requester: kim) == 0xC99D_F0C9_E383_BBCE)
   }

@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 /// The facts of one command are one record.
@@ -7,7 +8,7 @@ import Testing
   private static let golden = goldenBytes(in: commandBytesOfVersion1)
 
   private static func read<Logged: StoredFact>(
-    _ bytes: [UInt8], as type: Logged.Type = Fact.self
+    _ bytes: [UInt8], as type: Logged.Type = EventFact.self
   ) throws(FactLogError) -> [[Logged]] {
     var reader = FactLogReader<Logged>(bytes)
     var commands: [[Logged]] = []
@@ -15,9 +16,9 @@ import Testing
     return commands
   }
 
-  private static func bytes(of facts: [Fact]) -> [UInt8] {
+  private static func bytes(of facts: [EventFact]) -> [UInt8] {
     var bytes: [UInt8] = []
-    Fact.append(facts, to: &bytes)
+    EventFact.append(facts, to: &bytes)
     return bytes
   }
 
@@ -56,9 +57,9 @@ import Testing
         }
       }
       var bytes: [UInt8] = []
-      for command in commands { Fact.append(command, to: &bytes) }
+      for command in commands { EventFact.append(command, to: &bytes) }
       #expect(try Self.read(bytes) == commands)
-      var reader = FactLogReader<Fact>(bytes)
+      var reader = FactLogReader<EventFact>(bytes)
       #expect(try reader.remaining() == commands.flatMap { $0 })
     }
   }
@@ -67,9 +68,9 @@ import Testing
     let facts = try SampleFacts.facts().map(\.fact)
     var bytes = Self.bytes(of: [facts[0]])
     let start = bytes.count
-    Fact.append(Array(facts[2...5]), to: &bytes)
+    EventFact.append(Array(facts[2...5]), to: &bytes)
     for length in start + 1..<bytes.count {
-      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)))
+      var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)))
       #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
       #expect(reader.offset == start)
     }
@@ -124,7 +125,7 @@ import Testing
     let record = sealedRecord(fact + fact[..<43], kind: 64)
     let second = fact[..<43] + record.suffix(8) + fact[51..<67]
     let digest = littleEndian(plainDigest(of: second))
-    #expect(try Fact(bytes: second + digest).version == 7)
+    #expect(try EventFact(bytes: second + digest).version == 7)
     #expect(throws: FactLogError.unreadable(.invalid(offset: 10 + fact.count), offset: 0)) {
       try Self.read(record + fact[51..<67] + digest)
     }
@@ -132,6 +133,6 @@ import Testing
 
   @Test func aCommandIsNoFact() throws {
     let bytes = Self.bytes(of: try SampleFacts.facts()[2...3].map(\.fact))
-    #expect(throws: FactBytesError.unknownKind(64)) { try Fact(bytes: bytes) }
+    #expect(throws: FactBytesError.unknownKind(64)) { try EventFact(bytes: bytes) }
   }
 }

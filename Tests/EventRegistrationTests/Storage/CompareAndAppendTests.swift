@@ -7,7 +7,7 @@ private final class Store: @unchecked Sendable {
     let isAppended: Bool
   }
 
-  private(set) var facts: [Fact] = []
+  private(set) var facts: [EventFact] = []
   /// What others store before the next appending, one after the other.
   var others: [@Sendable (Store) -> Void] = []
   /// Whether the next appending fails, and whether its facts are stored then.
@@ -23,7 +23,7 @@ private final class Store: @unchecked Sendable {
     return ledger
   }
 
-  func append(_ new: [Fact], _ version: UInt64) throws(Failure) -> Bool {
+  func append(_ new: [EventFact], _ version: UInt64) throws(Failure) -> Bool {
     if !others.isEmpty { others.removeFirst()(self) }
     if let failure = nextFailure {
       nextFailure = nil
@@ -36,7 +36,7 @@ private final class Store: @unchecked Sendable {
   }
 
   /// Performs a command and stores its facts at once.
-  func perform(_ command: Command, _ request: Request) {
+  func perform(_ command: EventCommand, _ request: RegistrationRequest) {
     guard var ledger = try? load() else { return }
     ledger.perform(command, request, facts: &facts)
   }
@@ -45,11 +45,12 @@ private final class Store: @unchecked Sendable {
 @Suite struct CompareAndAppendTests {
   private static func request(
     _ number: UInt64, by requester: Requester = .parent(SampleFacts.person(1))
-  ) -> Request {
-    Request(RequestID(high: 3, low: number), by: requester, at: 1_770_000_000)
+  ) -> RegistrationRequest {
+    RegistrationRequest(
+      RegistrationRequest.ID(high: 3, low: number), by: requester, at: 1_770_000_000)
   }
 
-  private static func register(_ child: UInt64) -> Command {
+  private static func register(_ child: UInt64) -> EventCommand {
     .register([Child(SampleFacts.child(child))], joinWaitlist: false)
   }
 
@@ -66,8 +67,8 @@ private final class Store: @unchecked Sendable {
 
   private func register(
     _ child: UInt64, request number: UInt64, attempts: Int = 10, in store: Store
-  ) throws(Store.Failure) -> Stored<Answer<Outcome>> {
-    try Fact.retry(attempts: attempts) { () throws(Store.Failure) in
+  ) throws(Store.Failure) -> StoredDecision<EventAnswer<EventCommand.Outcome>> {
+    try EventFact.retry(attempts: attempts) { () throws(Store.Failure) in
       try store.load()
     } decide: { ledger, facts in
       ledger.perform(Self.register(child), Self.request(number), facts: &facts)
@@ -76,7 +77,9 @@ private final class Store: @unchecked Sendable {
     }
   }
 
-  private func outcome(_ stored: Stored<Answer<Outcome>>) -> Outcome? {
+  private func outcome(_ stored: StoredDecision<EventAnswer<EventCommand.Outcome>>) -> EventCommand
+    .Outcome?
+  {
     if case .stored(let answer) = stored { answer.outcome } else { nil }
   }
 
@@ -115,8 +118,8 @@ private final class Store: @unchecked Sendable {
 
   @Test func aRefusalAsksForTheVersionAndAppendsNothing() throws {
     let store = try publishedStore()
-    func confirm() throws(Store.Failure) -> Stored<Answer<Outcome>> {
-      try Fact.retry { () throws(Store.Failure) in
+    func confirm() throws(Store.Failure) -> StoredDecision<EventAnswer<EventCommand.Outcome>> {
+      try EventFact.retry { () throws(Store.Failure) in
         try store.load()
       } decide: { ledger, facts in
         ledger.perform(.confirm([SampleFacts.child(1)]), Self.request(10), facts: &facts)
@@ -140,8 +143,8 @@ private final class Store: @unchecked Sendable {
     var memory: EventLedger? = try store.load()
     // Another server frees the seat.
     store.perform(.cancel([SampleFacts.child(5)]), Self.request(21))
-    var refusals: [Outcome] = []
-    let stored = try Fact.retry { () throws(Store.Failure) in
+    var refusals: [EventCommand.Outcome] = []
+    let stored = try EventFact.retry { () throws(Store.Failure) in
       if let memory { return memory }
       return try store.load()
     } decide: { ledger, facts in
@@ -157,10 +160,10 @@ private final class Store: @unchecked Sendable {
   }
 
   @Test func anAccountIsStoredTheSameWay() {
-    var stored: [AccountFact] = []
+    var stored: [ProviderAccount.Fact] = []
     let event = SampleFacts.event
-    func claim() -> Stored<ProviderAccount.Claim> {
-      AccountFact.retry {
+    func claim() -> StoredDecision<ProviderAccount.Claim> {
+      ProviderAccount.Fact.retry {
         ProviderAccount(replaying: stored)
       } decide: { account, facts in
         account.claim(event, at: 1_770_000_000, plan: .standard, facts: &facts)
@@ -192,7 +195,7 @@ private final class Store: @unchecked Sendable {
   @Test func itWaitsForAStoreThatTakesItsTime() async throws {
     let store = try publishedStore()
     store.others = [{ $0.perform(Self.register(5), Self.request(20)) }]
-    let stored = try await Fact.retry { () async throws(Store.Failure) in
+    let stored = try await EventFact.retry { () async throws(Store.Failure) in
       await Task.yield()
       return try store.load()
     } decide: { ledger, facts in
@@ -203,9 +206,9 @@ private final class Store: @unchecked Sendable {
     }
     #expect(outcome(stored) == .registered(seats: 1))
     #expect(store.facts.map(\.version) == [1, 2, 3, 4])
-    let contended = try await Fact.retry(attempts: 0) { () async throws(Store.Failure) in
+    let contended = try await EventFact.retry(attempts: 0) { () async throws(Store.Failure) in
       try store.load()
-    } decide: { (ledger: inout EventLedger, facts: inout [Fact]) in
+    } decide: { (ledger: inout EventLedger, facts: inout [EventFact]) in
       ledger.perform(
         .close, Self.request(30, by: .provider(SampleFacts.person(9))), facts: &facts)
     } append: { _, _ async throws(Store.Failure) in
@@ -216,11 +219,11 @@ private final class Store: @unchecked Sendable {
 
   @MainActor @Test func anActorAwaitsItWithoutLeavingItsThread() async throws {
     var loads = 0
-    let stored = await Fact.retry { () async in
+    let stored = await EventFact.retry { () async in
       MainActor.assertIsolated()
       loads += 1
       return EventLedger(SampleFacts.event)
-    } decide: { (ledger: inout EventLedger, facts: inout [Fact]) in
+    } decide: { (ledger: inout EventLedger, facts: inout [EventFact]) in
       ledger.version
     } append: { _, _ async in
       true
@@ -230,7 +233,7 @@ private final class Store: @unchecked Sendable {
 }
 
 extension ProviderAccount {
-  fileprivate init(replaying facts: [AccountFact]) {
+  fileprivate init(replaying facts: [Fact]) {
     self.init(SampleFacts.person(9))
     for fact in facts { #expect(throws: Never.self) { try apply(fact) } }
   }

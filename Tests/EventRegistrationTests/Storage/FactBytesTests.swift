@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct FactBytesTests {
@@ -7,11 +8,11 @@ import Testing
 
   @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
     let facts = try SampleFacts.facts()
-    #expect(facts.map(\.fact.change.kind) == Array(Change.kinds))
+    #expect(facts.map(\.fact.change.kind) == Array(EventFact.Change.kinds))
     for (kind, fact) in facts {
       let golden = try #require(Self.golden[kind], "\(kind)")
       #expect(fact.bytes == golden, "\(kind)")
-      #expect(try Fact(bytes: golden) == fact, "\(kind)")
+      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
     }
   }
 
@@ -21,8 +22,8 @@ import Testing
       var facts = RandomFacts(seed: 1000 * kind + seed)
       let fact = try facts.fact(kind)
       let bytes = fact.bytes
-      #expect(try Fact(bytes: bytes) == fact, "seed \(seed)")
-      #expect(try Fact(bytes: bytes).bytes == bytes, "seed \(seed)")
+      #expect(try EventFact(bytes: bytes) == fact, "seed \(seed)")
+      #expect(try EventFact(bytes: bytes).bytes == bytes, "seed \(seed)")
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
           var changed = bytes
           changed[position] ^= 1 << UInt8(bit)
           #expect(throws: FactBytesError.damaged, "\(kind), byte \(position)") {
-            try Fact(bytes: changed)
+            try EventFact(bytes: changed)
           }
         }
       }
@@ -61,7 +62,7 @@ import Testing
         }
         guard changed != bytes else { continue }
         #expect(throws: FactBytesError.self, "\(kind), byte \(start)") {
-          try Fact(bytes: changed)
+          try EventFact(bytes: changed)
         }
       }
     }
@@ -72,12 +73,12 @@ import Testing
       let bytes = fact.bytes
       for length in bytes.indices {
         #expect(throws: FactBytesError.truncated, "\(kind), \(length) bytes") {
-          try Fact(bytes: Array(bytes.prefix(length)))
+          try EventFact(bytes: Array(bytes.prefix(length)))
         }
       }
       for count in 1...17 {
         #expect(throws: FactBytesError.trailingBytes) {
-          try Fact(bytes: bytes + [UInt8](repeating: 0, count: count))
+          try EventFact(bytes: bytes + [UInt8](repeating: 0, count: count))
         }
       }
     }
@@ -88,23 +89,23 @@ import Testing
     let both = UInt64(length) | UInt64(~length) << 32
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: both >> (8 * $0)) }
     #expect(throws: length < 18 ? FactBytesError.damaged : .truncated) {
-      try Fact(bytes: bytes + [UInt8](repeating: 0, count: 100))
+      try EventFact(bytes: bytes + [UInt8](repeating: 0, count: 100))
     }
   }
 
   @Test func newerVersionsAndUnknownKindsAreRefusedByName() {
     #expect(throws: FactBytesError.newerVersion(2)) {
-      try Fact(bytes: sealedRecord([], version: 2, kind: 3))
+      try EventFact(bytes: sealedRecord([], version: 2, kind: 3))
     }
     #expect(throws: FactBytesError.newerVersion(255)) {
-      try Fact(bytes: sealedRecord([], version: 255, kind: 0))
+      try EventFact(bytes: sealedRecord([], version: 255, kind: 0))
     }
     #expect(throws: FactBytesError.invalid(offset: 8)) {
-      try Fact(bytes: sealedRecord([], version: 0, kind: 3))
+      try EventFact(bytes: sealedRecord([], version: 0, kind: 3))
     }
     for kind: UInt8 in [0, 25, 129, 255] {
       #expect(throws: FactBytesError.unknownKind(kind)) {
-        try Fact(bytes: sealedRecord([], kind: kind))
+        try EventFact(bytes: sealedRecord([], kind: kind))
       }
     }
   }
@@ -115,11 +116,11 @@ import Testing
     let content = fact.bytes.dropFirst(10).dropLast(8)
     for length in 0..<content.count {
       #expect(throws: FactBytesError.self) {
-        try Fact(bytes: sealedRecord(content.prefix(length), kind: fact.change.kind))
+        try EventFact(bytes: sealedRecord(content.prefix(length), kind: fact.change.kind))
       }
     }
     #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {
-      try Fact(bytes: sealedRecord(content + [0], kind: fact.change.kind))
+      try EventFact(bytes: sealedRecord(content + [0], kind: fact.change.kind))
     }
   }
 }

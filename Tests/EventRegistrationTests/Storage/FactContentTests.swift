@@ -85,10 +85,10 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     let start = (sample.cause == nil ? 33 : 57) + wrong.offset
     content.replaceSubrange(start..<start + wrong.bytes.count, with: wrong.bytes)
     let record = sealedRecord(content, kind: sample.change.kind)
-    #expect(throws: FactBytesError.self) { try Fact(bytes: record) }
+    #expect(throws: FactBytesError.self) { try EventFact(bytes: record) }
     // Unchanged, it is one.
     #expect(
-      try Fact(
+      try EventFact(
         bytes: sealedRecord(sample.bytes.dropFirst(10).dropLast(8), kind: sample.change.kind))
         == sample)
   }
@@ -98,19 +98,19 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     content[content.count - 8] = 0
     #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
-      try Fact(bytes: sealedRecord(content, kind: sample.change.kind))
+      try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
     }
   }
 
   @Test(arguments: [0, 1, 999, 1000, 1001, 2000])
   func aReasonHasUpToAThousandBytes(count: Int) throws {
-    let change = Change.eventCancelled(reason: String(repeating: "r", count: count))
-    let fact = Fact(
+    let change = EventFact.Change.eventCancelled(reason: String(repeating: "r", count: count))
+    let fact = EventFact(
       event: SampleFacts.event, version: 1, time: 0, cause: nil, change: change)
     if count <= 1000 {
-      #expect(try Fact(bytes: fact.bytes) == fact)
+      #expect(try EventFact(bytes: fact.bytes) == fact)
     } else {
-      #expect(throws: FactBytesError.invalid(offset: 43)) { try Fact(bytes: fact.bytes) }
+      #expect(throws: FactBytesError.invalid(offset: 43)) { try EventFact(bytes: fact.bytes) }
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import EventRegistration
 
 @Suite struct FactLogReaderTests {
-  private static func log() throws -> (facts: [Fact], bytes: [UInt8], ends: [Int]) {
+  private static func log() throws -> (facts: [EventFact], bytes: [UInt8], ends: [Int]) {
     var bytes: [UInt8] = []
     var ends: [Int] = []
     let facts = try SampleFacts.facts().map(\.fact)
@@ -16,8 +16,8 @@ import Testing
 
   @Test func aLogGivesItsFactsAndTheirPlaces() throws {
     let (facts, bytes, ends) = try Self.log()
-    var reader = FactLogReader<Fact>(bytes)
-    var read: [Fact] = []
+    var reader = FactLogReader<EventFact>(bytes)
+    var read: [EventFact] = []
     var offsets: [Int] = []
     while let facts = try reader.next() {
       read += facts
@@ -26,26 +26,26 @@ import Testing
     #expect(read == facts)
     #expect(offsets == ends)
     #expect(try reader.next() == nil)
-    var fromTheThird = FactLogReader<Fact>(bytes, from: ends[1])
+    var fromTheThird = FactLogReader<EventFact>(bytes, from: ends[1])
     #expect(try fromTheThird.remaining() == Array(facts.dropFirst(2)))
     #expect(fromTheThird.offset == bytes.count)
   }
 
   @Test func anEmptyLogAndOneReadBeyondItsEndsHaveNothing() throws {
     let bytes = try Self.log().bytes
-    var empty = FactLogReader<Fact>([])
+    var empty = FactLogReader<EventFact>([])
     #expect(try empty.remaining() == [])
-    var beyond = FactLogReader<Fact>(bytes, from: .max)
+    var beyond = FactLogReader<EventFact>(bytes, from: .max)
     #expect(try beyond.next() == nil)
-    var before = FactLogReader<Fact>(bytes, from: .min)
+    var before = FactLogReader<EventFact>(bytes, from: .min)
     #expect(try before.remaining() == Self.log().facts)
   }
 
   @Test func aLogThatWasCutOffIsWholeUpToTheTornRecord() throws {
     let (facts, bytes, ends) = try Self.log()
     for length in 0..<bytes.count {
-      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)))
-      var read: [Fact] = []
+      var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)))
+      var read: [EventFact] = []
       let whole = ends.count { $0 <= length }
       let start = whole == 0 ? 0 : ends[whole - 1]
       do throws(FactLogError) {
@@ -61,10 +61,10 @@ import Testing
 
   @Test func whatIsReadInPiecesIsReadOnWithMoreBytes() throws {
     let (facts, bytes, _) = try Self.log()
-    var read: [Fact] = []
+    var read: [EventFact] = []
     var offset = 0
     for length in stride(from: 0, through: bytes.count + 99, by: 100) {
-      var reader = FactLogReader<Fact>(Array(bytes.prefix(length)), from: offset)
+      var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)), from: offset)
       do throws(FactLogError) {
         while let facts = try reader.next() { read += facts }
       } catch {
@@ -83,7 +83,7 @@ import Testing
       for bit in 0..<8 {
         var changed = bytes
         changed[position] ^= 1 << UInt8(bit)
-        var reader = FactLogReader<Fact>(changed)
+        var reader = FactLogReader<EventFact>(changed)
         #expect(throws: FactLogError.unreadable(.damaged, offset: start)) {
           try reader.remaining()
         }
@@ -93,18 +93,19 @@ import Testing
     // The facts before and behind can still be read.
     var changed = bytes
     changed[start] ^= 1
-    #expect(try FactLogReader<Fact>.facts(in: Array(changed[..<start])) == Array(facts[...9]))
-    #expect(try FactLogReader<Fact>.facts(in: Array(changed[ends[10]...])) == Array(facts[11...]))
+    #expect(try FactLogReader<EventFact>.facts(in: Array(changed[..<start])) == Array(facts[...9]))
+    #expect(
+      try FactLogReader<EventFact>.facts(in: Array(changed[ends[10]...])) == Array(facts[11...]))
   }
 
   @Test func theSameErrorIsThrownAgain() throws {
     let (facts, bytes, ends) = try Self.log()
-    var reader = FactLogReader<Fact>(Array(bytes.dropLast()))
+    var reader = FactLogReader<EventFact>(Array(bytes.dropLast()))
     let start = ends[ends.count - 2]
     for _ in 0..<2 {
       #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
     }
-    var foreign = FactLogReader<AccountFact>(bytes)
+    var foreign = FactLogReader<ProviderAccount.Fact>(bytes)
     for _ in 0..<2 {
       #expect(throws: FactLogError.unreadable(.unknownKind(facts[0].change.kind), offset: 0)) {
         try foreign.next()
@@ -114,14 +115,14 @@ import Testing
 
   @Test func zerosBehindTheLastFactAreDamage() throws {
     let (_, bytes, _) = try Self.log()
-    var reader = FactLogReader<Fact>(bytes + [UInt8](repeating: 0, count: 4096))
+    var reader = FactLogReader<EventFact>(bytes + [UInt8](repeating: 0, count: 4096))
     #expect(throws: FactLogError.unreadable(.damaged, offset: bytes.count)) {
       try reader.remaining()
     }
   }
 
   @Test func itPrintsAsItsTypesNameAlone() throws {
-    let reader = FactLogReader<Fact>(try Self.log().bytes)
+    let reader = FactLogReader<EventFact>(try Self.log().bytes)
     #expect("\(reader)" == "FactLogReader<Fact>(redacted)")
     var dumped = ""
     dump(reader, to: &dumped)

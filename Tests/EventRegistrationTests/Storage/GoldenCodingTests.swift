@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 /// The JSON of what is stored and sent, which later versions still read.
@@ -38,7 +39,7 @@ import Testing
 
   @Test func refusals() throws {
     try expect(SampleValues.refusals, in: GoldenJSON.refusals)
-    #expect(Set(SampleValues.refusals.map(\.kind)) == Set(Refusal.Kind.allCases))
+    #expect(Set(SampleValues.refusals.map(\.kind)) == Set(RegistrationRefusal.Kind.allCases))
   }
 
   @Test func outcomes() throws {
@@ -46,13 +47,14 @@ import Testing
   }
 
   @Test func answers() throws {
-    let request = RequestID(high: 1, low: 2)
+    let request = RegistrationRequest.ID(high: 1, low: 2)
     try expect(
       [
-        Answer(Outcome.done, version: 7, request: request),
-        Answer(Outcome.registered(seats: 2), version: 8, request: request, isReplay: true),
+        EventAnswer(EventCommand.Outcome.done, version: 7, request: request),
+        EventAnswer(
+          EventCommand.Outcome.registered(seats: 2), version: 8, request: request, isReplay: true),
       ], in: GoldenJSON.answers)
-    let first: Answer<Outcome> = try decoded(
+    let first: EventAnswer<EventCommand.Outcome> = try decoded(
       #"{"outcome":{"kind":"done"},"version":7,"request":"00000000-0000-0001-0000-000000000002"}"#)
     #expect(!first.isReplay)
   }
@@ -70,19 +72,23 @@ import Testing
     try expect([SampleValues.seats], in: GoldenJSON.seats)
     #expect(
       try decoded(#"{"capacity":3}"#)
-        == SeatCount(capacity: 3, taken: 0, held: 0, offered: 0, waiting: 0))
+        == EventRecord.SeatCount(capacity: 3, taken: 0, held: 0, offered: 0, waiting: 0))
   }
 
   @Test func names() throws {
-    let cuts: [CapacityCut] = [.refuse, .moveLastToWaitlist]
+    let cuts: [EventCommand.CapacityCut] = [.refuse, .moveLastToWaitlist]
     #expect(try encoded(cuts) == #"["refuse","moveLastToWaitlist"]"#)
-    #expect(try encoded(Change.SeatSource.allCases) == #"["hold","waitlist","offer"]"#)
+    #expect(try encoded(EventFact.Change.SeatSource.allCases) == #"["hold","waitlist","offer"]"#)
     #expect(
-      try encoded(Change.Canceller.allCases)
+      try encoded(EventFact.Change.Canceller.allCases)
         == #"["parent","provider","admin","eventCancellation"]"#)
     #expect(try decoded(try encoded(cuts)) == cuts)
-    #expect(try decoded(try encoded(Change.SeatSource.allCases)) == Change.SeatSource.allCases)
-    #expect(try decoded(try encoded(Change.Canceller.allCases)) == Change.Canceller.allCases)
+    #expect(
+      try decoded(try encoded(EventFact.Change.SeatSource.allCases))
+        == EventFact.Change.SeatSource.allCases)
+    #expect(
+      try decoded(try encoded(EventFact.Change.Canceller.allCases))
+        == EventFact.Change.Canceller.allCases)
   }
 
   @Test(arguments: RandomFacts.kinds)

@@ -1,5 +1,6 @@
-import CivilTime
+import Essentials
 
+import TestSupport
 @testable import EventRegistration
 
 /// Makes up facts, with the edges of each range more often than what lies between.
@@ -29,8 +30,8 @@ struct RandomFacts {
     Bool.random(using: &generator) ? try make(&self) : nil
   }
 
-  private mutating func identifier<Subject>() -> Identifier<Subject> {
-    Identifier(high: generator.next(), low: generator.next())
+  private mutating func identifier<Subject>() -> EntityID<Subject> {
+    EntityID(high: generator.next(), low: generator.next())
   }
 
   private mutating func text(maximumBytes: Int, mayBeEmpty: Bool = false) -> String {
@@ -65,7 +66,7 @@ struct RandomFacts {
     let (one, other) = (integer(EventPolicy.ageBounds), integer(EventPolicy.ageBounds))
     return try EventPolicy(
       ages: .random(using: &generator) ? min(one, other)...max(one, other) : nil,
-      requiredConsents: Consents(rawValue: .random(in: 0...(.max), using: &generator)),
+      requiredConsents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)),
       maximumPartySize: integer(EventPolicy.partySizes),
       holdSeconds: integer(EventPolicy.holdIntervals), window: window(),
       cancellationNotice: optional { $0.integer(EventPolicy.cancellationNotices) },
@@ -88,22 +89,23 @@ struct RandomFacts {
       title: text(maximumBytes: EventDetails.maximumTitleBytes),
       summary: text(maximumBytes: EventDetails.maximumSummaryBytes), start: start, end: end,
       utcOffset: offset,
-      venue: Venue(
-        name: text(maximumBytes: Venue.maximumTextBytes, mayBeEmpty: true),
-        address: text(maximumBytes: Venue.maximumTextBytes),
-        city: text(maximumBytes: Venue.maximumTextBytes), state: "nm", zip: "00501"),
+      venue: EventVenue(
+        name: text(maximumBytes: EventVenue.maximumTextBytes, mayBeEmpty: true),
+        address: text(maximumBytes: EventVenue.maximumTextBytes),
+        city: text(maximumBytes: EventVenue.maximumTextBytes), state: "nm", zip: "00501"),
       capacity: integer(EventDetails.capacities),
-      flags: EventFlags(rawValue: .random(in: 0...(.max), using: &generator)), policy: policy())
+      flags: EventDetails.Flags(rawValue: .random(in: 0...(.max), using: &generator)),
+      policy: policy())
   }
 
-  private mutating func attendee() -> Attendee {
-    Attendee(
+  private mutating func attendee() -> EventAttendee {
+    EventAttendee(
       id: identifier(), guardian: optional { $0.identifier() },
-      consents: Consents(rawValue: .random(in: 0...(.max), using: &generator)))
+      consents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)))
   }
 
-  private mutating func party() -> Party {
-    Party(
+  private mutating func party() -> EventFact.Party {
+    EventFact.Party(
       registeredBy: identifier(),
       attendees: (0..<integer(EventPolicy.partySizes)).map { _ in attendee() })
   }
@@ -113,7 +115,7 @@ struct RandomFacts {
   private mutating func deadline() -> Int64 { instant() + Int64(integer(0...2_592_000)) }
 
   /// What happened, of the kind at a place in the order of the cases.
-  mutating func change(_ kind: Int) throws -> Change {
+  mutating func change(_ kind: Int) throws -> EventFact.Change {
     switch kind {
     case 0: return .drafted(try details(), owner: identifier())
     case 1: return .edited(try details())
@@ -137,7 +139,8 @@ struct RandomFacts {
     case 15: return .waitlisted(party(), position: integer(1...Int(Int32.max)))
     case 16:
       return .seated(
-        children(), from: Change.SeatSource.allCases.randomElement(using: &generator) ?? .hold)
+        children(),
+        from: EventFact.Change.SeatSource.allCases.randomElement(using: &generator) ?? .hold)
     case 17: return .leftWaitlist(children())
     case 18: return .movedToWaitlist(children())
     case 19: return .offered(children(), until: deadline())
@@ -145,7 +148,8 @@ struct RandomFacts {
     case 21: return .offerDeclined(children())
     case 22:
       return .registrationCancelled(
-        children(), by: Change.Canceller.allCases.randomElement(using: &generator) ?? .parent)
+        children(),
+        by: EventFact.Change.Canceller.allCases.randomElement(using: &generator) ?? .parent)
     default: return .transferred(from: identifier(), to: attendee(), by: identifier())
     }
   }
@@ -153,11 +157,11 @@ struct RandomFacts {
   static let kinds = 0..<24
 
   /// A fact of the kind at a place in the order of the cases.
-  mutating func fact(_ kind: Int) throws -> Fact {
-    Fact(
+  mutating func fact(_ kind: Int) throws -> EventFact {
+    EventFact(
       event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),
       time: instant(),
-      cause: optional { Fact.Cause(request: $0.identifier(), digest: $0.generator.next()) },
+      cause: optional { EventFact.Cause(request: $0.identifier(), digest: $0.generator.next()) },
       change: try change(kind))
   }
 }

@@ -1,4 +1,5 @@
-import CivilTime
+import Essentials
+import TestSupport
 import EventRegistration
 
 /// Makes up requests to one event with a few families, so that they often meet.
@@ -28,7 +29,7 @@ struct RandomHistory {
   }
 
   private mutating func waitlist() throws -> WaitlistPolicy {
-    let fits: [FitPolicy] = [
+    let fits: [WaitlistPolicy.Fit] = [
       .strictFIFO, .firstFit(maximumOvertakings: 2), .firstFit(maximumOvertakings: nil),
     ]
     return try WaitlistPolicy(
@@ -40,27 +41,28 @@ struct RandomHistory {
     try EventDetails(
       title: "Soccer", summary: "A morning.", start: LocalDateTime(iso8601: "2026-06-06T09:00"),
       end: LocalDateTime(iso8601: "2026-06-06T12:00"), utcOffset: -25_200,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: 4 + below(8),
       policy: EventPolicy(
         holdSeconds: 1 + below(2000), allowsTransfer: true, waitlist: waitlist()))
   }
 
   /// The commands that start an event.
-  mutating func opening() throws -> [(Command, Request)] {
+  mutating func opening() throws -> [(EventCommand, RegistrationRequest)] {
     [(.draft(try details()), request()), (.publish, request())]
   }
 
-  private mutating func request(by person: PersonID? = nil) -> Request {
+  private mutating func request(by person: PersonID? = nil) -> RegistrationRequest {
     number += 1
     time += Int64(below(4) == 0 ? below(800) : below(20))
     let requester: Requester = person.map { .parent($0) } ?? .provider(Self.coach)
-    return Request(RequestID(high: 0xF, low: number), by: requester, at: time)
+    return RegistrationRequest(
+      RegistrationRequest.ID(high: 0xF, low: number), by: requester, at: time)
   }
 
   /// Children who have that, mostly whole parties; nobody in particular if there are none.
   private mutating func ids(
-    in ledger: EventLedger, where isWanted: (Registration.Status) -> Bool
+    in ledger: EventLedger, where isWanted: (ChildRegistration.Status) -> Bool
   ) -> (ids: [ChildID], person: PersonID?) {
     let rows = ledger.registrations.filter { isWanted($0.status) }
     guard below(8) > 0, let row = rows.randomElement(using: &generator) else {
@@ -73,7 +75,7 @@ struct RandomHistory {
   }
 
   /// The next command to a ledger, and its request.
-  mutating func next(in ledger: EventLedger) throws -> (Command, Request) {
+  mutating func next(in ledger: EventLedger) throws -> (EventCommand, RegistrationRequest) {
     let family = family()
     let person = family[0].guardian
     let registered = ids(in: ledger) { $0 == .registered }

@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 /// JSON that a checked decoder refuses, and what it says then.
@@ -27,15 +28,16 @@ import Testing
       #"{"kind":"rescheduled","start":"2026-03-08T10:00","end":"2026-03-08T11:00","utcOffset":50401}"#,
     ])
   func changes(json: String) {
-    #expect(throws: DecodingError.self) { try decoded(json) as Change }
+    #expect(throws: DecodingError.self) { try decoded(json) as EventFact.Change }
   }
 
   @Test(arguments: [(1000, true), (1001, false)])
   func aReasonHasUpToAThousandBytes(count: Int, isRight: Bool) {
     let reason = String(repeating: "r", count: count)
-    let change: Change? = try? decoded(#"{"kind":"eventCancelled","reason":"\#(reason)"}"#)
+    let change: EventFact.Change? = try? decoded(
+      #"{"kind":"eventCancelled","reason":"\#(reason)"}"#)
     #expect(change == (isRight ? .eventCancelled(reason: reason) : nil))
-    let status: EventStatus? = try? decoded(#"{"kind":"cancelled","reason":"\#(reason)"}"#)
+    let status: EventRecord.Status? = try? decoded(#"{"kind":"cancelled","reason":"\#(reason)"}"#)
     #expect(status == (isRight ? .cancelled(reason: reason) : nil))
   }
 
@@ -54,8 +56,8 @@ import Testing
       ].merging(replaced) { $1 }
       return "{" + parts.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
     }
-    #expect(throws: DecodingError.self) { try decoded(json([key: value])) as Fact }
-    #expect(throws: Never.self) { try decoded(json([:])) as Fact }
+    #expect(throws: DecodingError.self) { try decoded(json([key: value])) as EventFact }
+    #expect(throws: Never.self) { try decoded(json([:])) as EventFact }
   }
 
   @Test(
@@ -65,7 +67,7 @@ import Testing
       #"{"kind":"slotClaimed","event":\#(child),"year":10000}"#,
     ])
   func changesOfAccounts(json: String) {
-    #expect(throws: DecodingError.self) { try decoded(json) as AccountFact.Change }
+    #expect(throws: DecodingError.self) { try decoded(json) as ProviderAccount.Fact.Change }
   }
 
   @Test(
@@ -76,7 +78,7 @@ import Testing
       #"{"capacity":9223372036854775807,"taken":9223372036854775807}"#,
     ])
   func numbersOfSeats(json: String) {
-    #expect(throws: DecodingError.self) { try decoded(json) as SeatCount }
+    #expect(throws: DecodingError.self) { try decoded(json) as EventRecord.SeatCount }
   }
 
   @Test(
@@ -87,7 +89,7 @@ import Testing
       #"{"kind":"refused","refusal":{"kind":"partySizeOutOfRange","minimum":2,"maximum":1}}"#,
     ])
   func outcomes(json: String) {
-    #expect(throws: DecodingError.self) { try decoded(json) as Outcome }
+    #expect(throws: DecodingError.self) { try decoded(json) as EventCommand.Outcome }
   }
 
   @Test(
@@ -96,7 +98,7 @@ import Testing
       #"{"kind":"offered"}"#,
     ])
   func whatChildrenHave(json: String) {
-    #expect(throws: DecodingError.self) { try decoded(json) as Registration.Status }
+    #expect(throws: DecodingError.self) { try decoded(json) as ChildRegistration.Status }
   }
 
   @Test func anErrorDoesNotRepeatWhatItIsAbout() throws {
@@ -107,7 +109,7 @@ import Testing
       #"{"kind":"hold","children":[{"id":\#(Self.child),"birthDate":"\#(Self.secret)T"}]}"#,
     ]
     for text in texts {
-      let error = try #require(throws: DecodingError.self) { try decoded(text) as Command }
+      let error = try #require(throws: DecodingError.self) { try decoded(text) as EventCommand }
       #expect(!"\(error)".contains(Self.secret))
     }
   }

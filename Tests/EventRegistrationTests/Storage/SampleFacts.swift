@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 @testable import EventRegistration
 
@@ -16,7 +16,7 @@ enum SampleFacts {
       title: "Soccer", summary: "Ball games: \u{E9}t\u{E9}",
       start: LocalDateTime(iso8601: "2026-03-07T09:30"),
       end: LocalDateTime(iso8601: "2026-03-07T11:00"), utcOffset: -25_200,
-      venue: Venue(
+      venue: EventVenue(
         name: "Encanto Park", address: "2605 N 15th Ave", city: "Phoenix", state: "AZ",
         zip: "85007"),
       capacity: 12, flags: [.covidSafe, .outdoors],
@@ -34,17 +34,17 @@ enum SampleFacts {
     try EventDetails(
       title: "Chess", summary: "For all", start: LocalDateTime(iso8601: "2026-12-31T22:00"),
       end: LocalDateTime(iso8601: "2027-01-01T01:00"), utcOffset: 0,
-      venue: Venue(address: "1 Main St", city: "Ajo", state: "AZ", zip: "00501"), capacity: 0)
+      venue: EventVenue(address: "1 Main St", city: "Ajo", state: "AZ", zip: "00501"), capacity: 0)
   }
 
-  static let party = Party(
+  static let party = EventFact.Party(
     registeredBy: person(1),
     attendees: [
-      Attendee(id: child(1), guardian: person(2), consents: [.participation, .photography]),
-      Attendee(id: child(2), guardian: nil, consents: []),
+      EventAttendee(id: child(1), guardian: person(2), consents: [.participation, .photography]),
+      EventAttendee(id: child(2), guardian: nil, consents: []),
     ])
 
-  static func changes() throws -> [(kind: String, change: Change)] {
+  static func changes() throws -> [(kind: String, change: EventFact.Change)] {
     let children = [child(1), child(2)]
     return [
       ("drafted", .drafted(try fullDetails(), owner: person(9))),
@@ -82,32 +82,36 @@ enum SampleFacts {
         "transferred",
         .transferred(
           from: child(1),
-          to: Attendee(id: child(4), guardian: nil, consents: Consents(rawValue: 15)),
+          to: EventAttendee(id: child(4), guardian: nil, consents: GuardianConsents(rawValue: 15)),
           by: person(2))
       ),
     ]
   }
 
   /// The facts, of which those that time makes happen have no cause.
-  static func facts() throws -> [(kind: String, fact: Fact)] {
-    let cause = Fact.Cause(request: RequestID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF)
+  static func facts() throws -> [(kind: String, fact: EventFact)] {
+    let cause = EventFact.Cause(
+      request: RegistrationRequest.ID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF)
     let ofTime: Set = ["holdExpired", "offered", "offerExpired", "seated"]
     return try changes().map { kind, change in
-      let fact = Fact(
+      let fact = EventFact(
         event: event, version: 7, time: 1_770_000_000,
         cause: ofTime.contains(kind) ? nil : cause, change: change)
       return (kind, fact)
     }
   }
 
-  static func accountFacts() -> [(kind: String, fact: AccountFact)] {
-    let changes: [(String, AccountFact.Change)] = [
+  static func accountFacts() -> [(kind: String, fact: ProviderAccount.Fact)] {
+    let changes: [(String, ProviderAccount.Fact.Change)] = [
       ("tierSet", .tierSet(.gold, utcOffset: -25_200)),
       ("slotClaimed", .slotClaimed(event, year: 2026)),
       ("slotReleased", .slotReleased(event)),
     ]
     return changes.map { kind, change in
-      (kind, AccountFact(provider: person(9), version: 3, time: 1_770_000_000, change: change))
+      (
+        kind,
+        ProviderAccount.Fact(provider: person(9), version: 3, time: 1_770_000_000, change: change)
+      )
     }
   }
 }

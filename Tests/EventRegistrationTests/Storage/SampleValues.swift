@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 @testable import EventRegistration
 
@@ -9,7 +9,7 @@ enum SampleValues {
     guardian: SampleFacts.person(2), consents: [.participation])
   private static let ben = Child(SampleFacts.child(2))
 
-  static func commands() throws -> [Command] {
+  static func commands() throws -> [EventCommand] {
     let details = try SampleFacts.plainDetails()
     let ids = [ana.id, ben.id]
     return [
@@ -24,11 +24,11 @@ enum SampleValues {
     ]
   }
 
-  static let refusals: [Refusal] = [
-    .requestReused(RequestID(high: 1, low: 2)),
+  static let refusals: [RegistrationRefusal] = [
+    .requestReused(RegistrationRequest.ID(high: 1, low: 2)),
     .malformed([
       .timeOutOfRange, .duplicateChild, .reasonTooLong,
-      .field(FieldProblem(.capacity, .negative)),
+      .field(EventDraft.FieldProblem(.capacity, .negative)),
     ]),
     .unknownEvent(SampleFacts.event), .eventExists(SampleFacts.event),
     .forbidden(required: .provider), .versionConflict(current: .max), .notPublished,
@@ -46,30 +46,31 @@ enum SampleValues {
     .limitExceeded(.children),
   ]
 
-  static let outcomes: [Outcome] = [
+  static let outcomes: [EventCommand.Outcome] = [
     .registered(seats: 2), .waitlisted(position: 3), .held(until: 1_770_000_900), .done,
     .refused(.notPublished),
   ]
 
-  static let statuses: [EventStatus] = [
+  static let statuses: [EventRecord.Status] = [
     .draft, .published, .closed(at: 1_770_000_000), .cancelled(reason: "Rain"),
   ]
 
-  static let registrations: [Registration] = [
-    Registration.Status.registered, .waiting(position: 3), .held(until: 1_770_000_900),
+  static let registrations: [ChildRegistration] = [
+    ChildRegistration.Status.registered, .waiting(position: 3), .held(until: 1_770_000_900),
     .offered(until: 1_770_003_600),
   ].map { status in
-    Registration(
-      attendee: Attendee(ana), registeredBy: SampleFacts.person(1), status: status,
+    ChildRegistration(
+      attendee: EventAttendee(ana), registeredBy: SampleFacts.person(1), status: status,
       attended: status == .registered ? true : nil)
   }
 
-  static let seats = SeatCount(capacity: 20, taken: 12, held: 2, offered: 1, waiting: 3)
+  static let seats = EventRecord.SeatCount(capacity: 20, taken: 12, held: 2, offered: 1, waiting: 3)
 
   static func record() throws -> EventRecord {
     EventRecord(
       id: SampleFacts.event, owner: SampleFacts.person(9), details: try SampleFacts.plainDetails(),
-      status: .published, seats: SeatCount(capacity: 0, taken: 0, held: 0, offered: 0, waiting: 2),
+      status: .published,
+      seats: EventRecord.SeatCount(capacity: 0, taken: 0, held: 0, offered: 0, waiting: 2),
       version: 7)
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @Suite struct SnapshotBytesTests {
   private static let golden = goldenBytes(in: snapshotsOfVersion1)
 
-  /// A ledger with a bit of everything: seats taken, held and offered, two parties that wait, of which
-  /// one was overtaken, and more requests than it remembers.
+  /// A ledger with a bit of everything: seats taken, held and offered, two parties that wait, of
+  /// which one was overtaken, and more requests than it remembers.
   static func busyLedger() throws -> EventLedger {
     var ledger = EventLedger(SampleFacts.event, rememberedRequests: 5)
     let details = try EventDetails(
       title: "Soccer", summary: "A morning.", start: LocalDateTime(iso8601: "2026-06-06T09:00"),
       end: LocalDateTime(iso8601: "2026-06-06T12:00"), utcOffset: -25_200,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: 4,
       policy: EventPolicy(
         holdSeconds: 600, allowsTransfer: true,
@@ -20,7 +20,7 @@ import Testing
     func child(_ number: UInt64) -> Child { Child(SampleFacts.child(number)) }
     func parent(_ number: UInt64) -> Requester { .parent(SampleFacts.person(number)) }
     let coach = Requester.provider(SampleFacts.person(9))
-    let commands: [(Command, Requester)] = [
+    let commands: [(EventCommand, Requester)] = [
       (.draft(details), coach), (.publish, coach),
       (.register([child(1), child(2)], joinWaitlist: true), parent(1)),
       (.hold([child(3)]), parent(3)), (.register([child(4)], joinWaitlist: true), parent(4)),
@@ -30,10 +30,10 @@ import Testing
       (.register([child(8)], joinWaitlist: true), parent(8)),
       (.markAttendance(SampleFacts.child(1), attended: true), coach),
     ]
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     for (index, (command, requester)) in commands.enumerated() {
-      let request = Request(
-        RequestID(high: 0xF, low: UInt64(index + 1)), by: requester,
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 0xF, low: UInt64(index + 1)), by: requester,
         at: 1_770_000_000 + Int64(index))
       #expect(ledger.perform(command, request, facts: &facts).outcome.refusal == nil)
     }
@@ -104,8 +104,8 @@ import Testing
     }
   }
 
-  /// The checks of a state are as strict as the form: what is read is written again as it was, and keeps
-  /// every seat.
+  /// The checks of a state are as strict as the form: what is read is written again as it was, and
+  /// keeps every seat.
   @Test func noOtherByteOfAStateIsReadAsItself() throws {
     let golden = try #require(Self.golden["busy"])
     let state = Array(golden.dropFirst(16).dropLast(8))

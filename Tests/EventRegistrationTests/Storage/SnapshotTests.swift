@@ -5,10 +5,10 @@ import Testing
   /// A ledger after so many made-up commands, and its facts.
   private static func ledger(
     seed: Int, commands: Int
-  ) throws -> (ledger: EventLedger, facts: [Fact], history: RandomHistory) {
+  ) throws -> (ledger: EventLedger, facts: [EventFact], history: RandomHistory) {
     var history = RandomHistory(seed: seed)
     var ledger = EventLedger(RandomHistory.event, rememberedRequests: 16)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     for (command, request) in try history.opening() {
       ledger.perform(command, request, facts: &facts)
     }
@@ -30,7 +30,7 @@ import Testing
     #expect(restored.checkInvariants() == [])
     for _ in 0..<200 {
       let (command, request) = try history.next(in: ledger)
-      var (facts, others): ([Fact], [Fact]) = ([], [])
+      var (facts, others): ([EventFact], [EventFact]) = ([], [])
       let answer = ledger.perform(command, request, facts: &facts)
       #expect(restored.perform(command, request, facts: &others) == answer)
       #expect(others == facts)
@@ -68,13 +68,14 @@ import Testing
 
   @Test func theWayToAStateDoesNotCount() throws {
     var ledger = EventLedger(SampleFacts.event, rememberedRequests: 0)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let details = try SampleFacts.plainDetails().resized(to: 9)
     let coach = Requester.provider(SampleFacts.person(9))
     var number: UInt64 = 0
-    func perform(_ command: Command, _ requester: Requester, in ledger: inout EventLedger) {
+    func perform(_ command: EventCommand, _ requester: Requester, in ledger: inout EventLedger) {
       number += 1
-      let request = Request(RequestID(high: 1, low: number), by: requester, at: 1_770_000_000)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 1, low: number), by: requester, at: 1_770_000_000)
       #expect(ledger.perform(command, request, facts: &facts).outcome.refusal == nil)
     }
     perform(.draft(details), coach, in: &ledger)
@@ -98,9 +99,10 @@ import Testing
 
   @Test func anEventThatWasCalledOffReadsBackEmpty() throws {
     var ledger = try SnapshotBytesTests.busyLedger()
-    var facts: [Fact] = []
-    let request = Request(
-      RequestID(high: 0xF, low: 99), by: .provider(SampleFacts.person(9)), at: 1_770_000_100)
+    var facts: [EventFact] = []
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 0xF, low: 99), by: .provider(SampleFacts.person(9)),
+      at: 1_770_000_100)
     #expect(ledger.perform(.cancelEvent(reason: "Rain"), request, facts: &facts).outcome == .done)
     let restored = try EventLedger(snapshot: ledger.snapshot)
     #expect(restored.record?.status == .cancelled(reason: "Rain"))
@@ -112,10 +114,11 @@ import Testing
   @Test func aRequestIsAnsweredAgainAfterTheLedgerWasReadBack() throws {
     let ledger = try SnapshotBytesTests.busyLedger()
     var restored = try EventLedger(snapshot: ledger.snapshot)
-    var facts: [Fact] = []
-    let request = Request(
-      RequestID(high: 0xF, low: 9), by: .parent(SampleFacts.person(8)), at: 1_770_000_100)
-    let command = Command.register([Child(SampleFacts.child(8))], joinWaitlist: true)
+    var facts: [EventFact] = []
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 0xF, low: 9), by: .parent(SampleFacts.person(8)),
+      at: 1_770_000_100)
+    let command = EventCommand.register([Child(SampleFacts.child(8))], joinWaitlist: true)
     let answer = restored.perform(command, request, facts: &facts)
     #expect(answer.isReplay && answer.outcome == .waitlisted(position: 2) && answer.version == 10)
     #expect(facts == [])

@@ -1,6 +1,7 @@
-import CivilTime
+import Essentials
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct EventFilterTests {
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test func aNewFilterLetsEverythingPass() throws {
-    let statuses: [EventStatus] = [
+    let statuses: [EventRecord.Status] = [
       .draft, .published, .closed(at: 0), .cancelled(reason: "rain"),
     ]
     for status in statuses {
@@ -112,7 +113,7 @@ import Testing
         title: titles[Int.random(in: 0..<5, using: &generator)],
         minutes: 1440 * Int.random(in: 0...3, using: &generator),
         venue: ViewSamples.venue(city: city),
-        flags: EventFlags(rawValue: .random(in: 0...3, using: &generator)),
+        flags: EventDetails.Flags(rawValue: .random(in: 0...3, using: &generator)),
         policy: EventPolicy(ages: Bool.random(using: &generator) ? nil : 4...8))
       records.append(
         try ViewSamples.record(
@@ -127,7 +128,7 @@ import Testing
       if Bool.random(using: &generator) { filter.city = "TEMPE" }
       if Bool.random(using: &generator) { filter.age = 9 }
       filter.freeSeats = .random(in: 0...5, using: &generator)
-      filter.flags = EventFlags(rawValue: .random(in: 0...3, using: &generator))
+      filter.flags = EventDetails.Flags(rawValue: .random(in: 0...3, using: &generator))
       filter.isOpenForRegistration = .random(using: &generator)
       let viewer = Bool.random(using: &generator) ? ViewSamples.provider : nil
       let plain = records.filter { record in

@@ -1,24 +1,25 @@
-import CivilTime
+import Essentials
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct EventTimeTests {
   @Test func changesAtTheStartAndAtTheEnd() throws {
     let details = try ViewSamples.details()
     let (start, end) = (details.startTime, details.endTime)
-    #expect(EventTime(of: details, at: start - 1) == .upcoming)
-    #expect(EventTime(of: details, at: start) == .underWay)
-    #expect(EventTime(of: details, at: end - 1) == .underWay)
-    #expect(EventTime(of: details, at: end) == .expired)
-    #expect(EventTime(of: details, at: .min) == .upcoming)
-    #expect(EventTime(of: details, at: .max) == .expired)
+    #expect(EventDetails.Timing(of: details, at: start - 1) == .upcoming)
+    #expect(EventDetails.Timing(of: details, at: start) == .underWay)
+    #expect(EventDetails.Timing(of: details, at: end - 1) == .underWay)
+    #expect(EventDetails.Timing(of: details, at: end) == .expired)
+    #expect(EventDetails.Timing(of: details, at: .min) == .upcoming)
+    #expect(EventDetails.Timing(of: details, at: .max) == .expired)
   }
 }
 
 @Suite struct EventListTests {
   @Test func draftsAndCancelledEventsAreForTheirProvider() throws {
-    let statuses: [(EventStatus, Bool)] = [
+    let statuses: [(EventRecord.Status, Bool)] = [
       (.draft, false), (.published, true), (.closed(at: 5), true), (.cancelled(reason: ""), false),
     ]
     for (status, isPublic) in statuses {
@@ -39,7 +40,7 @@ import Testing
     let always = try ViewSamples.record()
     #expect(always.isOpenForRegistration(at: always.details.endTime - 1))
     #expect(!always.isOpenForRegistration(at: always.details.endTime))
-    for status in [EventStatus.draft, .closed(at: 5), .cancelled(reason: "")] {
+    for status in [EventRecord.Status.draft, .closed(at: 5), .cancelled(reason: "")] {
       #expect(try !ViewSamples.record(status: status).isOpenForRegistration(at: 0))
     }
   }
@@ -47,7 +48,9 @@ import Testing
   @Test(arguments: 0..<50)
   func agreesWithAPlainList(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let statuses: [EventStatus] = [.draft, .published, .closed(at: 1), .cancelled(reason: "rain")]
+    let statuses: [EventRecord.Status] = [
+      .draft, .published, .closed(at: 1), .cancelled(reason: "rain"),
+    ]
     let people = [ViewSamples.provider, ViewSamples.kim, ViewSamples.lee]
     var records: [EventRecord] = []
     for number in 1...40 {
@@ -73,7 +76,7 @@ import Testing
               case .draft, .cancelled: $0.owner == person
               }
             }))
-      let plain: [(EventTime, (EventRecord) -> Bool)] = [
+      let plain: [(EventDetails.Timing, (EventRecord) -> Bool)] = [
         (.upcoming, { $0.details.startTime > now }),
         (.underWay, { $0.details.startTime <= now && $0.details.endTime > now }),
         (.expired, { $0.details.endTime <= now }),

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct EventListingTests {
   private func roster(
-    number: UInt64 = 1, minutes: Int = 0, status: EventStatus = .published,
-    _ registrations: Registration...
+    number: UInt64 = 1, minutes: Int = 0, status: EventRecord.Status = .published,
+    _ registrations: ChildRegistration...
   ) throws -> EventRoster {
     EventRoster(
       try ViewSamples.record(
@@ -20,10 +20,10 @@ import Testing
         ViewSamples.registration(3, .held(until: 7)),
         ViewSamples.registration(4, .offered(until: 9)))
     ]
-    let expected: [Registration.Standing: UInt64] = [
+    let expected: [ChildRegistration.Standing: UInt64] = [
       .registered: 1, .waiting: 2, .held: 3, .offered: 4,
     ]
-    for standing in Registration.Standing.allCases {
+    for standing in ChildRegistration.Standing.allCases {
       let children = rosters.listings(for: ViewSamples.kim, standing)
         .map { $0.registrations.map(\.attendee.id) }
       #expect(children == [[ViewSamples.child(try #require(expected[standing]))]])
@@ -74,7 +74,7 @@ import Testing
       try roster(number: 2, minutes: 120, ViewSamples.registration(1)),
     ]
     let now = rosters[0].record.details.startTime
-    func events(_ time: EventTime) -> [EventID] {
+    func events(_ time: EventDetails.Timing) -> [EventID] {
       rosters.listings(for: ViewSamples.kim, .registered, time, at: now).map(\.id)
     }
     #expect(events(.underWay) == [ViewSamples.event(1)])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func draftsAndCancelledEventsAreLeftOut() throws {
-    for status in [EventStatus.draft, .cancelled(reason: "rain")] {
+    for status in [EventRecord.Status.draft, .cancelled(reason: "rain")] {
       let rosters = [
         try roster(
           status: status, ViewSamples.registration(1),

@@ -29,7 +29,10 @@ import Testing
       "Children per registration: this must be from 1 to 15.",
     ]
     let problems = zip(
-      [FieldProblem(.zip, .notFiveDigits), FieldProblem(.maximumPartySize, .outOfRange(1...15))],
+      [
+        EventDraft.FieldProblem(.zip, .notFiveDigits),
+        EventDraft.FieldProblem(.maximumPartySize, .outOfRange(1...15)),
+      ],
       messages
     ).map { EventPreview.Problem(problem: $0, message: $1) }
     #expect(EventPreview(of: draft) == .problems(problems))
@@ -77,7 +80,7 @@ import Testing
   @Test func linesStandInTheOrderOfTheirKinds() throws {
     for details in try RegistrationMessagesTests.events() {
       let kinds = RegistrationMessages().lines(for: details).map(\.id)
-      #expect(kinds == EventLine.Kind.allCases.filter(kinds.contains))
+      #expect(kinds == EventPreview.Line.Kind.allCases.filter(kinds.contains))
     }
   }
 

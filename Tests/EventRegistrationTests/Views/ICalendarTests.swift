@@ -1,6 +1,7 @@
-import CivilTime
+import Essentials
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct ICalendarTests {
@@ -65,10 +66,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (EventStatus.draft, "TENTATIVE"), (.published, "CONFIRMED"), (.closed(at: 5), "CONFIRMED"),
+    (EventRecord.Status.draft, "TENTATIVE"), (.published, "CONFIRMED"),
+    (.closed(at: 5), "CONFIRMED"),
     (.cancelled(reason: "rain"), "CANCELLED"),
   ])
-  func tellsTheStatus(status: EventStatus, text: String) throws {
+  func tellsTheStatus(status: EventRecord.Status, text: String) throws {
     let calendar = ICalendar(of: try ViewSamples.record(status: status), stampedAt: stamp)
     #expect(line("STATUS", of: calendar.text) == text)
   }

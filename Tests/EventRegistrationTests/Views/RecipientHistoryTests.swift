@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct RecipientHistoryTests {
@@ -7,13 +8,13 @@ import Testing
   func tellsEveryoneWhosePlaceAnEventChanged(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var ledger = EventLedger(ViewSamples.event(1))
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     var now = try ViewSamples.details().startTime - 1_000_000
     var number: UInt64 = 0
-    func perform(_ command: Command) {
+    func perform(_ command: EventCommand) {
       number += 1
-      let request = Request(
-        RequestID(high: 5, low: number), by: .admin(ViewSamples.provider), at: now)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 5, low: number), by: .admin(ViewSamples.provider), at: now)
       ledger.perform(command, request, facts: &facts)
     }
     perform(.draft(try details(&generator)))
@@ -28,7 +29,7 @@ import Testing
   }
 
   private func details(_ generator: inout SeededGenerator) throws -> EventDetails {
-    let promotion: PromotionPolicy =
+    let promotion: WaitlistPolicy.Promotion =
       Bool.random(using: &generator) ? .automatic : .offer(seconds: 60)
     let policy = try EventPolicy(
       holdSeconds: 60, allowsTransfer: true,
@@ -41,7 +42,7 @@ import Testing
 
   /// A command of an administrator about one or two of nine children, of whom each has one of three
   /// guardians or none.
-  private func command(_ generator: inout SeededGenerator) throws -> Command {
+  private func command(_ generator: inout SeededGenerator) throws -> EventCommand {
     let guardians = [nil, ViewSamples.kim, ViewSamples.lee, ViewSamples.sam]
     let numbers = (1...9).shuffled(using: &generator)
     let children = numbers.prefix(.random(in: 1...2, using: &generator)).map {
@@ -74,7 +75,8 @@ import Testing
   }
 
   private func check(
-    _ recipients: [Recipient], of facts: [Fact], from before: EventRoster, to after: EventRoster
+    _ recipients: [RegistrationMail.Recipient], of facts: [EventFact], from before: EventRoster,
+    to after: EventRoster
   ) throws {
     #expect(recipients.map(\.person) == Set(recipients.map(\.person)).sorted())
     for recipient in recipients {
@@ -103,11 +105,11 @@ import Testing
     }
   }
 
-  private func rows(of roster: EventRoster) -> [ChildID: Registration] {
+  private func rows(of roster: EventRoster) -> [ChildID: ChildRegistration] {
     Dictionary(uniqueKeysWithValues: roster.registrations.map { ($0.attendee.id, $0) })
   }
 
-  private func people(of row: Registration) -> [PersonID] {
+  private func people(of row: ChildRegistration) -> [PersonID] {
     Set([row.registeredBy, row.attendee.guardian ?? row.registeredBy]).sorted()
   }
 }

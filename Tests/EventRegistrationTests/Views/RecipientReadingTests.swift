@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 @Suite struct RecipientReadingTests {
@@ -8,10 +9,10 @@ import Testing
   @Test(arguments: 0..<100)
   func agreesWithReadingTheFactsChildByChild(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let statuses: [Registration.Status] = [
+    let statuses: [ChildRegistration.Status] = [
       .registered, .waiting(position: 1), .held(until: 5), .offered(until: 5),
     ]
-    var registrations: [Registration] = []
+    var registrations: [ChildRegistration] = []
     for number in 1...8 where Bool.random(using: &generator) {
       registrations.append(
         ViewSamples.registration(
@@ -26,13 +27,13 @@ import Testing
     }
     let recipients = roster.recipients(of: ViewSamples.facts(changes))
 
-    var expected: [PersonID: [Recipient.Reason]] = [:]
+    var expected: [PersonID: [RegistrationMail.Recipient.Reason]] = [:]
     for number in 1...8 as ClosedRange<UInt64> {
       let child = ViewSamples.child(number)
       let registration = registrations.first { $0.attendee.id == child }
       let (news, standing) = read(changes, for: child, from: registration?.standing)
       guard let registration, !news.isEmpty else { continue }
-      let reason = Recipient.Reason(child: child, standing: standing, news: news)
+      let reason = RegistrationMail.Recipient.Reason(child: child, standing: standing, news: news)
       for person in people where registration.concerns(person) {
         expected[person, default: []].append(reason)
       }
@@ -41,7 +42,7 @@ import Testing
     for recipient in recipients { #expect(recipient.reasons == expected[recipient.person]) }
   }
 
-  private func randomChange(_ generator: inout SeededGenerator) throws -> Change {
+  private func randomChange(_ generator: inout SeededGenerator) throws -> EventFact.Change {
     let children = (1...8).filter { _ in Int.random(in: 0...3, using: &generator) == 0 }
       .map { ViewSamples.child(UInt64($0)) }
     switch Int.random(in: 0...7, using: &generator) {
@@ -58,9 +59,9 @@ import Testing
 
   /// What one child is told of facts that start no registration.
   private func read(
-    _ changes: [Change], for child: ChildID, from standing: Registration.Standing?
-  ) -> ([Recipient.News], Registration.Standing?) {
-    var (news, standing): ([Recipient.News], _) = ([], standing)
+    _ changes: [EventFact.Change], for child: ChildID, from standing: ChildRegistration.Standing?
+  ) -> ([RegistrationMail.Recipient.News], ChildRegistration.Standing?) {
+    var (news, standing): ([RegistrationMail.Recipient.News], _) = ([], standing)
     var (minutes, isToldOfMove) = (try? ViewSamples.details(), false)
     for change in changes {
       switch change {
@@ -85,7 +86,7 @@ import Testing
     }
     return (news + (isToldOfMove && standing != nil ? [.eventChanged] : []), standing)
 
-    func told(_ last: Recipient.News) -> [Recipient.News] {
+    func told(_ last: RegistrationMail.Recipient.News) -> [RegistrationMail.Recipient.News] {
       defer { isToldOfMove = false }
       return (isToldOfMove && standing != nil ? [.eventChanged] : []) + [last]
     }

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import Testing
 
 @testable import EventRegistration
@@ -6,14 +6,16 @@ import Testing
 @Suite struct RegistrationMessagesTests {
   private let messages = RegistrationMessages()
 
-  static let refusals: [Refusal] = {
+  static let refusals: [RegistrationRefusal] = {
     let child = ViewSamples.child(0xABCD)
-    let states: [Refusal.WaitlistState] = [.none, .full, .notWanted]
-    let fulls = states.flatMap { state in [0, 1, 5].map { Refusal.full(available: $0, state) } }
+    let states: [RegistrationRefusal.WaitlistState] = [.none, .full, .notWanted]
+    let fulls = states.flatMap { state in
+      [0, 1, 5].map { RegistrationRefusal.full(available: $0, state) }
+    }
     return [
-      .requestReused(RequestID(high: 9, low: 0xABCD)), .malformed([]),
+      .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
-      .malformed([.field(FieldProblem(.zip, .notFiveDigits))]),
+      .malformed([.field(EventDraft.FieldProblem(.zip, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
       .versionConflict(current: 7), .notPublished, .alreadyPublished, .eventCancelled,
@@ -22,7 +24,7 @@ import Testing
       .ageNotAllowed(child, age: 5, allowed: 6...10), .ageNotAllowed(child, age: 5, allowed: 6...6),
       .birthDateMissing(child), .consentMissing(child, .photography),
       .consentMissing(child, [.participation, .emergencyCare, .healthData]),
-      .consentMissing(child, Consents(rawValue: 128)), .alreadyRegistered(child),
+      .consentMissing(child, GuardianConsents(rawValue: 128)), .alreadyRegistered(child),
       .alreadyWaiting(child), .alreadyHeld(child), .alreadyOffered(child), .partyExceedsCapacity(3),
       .notRegistered(child), .notWaiting(child), .notHeld(child), .notOffered(child),
       .cancellationTooLate(deadline: 0), .transferNotAllowed, .capacityBelowCommitted(1),
@@ -33,14 +35,14 @@ import Testing
     ] + fulls
   }()
 
-  static let outcomes: [Outcome] =
+  static let outcomes: [EventCommand.Outcome] =
     [
       .registered(seats: 1), .registered(seats: 3), .waitlisted(position: 4), .held(until: 0),
       .done,
     ]
     + refusals.map { .refused($0) }
 
-  static func commands() throws -> [Command] {
+  static func commands() throws -> [EventCommand] {
     let details = try ViewSamples.details()
     let child = Child(ViewSamples.child(0xABCD))
     return [
@@ -54,15 +56,15 @@ import Testing
     ]
   }
 
-  static let problems: [FieldProblem] = EventField.allCases.flatMap { field in
+  static let problems: [EventDraft.FieldProblem] = EventDraft.Field.allCases.flatMap { field in
     [
       .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .negative,
       .tooLarge(maximum: 9), .outOfRange(1...15), .endNotAfterStart, .outsideCalendar,
       .oldestBelowYoungest, .closesNotAfterOpening,
-    ].map { FieldProblem(field, $0) }
+    ].map { EventDraft.FieldProblem(field, $0) }
   }
 
-  static let occasions: [RegistrationOccasion] = [
+  static let occasions: [RegistrationMail.Occasion] = [
     .registered(seats: 2), .waitlisted(seats: 2, position: 3), .promoted(seats: 2),
     .movedToWaitlist(seats: 2), .offered(seats: 2, until: 1_772_380_800), .offerExpired(seats: 2),
     .cancelledByParent(seats: 2), .cancelledByProvider(seats: 2), .passedOn(seats: 2),
@@ -82,7 +84,7 @@ import Testing
       return try ViewSamples.details(
         lasting: index == 0 ? 2000 : 60,
         venue: ViewSamples.venue(name: index == 0 ? "" : "Library"),
-        flags: index == 0 ? [] : EventFlags(rawValue: 127), policy: policy)
+        flags: index == 0 ? [] : EventDetails.Flags(rawValue: 127), policy: policy)
     }
   }
 
@@ -174,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Refusal.full(available: 0, .none), "The event is full."),
+    (RegistrationRefusal.full(available: 0, .none), "The event is full."),
     (.full(available: 0, .notWanted), "The event is full. You can join the waiting list."),
     (.full(available: 1, .none), "Only 1 spot is left."),
     (.full(available: 2, .none), "Only 2 spots are left."),
@@ -193,11 +195,11 @@ import Testing
       "Your Gold plan allows 20 events a year, and 20 of 2026 are used."
     ),
     (
-      .malformed([.duplicateChild, .field(FieldProblem(.capacity, .negative))]),
+      .malformed([.duplicateChild, .field(EventDraft.FieldProblem(.capacity, .negative))]),
       "A child is named twice. Available spots: this cannot be below zero."
     ),
   ])
-  func refusalsHaveTheseWords(refusal: Refusal, text: String) {
+  func refusalsHaveTheseWords(refusal: RegistrationRefusal, text: String) {
     #expect(messages.text(for: refusal) == text)
   }
 
@@ -210,7 +212,7 @@ import Testing
   }
 
   @Test func aChildHasTheNameThatTheHostGives() {
-    var formats = MessageFormats.plain
+    var formats = RegistrationMessages.Formats.plain
     formats.childName = { $0 == ViewSamples.child(1) ? "Ana" : nil }
     #expect(
       messages.text(for: .alreadyRegistered(ViewSamples.child(1)), formats: formats)
@@ -221,7 +223,7 @@ import Testing
   }
 
   @Test func numbersAndTimesAreWrittenAsTheHostWrites() throws {
-    var formats = MessageFormats.plain
+    var formats = RegistrationMessages.Formats.plain
     formats.number = { "n\($0)" }
     formats.instant = { "i\($0)" }
     formats.dateTime = { "d\($0.iso8601)" }
@@ -241,7 +243,7 @@ import Testing
     (.max, "9999-12-31 23:59 UTC"),
   ])
   func everyInstantIsWritten(instant: Int64, text: String) throws {
-    #expect(MessageFormats.plain.instant(instant) == text)
+    #expect(RegistrationMessages.Formats.plain.instant(instant) == text)
     #expect(
       try messages.text(for: .eventEnded(at: .max), at: ViewSamples.details())
         == "The event ended on 9999-12-31 23:59 UTC.")

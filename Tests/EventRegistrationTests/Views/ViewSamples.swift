@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 @testable import EventRegistration
 
@@ -16,14 +16,15 @@ enum ViewSamples {
   static func venue(
     name: String = "Library", address: String = "1221 N Central Ave", city: String = "Phoenix",
     state: String = "AZ", zip: String = "85004"
-  ) throws -> Venue {
-    try Venue(name: name, address: address, city: city, state: state, zip: zip)
+  ) throws -> EventVenue {
+    try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
   }
 
   /// An event of an hour that starts so many minutes after 2026-03-01 09:30, 7 hours behind UTC.
   static func details(
     title: String = "Soccer", summary: String = "Bring water.", minutes: Int = 0, lasting: Int = 60,
-    utcOffset: Int = -25_200, venue: Venue? = nil, capacity: Int = 10, flags: EventFlags = [],
+    utcOffset: Int = -25_200, venue: EventVenue? = nil, capacity: Int = 10,
+    flags: EventDetails.Flags = [],
     policy: EventPolicy = .standard
   ) throws -> EventDetails {
     let first = try LocalDateTime(iso8601: "2026-03-01T09:30")
@@ -36,37 +37,37 @@ enum ViewSamples {
 
   static func record(
     _ details: EventDetails? = nil, number: UInt64 = 1, owner: PersonID = provider,
-    status: EventStatus = .published, taken: Int = 0, waiting: Int = 0, version: UInt64 = 2
+    status: EventRecord.Status = .published, taken: Int = 0, waiting: Int = 0, version: UInt64 = 2
   ) throws -> EventRecord {
     let details = try details ?? self.details()
     return EventRecord(
       id: event(number), owner: owner, details: details, status: status,
-      seats: SeatCount(
+      seats: EventRecord.SeatCount(
         capacity: details.capacity, taken: taken, held: 0, offered: 0, waiting: waiting),
       version: version)
   }
 
   static func registration(
     _ number: UInt64, by person: PersonID = kim, guardian: PersonID? = nil,
-    _ status: Registration.Status = .registered, attended: Bool? = nil
-  ) -> Registration {
-    Registration(
+    _ status: ChildRegistration.Status = .registered, attended: Bool? = nil
+  ) -> ChildRegistration {
+    ChildRegistration(
       attendee: attendee(number, guardian: guardian), registeredBy: person, status: status,
       attended: attended)
   }
 
-  static func attendee(_ number: UInt64, guardian: PersonID? = nil) -> Attendee {
-    Attendee(id: child(number), guardian: guardian, consents: [])
+  static func attendee(_ number: UInt64, guardian: PersonID? = nil) -> EventAttendee {
+    EventAttendee(id: child(number), guardian: guardian, consents: [])
   }
 
-  static func party(_ numbers: UInt64..., by person: PersonID = kim) -> Party {
-    Party(registeredBy: person, attendees: numbers.map { attendee($0) })
+  static func party(_ numbers: UInt64..., by person: PersonID = kim) -> EventFact.Party {
+    EventFact.Party(registeredBy: person, attendees: numbers.map { attendee($0) })
   }
 
   /// Facts that follow version 2 of the first event.
-  static func facts(_ changes: [Change]) -> [Fact] {
+  static func facts(_ changes: [EventFact.Change]) -> [EventFact] {
     changes.enumerated().map { index, change in
-      Fact(event: event(1), version: UInt64(index) + 3, time: 0, cause: nil, change: change)
+      EventFact(event: event(1), version: UInt64(index) + 3, time: 0, cause: nil, change: change)
     }
   }
 }

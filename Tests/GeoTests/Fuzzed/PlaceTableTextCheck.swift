@@ -10,8 +10,8 @@ func checkPlaceTableText(_ bytes: [UInt8]) throws {
 
 private func checkTable(of bytes: [UInt8]) throws {
   let table: PlaceTable
-  let problems: [PlaceTableError.Problem]
-  do throws(PlaceTableError) {
+  let problems: [PlaceTable.Error.Problem]
+  do throws(PlaceTable.Error) {
     (table, problems) = (try PlaceTable(utf8: bytes), [])
   } catch {
     (table, problems) = (error.remainder, error.problems)

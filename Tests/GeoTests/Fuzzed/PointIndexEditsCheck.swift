@@ -1,7 +1,7 @@
 import Geo
 
-/// The bytes are a program of insertions, removals, moves and questions; every answer is that of the plain
-/// index.
+/// The bytes are a program of insertions, removals, moves and questions; every answer is that of
+/// the plain index.
 func checkPointIndexEdits(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   var index = PointIndex()
@@ -80,7 +80,7 @@ private func ask(
 /// A place on Earth: one that is known, one beside it, or one of a coarse grid.
 private func place(
   from reader: inout ByteReader, near plain: PlainIndex
-) throws(CoordinateError) -> Coordinate {
+) throws(Coordinate.Error) -> Coordinate {
   let kind = reader.byte()
   let (a, b) = (Double(Int8(bitPattern: reader.byte())), Double(Int8(bitPattern: reader.byte())))
   let known = plain.places.isEmpty ? nil : plain.places[Int(kind & 31) % plain.places.count]

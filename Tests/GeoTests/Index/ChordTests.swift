@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import Geo
 
 /// The bounds by which single precision may decide: no place is ever on their wrong side.

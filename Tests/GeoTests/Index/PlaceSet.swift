@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 /// Places arranged so that an index is likely to go wrong.

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 /// Searches in which single precision decides hardly anything.

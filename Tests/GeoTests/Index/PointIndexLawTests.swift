@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 /// What holds of any index, whatever its places.

@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 /// An index is a value: tasks may ask one index at a time, and edit copies of it meanwhile.

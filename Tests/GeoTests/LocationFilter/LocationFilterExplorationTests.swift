@@ -1,4 +1,5 @@
 import Geo
+import TestSupport
 import Testing
 
 /// Every state that two cities, two ZIP codes and every event lead to.

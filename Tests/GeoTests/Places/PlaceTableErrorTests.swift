@@ -2,6 +2,7 @@ import Foundation
 
 import Testing
 
+import TestSupport
 @testable import Geo
 
 @Suite struct PlaceTableErrorTests {
@@ -18,7 +19,7 @@ import Testing
       85004\t33.4511\t-112.0774\tPhoenix
       85004\t33.4511\t-180.0774\tPhoenix\tArizona\t
       """
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text) }
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     #expect(
       error.problems == [
         .init(3, .state("AP")), .init(4, .state("PW")), .init(6, .zipCode("8500")),
@@ -39,14 +40,14 @@ import Testing
       "HealthDomain places 99999999999999999999", " HealthDomain places 1", "\u{FEFF}\u{FEFF}",
     ])
   func aTextWithoutTheFirstLineIsNoTable(text: String) throws {
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text) }
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     #expect(error.problems == [.init(1, .notAPlaceTable)])
     #expect(error.remainder == PlaceTable())
   }
 
   @Test func aNewerVersionIsRefusedByItsNumber() throws {
     let text = "HealthDomain places 2\n85003\t33\t-112\tPhoenix\tAZ\n"
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text) }
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     #expect(error.problems == [.init(1, .newerVersion(2))])
     #expect(error.remainder == PlaceTable())
   }
@@ -55,7 +56,7 @@ import Testing
     let bytes = Array("HealthDomain places 1\n85003\t33\t-112\tPh\u{F8}\tAZ".utf8)
     let broken = bytes.map { $0 == 0xB8 ? 0xFF : $0 }
     #expect(throws: Never.self) { try PlaceTable(utf8: bytes) }
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(utf8: broken) }
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(utf8: broken) }
     #expect(error.problems.map(\.line) == [2])
   }
 
@@ -88,7 +89,7 @@ import Testing
     let start = Array("HealthDomain places 1\n85003\t33\t-112\tPhoenix".utf8)
     let flood = [UInt8](repeating: byte, count: 200_000)
     for bytes in [flood, start + flood, start + flood + Array("\tAZ".utf8)] {
-      let table = Result { () throws(PlaceTableError) in try PlaceTable(utf8: bytes) }
+      let table = Result { () throws(PlaceTable.Error) in try PlaceTable(utf8: bytes) }
       switch table {
       case .success(let table): #expect(table.zipCodes.count == 1)
       case .failure(let error): #expect(!error.problems.isEmpty)
@@ -100,13 +101,13 @@ import Testing
     let lines = (10_000..<10_100).map { "\($0)\t33\t-112\tPhoenix\tAZ\n" }
     let text = "HealthDomain places 1\n" + lines.joined()
     #expect("\(try PlaceTable(text))" == "PlaceTable (ZIP codes: 100, cities: 1)")
-    let error = try #require(throws: PlaceTableError.self) { try PlaceTable(text + "85003\n") }
-    #expect("\(error)" == "PlaceTableError (problems: 1, line 102: fieldCount(1))")
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text + "85003\n") }
+    #expect("\(error)" == "PlaceTable.Error (problems: 1, line 102: fieldCount(1))")
   }
 }
 
-extension PlaceTableError.Problem {
-  fileprivate init(_ line: Int, _ reason: PlaceTableError.Reason) {
+extension PlaceTable.Error.Problem {
+  fileprivate init(_ line: Int, _ reason: PlaceTable.Error.Reason) {
     self.init(line: line, reason: reason)
   }
 }

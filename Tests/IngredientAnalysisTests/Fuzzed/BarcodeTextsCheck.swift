@@ -1,6 +1,7 @@
 import IngredientAnalysis
 
-/// Any text is a barcode, which reads back as itself, or a typed error; and so is it a size of a package.
+/// Any text is a barcode, which reads back as itself, or a typed error; and so is it a size of a
+/// package.
 func checkBarcodeTexts(_ bytes: [UInt8]) throws {
   let text = String(decoding: bytes, as: UTF8.self)
   for format in [nil] + Barcode.Format.allCases.map(Optional.some) {
@@ -12,7 +13,7 @@ func checkBarcodeTexts(_ bytes: [UInt8]) throws {
 
 private func checkBarcode(_ text: String, as format: Barcode.Format?) throws {
   let barcode: Barcode
-  do throws(BarcodeError) {
+  do throws(Barcode.Error) {
     barcode = try Barcode(text, as: format)
   } catch {
     return
@@ -31,7 +32,7 @@ private func checkBarcode(_ text: String, as format: Barcode.Format?) throws {
 
 private func checkSize(_ text: String, _ sign: PackageSize.DecimalSign) throws {
   let size: PackageSize
-  do throws(PackageSizeError) {
+  do throws(PackageSize.Error) {
     size = try PackageSize(text, decimalSign: sign)
   } catch {
     return

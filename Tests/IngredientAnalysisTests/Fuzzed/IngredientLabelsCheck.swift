@@ -1,9 +1,10 @@
 import IngredientAnalysis
 
-/// Any bytes are a label: its mentions stand in the text, those of which others are made before them, and the
-/// report has a score or none.
+/// Any bytes are a label: its mentions stand in the text, those of which others are made before
+/// them, and the report has a score or none.
 ///
-/// The first byte tells the language and the use, the second the knowledge; the others are the text.
+/// The first byte tells the language and the use, the second the knowledge; the others are the
+/// text.
 func checkIngredientLabels(_ bytes: [UInt8]) throws {
   let languages = LabelChecks.languages
   let first = Int(bytes.first ?? 0)
@@ -31,14 +32,15 @@ private enum LabelChecks {
   static let languages: [LabelLanguage] = [.english, .french, .german, .spanish]
   static let embedded = IngredientAnalyzer(languages: languages)
   static let host = IngredientAnalyzer(
-    knowledge: Knowledge([
-      Taxonomy(
+    knowledge: IngredientKnowledge([
+      IngredientTaxonomy(
         "en:oil\nfr:huile\n\n<en:oil\nen:palm oil\nfr:huile de palme\n\nen:salt\nfr:sel\nde:Salz",
         of: .food),
-      Taxonomy(
+      IngredientTaxonomy(
         "en:E330, citric acid\n\nen:E322, lecithin\n\n<en:e322\nen:E322i, soy lecithin",
         of: .additive),
-      Taxonomy("en:emulsifier", of: .function), Taxonomy("en:dried\nde:Pulver", of: .processing),
+      IngredientTaxonomy("en:emulsifier", of: .function),
+      IngredientTaxonomy("en:dried\nde:Pulver", of: .processing),
     ]), languages: languages)
 }
 

@@ -1,21 +1,22 @@
 import IngredientAnalysis
 
-/// Any bytes are a taxonomy and its problems; what it knows is found by its identifier, and is no kind of itself.
+/// Any bytes are a taxonomy and its problems; what it knows is found by its identifier, and is no
+/// kind of itself.
 ///
 /// The first byte tells what all things in it are; the others are the text.
 func checkTaxonomyText(_ bytes: [UInt8]) throws {
-  let kinds: [SubstanceKind] = [
+  let kinds: [KnownSubstance.Kind] = [
     .food, .additive, .vitamin, .function, .allergen, .processing, .cosmetic,
   ]
   let kind = kinds[Int(bytes.first ?? 0) % kinds.count]
   let text = Array(bytes.dropFirst())
-  let taxonomy = Taxonomy(utf8: text, of: kind)
+  let taxonomy = IngredientTaxonomy(utf8: text, of: kind)
   let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   let numbers = taxonomy.problems.map(\.line)
   try require(numbers.allSatisfy { (1...lines.count).contains($0) }, "A problem has a line")
   try require(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }, "Problems are in order")
   try require(taxonomy.count <= lines.count, "A block has a line")
-  let knowledge = Knowledge([taxonomy])
+  let knowledge = IngredientKnowledge([taxonomy])
   let own = knowledge.substances.filter { $0.kind == kind }
   for substance in own.prefix(200) {
     try require(

@@ -4,12 +4,12 @@ import Testing
 
 /// What must hold of the package's own knowledge.
 @Suite struct EmbeddedKnowledgeTests {
-  private static let base = Knowledge.embedded.base
+  private static let base = IngredientKnowledge.embedded.base
 
   /// The tables, without those of the labels' own words.
-  private static let taxonomies = tables.map { Taxonomy($0.0, of: $0.1) }
+  private static let taxonomies = tables.map { IngredientTaxonomy($0.0, of: $0.1) }
 
-  private static let tables: [(String, SubstanceKind)] = [
+  private static let tables: [(String, KnownSubstance.Kind)] = [
     (EmbeddedTables.functions, .function),
     (EmbeddedTables.categories, .category),
     (EmbeddedTables.processing, .processing),
@@ -42,22 +42,24 @@ import Testing
   ]
 
   @Test func allTablesAreLookedAt() {
-    #expect(Knowledge(Self.taxonomies).count == Knowledge.embedded.count)
+    #expect(IngredientKnowledge(Self.taxonomies).count == IngredientKnowledge.embedded.count)
     let own = [
-      Taxonomy(EmbeddedTables.grammar, of: .grammar),
-      Taxonomy(EmbeddedTables.labels, of: .certification),
-      Taxonomy(EmbeddedTables.origins, of: .origin),
+      IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
+      IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
+      IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
     ]
     for taxonomy in own {
       #expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
     }
   }
 
-  private static func text(_ range: Range<Int32>, _ taxonomy: Taxonomy) -> String {
+  private static func text(_ range: Range<Int32>, _ taxonomy: IngredientTaxonomy) -> String {
     String(decoding: taxonomy.text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 
-  private static func isNamed(_ line: Taxonomy.Line, _ names: [StaticString], _ taxonomy: Taxonomy)
+  private static func isNamed(
+    _ line: IngredientTaxonomy.Line, _ names: [StaticString], _ taxonomy: IngredientTaxonomy
+  )
     -> Bool
   {
     line.kind == .property && names.contains { taxonomy.equals(line.name, $0) }
@@ -77,7 +79,7 @@ import Testing
       for line in taxonomy.lines where Self.isNamed(line, ["evidence"], taxonomy) {
         count += 1
         let value = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-        #expect(Evidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
+        #expect(SafetyEvidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
       }
       // A line that is misspelled would be a name or another property.
       let bytes = taxonomy.text
@@ -100,11 +102,11 @@ import Testing
   }
 
   /// The names of the entries of a kind, or of all, folded.
-  private static func names(of kind: SubstanceKind? = nil) -> Set<String> {
+  private static func names(of kind: KnownSubstance.Kind? = nil) -> Set<String> {
     Set(
       base.names.filter { kind == nil || base.entries[Int($0.entry)].kind == kind }.flatMap {
         line in
-        base.parts(of: line.names).map { Folding.folded(base.string($0)) }
+        base.parts(of: line.names).map { LabelFolding.folded(base.string($0)) }
       })
   }
 
@@ -114,8 +116,9 @@ import Testing
       for line in taxonomy.lines where line.kind == .parent {
         let name = Self.text(line.value, taxonomy)
         let id =
-          "\(line.language.code):\(Folding.folded(name).split(separator: " ").joined(separator: "-"))"
-        #expect(known.contains(Folding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
+          "\(line.language.code):\(LabelFolding.folded(name).split(separator: " ").joined(separator: "-"))"
+        #expect(
+          known.contains(LabelFolding.folded(name)) || Self.base.entry(id.utf8) != nil, "\(name)")
       }
     }
     for entry in Self.base.entries.indices {
@@ -126,9 +129,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["functions", "additives_classes"], SubstanceKind.function), (["allergens"], .allergen),
-    ] as [([String], SubstanceKind)])
-  func everyListNamesWhatIsKnown(names: [String], kind: SubstanceKind) {
+      (["functions", "additives_classes"], KnownSubstance.Kind.function),
+      (["allergens"], .allergen),
+    ] as [([String], KnownSubstance.Kind)])
+  func everyListNamesWhatIsKnown(names: [String], kind: KnownSubstance.Kind) {
     let known = Self.names(of: kind)
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines
@@ -136,7 +140,7 @@ import Testing
         for part in taxonomy.parts(of: line.value) {
           let name = Self.text(part, taxonomy)
           let bare = name.hasPrefix("en:") ? String(name.dropFirst(3)) : name
-          #expect(known.contains(Folding.folded(bare)), "\(name)")
+          #expect(known.contains(LabelFolding.folded(bare)), "\(name)")
         }
       }
     }
@@ -167,8 +171,10 @@ import Testing
   }
 
   @Test func aThousandSubstancesAreKnown() {
-    let kinds: Set<SubstanceKind> = [.additive, .vitamin, .mineral, .nutrient, .food, .cosmetic]
-    let substances = Knowledge.embedded.substances.filter { kinds.contains($0.kind) }
+    let kinds: Set<KnownSubstance.Kind> = [
+      .additive, .vitamin, .mineral, .nutrient, .food, .cosmetic,
+    ]
+    let substances = IngredientKnowledge.embedded.substances.filter { kinds.contains($0.kind) }
     #expect(substances.count >= 1_000)
     #expect(Set(substances).count == substances.count)
     #expect(substances.allSatisfy { !$0.name.isEmpty && !$0.id.isEmpty })
@@ -184,8 +190,10 @@ import Testing
       #expect("en:" + number.description.lowercased().filter { $0 != "(" && $0 != ")" } == id)
     }
     #expect(numbered >= 250)
-    #expect(Knowledge.embedded.substance(id: "en:e330")?.additiveNumber == AdditiveNumber("E330"))
-    #expect(Knowledge.embedded.substance(id: "en:sugar")?.additiveNumber == nil)
+    #expect(
+      IngredientKnowledge.embedded.substance(id: "en:e330")?.additiveNumber
+        == AdditiveNumber("E330"))
+    #expect(IngredientKnowledge.embedded.substance(id: "en:sugar")?.additiveNumber == nil)
   }
 
   @Test(
@@ -196,14 +204,14 @@ import Testing
     ])
   func substancesHaveFunctions(name: String, function: String) {
     #expect(
-      Knowledge.embedded.substances(named: name).contains {
+      IngredientKnowledge.embedded.substances(named: name).contains {
         $0.functions.contains { $0.id == function }
       })
   }
 
   @Test func knowledgeIsTheSameEachTime() {
-    let again = Knowledge(Self.taxonomies)
-    let first = Knowledge(Self.taxonomies)
+    let again = IngredientKnowledge(Self.taxonomies)
+    let first = IngredientKnowledge(Self.taxonomies)
     #expect(first.substances.map(\.id) == again.substances.map(\.id))
     #expect(first.base.evidence == again.base.evidence)
     #expect(first.base.links == again.base.links)
@@ -213,10 +221,11 @@ import Testing
   }
 
   @Test func theDayOfTheFactsIsStated() {
-    #expect(Knowledge.embedded.asOf != nil)
-    #expect(Knowledge([]).asOf == nil)
+    #expect(IngredientKnowledge.embedded.asOf != nil)
+    #expect(IngredientKnowledge([]).asOf == nil)
     #expect(
-      Knowledge.embedded.adding([Taxonomy("en:zzalpha", of: .food)]).asOf == Knowledge.embedded.asOf
+      IngredientKnowledge.embedded.adding([IngredientTaxonomy("en:zzalpha", of: .food)]).asOf
+        == IngredientKnowledge.embedded.asOf
     )
   }
 
@@ -228,9 +237,9 @@ import Testing
 
       en:sugar, zzsucrose
       """
-    #expect(Knowledge.embedded.substance(named: "zzalpha") == nil)
-    let knowledge = Knowledge.embedded.adding([Taxonomy(text, of: .food)])
-    #expect(knowledge.count == Knowledge.embedded.count + 1)
+    #expect(IngredientKnowledge.embedded.substance(named: "zzalpha") == nil)
+    let knowledge = IngredientKnowledge.embedded.adding([IngredientTaxonomy(text, of: .food)])
+    #expect(knowledge.count == IngredientKnowledge.embedded.count + 1)
     let alpha = knowledge.substance(named: "zzalpha")
     #expect(
       alpha?.id == "en:zzalpha-sugar" && alpha?.parents.map(\.id) == ["en:sugar"]

@@ -88,8 +88,8 @@ import Testing
     "2030-12-31", "A note; with a semicolon",
   ]
 
-  private static func evidence(_ fields: [String]) -> Evidence? {
-    Evidence(line: fields.joined(separator: ";").utf8)
+  private static func evidence(_ fields: [String]) -> SafetyEvidence? {
+    SafetyEvidence(line: fields.joined(separator: ";").utf8)
   }
 
   @Test func aLineHasThirteenFields() throws {
@@ -167,27 +167,29 @@ import Testing
     }
     #expect(count(0, ["0", "1", "2", "3", "4"]) == ConcernLevel.allCases.count)
     let kinds = ["ban", "limit", "warning", "opinion", "hazard", "allergen", "gap", "listing"]
-    #expect(count(1, kinds) == Evidence.Kind.allCases.count)
-    #expect(count(2, ["hazard", "exposure"]) == Evidence.Basis.allCases.count)
+    #expect(count(1, kinds) == SafetyEvidence.Kind.allCases.count)
+    #expect(count(2, ["hazard", "exposure"]) == SafetyEvidence.Basis.allCases.count)
     #expect(count(3, ["oral", "leave-on", "rinse-off", "inhaled"]) == 4)
-    #expect(count(4, ["everyone", "infant", "child", "pregnancy"]) == Audience.allCases.count)
+    #expect(count(4, ["everyone", "infant", "child", "pregnancy"]) == LabelAudience.allCases.count)
     #expect(count(5, ["world", "EU", "UK", "US", "US-CA"]) == 5)
   }
 
   @Test func numbersAreTheirCases() {
     for level in ConcernLevel.allCases { #expect(ConcernLevel(rawValue: level.rawValue) == level) }
-    for answer in Suitability.allCases { #expect(Suitability(rawValue: answer.rawValue) == answer) }
-    #expect(ConcernLevel(rawValue: 5) == nil && Suitability(rawValue: 4) == nil)
+    for answer in LabelDiet.Suitability.allCases {
+      #expect(LabelDiet.Suitability(rawValue: answer.rawValue) == answer)
+    }
+    #expect(ConcernLevel(rawValue: 5) == nil && LabelDiet.Suitability(rawValue: 4) == nil)
     #expect(
       ConcernLevel.allCases == ConcernLevel.allCases.sorted() && ConcernLevel.none < .prohibited)
   }
 
   @Test func audiencesIncludeOthers() {
-    #expect(Audience.infant.includes(.child) && !Audience.child.includes(.infant))
-    for audience in Audience.allCases {
+    #expect(LabelAudience.infant.includes(.child) && !LabelAudience.child.includes(.infant))
+    for audience in LabelAudience.allCases {
       #expect(audience.includes(.everyone) && audience.includes(audience))
-      #expect(audience == .everyone || !Audience.everyone.includes(audience))
+      #expect(audience == .everyone || !LabelAudience.everyone.includes(audience))
     }
-    #expect(!Audience.pregnancy.includes(.child) && !Audience.infant.includes(.pregnancy))
+    #expect(!LabelAudience.pregnancy.includes(.child) && !LabelAudience.infant.includes(.pregnancy))
   }
 }

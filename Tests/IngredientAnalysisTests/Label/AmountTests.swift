@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// How much of each ingredient a list allows, compared with all amounts in whole percents.

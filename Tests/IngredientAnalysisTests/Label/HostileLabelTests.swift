@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// Texts that are meant to break a reader: each is read in linear time.

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// What holds of every label.
@@ -78,7 +79,8 @@ import Testing
 
   @Test(arguments: labels.dropLast())
   func aLabelThatWasWrittenAgainReadsTheSame(text: String) {
-    // What is said of a name, such as its process, is not written, so that one more reading may change it.
+    // What is said of a name, such as its process, is not written, so that one more reading may
+    // change it.
     let once = Analyzers.exact.list(of: IngredientLabel(text))
     let first = Analyzers.exact.list(of: IngredientLabel(Self.rendered(once)))
     let second = Analyzers.exact.list(of: IngredientLabel(Self.rendered(first)))
@@ -152,7 +154,7 @@ import Testing
   }
 
   @Test func aUsedWorkspaceReadsTheSame() {
-    var workspace = AnalysisWorkspace()
+    var workspace = IngredientAnalyzer.Workspace()
     for _ in 0..<3 {
       for text in Self.labels {
         let fresh = Analyzers.embedded.list(of: IngredientLabel(text))

@@ -1,7 +1,7 @@
 import IngredientAnalysis
 
-/// What a label was read to, as a text: the names, what the label says of their amounts, and in brackets what
-/// they are made of.
+/// What a label was read to, as a text: the names, what the label says of their amounts, and in
+/// brackets what they are made of.
 func outline(
   of list: IngredientList, statedAs statement: IngredientList.Statement = .ingredients
 ) -> String {
@@ -39,11 +39,13 @@ enum Analyzers {
   static let exact = IngredientAnalyzer(repairs: false)
   /// A small knowledge of a host.
   static let host = IngredientAnalyzer(
-    knowledge: Knowledge([
-      Taxonomy(HostTaxonomy.foods, of: .food), Taxonomy(HostTaxonomy.additives, of: .additive),
-      Taxonomy(HostTaxonomy.functions, of: .function),
-      Taxonomy(HostTaxonomy.minerals, of: .mineral), Taxonomy(HostTaxonomy.vitamins, of: .vitamin),
-      Taxonomy(HostTaxonomy.processing, of: .processing),
+    knowledge: IngredientKnowledge([
+      IngredientTaxonomy(HostTaxonomy.foods, of: .food),
+      IngredientTaxonomy(HostTaxonomy.additives, of: .additive),
+      IngredientTaxonomy(HostTaxonomy.functions, of: .function),
+      IngredientTaxonomy(HostTaxonomy.minerals, of: .mineral),
+      IngredientTaxonomy(HostTaxonomy.vitamins, of: .vitamin),
+      IngredientTaxonomy(HostTaxonomy.processing, of: .processing),
     ]), languages: [.english, .french, .german, .spanish, .italian], repairs: false)
 }
 

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 /// A food and what the rules of 2023 make of it.
@@ -282,7 +283,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
   @Test func fatsNeedTheirFat() throws {
     let facts = try NutritionFacts(
       energyKilojoules: 0, saturates: 0, sugars: 0, salt: 0, protein: 0)
-    #expect(throws: NutriScoreError.fatUnknown) { try NutriScore(of: facts, as: .fatNutSeed) }
+    #expect(throws: NutriScore.Error.fatUnknown) { try NutriScore(of: facts, as: .fatNutSeed) }
   }
 
   @Test func gradesAreOrderedFromTheBest() {

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct NutritionFactsTests {
@@ -19,15 +20,15 @@ import Testing
       limit.nextUp, -Double.leastNonzeroMagnitude, -1, .infinity, -.infinity,
       Double.greatestFiniteMagnitude,
     ] {
-      #expect(throws: NutritionFactsError.outOfRange(nutrient, value)) {
+      #expect(throws: NutritionFacts.Error.outOfRange(nutrient, value)) {
         try facts(nutrient, value)
       }
     }
-    #expect(throws: NutritionFactsError.self) { try facts(nutrient, .nan) }
+    #expect(throws: NutritionFacts.Error.self) { try facts(nutrient, .nan) }
   }
 
   @Test func saturatesArePartOfTheFat() throws {
-    let error = NutritionFactsError.moreSaturatesThanFat(saturates: 5.1, fat: 5)
+    let error = NutritionFacts.Error.moreSaturatesThanFat(saturates: 5.1, fat: 5)
     #expect(throws: error) {
       try NutritionFacts(
         energyKilojoules: 0, fat: 5, saturates: 5.1, sugars: 0, salt: 0, protein: 0)

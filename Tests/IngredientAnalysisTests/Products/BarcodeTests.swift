@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct BarcodeTests {
@@ -15,7 +16,7 @@ import Testing
         #expect(try Barcode(text) == (try Barcode(text, as: format)))
         #expect(try Barcode(text).text(as: format) == text)
       } else {
-        #expect(throws: BarcodeError.wrongCheckDigit(found: found, expected: expected)) {
+        #expect(throws: Barcode.Error.wrongCheckDigit(found: found, expected: expected)) {
           try Barcode(text, as: format)
         }
       }
@@ -44,16 +45,16 @@ import Testing
   }
 
   @Test func sixAndSevenDigitsNeedTheFormat() {
-    #expect(throws: BarcodeError.wrongLength(7)) { try Barcode("0654321") }
-    #expect(throws: BarcodeError.wrongLength(6)) { try Barcode("654321") }
+    #expect(throws: Barcode.Error.wrongLength(7)) { try Barcode("0654321") }
+    #expect(throws: Barcode.Error.wrongLength(6)) { try Barcode("654321") }
   }
 
   @Test(arguments: 2...9)
   func otherNumberSystemsHaveNoShortForm(system: Int) {
-    #expect(throws: BarcodeError.numberSystemWithoutShortForm(system)) {
+    #expect(throws: Barcode.Error.numberSystemWithoutShortForm(system)) {
       try Barcode("\(system)4252614", as: .upcE)
     }
-    #expect(throws: BarcodeError.numberSystemWithoutShortForm(system)) {
+    #expect(throws: Barcode.Error.numberSystemWithoutShortForm(system)) {
       try Barcode("\(system)425261", as: .upcE)
     }
   }
@@ -72,18 +73,18 @@ import Testing
   }
 
   @Test func otherCharactersAreRefused() {
-    #expect(throws: BarcodeError.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
-    #expect(throws: BarcodeError.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
-    #expect(throws: BarcodeError.unexpectedCharacter("X")) { try Barcode("030640615X") }
-    #expect(throws: BarcodeError.unexpectedCharacter("\0")) { try Barcode("\0") }
+    #expect(throws: Barcode.Error.unexpectedCharacter("⁰")) { try Barcode("⁰42100005264") }
+    #expect(throws: Barcode.Error.unexpectedCharacter("٣")) { try Barcode("04210000526٣") }
+    #expect(throws: Barcode.Error.unexpectedCharacter("X")) { try Barcode("030640615X") }
+    #expect(throws: Barcode.Error.unexpectedCharacter("\0")) { try Barcode("\0") }
   }
 
   @Test(arguments: [0, 1, 5, 6, 7, 9, 10, 11, 15, 20, 100, 1_000_000])
   func otherLengthsAreRefused(length: Int) {
     let text = String(repeating: "9", count: length)
-    #expect(throws: BarcodeError.wrongLength(length)) { try Barcode(text) }
+    #expect(throws: Barcode.Error.wrongLength(length)) { try Barcode(text) }
     for format in [Barcode.Format.ean8, .upcA, .ean13, .gtin14] {
-      #expect(throws: BarcodeError.wrongLength(length)) { try Barcode(text, as: format) }
+      #expect(throws: Barcode.Error.wrongLength(length)) { try Barcode(text, as: format) }
     }
   }
 
@@ -92,13 +93,13 @@ import Testing
     #expect(try Barcode("04252614") == (try Barcode("042100005264")))
     #expect(try Barcode("73513537").description == "73513537")
     #expect(
-      throws: BarcodeError.wrongCheckDigitInBothReadings(
+      throws: Barcode.Error.wrongCheckDigitInBothReadings(
         found: 3, expectedEAN8: 0, expectedUPCE: 4)
     ) { try Barcode("04252613") }
-    #expect(throws: BarcodeError.wrongCheckDigit(found: 3, expected: 4)) {
+    #expect(throws: Barcode.Error.wrongCheckDigit(found: 3, expected: 4)) {
       try Barcode("04252613", as: .upcE)
     }
-    #expect(throws: BarcodeError.wrongCheckDigit(found: 6, expected: 7)) {
+    #expect(throws: Barcode.Error.wrongCheckDigit(found: 6, expected: 7)) {
       try Barcode("73513536")
     }
   }
@@ -114,9 +115,9 @@ import Testing
         switch (long, short) {
         case (let long?, let short?) where long != short:
           ambiguous += 1
-          #expect(throws: BarcodeError.ambiguous(ean8: long, upcE: short)) { try Barcode(text) }
+          #expect(throws: Barcode.Error.ambiguous(ean8: long, upcE: short)) { try Barcode(text) }
         case (let barcode?, _), (nil, let barcode?): #expect(try Barcode(text) == barcode)
-        case (nil, nil): #expect(throws: BarcodeError.self) { try Barcode(text) }
+        case (nil, nil): #expect(throws: Barcode.Error.self) { try Barcode(text) }
         }
       }
     }
@@ -137,7 +138,8 @@ import Testing
     }
   }
 
-  /// Compression agrees with a table of all that expansion makes, for makers' numbers that begin with 00.
+  /// Compression agrees with a table of all that expansion makes, for makers' numbers that begin
+  /// with 00.
   @Test func nothingElseHasAShortForm() throws {
     let made = Set(
       try (0..<10_000).map { digits in
@@ -184,7 +186,7 @@ import Testing
       for digit in "0123456789" where digit != digits[position] {
         var wrong = digits
         wrong[position] = digit
-        #expect(throws: BarcodeError.self) { try Barcode(String(wrong)) }
+        #expect(throws: Barcode.Error.self) { try Barcode(String(wrong)) }
       }
     }
   }

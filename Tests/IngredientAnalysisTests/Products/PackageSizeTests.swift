@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct PackageSizeTests {
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", PackageSizeError.noQuantity), ("g", .noQuantity), ("12", .noQuantity),
+    ("", PackageSize.Error.noQuantity), ("g", .noQuantity), ("12", .noQuantity),
     ("oz 12", .noQuantity),
     ("(((", .noQuantity), ("family size", .noQuantity), ("6 x", .noQuantity),
     ("2 x 3", .noQuantity),
@@ -102,7 +103,7 @@ import Testing
     ("1.5 x 200 g", .ambiguousNumber), ("6 x 330 ml, 4 pack", .ambiguousNumber),
     ("pack of 0", .notPositive),
   ])
-  func whatIsWrongIsNamed(text: String, error: PackageSizeError) {
+  func whatIsWrongIsNamed(text: String, error: PackageSize.Error) {
     #expect(throws: error) { try PackageSize(text) }
   }
 
@@ -110,19 +111,19 @@ import Testing
     let (first, other) = (
       try PackageSize(milligrams: 453_592), try PackageSize(milligrams: 500_000)
     )
-    #expect(throws: PackageSizeError.contradictory(first, other)) {
+    #expect(throws: PackageSize.Error.contradictory(first, other)) {
       try PackageSize("16 oz (500 g)")
     }
     // Five percent, or a gram, is a label's rounding.
-    #expect(throws: PackageSizeError.self) { try PackageSize("100 g 94 g") }
+    #expect(throws: PackageSize.Error.self) { try PackageSize("100 g 94 g") }
     _ = try PackageSize("100 g 95 g")
-    #expect(throws: PackageSizeError.self) { try PackageSize("100 g 94.9 g") }
+    #expect(throws: PackageSize.Error.self) { try PackageSize("100 g 94.9 g") }
     _ = try PackageSize("0.1 oz (3 g)")
     _ = try PackageSize("1 g (2 g)")
-    #expect(throws: PackageSizeError.self) { try PackageSize("1 g (2.001 g)") }
+    #expect(throws: PackageSize.Error.self) { try PackageSize("1 g (2.001 g)") }
     // Units of two systems are not added.
-    #expect(throws: PackageSizeError.self) { try PackageSize("1 kg 8 oz") }
-    #expect(throws: PackageSizeError.self) { try PackageSize("1 l 4 fl oz") }
+    #expect(throws: PackageSize.Error.self) { try PackageSize("1 kg 8 oz") }
+    #expect(throws: PackageSize.Error.self) { try PackageSize("1 l 4 fl oz") }
     // A volume does not contradict a mass.
     _ = try PackageSize("500 g (330 ml)")
   }
@@ -153,17 +154,19 @@ import Testing
     #expect(try PackageSize("1000000000000000 mg").amount == 1_000_000_000_000_000)
     #expect(try PackageSize("1000000000 kg").amount == 1_000_000_000_000_000)
     for amount in [Int64.min, -1, 0] {
-      #expect(throws: PackageSizeError.notPositive) { try PackageSize(milligrams: amount) }
-      #expect(throws: PackageSizeError.notPositive) { try PackageSize(microliters: amount) }
-      #expect(throws: PackageSizeError.notPositive) { try PackageSize(pieces: amount) }
-      #expect(throws: PackageSizeError.notPositive) {
+      #expect(throws: PackageSize.Error.notPositive) { try PackageSize(milligrams: amount) }
+      #expect(throws: PackageSize.Error.notPositive) { try PackageSize(microliters: amount) }
+      #expect(throws: PackageSize.Error.notPositive) { try PackageSize(pieces: amount) }
+      #expect(throws: PackageSize.Error.notPositive) {
         try PackageSize(milligrams: 1, pieces: amount)
       }
     }
     for amount in [1_000_000_000_000_001, Int64.max] {
-      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(milligrams: amount) }
-      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(pieces: amount) }
-      #expect(throws: PackageSizeError.tooLarge) { try PackageSize(microliters: 1, pieces: amount) }
+      #expect(throws: PackageSize.Error.tooLarge) { try PackageSize(milligrams: amount) }
+      #expect(throws: PackageSize.Error.tooLarge) { try PackageSize(pieces: amount) }
+      #expect(throws: PackageSize.Error.tooLarge) {
+        try PackageSize(microliters: 1, pieces: amount)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct ProductComparisonTests {
@@ -7,7 +8,7 @@ import Testing
     verdict: Int = 0, cents: Int64? = nil, size: String = "100 g"
   ) throws -> ProductCandidate<String> {
     let price = try cents.map {
-      UnitPrice(try Price(cents: $0, currency: "USD"), for: try PackageSize(size))
+      UnitPrice(try ProductPrice(cents: $0, currency: "USD"), for: try PackageSize(size))
     }
     return try ProductCandidate(
       id: ingredients, categories: [],

@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct ReviewSummaryTests {
@@ -38,20 +39,20 @@ import Testing
     let most: Int64 = 1_000_000_000_000
     var full = try ReviewSummary(counts: Array(repeating: most, count: 5))
     #expect(full.mean == 3)
-    #expect(throws: ReviewSummaryError.countOutOfRange(most + 1)) { try full.add(try stars(5)) }
+    #expect(throws: ReviewSummary.Error.countOutOfRange(most + 1)) { try full.add(try stars(5)) }
     #expect(full.counts == Array(repeating: most, count: 5))
     for count in [-1, most + 1, .min, .max] {
-      #expect(throws: ReviewSummaryError.countOutOfRange(count)) {
+      #expect(throws: ReviewSummary.Error.countOutOfRange(count)) {
         try ReviewSummary(counts: [0, 0, count, 0, 0])
       }
     }
     for length in [0, 4, 6] {
-      #expect(throws: ReviewSummaryError.notFiveCounts(length)) {
+      #expect(throws: ReviewSummary.Error.notFiveCounts(length)) {
         try ReviewSummary(counts: Array(repeating: 1, count: length))
       }
     }
     var none = ReviewSummary()
-    #expect(throws: ReviewSummaryError.countOutOfRange(-1)) { try none.remove(try stars(3)) }
+    #expect(throws: ReviewSummary.Error.countOutOfRange(-1)) { try none.remove(try stars(3)) }
   }
 
   @Test(arguments: 0..<30)
@@ -82,15 +83,15 @@ import Testing
 
   @Test func priorsHaveARange() throws {
     for mean in [0.9, 5.1, .infinity, -.infinity] {
-      #expect(throws: ReviewPriorError.meanOutOfRange(mean)) { try ReviewPrior(mean: mean) }
+      #expect(throws: ReviewPrior.Error.meanOutOfRange(mean)) { try ReviewPrior(mean: mean) }
     }
     for votes in [-1, 1_000_001, .infinity] {
-      #expect(throws: ReviewPriorError.votesOutOfRange(votes)) {
+      #expect(throws: ReviewPrior.Error.votesOutOfRange(votes)) {
         try ReviewPrior(mean: 3, votes: votes)
       }
     }
-    #expect(throws: ReviewPriorError.self) { try ReviewPrior(mean: .nan) }
-    #expect(throws: ReviewPriorError.self) { try ReviewPrior(mean: 3, votes: .nan) }
+    #expect(throws: ReviewPrior.Error.self) { try ReviewPrior(mean: .nan) }
+    #expect(throws: ReviewPrior.Error.self) { try ReviewPrior(mean: 3, votes: .nan) }
   }
 
   @Test func areEncodedByName() throws {

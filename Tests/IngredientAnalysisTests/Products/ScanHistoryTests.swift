@@ -1,4 +1,5 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct ScanHistoryTests {
@@ -59,7 +60,7 @@ import Testing
     #expect(history.entries.map(\.time) == [4, 3])
     #expect(history.limit == 2)
     for limit in [0, -1, .min] {
-      #expect(throws: ScanHistoryError.limitNotPositive(limit)) { try ScanHistory(limit: limit) }
+      #expect(throws: ScanHistory.Error.limitNotPositive(limit)) { try ScanHistory(limit: limit) }
     }
     #expect(try ScanHistory(limit: .max).entries.isEmpty)
   }
@@ -88,7 +89,7 @@ import Testing
 
   @Test func ratingsOfSafetyAreInRange() throws {
     for range in [-0.1...50, 50...100.1, -Double.infinity...0, 0...Double.infinity] {
-      #expect(throws: ScanHistoryError.safetyRatingOutOfRange(range)) {
+      #expect(throws: ScanHistory.Error.safetyRatingOutOfRange(range)) {
         try ScanHistory.Entry(title: "", time: 0, safetyRating: range)
       }
     }
@@ -193,8 +194,8 @@ import Testing
     let history = try ScanHistory([entry], limit: 50)
     let all =
       texts(of: entry) + texts(of: history)
-      + texts(of: ScanHistoryError.limitNotPositive(-50))
-      + texts(of: ScanHistoryError.safetyRatingOutOfRange(-62...70))
+      + texts(of: ScanHistory.Error.limitNotPositive(-50))
+      + texts(of: ScanHistory.Error.safetyRatingOutOfRange(-62...70))
     for text in all {
       // An array is dumped with the number of its elements, which is one.
       #expect(!text.contains { $0.isNumber && $0 != "1" } && !text.contains("secret"))

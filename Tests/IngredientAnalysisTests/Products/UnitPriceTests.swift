@@ -1,11 +1,12 @@
 import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct UnitPriceTests {
   private func unitPrice(
     _ cents: Int64, _ size: String, _ currency: String = "USD"
   ) throws -> UnitPrice {
-    UnitPrice(try Price(cents: cents, currency: currency), for: try PackageSize(size))
+    UnitPrice(try ProductPrice(cents: cents, currency: currency), for: try PackageSize(size))
   }
 
   @Test func fractionsAreCompared() throws {
@@ -44,7 +45,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let prices = try (0..<12).map { _ in
       UnitPrice(
-        try Price(cents: .random(in: 0...20, using: &generator), currency: "USD"),
+        try ProductPrice(cents: .random(in: 0...20, using: &generator), currency: "USD"),
         for: try PackageSize(milligrams: .random(in: 1...10, using: &generator)))
     }
     for a in prices {

@@ -1,11 +1,12 @@
 @testable import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct IngredientReportTests {
   @Test func tellsWhatIsInIt() {
     let report = Pantry.report(
       "Flour, sugar, almonds, potassium sorbate, zorblax. May contain milk.",
-      Preferences(avoiding: [.named("sugar")], liking: [.named("flour")]))
+      LabelPreferences(avoiding: [.named("sugar")], liking: [.named("flour")]))
     #expect(report.allergens.map(\.id) == ["en:nuts", "en:gluten", "en:wheat"])
     #expect(report.traces.map(\.id) == ["en:milk"])
     #expect(report.additives.map(\.id) == ["en:e202"])
@@ -20,7 +21,8 @@ import Testing
 
   @Test func keyIngredientsAreTheFirstAndTheWished() {
     let report = Pantry.report(
-      "Water, flour, sugar, butter, honey, almonds, salt", Preferences(avoiding: [.named("salt")]))
+      "Water, flour, sugar, butter, honey, almonds, salt",
+      LabelPreferences(avoiding: [.named("salt")]))
     #expect(
       report.keyIngredients.map(\.name) == ["Water", "flour", "sugar", "butter", "honey", "salt"])
   }
@@ -40,14 +42,14 @@ import Testing
   @Test(arguments: 0..<100)
   func aWorkspaceGivesTheSame(seed: Int) {
     var generator = SeededGenerator(seed: seed)
-    var workspace = AnalysisWorkspace()
+    var workspace = IngredientAnalyzer.Workspace()
     for _ in 0..<10 {
       let text = Pantry.randomList(&generator).joined(separator: ", ")
-      let preferences = Preferences(
+      let preferences = LabelPreferences(
         avoiding: Bool.random(using: &generator)
           ? [.allergen(.milk), .named("zorblax")] : [.named("palm oil")],
-        diets: [Diet.allCases[Int.random(in: 0..<7, using: &generator)]],
-        audience: Audience.allCases[Int.random(in: 0..<4, using: &generator)])
+        diets: [LabelDiet.allCases[Int.random(in: 0..<7, using: &generator)]],
+        audience: LabelAudience.allCases[Int.random(in: 0..<4, using: &generator)])
       let label = IngredientLabel(text)
       let fresh = Pantry.analyzer.report(on: label, for: preferences)
       Pantry.analyzer.withReport(on: label, for: preferences, using: &workspace) { report in
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test func aReportOutlivesItsWorkspace() {
-    var workspace = AnalysisWorkspace()
+    var workspace = IngredientAnalyzer.Workspace()
     let first = Pantry.analyzer.withReport(on: IngredientLabel("Flour, butter"), using: &workspace)
     { $0 }
     Pantry.analyzer.withReport(on: IngredientLabel("Sugar"), using: &workspace) { _ in }
@@ -88,7 +90,7 @@ import Testing
 
   @Test func makesACandidate() {
     let report = Pantry.report(
-      "Chocolate (sugar, butter), zorblax", Preferences(avoiding: [.allergen(.milk)]))
+      "Chocolate (sugar, butter), zorblax", LabelPreferences(avoiding: [.allergen(.milk)]))
     let candidate = ProductCandidate(id: 1, categories: ["b", "a", "b"], report: report)
     #expect(candidate.categories == ["a", "b"])
     #expect(
@@ -107,8 +109,9 @@ import Testing
       String(repeating: "sugar (salt, butter), ", count: 10_000), "May contain May contain",
       "Contains: Contains:",
     ]
-    let preferences = Preferences(
-      avoiding: [.allergen(.milk), .named("palm oil"), .named("zorblax")], diets: Set(Diet.allCases)
+    let preferences = LabelPreferences(
+      avoiding: [.allergen(.milk), .named("palm oil"), .named("zorblax")],
+      diets: Set(LabelDiet.allCases)
     )
     for text in texts {
       let report = Pantry.report(text, preferences)

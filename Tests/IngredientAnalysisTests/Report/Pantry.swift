@@ -1,3 +1,4 @@
+import TestSupport
 @testable import IngredientAnalysis
 
 /// A small knowledge for the tests of reports; its evidence is invented.
@@ -153,14 +154,15 @@ enum Pantry {
     en:Vanilla extract
     """
 
-  static let knowledge = Knowledge([
-    Taxonomy(allergens, of: .allergen), Taxonomy(functions, of: .function),
-    Taxonomy(categories, of: .category),
-    Taxonomy(additives, of: .additive), Taxonomy(foods, of: .food),
+  static let knowledge = IngredientKnowledge([
+    IngredientTaxonomy(allergens, of: .allergen), IngredientTaxonomy(functions, of: .function),
+    IngredientTaxonomy(categories, of: .category),
+    IngredientTaxonomy(additives, of: .additive), IngredientTaxonomy(foods, of: .food),
   ])
   static let analyzer = IngredientAnalyzer(knowledge: knowledge)
 
-  static func report(_ text: String, _ preferences: Preferences = Preferences()) -> IngredientReport
+  static func report(_ text: String, _ preferences: LabelPreferences = LabelPreferences())
+    -> IngredientReport
   {
     analyzer.report(on: IngredientLabel(text), for: preferences)
   }

@@ -1,4 +1,5 @@
 @testable import IngredientAnalysis
+import TestSupport
 import Testing
 
 @Suite struct SafetyRatingTests {
@@ -49,7 +50,7 @@ import Testing
 
   @Test func theLawOfTheMarketCounts() {
     let text = "Water, titanium dioxide"
-    let european = Pantry.report(text, Preferences(market: .europeanUnion))
+    let european = Pantry.report(text, LabelPreferences(market: .europeanUnion))
     #expect(european.rating == .exact(20))
     #expect(european.severity == .avoid)
     // Banned in another market: a high concern, at half the certainty.
@@ -63,13 +64,13 @@ import Testing
   @Test func aLawHoldsFromItsDayOn() throws {
     let day = try #require(KnowledgeDate(2022, 2, 6))
     let before = Pantry.report(
-      "Water, titanium dioxide", Preferences(market: .europeanUnion, on: day))
+      "Water, titanium dioxide", LabelPreferences(market: .europeanUnion, on: day))
     #expect(before.rating == .between(88...100) || before.rating == .notEnoughKnown)
     #expect(before.severity == .fits)
   }
 
   @Test func aLawOnACategoryNamesItsMembers() {
-    let report = Pantry.report("Water, salt, trans fat", Preferences(market: .europeanUnion))
+    let report = Pantry.report("Water, salt, trans fat", LabelPreferences(market: .europeanUnion))
     #expect(report.rating == .exact(20))
     #expect(report.reasons.last?.substance?.id == "en:forbidden-fats")
   }
@@ -77,7 +78,7 @@ import Testing
   @Test func whatAnAudienceMustAvoidCountsForIt() {
     let text = "Water, salt, honey"
     #expect(Pantry.report(text).rating == .exact(100))
-    let infant = Pantry.report(text, Preferences(audience: .infant))
+    let infant = Pantry.report(text, LabelPreferences(audience: .infant))
     #expect(infant.rating == .exact(20))
     #expect(infant.severity == .avoid)
   }
@@ -85,12 +86,13 @@ import Testing
   @Test func evidenceForAnAudienceAloneLeavesTheRestUnknown() throws {
     let text = "Water, salt, potassium nitrite"
     #expect(Pantry.report(text).rating == .between(88...100))
-    let bounds = try #require(Pantry.report(text, Preferences(audience: .infant)).rating.bounds)
+    let bounds = try #require(
+      Pantry.report(text, LabelPreferences(audience: .infant)).rating.bounds)
     #expect(abs(bounds.lowerBound - 88) < 1e-9 && abs(bounds.upperBound - 96) < 1e-9)
   }
 
   @Test func rinsingOffHalvesTheExposure() throws {
-    let cosmetics = Taxonomy(
+    let cosmetics = IngredientTaxonomy(
       """
       en:Aqua
       evidence:en:0; listing; exposure; leave-on rinse-off; everyone; world; Body; Act; 2020; 1; -; -;
@@ -98,7 +100,7 @@ import Testing
       en:Fixol
       evidence:en:2; limit; exposure; leave-on rinse-off; everyone; world; Body; Act; 2020; 2; -; -;
       """, of: .cosmetic)
-    let analyzer = IngredientAnalyzer(knowledge: Knowledge([cosmetics]))
+    let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([cosmetics]))
     func score(_ use: ProductUse) -> Double? {
       analyzer.report(on: IngredientLabel("Aqua, Fixol", for: use)).rating.bounds?.upperBound
     }
@@ -117,9 +119,9 @@ import Testing
   func reasonsMakeTheRatingAgain(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let text = Pantry.randomList(&generator).joined(separator: ", ")
-    for market in Market.allCases {
-      for audience in Audience.allCases {
-        let report = Pantry.report(text, Preferences(audience: audience, market: market))
+    for market in Jurisdiction.allCases {
+      for audience in LabelAudience.allCases {
+        let report = Pantry.report(text, LabelPreferences(audience: audience, market: market))
         let again = SafetyRating(
           recomputedFrom: report.reasons, knownShare: report.coverage.knownShare)
         #expect(again == report.rating, "\(text)")
@@ -139,7 +141,7 @@ import Testing
     let level = Int.random(in: 0...4, using: &generator)
     let kind = kinds[Int.random(in: 0..<kinds.count, using: &generator)]
     let basis = Bool.random(using: &generator) ? "hazard" : "exposure"
-    let concern = Taxonomy(
+    let concern = IngredientTaxonomy(
       """
       en:E102
       evidence:en:\(level); \(kind); \(basis); oral; everyone; world; Body; Act; 2020; 9; -; -;
@@ -164,10 +166,10 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let text = Pantry.randomList(&generator).joined(separator: ", ")
     for (looser, stricter) in [
-      (Audience.everyone, Audience.child), (.child, .infant), (.everyone, .pregnancy),
+      (LabelAudience.everyone, LabelAudience.child), (.child, .infant), (.everyone, .pregnancy),
     ] {
-      let before = Pantry.report(text, Preferences(audience: looser))
-      let after = Pantry.report(text, Preferences(audience: stricter))
+      let before = Pantry.report(text, LabelPreferences(audience: looser))
+      let after = Pantry.report(text, LabelPreferences(audience: stricter))
       #expect(after.severity >= before.severity, "\(text)")
       #expect((after.rating.bounds == nil) == (before.rating.bounds == nil))
       guard let left = before.rating.bounds, let right = after.rating.bounds else { continue }

@@ -1,10 +1,11 @@
 import Testing
 
+import TestSupport
 @testable import IngredientAnalysis
 
 @Suite struct PhraseIndexTests {
   private func matches(_ phrases: [String], in text: String) -> [String] {
-    let folded = Array(Folding.folded(text).utf8)
+    let folded = Array(LabelFolding.folded(text).utf8)
     return PhraseIndex(phrases).matches(in: text).map { match in
       "\(match.phrase) " + String(decoding: folded[match.range], as: UTF8.self)
     }
@@ -39,8 +40,8 @@ import Testing
   /// Every range of whole words, looked up in a dictionary.
   private func plain(_ phrases: [String], _ folded: String) -> [PhraseIndex.Match] {
     var numbers: [String: Int] = [:]
-    for (number, phrase) in phrases.enumerated() where numbers[Folding.folded(phrase)] == nil {
-      numbers[Folding.folded(phrase)] = number
+    for (number, phrase) in phrases.enumerated() where numbers[LabelFolding.folded(phrase)] == nil {
+      numbers[LabelFolding.folded(phrase)] = number
     }
     let words = folded.split(separator: " ")
     var starts = [0]
@@ -55,7 +56,8 @@ import Testing
     return found
   }
 
-  /// Words of all lengths around eight, sixteen and twenty-four bytes, many of which share their beginning.
+  /// Words of all lengths around eight, sixteen and twenty-four bytes, many of which share their
+  /// beginning.
   private func words(using generator: inout SeededGenerator) -> [String] {
     (0..<12).map { _ in
       let length = Int.random(in: 1...26, using: &generator)
@@ -76,7 +78,7 @@ import Testing
     let index = PhraseIndex(phrases)
     for _ in 0..<5 {
       let text = phrase(40)
-      #expect(index.matches(in: text) == plain(phrases, Folding.folded(text)))
+      #expect(index.matches(in: text) == plain(phrases, LabelFolding.folded(text)))
     }
   }
 

@@ -1,5 +1,6 @@
 import Testing
 
+import TestSupport
 @testable import IngredientAnalysis
 
 @Suite struct PhraseTrieTests {

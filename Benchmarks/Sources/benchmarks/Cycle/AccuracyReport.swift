@@ -60,7 +60,7 @@ private struct OtherPrograms {
       for (task, (our, their)) in zip(clean, zip(ours, answers)) {
         women[task.woman].append(error(our, task.length) - error(their, task.length))
       }
-      return BacktestDifference.Estimate(
+      return Backtest.Difference.Estimate(
         meanOf: women, resamples: CrossValidation.resamples, seed: CrossValidation.seed
       )?.text ?? "-"
     }
@@ -115,7 +115,7 @@ private struct OtherPrograms {
   }
 }
 
-extension BacktestDifference.Estimate {
+extension Backtest.Difference.Estimate {
   /// The difference and its interval, to a hundredth of a day.
   var text: String {
     let numbers = [value, interval.lowerBound, interval.upperBound].map { value in

@@ -4,11 +4,11 @@ import CyclePrediction
 
 /// A forecast and the month to show of it.
 struct CalendarPage {
-  let forecast: Forecast
+  let forecast: CycleForecast
   let month: CalendarMonth
 
   /// The second month after the day of a forecast, made in the middle of the cycle after `history`.
-  init(_ history: LengthHistory, _ predictor: CyclePredictor) throws {
+  init(_ history: CyclePredictor.LengthHistory, _ predictor: CyclePredictor) throws {
     let log = try CycleHistory(lengths: history.lengths, from: try CalendarDate(2026, 1, 3))
     let today = (log.periods.last?.start ?? .earliest).advanced(by: 12)
     forecast = try predictor.forecast(for: log, asOf: today, context: history.context)
@@ -17,7 +17,7 @@ struct CalendarPage {
   }
 
   /// A sum over what is said of each day.
-  static func digest(_ days: [ForecastDay]) -> UInt64 {
+  static func digest(_ days: [CycleForecast.Day]) -> UInt64 {
     days.reduce(0) { sum, day in
       sum &* 31 &+ day.periodProbability.bitPattern &+ day.fertileProbability.bitPattern
         &+ day.ovulationProbability.bitPattern &+ day.lutealProbability.bitPattern
@@ -42,7 +42,8 @@ struct CalendarWorkload: Workload {
   }
 }
 
-/// The same from each period to come and its ovulation, with what the calendar says where both agree.
+/// The same from each period to come and its ovulation, with what the calendar says where both
+/// agree.
 struct PlainCalendarWorkload: Workload {
   let pages: [CalendarPage]
 

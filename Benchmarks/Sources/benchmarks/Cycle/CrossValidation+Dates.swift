@@ -28,7 +28,7 @@ extension CrossValidation {
         else { continue }
         forecasts.append((period.start.days, cycles.reduce(0) { $0 + $1.length }))
       }
-      let scores = ForecastScores(forecasts)
+      let scores = Backtest.Scores(forecasts)
       return [
         AccuracyRow("C8 \(number) ahead, MAE", scores.meanAbsoluteError, atMost: bar),
         AccuracyRow(
@@ -40,8 +40,8 @@ extension CrossValidation {
 
   /// C9 and C10: the day of ovulation, from starts alone and with those of earlier cycles.
   func ovulationRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
-    func scores(knowsOvulation: Bool) throws -> ForecastScores {
-      ForecastScores(
+    func scores(knowsOvulation: Bool) throws -> Backtest.Scores {
+      Backtest.Scores(
         try ovulatoryTasks.map { task, day in
           let forecast = try women[task.woman].forecast(
             inCycle: task.cycle, knowsOvulation: knowsOvulation)
@@ -91,7 +91,7 @@ extension CrossValidation {
   /// C12: the next start on the day of ovulation, for luteal phases of 4 to 22 days.
   func lutealRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
     let tasks = ovulatoryTasks.filter { (4...22).contains($0.task.length - $0.day) }
-    let scores = ForecastScores(
+    let scores = Backtest.Scores(
       try tasks.map { task, day in
         let forecast = try women[task.woman].forecast(
           inCycle: task.cycle, onDay: day, knowsOvulation: true, ovulation: day)
@@ -114,7 +114,7 @@ extension CrossValidation {
       return (end.days, length - 1)
     }
     return [
-      AccuracyRow("C13 menses, MAE", ForecastScores(forecasts).meanAbsoluteError, atMost: 0.66)
+      AccuracyRow("C13 menses, MAE", Backtest.Scores(forecasts).meanAbsoluteError, atMost: 0.66)
     ]
   }
 

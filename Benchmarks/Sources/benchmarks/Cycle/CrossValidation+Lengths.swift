@@ -62,7 +62,7 @@ extension CrossValidation {
   }
 }
 
-extension Cohort {
+extension CycleCohort {
   /// The tasks of the five replicates in which one start in ten is left out.
   var missedTasks: [[CycleTask]] { (0..<5).map { tasks(missing: 0.1, replicate: $0) } }
 }

@@ -4,7 +4,7 @@ import CyclePrediction
 /// Predictors of a cohort's cycles, each fitted without the women that it predicts.
 struct CrossValidation {
   /// The women and what came.
-  let cohort: Cohort
+  let cohort: CycleCohort
 
   /// The predictor of each fold.
   let predictors: [CyclePredictor]
@@ -30,12 +30,12 @@ struct CrossValidation {
   /// Fits a population to the women outside each fold.
   ///
   /// - Throws: ``ProgramError`` if there are too few of them.
-  init(_ cohort: Cohort) throws(ProgramError) {
+  init(_ cohort: CycleCohort) throws(ProgramError) {
     let folds = cohort.women.map { Self.fold(of: $0.id) }
     var predictors: [CyclePredictor] = []
     for fold in 0..<Self.foldCount {
-      let others = Cohort(women: zip(cohort.women, folds).filter { $1 != fold }.map(\.0))
-      guard let population = try? Population(fitting: others) else {
+      let others = CycleCohort(women: zip(cohort.women, folds).filter { $1 != fold }.map(\.0))
+      guard let population = try? CyclePopulation(fitting: others) else {
         throw ProgramError(.dataError, "there are too few women outside fold \(fold)")
       }
       predictors.append(CyclePredictor(population: population))
@@ -62,7 +62,7 @@ struct CrossValidation {
   }
 
   /// The scores of the predicted lengths of the tasks.
-  func scores(_ tasks: [CycleTask]) -> ForecastScores {
-    ForecastScores(zip(lengths(tasks), tasks.map(\.length)))
+  func scores(_ tasks: [CycleTask]) -> Backtest.Scores {
+    Backtest.Scores(zip(lengths(tasks), tasks.map(\.length)))
   }
 }

@@ -96,7 +96,7 @@ private func logBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/history/dates", sizes: .fixed(500)) { context, size in
     let known = try shared.histories(context).flatMap(\.lengths)
     let lengths = (0..<size).map { known[$0 % known.count] }
-    let history = LengthHistory(lengths: lengths)
+    let history = CyclePredictor.LengthHistory(lengths: lengths)
     return Benchmark.Case(
       try LogWorkload(shared.predictor, lengths),
       reference: ForecastWorkload(shared.predictor, [history]), isReferenceTimed: false)

@@ -7,11 +7,11 @@ struct CycleData {
   let folder: String
 
   /// The women of `cycles.csv` and `women.csv`.
-  func cohort() throws(ProgramError) -> Cohort {
+  func cohort() throws(ProgramError) -> CycleCohort {
     let cycles = try Self.text(at: "\(folder)/cycles.csv")
     let women = try Self.text(at: "\(folder)/women.csv")
     do {
-      return try Cohort(cyclesCSV: cycles, womenCSV: women)
+      return try CycleCohort(cyclesCSV: cycles, womenCSV: women)
     } catch {
       throw ProgramError(
         .dataError,

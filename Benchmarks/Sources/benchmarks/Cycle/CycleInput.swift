@@ -7,7 +7,7 @@ final class CycleInput {
   /// The predictor that is measured.
   let predictor = CyclePredictor()
 
-  private var histories: [Benchmark.Context: [LengthHistory]] = [:]
+  private var histories: [Benchmark.Context: [CyclePredictor.LengthHistory]] = [:]
 
   /// How many different women are generated.
   static let womanCount = 2000
@@ -18,7 +18,7 @@ final class CycleInput {
   /// The logged lengths of women.
   ///
   /// Each has twelve; or, with real input, twelve or more.
-  func histories(_ context: Benchmark.Context) throws -> [LengthHistory] {
+  func histories(_ context: Benchmark.Context) throws -> [CyclePredictor.LengthHistory] {
     if let known = histories[context] { return known }
     let made = try Self.real(context) ?? Self.generated(seed: context.seed)
     histories[context] = made
@@ -26,16 +26,18 @@ final class CycleInput {
   }
 
   /// The logged lengths of generated women.
-  static func generated(seed: UInt64) throws -> [LengthHistory] {
-    let cohort = try Cohort(
+  static func generated(seed: UInt64) throws -> [CyclePredictor.LengthHistory] {
+    let cohort = try CycleCohort(
       simulating: .standard, womanCount: womanCount, cyclesPerWoman: loggedCycles...loggedCycles,
       seed: seed)
-    return cohort.women.map(LengthHistory.init)
+    return cohort.women.map(CyclePredictor.LengthHistory.init)
   }
 
-  /// What was known on the first day of each cycle after the twelfth, if the folder with real input or
-  /// its folder `cycle` has cycles.
-  private static func real(_ context: Benchmark.Context) throws(ProgramError) -> [LengthHistory]? {
+  /// What was known on the first day of each cycle after the twelfth, if the folder with real input
+  /// or its folder `cycle` has cycles.
+  private static func real(_ context: Benchmark.Context) throws(ProgramError) -> [CyclePredictor
+    .LengthHistory]?
+  {
     guard let data = context.data else { return nil }
     let folder = [data, "\(data)/cycle"].first {
       FileManager.default.fileExists(atPath: "\($0)/cycles.csv")
@@ -43,7 +45,7 @@ final class CycleInput {
     guard let folder else { return nil }
     let cohort = try CycleData(folder: folder).cohort()
     let histories = cohort.tasks.filter { $0.history.count >= loggedCycles }.map { task in
-      var history = LengthHistory(cohort.women[task.woman])
+      var history = CyclePredictor.LengthHistory(cohort.women[task.woman])
       history.lengths = task.history
       return history
     }

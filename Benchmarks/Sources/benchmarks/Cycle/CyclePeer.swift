@@ -2,8 +2,8 @@ import BenchmarkHarness
 import CyclePrediction
 import Foundation
 
-/// The workload of other programs that predict cycles: their work lists in, our answers out; and the
-/// table of accuracies.
+/// The workload of other programs that predict cycles: their work lists in, our answers out; and
+/// the table of accuracies.
 let cyclePeer = PeerWorkload(
   "cycle",
   usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data>]"
@@ -25,7 +25,7 @@ let cyclePeer = PeerWorkload(
     console.write(try cycleScores(Array(words)))
   case ("fit", 1):
     let cohort = try CycleData(folder: operands[1]).cohort()
-    guard let population = try? Population(fitting: cohort) else {
+    guard let population = try? CyclePopulation(fitting: cohort) else {
       throw ProgramError(.dataError, "\(operands[1]) has too few women")
     }
     console.write(population.source)
@@ -67,7 +67,7 @@ private func cycleScores(_ operands: [String]) throws(ProgramError) -> String {
   ]
   let distributions = answers.compactMap(\.days)
   if !distributions.isEmpty {
-    let scores = ForecastScores(zip(distributions, tasks.map(\.length)))
+    let scores = Backtest.Scores(zip(distributions, tasks.map(\.length)))
     lines += [
       ("pit50", scores.interval50.coverage * 100), ("pit80", scores.interval80.coverage * 100),
       ("pit95", scores.interval95.coverage * 100), ("wid80", scores.interval80.width),

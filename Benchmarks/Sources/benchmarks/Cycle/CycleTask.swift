@@ -15,7 +15,7 @@ struct CycleTask: Hashable {
   let length: Int
 }
 
-extension Cohort {
+extension CycleCohort {
   /// A task for each cycle, from the first one on, of a log without a slip.
   var tasks: [CycleTask] {
     women.enumerated().flatMap { place, woman in
@@ -26,7 +26,8 @@ extension Cohort {
     }
   }
 
-  /// The tasks at the logged starts if each start but the first is left out with probability `rate`.
+  /// The tasks at the logged starts if each start but the first is left out with probability
+  /// `rate`.
   ///
   /// Which starts these are follows from a hash of the woman, the cycle and the replicate, so that
   /// every program leaves out the same.
@@ -49,8 +50,8 @@ extension Cohort {
     }
   }
 
-  /// The tasks at the true starts if a cycle has, with probability `rate`, a bleed on one of its days
-  /// 9 to 19 that is logged as a start.
+  /// The tasks at the true starts if a cycle has, with probability `rate`, a bleed on one of its
+  /// days 9 to 19 that is logged as a start.
   func tasks(spurious rate: Double, replicate: Int) -> [CycleTask] {
     women.enumerated().flatMap { place, woman in
       var tasks: [CycleTask] = []

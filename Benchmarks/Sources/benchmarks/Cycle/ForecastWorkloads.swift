@@ -3,8 +3,8 @@ import BlackHole
 import CyclePrediction
 
 extension DayDistribution {
-  /// The sum of what an app shows of a forecast: the median, and the ends of the intervals of 50, 80
-  /// and 95 %.
+  /// The sum of what an app shows of a forecast: the median, and the ends of the intervals of 50,
+  /// 80 and 95 %.
   var sumOfShownDays: Int {
     let (half, most, nearlyAll) = (
       interval(covering: 0.5), interval(covering: 0.8), interval(covering: 0.95)
@@ -22,10 +22,10 @@ extension DayDistribution {
 /// Forecasts the next length for women one by one; an operation is a woman.
 struct ForecastWorkload: Workload {
   let predictor: CyclePredictor
-  let histories: ArraySlice<LengthHistory>
+  let histories: ArraySlice<CyclePredictor.LengthHistory>
   let operations: Int
 
-  init(_ predictor: CyclePredictor, _ histories: ArraySlice<LengthHistory>) {
+  init(_ predictor: CyclePredictor, _ histories: ArraySlice<CyclePredictor.LengthHistory>) {
     (self.predictor, self.histories) = (predictor, histories)
     operations = histories.count
   }
@@ -51,10 +51,10 @@ struct ForecastWorkload: Workload {
 /// The same for many women in the memory of one.
 struct BatchWorkload: Workload {
   let predictor: CyclePredictor
-  let histories: ArraySlice<LengthHistory>
+  let histories: ArraySlice<CyclePredictor.LengthHistory>
   let operations: Int
 
-  init(_ predictor: CyclePredictor, _ histories: ArraySlice<LengthHistory>) {
+  init(_ predictor: CyclePredictor, _ histories: ArraySlice<CyclePredictor.LengthHistory>) {
     (self.predictor, self.histories) = (predictor, histories)
     operations = histories.count
   }
@@ -75,8 +75,8 @@ struct BatchWorkload: Workload {
     return sum
   }
 
-  /// How many more blocks of memory all women take than the first half of them, or 0 where blocks are
-  /// not counted.
+  /// How many more blocks of memory all women take than the first half of them, or 0 where blocks
+  /// are not counted.
   var furtherAllocations: Int {
     func allocations(_ count: Int) -> Int {
       let before = ProcessMemory.allocations
@@ -97,9 +97,9 @@ struct PlainForecastWorkload: Workload {
   /// How far the chances of a day or less may be apart.
   ///
   /// The predictor passes over points of the grid that weigh less than a hundred-thousandth of the
-  /// heaviest, and sums in single precision; and where many lengths may be parts of cycles, over all
-  /// the readings of them that hardly weigh anything one by one.
-  static func tolerance(after history: LengthHistory) -> Double {
+  /// heaviest, and sums in single precision; and where many lengths may be parts of cycles, over
+  /// all the readings of them that hardly weigh anything one by one.
+  static func tolerance(after history: CyclePredictor.LengthHistory) -> Double {
     history.lengths.count { $0 <= 22 } > 2 ? 0.001 : 0.0001
   }
 

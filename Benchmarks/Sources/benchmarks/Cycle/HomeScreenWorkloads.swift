@@ -14,7 +14,7 @@ extension CycleHistory {
     }
     try self.init(
       periods: starts.map { start in
-        try Period(start: start, end: days.map { start.advanced(by: $0 - 1) })
+        try LoggedPeriod(start: start, end: days.map { start.advanced(by: $0 - 1) })
       })
   }
 }
@@ -31,7 +31,7 @@ struct HomeScreen {
   let elapsed: Int
 
   /// The day `elapsed` days after the start that follows the last twelve lengths of `known`.
-  init(_ known: LengthHistory, elapsed: Int) throws {
+  init(_ known: CyclePredictor.LengthHistory, elapsed: Int) throws {
     lengths = Array(known.lengths.suffix(CycleInput.loggedCycles))
     context = known.context
     history = try CycleHistory(
@@ -63,14 +63,14 @@ struct HomeScreenWorkload: Workload {
     }
   }
 
-  private func summary(_ screen: HomeScreen) -> CycleSummary? {
+  private func summary(_ screen: HomeScreen) -> CycleForecast.Summary? {
     try? predictor.forecast(for: screen.history, asOf: screen.today, context: screen.context)
       .summary
   }
 }
 
-/// The same from the length of the next cycle, cut at the days that have passed, where the chances of
-/// a fertile day are those of this cycle and the next.
+/// The same from the length of the next cycle, cut at the days that have passed, where the chances
+/// of a fertile day are those of this cycle and the next.
 struct PlainHomeScreenWorkload: Workload {
   let predictor: CyclePredictor
   let screens: [HomeScreen]

@@ -26,7 +26,8 @@ struct LengthAnswer: Hashable {
   /// The distance of the median from what came, in days.
   func absoluteError(observed day: Int) -> Double { abs(median - Double(day)) }
 
-  /// The continuous ranked probability score, in days: the absolute error if there is one answer only.
+  /// The continuous ranked probability score, in days: the absolute error if there is one answer
+  /// only.
   func crps(observed day: Int) -> Double {
     days?.crps(observed: day) ?? absoluteError(observed: day)
   }

@@ -3,14 +3,14 @@ import CyclePrediction
 
 /// A woman of a cohort as her app knows her: dates of starts, days of ovulation, ends of periods.
 struct LoggedWoman {
-  private let woman: Cohort.Woman
+  private let woman: CycleCohort.Woman
   private let context: CycleContext
   private let predictor: CyclePredictor
 
   /// The first day of each of her cycles.
   let starts: [CalendarDate]
 
-  init(_ woman: Cohort.Woman, _ predictor: CyclePredictor) throws(ProgramError) {
+  init(_ woman: CycleCohort.Woman, _ predictor: CyclePredictor) throws(ProgramError) {
     var starts: [CalendarDate] = []
     var day = 0
     for cycle in woman.cycles {
@@ -36,16 +36,16 @@ struct LoggedWoman {
 
   /// The forecast on a day of a cycle, from the starts and ends of her periods up to then.
   ///
-  /// The days of ovulation of the cycles before are declared if `knowsOvulation`, and that of the cycle
-  /// itself if it is given.
+  /// The days of ovulation of the cycles before are declared if `knowsOvulation`, and that of the
+  /// cycle itself if it is given.
   func forecast(
     inCycle cycle: Int, onDay day: Int = 1, knowsOvulation: Bool = false, ovulation: Int? = nil
-  ) throws -> Forecast {
-    var periods = [try Period(start: starts[cycle])]
+  ) throws -> CycleForecast {
+    var periods = [try LoggedPeriod(start: starts[cycle])]
     var ovulationDays: [CalendarDate] = []
     for (number, earlier) in woman.cycles[..<cycle].enumerated() {
       let end = try earlier.mensesLength.map { try date(ofDay: max($0, 1), inCycle: number) }
-      periods.append(try Period(start: starts[number], end: end))
+      periods.append(try LoggedPeriod(start: starts[number], end: end))
       if knowsOvulation, let day = earlier.ovulationDay {
         ovulationDays.append(try date(ofDay: day, inCycle: number))
       }

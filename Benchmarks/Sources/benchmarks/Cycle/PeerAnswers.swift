@@ -12,7 +12,7 @@ struct PeerAnswers {
   ///
   /// - Throws: ``ProgramError``, for a line that makes no sense and for a task without a line.
   init(
-    _ text: String, from source: String, to tasks: [CycleTask], of cohort: Cohort
+    _ text: String, from source: String, to tasks: [CycleTask], of cohort: CycleCohort
   ) throws(ProgramError) {
     let table = try CommaSeparated(text, from: source, columns: PeerTask.answerColumns)
     var byTask: [String: LengthAnswer] = [:]

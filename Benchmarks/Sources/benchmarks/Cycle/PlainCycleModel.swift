@@ -1,10 +1,10 @@
 import CyclePrediction
 import Foundation
 
-/// The model of cycle lengths word by word, on the predictor's grid: in double precision, every mode by
-/// every scale, with no point left out.
+/// The model of cycle lengths word by word, on the predictor's grid: in double precision, every
+/// mode by every scale, with no point left out.
 struct PlainCycleModel {
-  private let population: Population
+  private let population: CyclePopulation
   private let points: [Point]
 
   private struct Point {
@@ -22,7 +22,7 @@ struct PlainCycleModel {
 
   private static let lastDay = 150
 
-  init(_ population: Population) {
+  init(_ population: CyclePopulation) {
     self.population = population
     let modes = [15, 17.5] + (20...45).map(Double.init) + [47.5, 50, 55, 60, 70]
     let (smallest, largest) = (log(0.5), log(7.0))
@@ -41,7 +41,7 @@ struct PlainCycleModel {
   }
 
   /// The probability of each length of the next cycle, from 0 to 150 days.
-  func probabilities(after history: LengthHistory) -> [Double] {
+  func probabilities(after history: CyclePredictor.LengthHistory) -> [Double] {
     var sum = [Double](repeating: 0, count: Self.lastDay + 1)
     for point in points {
       let weight = prior(point, history.context) * likelihood(point, history.lengths)
@@ -64,8 +64,8 @@ struct PlainCycleModel {
       * exp(-0.5 * scaleDeviation * scaleDeviation)
   }
 
-  /// How likely the logged lengths are: each a distance between true starts, or two of them in a row
-  /// one cycle with a bleed in it.
+  /// How likely the logged lengths are: each a distance between true starts, or two of them in a
+  /// row one cycle with a bleed in it.
   private func likelihood(_ point: Point, _ lengths: [Int]) -> Double {
     let spurious = population.spuriousStartProbability
     var (earlier, current) = (1.0, 1.0)
@@ -84,7 +84,9 @@ struct PlainCycleModel {
     return current
   }
 
-  private static func lengths(_ prior: TraitPrior, mode: Double, scale: Double) -> [Double] {
+  private static func lengths(_ prior: CyclePopulation.TraitPrior, mode: Double, scale: Double)
+    -> [Double]
+  {
     let weights = (0...lastDay).map { day -> Double in
       guard day >= prior.minimum else { return 0 }
       let deviation = (Double(day) - mode) / (Double(day) < mode ? scale : scale * prior.skew)

@@ -1,6 +1,6 @@
 import CyclePrediction
 
-extension Population {
+extension CyclePopulation {
   /// The Swift expression of its numbers, to four decimal places, as the package states its own.
   var source: String {
     var lines = ["      return try Population(", "        version: \"\(version)\","]
@@ -36,7 +36,7 @@ extension Population {
   }
 }
 
-extension TraitPrior {
+extension CyclePopulation.TraitPrior {
   /// The arguments that make it, without an age that changes nothing.
   fileprivate var arguments: [(label: String, value: Double)] {
     [("location", location), ("spread", spread)]
@@ -49,7 +49,7 @@ extension TraitPrior {
   }
 }
 
-extension LutealRegression {
+extension CyclePopulation.LutealRegression {
   fileprivate var arguments: [(label: String, value: Double)] {
     [
       ("at29Days", at29Days), ("perDay", perDay), ("scale", scale),

@@ -1,4 +1,5 @@
-/// The hash SHA-256 (FIPS 180-4), by which evaluations in any language make the same random choices.
+/// The hash SHA-256 (FIPS 180-4), by which evaluations in any language make the same random
+/// choices.
 struct SHA256 {
   /// The eight words of the hash.
   private(set) var words: [UInt32] = [

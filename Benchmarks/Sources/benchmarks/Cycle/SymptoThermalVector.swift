@@ -4,7 +4,7 @@ import CyclePrediction
 /// A chart with the verdict of an established implementation of the sympto-thermal rules.
 struct SymptoThermalVector {
   let chart: SymptoThermalChart
-  let earlier: EarlierCycles
+  let earlier: SymptoThermalChart.EarlierCycles
 
   /// The verdict: rule, days of the shift, of the peak and of the phases; 0 where one is missing.
   let verdict: [Int]
@@ -77,7 +77,8 @@ struct SymptoThermalVector {
         CervixState(opening: opening, firmness: firmness), isExcluded: isExcluded, onDay: day)
     }
     self.chart = chart
-    earlier = EarlierCycles(firstHigherDays: try Self.numbers(cells[5].split(separator: ",")))
+    earlier = SymptoThermalChart.EarlierCycles(
+      firstHigherDays: try Self.numbers(cells[5].split(separator: ",")))
     verdict = try Self.numbers([6, 8, 9, 10, 11, 12, 13].map { cells[$0] })
     coverline = Double(cells[7])
   }

@@ -4,7 +4,7 @@ import CyclePrediction
 /// Evaluates charts; an operation is a chart.
 struct ChartWorkload: Workload {
   let charts: [SymptoThermalChart]
-  let earlier: EarlierCycles
+  let earlier: SymptoThermalChart.EarlierCycles
 
   init(_ charts: [PlainChart]) throws {
     self.charts = try charts.map { try $0.chart() }
@@ -67,7 +67,7 @@ struct PlainChart {
   /// Cycle days with the quality of the mucus, 0 to 4.
   var mucus: [(day: Int, value: Int)] = []
 
-  static let earlier = EarlierCycles(firstHigherDays: [16, 14, 17])
+  static let earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [16, 14, 17])
 
   /// Draws a cycle of 28 days, nine in ten with ovulation, in which now and then a day is missing.
   init(using generator: inout SplitMix64) {
@@ -96,7 +96,8 @@ struct PlainChart {
     return chart
   }
 
-  /// The first higher day and the day that completes the shift; the peak and the third day after it.
+  /// The first higher day and the day that completes the shift; the peak and the third day after
+  /// it.
   var verdict: (shift: (first: Int, completed: Int)?, peak: (day: Int, completed: Int)?) {
     guard let shift else { return (nil, nil) }
     return (shift, peak(until: shift.completed))

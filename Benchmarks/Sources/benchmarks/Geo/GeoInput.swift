@@ -57,7 +57,7 @@ extension Coordinate {
   /// The place with its longitude brought into `-180..<180` and rounded to seven decimals.
   fileprivate static func roundedLongitude(
     _ latitude: Double, _ longitude: Double
-  ) throws(CoordinateError) -> Self {
+  ) throws(Coordinate.Error) -> Self {
     let turned =
       longitude < -180 ? longitude + 360 : longitude >= 180 ? longitude - 360 : longitude
     return try Self(

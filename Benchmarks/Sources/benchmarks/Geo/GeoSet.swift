@@ -101,7 +101,7 @@ extension Coordinate {
   static func rounded(_ latitude: Double, _ longitude: Double) throws(ProgramError) -> Self {
     var turned = (longitude + 180).truncatingRemainder(dividingBy: 360)
     if turned < 0 { turned += 360 }
-    do throws(CoordinateError) {
+    do throws(Coordinate.Error) {
       return try Self(
         latitude: (min(max(latitude, -90), 90) * 1e7).rounded(.toNearestOrEven) / 1e7,
         longitude: ((turned - 180) * 1e7).rounded(.toNearestOrEven) / 1e7)

@@ -23,7 +23,7 @@ struct CoverageTable {
             recognized += 1
             if ingredient.isRepaired { mended += 1 }
           } else {
-            unknown[Folding.folded(ingredient.name), default: 0] += 1
+            unknown[LabelFolding.folded(ingredient.name), default: 0] += 1
           }
         }
       }

@@ -3,9 +3,9 @@ import IngredientAnalysis
 
 /// The taxonomies that a host hands over, read from a folder.
 struct HostTaxonomies {
-  let all: [Taxonomy]
+  let all: [IngredientTaxonomy]
 
-  private static let files: [(name: String, kind: SubstanceKind)] = [
+  private static let files: [(name: String, kind: KnownSubstance.Kind)] = [
     ("additives_classes", .function), ("additives", .additive), ("vitamins", .vitamin),
     ("minerals", .mineral),
     ("amino_acids", .nutrient), ("nucleotides", .nutrient),
@@ -17,7 +17,7 @@ struct HostTaxonomies {
   init(folder: String) throws {
     all = try Self.files.map { file in
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file.name).txt"))
-      return Taxonomy(utf8: data, of: file.kind)
+      return IngredientTaxonomy(utf8: data, of: file.kind)
     }
   }
 }

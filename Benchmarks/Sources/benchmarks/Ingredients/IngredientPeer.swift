@@ -11,7 +11,7 @@ let ingredientPeer = PeerWorkload(
   switch (operands.first, operands.count) {
   case ("cases", 2):
     let analyzer = IngredientAnalyzer(
-      knowledge: Knowledge(try HostTaxonomies(folder: "\(folder)/off-taxonomies").all),
+      knowledge: IngredientKnowledge(try HostTaxonomies(folder: "\(folder)/off-taxonomies").all),
       languages: ["en", "fr", "es", "de", "it", "fi", "pl", "nl", "ru"].compactMap {
         LabelLanguage(code: $0)
       })

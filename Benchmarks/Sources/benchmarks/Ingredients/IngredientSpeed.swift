@@ -77,7 +77,7 @@ struct IngredientSpeed {
   func read(_ folder: String) throws(ProgramError) {
     var heap = ProcessMemory.heapBytes
     var watch = Stopwatch()
-    let knowledge = Knowledge.embedded
+    let knowledge = IngredientKnowledge.embedded
     let load = watch.lap().processor
     let knowledgeBytes = ProcessMemory.heapBytes - heap
     heap = ProcessMemory.heapBytes
@@ -102,7 +102,7 @@ struct IngredientSpeed {
       }
       let listTime = median { for label in labels { blackHole(analyzer.list(of: label)) } }
       report("list", listTime, "")
-      var workspace = AnalysisWorkspace()
+      var workspace = IngredientAnalyzer.Workspace()
       for (task, analyzer) in [("parse", plain), ("mend", analyzer)] {
         let time = median {
           for label in labels {
@@ -139,7 +139,7 @@ struct IngredientSpeed {
     let path = "\(folder)/off-taxonomies/ingredients.txt"
     guard let data = FileManager.default.contents(atPath: path) else { return }
     let bytes = [UInt8](data)
-    let time = median { blackHole(Taxonomy(utf8: bytes, of: .food)) }
+    let time = median { blackHole(IngredientTaxonomy(utf8: bytes, of: .food)) }
     write(
       String(
         format: "taxonomy of %d bytes: %.2f MB/s\n", bytes.count, Double(bytes.count) / time * 1e3))

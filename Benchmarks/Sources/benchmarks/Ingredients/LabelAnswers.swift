@@ -8,8 +8,8 @@ struct LabelAnswers {
   /// The answer to a case, as a line of JSON.
   func line(for item: LabelCase) throws -> String { try Self.line(answer(item)) }
 
-  /// The allergens of a label of about 2020, as a line of JSON: those that the law of the United States made known
-  /// then, when coconut was a tree nut and sesame no major allergen.
+  /// The allergens of a label of about 2020, as a line of JSON: those that the law of the United
+  /// States made known then, when coconut was a tree nut and sesame no major allergen.
   func declaredLine(for item: LabelCase) throws -> String {
     let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
     let required = Allergen.required(in: .unitedStates, on: KnowledgeDate(2020, 1, 1))
@@ -73,7 +73,8 @@ struct LabelAnswers {
     "fi": "Saattaa sisältää: ",
   ]
 
-  /// The statuses of diets and palm oil, by the list and by the product's own labels, which weigh more.
+  /// The statuses of diets and palm oil, by the list and by the product's own labels, which weigh
+  /// more.
   private func analysis(_ report: IngredientReport, _ item: LabelCase) -> [String] {
     var (palmOil, vegan, vegetarian): (String?, String?, String?)
     if !report.list.ingredients.isEmpty {
@@ -100,7 +101,7 @@ struct LabelAnswers {
     return [palmOil, vegan, vegetarian].compactMap { $0.map { "en:" + $0 } }
   }
 
-  private static func status(_ suitability: Suitability, _ diet: String) -> String {
+  private static func status(_ suitability: LabelDiet.Suitability, _ diet: String) -> String {
     switch suitability {
     case .yes: diet
     case .maybe: "maybe-" + diet
@@ -112,7 +113,7 @@ struct LabelAnswers {
   /// The form of ingredients in an answer.
   private struct Tree {
     let language: LabelLanguage
-    let amounts: [Range<Int>: AmountRange]
+    let amounts: [Range<Int>: Ingredient.AmountRange]
 
     func id(_ ingredient: Ingredient) -> String {
       ingredient.substance?.id ?? "\(language.code):\(ingredient.name)"
@@ -126,13 +127,13 @@ struct LabelAnswers {
         node["percent_max"] = amount.bounds.upperBound
         node["percent_estimate"] = amount.estimate
       }
-      func join(_ key: String, _ list: [Substance], _ separator: String) {
+      func join(_ key: String, _ list: [KnownSubstance], _ separator: String) {
         if !list.isEmpty { node[key] = list.map(\.id).joined(separator: separator) }
       }
       join("processing", ingredient.processing, ", ")
       join("labels", ingredient.certifications, ", ")
       join("origins", ingredient.origins, ",")
-      func answer(_ key: String, _ suitability: Suitability?) {
+      func answer(_ key: String, _ suitability: LabelDiet.Suitability?) {
         switch suitability {
         case .yes: node[key] = "yes"
         case .maybe: node[key] = "maybe"

@@ -63,7 +63,7 @@ struct PlainListWorkload: Workload {
 struct ReportWorkload: Workload {
   let analyzer: IngredientAnalyzer
   let labels: [IngredientLabel]
-  private var workspace = AnalysisWorkspace()
+  private var workspace = IngredientAnalyzer.Workspace()
 
   init(_ analyzer: IngredientAnalyzer, _ labels: [IngredientLabel]) {
     (self.analyzer, self.labels) = (analyzer, labels)
@@ -126,28 +126,28 @@ struct PlainReportWorkload: Workload {
 
 /// Collects the tables of the embedded knowledge anew; an operation is an entry.
 struct KnowledgeWorkload: Workload {
-  var operations: Int { Knowledge.embedded.count }
+  var operations: Int { IngredientKnowledge.embedded.count }
 
   func run(_ count: Int) -> Int {
-    let knowledge = Knowledge.embedded.adding([])
+    let knowledge = IngredientKnowledge.embedded.adding([])
     blackHole(knowledge)
     return min(knowledge.count, count)
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    PlainKnowledgeWorkload.sum(Knowledge.embedded.adding([]), count)
+    PlainKnowledgeWorkload.sum(IngredientKnowledge.embedded.adding([]), count)
   }
 }
 
 /// What was collected once.
 struct PlainKnowledgeWorkload: Workload {
-  var operations: Int { Knowledge.embedded.count }
+  var operations: Int { IngredientKnowledge.embedded.count }
 
   func run(_ count: Int) -> Int { count }
 
   func checksum(_ count: Int) -> UInt64 { Self.sum(.embedded, count) }
 
-  static func sum(_ knowledge: Knowledge, _ count: Int) -> UInt64 {
+  static func sum(_ knowledge: IngredientKnowledge, _ count: Int) -> UInt64 {
     knowledge.substances.prefix(count).reduce(0) { total, substance in
       substance.id.utf8.reduce(total) { $0 &* 31 &+ UInt64($1) }
     }

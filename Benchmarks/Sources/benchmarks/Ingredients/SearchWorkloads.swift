@@ -9,7 +9,7 @@ struct SearchWorkload: Workload {
 
   init(_ phrases: [String], _ labels: [String]) {
     index = PhraseIndex(phrases)
-    self.labels = labels.map { ContiguousArray(Folding.folded($0).utf8) }
+    self.labels = labels.map { ContiguousArray(LabelFolding.folded($0).utf8) }
   }
 
   var operations: Int { labels.count }
@@ -33,7 +33,8 @@ struct SearchWorkload: Workload {
   }
 }
 
-/// The same by asking a dictionary for every run of words that is no longer than the longest phrase.
+/// The same by asking a dictionary for every run of words that is no longer than the longest
+/// phrase.
 struct PlainSearchWorkload: Workload {
   private let numbers: [Substring: Int]
   private let longest: Int
@@ -43,7 +44,7 @@ struct PlainSearchWorkload: Workload {
     numbers = Dictionary(
       phrases.enumerated().map { ($1[...], $0) }, uniquingKeysWith: { first, _ in first })
     longest = phrases.reduce(0) { max($0, $1.split(separator: " ").count) }
-    self.labels = labels.map { Folding.folded($0) }
+    self.labels = labels.map { LabelFolding.folded($0) }
   }
 
   var operations: Int { labels.count }
@@ -122,11 +123,11 @@ struct FoldingWorkload: Workload {
   var operations: Int { text.utf8.count }
 
   func run(_ count: Int) -> Int {
-    Folding.folded(count == operations ? text : String(text.prefix(count))).utf8.count
+    LabelFolding.folded(count == operations ? text : String(text.prefix(count))).utf8.count
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    PlainFoldingWorkload.sum(Folding.folded(String(text.prefix(count))))
+    PlainFoldingWorkload.sum(LabelFolding.folded(String(text.prefix(count))))
   }
 }
 
@@ -155,10 +156,12 @@ struct TaxonomyWorkload: Workload {
 
   var operations: Int { text.utf8.count }
 
-  func run(_ count: Int) -> Int { Taxonomy(utf8: text.utf8.prefix(count), of: .food).count }
+  func run(_ count: Int) -> Int {
+    IngredientTaxonomy(utf8: text.utf8.prefix(count), of: .food).count
+  }
 
   func checksum(_ count: Int) -> UInt64 {
-    let taxonomy = Taxonomy(utf8: text.utf8.prefix(count), of: .food)
+    let taxonomy = IngredientTaxonomy(utf8: text.utf8.prefix(count), of: .food)
     return UInt64(taxonomy.count) &* 31 &+ UInt64(taxonomy.problems.count)
   }
 }

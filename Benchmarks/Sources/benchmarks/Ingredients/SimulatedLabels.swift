@@ -1,6 +1,7 @@
 import IngredientAnalysis
 
-/// Labels of names that the embedded knowledge has, drawn by a seed, with what a plain reader makes of them.
+/// Labels of names that the embedded knowledge has, drawn by a seed, with what a plain reader makes
+/// of them.
 final class SimulatedLabels {
   /// A name that is known as a whole, by itself.
   struct Name {
@@ -13,11 +14,11 @@ final class SimulatedLabels {
 
   /// The names that labels are made of.
   ///
-  /// They are the names of foods, additives and cosmetic ingredients in letters of ASCII that make a list of
-  /// one ingredient, of which nothing is taken off.
+  /// They are the names of foods, additives and cosmetic ingredients in letters of ASCII that make
+  /// a list of one ingredient, of which nothing is taken off.
   private(set) lazy var names: [Name] = {
-    let kinds: Set<SubstanceKind> = [.food, .additive, .cosmetic]
-    return Knowledge.embedded.substances.enumerated().compactMap { number, substance in
+    let kinds: Set<KnownSubstance.Kind> = [.food, .additive, .cosmetic]
+    return IngredientKnowledge.embedded.substances.enumerated().compactMap { number, substance in
       guard number.isMultiple(of: 5), kinds.contains(substance.kind) else { return nil }
       let text = substance.name
       guard text.utf8.allSatisfy({ $0 == 0x20 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) else {
@@ -36,8 +37,8 @@ final class SimulatedLabels {
   private(set) lazy var identifiers: [Substring: String] = Dictionary(
     names.map { ($0.text[...], $0.id) }, uniquingKeysWith: { first, _ in first })
 
-  /// Labels of a number of bytes, or a few more, of which one name in eight has parts and one in ten a
-  /// percentage.
+  /// Labels of a number of bytes, or a few more, of which one name in eight has parts and one in
+  /// ten a percentage.
   func labels(_ count: Int, bytes: Int, seed: UInt64) -> [String] {
     var generator = SplitMix64(seed: seed &+ 400)
     return (0..<count).map { _ in label(bytes: bytes, using: &generator) }
@@ -67,11 +68,11 @@ final class SimulatedLabels {
   func phrases(_ count: Int, seed: UInt64) -> [String] {
     var generator = SplitMix64(seed: seed &+ 500)
     let words = names.flatMap { $0.text.split(separator: " ") }
-    var phrases = names.prefix(count).map { Folding.folded($0.text) }
+    var phrases = names.prefix(count).map { LabelFolding.folded($0.text) }
     while phrases.count < count {
       let length = 1 + Int(generator.unit() * 4)
       let parts = (0..<length).map { _ in words[Int(generator.unit() * Double(words.count))] }
-      phrases.append(Folding.folded(parts.joined(separator: " ")))
+      phrases.append(LabelFolding.folded(parts.joined(separator: " ")))
     }
     return phrases
   }

@@ -5,10 +5,10 @@ import Foundation
 
 /// Writes facts in their byte form to a log; an operation is a fact.
 struct FactAppendWorkload: Workload {
-  let facts: [Fact]
+  let facts: [EventFact]
   private var log: [UInt8] = []
 
-  init(_ facts: [Fact]) { self.facts = facts }
+  init(_ facts: [EventFact]) { self.facts = facts }
 
   var operations: Int { facts.count }
 
@@ -32,14 +32,14 @@ struct FactReadWorkload: Workload {
 
   init(log: [UInt8], operations: Int) { (self.log, self.operations) = (log, operations) }
 
-  init(_ facts: [Fact]) {
+  init(_ facts: [EventFact]) {
     var log: [UInt8] = []
     for fact in facts { fact.append(to: &log) }
     self.init(log: log, operations: facts.count)
   }
 
   func run(_ count: Int) -> Int {
-    var reader = FactLogReader<Fact>(log)
+    var reader = FactLogReader<EventFact>(log)
     for number in 0..<count {
       guard let facts = try? reader.next() else { return number }
       blackHole(facts)
@@ -48,7 +48,7 @@ struct FactReadWorkload: Workload {
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    var reader = FactLogReader<Fact>(log)
+    var reader = FactLogReader<EventFact>(log)
     var digest = SeatDigest()
     for _ in 0..<count {
       for fact in (try? reader.next()) ?? [] { digest.add(jsonDigest(of: fact)) }
@@ -59,12 +59,12 @@ struct FactReadWorkload: Workload {
 
 /// Facts as JSON, each a text of its own.
 struct PlainFactWorkload: Workload {
-  let facts: [Fact]
+  let facts: [EventFact]
   /// Whether the texts are read, and not written.
   let isReading: Bool
   private let texts: [Data]
 
-  init(_ facts: [Fact], isReading: Bool) {
+  init(_ facts: [EventFact], isReading: Bool) {
     (self.facts, self.isReading) = (Array(facts.prefix(1000)), isReading)
     texts = self.facts.compactMap { try? JSONEncoder().encode($0) }
   }
@@ -74,7 +74,7 @@ struct PlainFactWorkload: Workload {
   func run(_ count: Int) -> Int {
     if isReading {
       let decoder = JSONDecoder()
-      for text in texts.prefix(count) { blackHole(try? decoder.decode(Fact.self, from: text)) }
+      for text in texts.prefix(count) { blackHole(try? decoder.decode(EventFact.self, from: text)) }
     } else {
       let encoder = JSONEncoder()
       for fact in facts.prefix(count) { blackHole(try? encoder.encode(fact)) }

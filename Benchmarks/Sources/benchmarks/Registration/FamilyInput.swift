@@ -1,10 +1,10 @@
-import CivilTime
+import Essentials
 import EventRegistration
 
 /// What families ask of a desk: seats for their children at events, and an end of what they have.
 ///
-/// There are a hundred requests an event. Families have one child to three, some of whom are too young
-/// or too old or without a consent; requests come twice, and some name children of others.
+/// There are a hundred requests an event. Families have one child to three, some of whom are too
+/// young or too old or without a consent; requests come twice, and some name children of others.
 struct FamilyInput {
   let events: [(id: EventID, details: EventDetails)]
   let asks: [Ask]
@@ -18,7 +18,7 @@ struct FamilyInput {
 
     let wish: Wish
     let event: Int
-    let request: Request
+    let request: RegistrationRequest
   }
 
   /// The provider of an event.
@@ -54,8 +54,9 @@ struct FamilyInput {
       }
       let asker = choice >= 0.93 && choice < 0.95 ? families[0] : families[family]
       let children = families[family].children
-      let request = Request(
-        RequestID(high: generator.next(), low: UInt64(number)), by: .parent(asker.parent),
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: generator.next(), low: UInt64(number)),
+        by: .parent(asker.parent),
         at: Self.start + Int64(number))
       switch choice {
       case ..<0.73:
@@ -79,12 +80,12 @@ struct Family {
   let parent: PersonID
   let children: [Child]
 
-  init(using generator: inout SplitMix64) throws(CalendarDateError) {
+  init(using generator: inout SplitMix64) throws(CalendarDate.Error) {
     let parent = PersonID(high: generator.next(), low: generator.next())
     self.parent = parent
-    children = try (0...generator.next(below: 3)).map { _ throws(CalendarDateError) in
+    children = try (0...generator.next(below: 3)).map { _ throws(CalendarDate.Error) in
       let year = 2017 + Int(generator.next(below: 8))
-      let consents: Consents = generator.unit() < 0.95 ? .participation : []
+      let consents: GuardianConsents = generator.unit() < 0.95 ? .participation : []
       return Child(
         ChildID(high: generator.next(), low: generator.next()),
         birthDate: try CalendarDate(year, 5, 4), guardian: parent, consents: consents)
@@ -96,7 +97,7 @@ extension EventDetails {
   /// An event on a morning in Phoenix.
   static func simulated(
     title: String = "Soccer for beginners", summary: String = "A morning of soccer in the park.",
-    day: Int = 0, city: String = "Phoenix", capacity: Int, flags: EventFlags = [],
+    day: Int = 0, city: String = "Phoenix", capacity: Int, flags: Flags = [],
     policy: EventPolicy
   ) throws -> EventDetails {
     let first = try CalendarDate(2029, 6, 2)
@@ -104,7 +105,7 @@ extension EventDetails {
     return try EventDetails(
       title: title, summary: summary, start: LocalDateTime(date, hour: 9, minute: 0),
       end: LocalDateTime(date, hour: 12, minute: 0), utcOffset: -25_200,
-      venue: Venue(
+      venue: EventVenue(
         name: "City Library", address: "1221 N Central Ave", city: city, state: "AZ",
         zip: "85004"),
       capacity: capacity, flags: flags, policy: policy)

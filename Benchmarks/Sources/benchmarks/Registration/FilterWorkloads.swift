@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import CivilTime
+import Essentials
 import EventRegistration
 
 /// What a parent looks for in lists here.
@@ -94,7 +94,7 @@ extension [EventRecord] {
           a hat and shoes for the grass; we have all the rest, and a quiet room for a break.
           """, day: Int(generator.next(below: 365)), city: cities[Int(generator.next(below: 5))],
         capacity: Int(generator.next(below: 30)),
-        flags: EventFlags(rawValue: UInt16(generator.next(below: 128))),
+        flags: EventDetails.Flags(rawValue: UInt16(generator.next(below: 128))),
         policy: EventPolicy(
           ages: generator.unit() < 0.8 ? youngest...youngest + 4 : nil))
     }
@@ -102,11 +102,11 @@ extension [EventRecord] {
       let event = EventID(high: generator.next(), low: generator.next())
       let isDraft = generator.unit() < 0.1
       var ledger = EventLedger(event, rememberedRequests: 0)
-      var facts: [Fact] = []
-      let commands: [Command] = [.draft(details[number % 1000])] + (isDraft ? [] : [.publish])
+      var facts: [EventFact] = []
+      let commands: [EventCommand] = [.draft(details[number % 1000])] + (isDraft ? [] : [.publish])
       for (step, command) in commands.enumerated() {
-        let request = Request(
-          RequestID(high: UInt64(step), low: UInt64(number)),
+        let request = RegistrationRequest(
+          RegistrationRequest.ID(high: UInt64(step), low: UInt64(number)),
           by: .provider(FamilyInput.provider(of: number)), at: FamilyInput.start)
         ledger.perform(command, request, facts: &facts)
       }

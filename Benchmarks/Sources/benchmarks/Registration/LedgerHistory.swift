@@ -4,18 +4,18 @@ import EventRegistration
 /// The facts of an event at which families come and go.
 struct LedgerHistory {
   static let event = EventID(high: 7, low: 7)
-  let facts: [Fact]
+  let facts: [EventFact]
 
   init(facts count: Int, seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var ledger = EventLedger(Self.event)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     facts.reserveCapacity(count + 10)
     var requests: UInt64 = 0
-    func perform(_ command: Command, by requester: Requester) {
+    func perform(_ command: EventCommand, by requester: Requester) {
       requests += 1
-      let request = Request(
-        RequestID(high: 9, low: requests), by: requester,
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 9, low: requests), by: requester,
         at: FamilyInput.start + 30 * Int64(requests))
       ledger.perform(command, request, facts: &facts)
     }
@@ -59,7 +59,7 @@ struct LedgerHistory {
   func ledger(_ count: Int) -> EventLedger? {
     var ledger = EventLedger(Self.event)
     for fact in facts.prefix(count) {
-      do throws(ReplayError) { try ledger.apply(fact) } catch { return nil }
+      do throws(EventLedger.ReplayError) { try ledger.apply(fact) } catch { return nil }
     }
     return ledger
   }
@@ -82,11 +82,11 @@ struct PlainHistory {
   private var waiting: [[ChildID]] = []
   private var held: [ChildID: Int64] = [:]
 
-  init(_ facts: some Sequence<Fact>) {
+  init(_ facts: some Sequence<EventFact>) {
     for fact in facts { apply(fact) }
   }
 
-  private mutating func apply(_ fact: Fact) {
+  private mutating func apply(_ fact: EventFact) {
     version = fact.version
     switch fact.change {
     case .drafted(let details, _), .edited(let details): capacity = details.capacity
@@ -109,7 +109,7 @@ struct PlainHistory {
     }
   }
 
-  private mutating func arrive(_ party: Party) -> [ChildID] {
+  private mutating func arrive(_ party: EventFact.Party) -> [ChildID] {
     let children = party.attendees.map(\.id)
     for child in children { parents[child] = party.registeredBy }
     return children

@@ -1,12 +1,12 @@
 import BenchmarkHarness
-import CivilTime
+import Essentials
 import EventRegistration
 import Foundation
 
 /// What a desk answers, by dictionaries and lists.
 struct PlainDesk {
   struct Answer: Hashable {
-    let outcome: Outcome
+    let outcome: EventCommand.Outcome
     let version: UInt64
     var isReplay = false
   }
@@ -31,7 +31,7 @@ struct PlainDesk {
   }
 
   private var events: [Event]
-  private var answers: [RequestID: Answer] = [:]
+  private var answers: [RegistrationRequest.ID: Answer] = [:]
 
   init(_ input: FamilyInput) { events = input.events.map { Event(details: $0.details) } }
 
@@ -54,7 +54,9 @@ struct PlainDesk {
 }
 
 extension PlainDesk.Event {
-  fileprivate mutating func register(_ children: [Child], by parent: PersonID) -> Outcome {
+  fileprivate mutating func register(_ children: [Child], by parent: PersonID)
+    -> EventCommand.Outcome
+  {
     if let ages = details.policy.ages {
       for child in children {
         guard let age = child.birthDate?.age(on: details.start.date) else {
@@ -88,7 +90,9 @@ extension PlainDesk.Event {
     return .waitlisted(position: waiting.count)
   }
 
-  fileprivate mutating func cancel(_ children: [ChildID], by parent: PersonID) -> Outcome {
+  fileprivate mutating func cancel(_ children: [ChildID], by parent: PersonID)
+    -> EventCommand.Outcome
+  {
     for child in children {
       if let recorded = self.parent(of: child), recorded != parent {
         return .refused(.forbidden(required: .admin))
@@ -187,12 +191,12 @@ struct DeskWorkload: Workload {
     var digest = SeatDigest()
     for ask in input.asks.prefix(count) {
       let event = input.events[ask.event].id
-      let command: Command =
+      let command: EventCommand =
         switch ask.wish {
         case .register(let children): .register(children, joinWaitlist: true)
         case .cancel(let children): .cancel(children)
         }
-      let answer = desk.perform(Submission(command, for: event, ask.request))
+      let answer = desk.perform(RegistrationDesk.Submission(command, for: event, ask.request))
       digest.add(
         PlainDesk.Answer(
           outcome: answer.outcome, version: answer.version, isReplay: answer.isReplay))
@@ -207,9 +211,10 @@ extension RegistrationDesk {
     self.init(seed: 1)
     for (number, event) in input.events.enumerated() {
       let provider = Requester.provider(FamilyInput.provider(of: number))
-      func request(_ step: UInt64) -> Request {
-        Request(
-          RequestID(high: step, low: UInt64(number)), by: provider, at: FamilyInput.start - 1)
+      func request(_ step: UInt64) -> RegistrationRequest {
+        RegistrationRequest(
+          RegistrationRequest.ID(high: step, low: UInt64(number)), by: provider,
+          at: FamilyInput.start - 1)
       }
       draft(event.details, as: event.id, request(0))
       publish(event.id, request(1))

@@ -25,7 +25,7 @@ struct PlainSeats {
     private var held: [Place] = []
     private var taken: UInt32 = 0
 
-    init(_ rules: SeatRules) {
+    init(_ rules: SeatEngine.Rules) {
       (capacity, waitlistLimit) = (rules.capacity, rules.waitlistLimit)
       (holdSeconds, maximumPartySize) = (Int64(rules.holdSeconds), rules.maximumPartySize)
     }
@@ -40,9 +40,9 @@ struct PlainSeats {
     }
   }
 
-  init(_ rules: [SeatRules]) { events = rules.map(Event.init) }
+  init(_ rules: [SeatEngine.Rules]) { events = rules.map(Event.init) }
 
-  mutating func apply(_ command: SeatCommand) -> SeatAnswer {
+  mutating func apply(_ command: SeatEngine.Command) -> SeatEngine.Answer {
     guard command.event < events.count else { return .unknownEvent }
     return events[Int(command.event)].apply(command)
   }
@@ -53,7 +53,7 @@ struct PlainSeats {
 }
 
 extension PlainSeats.Event {
-  fileprivate mutating func apply(_ command: SeatCommand) -> SeatAnswer {
+  fileprivate mutating func apply(_ command: SeatEngine.Command) -> SeatEngine.Answer {
     let living = held.filter { $0.deadline > command.time }
     if living.count < held.count {
       held = living
@@ -80,7 +80,7 @@ extension PlainSeats.Event {
     }
   }
 
-  private mutating func arrive(_ command: SeatCommand) -> SeatAnswer {
+  private mutating func arrive(_ command: SeatEngine.Command) -> SeatEngine.Answer {
     let place = Place(
       person: command.subject, seats: UInt32(command.seats), deadline: command.time + holdSeconds)
     guard place.seats <= capacity else { return .partyTooLarge }
@@ -97,7 +97,7 @@ extension PlainSeats.Event {
     return .waitlisted
   }
 
-  private mutating func cancel(_ person: UInt32) -> SeatAnswer {
+  private mutating func cancel(_ person: UInt32) -> SeatEngine.Answer {
     defer { promote() }
     if let registration = registered.removeValue(forKey: person) {
       taken -= registration.seats
@@ -150,7 +150,8 @@ struct SeatDigest {
 
   /// Adds what is known of an event, which numbers people in its own way.
   mutating func add(
-    _ summary: SeatSummary?, _ records: [SeatRecord], person: (UInt32) -> UInt32 = { $0 }
+    _ summary: SeatEngine.Summary?, _ records: [SeatEngine.Record],
+    person: (UInt32) -> UInt32 = { $0 }
   ) {
     guard let summary else { return }
     add(

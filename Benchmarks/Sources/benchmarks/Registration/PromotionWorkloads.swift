@@ -57,27 +57,28 @@ struct PromotionWorkload<Path: PromotionPath>: Workload {
 /// Seats of an engine.
 final class EnginePromotion: PromotionPath {
   private var engine = SeatEngine()
-  private var log = SeatFactLog()
+  private var log = SeatEngine.FactLog()
 
   init(seats: Int, waiting: Int) {
     let event = engine.addEvent(
-      SeatRules(capacity: UInt32(seats), waitlistLimit: UInt32(waiting + 1)))
+      SeatEngine.Rules(capacity: UInt32(seats), waitlistLimit: UInt32(waiting + 1)))
     for person in 0..<UInt32(seats + waiting) {
-      engine.apply(SeatCommand(.register, event: event, subject: person, at: 0))
+      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
   }
 
   func exchange(_ person: Int) -> Int {
     log.removeAll()
-    engine.apply(SeatCommand(.cancel, event: 0, subject: UInt32(person), at: 0), facts: &log)
+    engine.apply(SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0), facts: &log)
     let promoted = log.facts.filter { $0.change == .promoted }
-    engine.apply(SeatCommand(.register, event: 0, subject: UInt32(person), at: 0))
+    engine.apply(SeatEngine.Command(.register, event: 0, subject: UInt32(person), at: 0))
     return promoted.count == 1 ? Int(promoted[0].person) : -1
   }
 
   func give(up person: Int) -> Bool {
-    engine.apply(SeatCommand(.cancel, event: 0, subject: UInt32(person), at: 0))
-    let answer = engine.apply(SeatCommand(.register, event: 0, subject: UInt32(person), at: 0))
+    engine.apply(SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0))
+    let answer = engine.apply(
+      SeatEngine.Command(.register, event: 0, subject: UInt32(person), at: 0))
     return answer == .waitlisted
   }
 }
@@ -85,7 +86,7 @@ final class EnginePromotion: PromotionPath {
 /// Seats of a ledger, of families of one child.
 final class LedgerPromotion: PromotionPath {
   private var ledger = EventLedger(LedgerHistory.event)
-  private var facts: [Fact] = []
+  private var facts: [EventFact] = []
   private var requests: UInt64 = 0
 
   init(seats: Int, waiting: Int) {
@@ -108,11 +109,11 @@ final class LedgerPromotion: PromotionPath {
     .parent(PersonID(high: 4, low: UInt64(number)))
   }
 
-  private func perform(_ command: Command, by requester: Requester) -> Outcome {
+  private func perform(_ command: EventCommand, by requester: Requester) -> EventCommand.Outcome {
     requests += 1
     facts.removeAll(keepingCapacity: true)
-    let request = Request(
-      RequestID(high: 9, low: requests), by: requester, at: FamilyInput.start)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: requests), by: requester, at: FamilyInput.start)
     return ledger.perform(command, request, facts: &facts).outcome
   }
 

@@ -70,7 +70,8 @@ private func freshEngineBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   }
 }
 
-/// Commands until everybody has left, in tables that have grown; the size is their number before that.
+/// Commands until everybody has left, in tables that have grown; the size is their number before
+/// that.
 private func steadyBenchmark<Path: SeatPath>(
   _ name: String, _: Path.Type, _ shared: RegistrationFixtures
 ) -> Benchmark {

@@ -1,7 +1,7 @@
 import EventRegistration
 
 /// The checksum of answers that the registration peers print: FNV-1a over a byte each.
-func checksum(of answers: some Sequence<SeatAnswer>) -> UInt64 {
+func checksum(of answers: some Sequence<SeatEngine.Answer>) -> UInt64 {
   answers.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.rawValue)) &* 0x100_0000_01B3 }
 }
 
@@ -16,7 +16,8 @@ struct SeatChecksum {
 
   /// Adds an event, whose people the file knows by other numbers.
   mutating func add(
-    _ event: UInt32, _ summary: SeatSummary, _ records: [SeatRecord], person: (UInt32) -> UInt32
+    _ event: UInt32, _ summary: SeatEngine.Summary, _ records: [SeatEngine.Record],
+    person: (UInt32) -> UInt32
   ) {
     let counts = UInt64(summary.held) << 32 | UInt64(summary.waiting)
     add(event, summary.capacity, summary.taken, counts)

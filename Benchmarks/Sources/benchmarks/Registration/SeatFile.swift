@@ -5,9 +5,9 @@ import Foundation
 /// A workload of the registration peers: events, and commands on them.
 struct SeatFile {
   /// What each event starts with.
-  let rules: [SeatRules]
+  let rules: [SeatEngine.Rules]
   /// The commands, in order of time.
-  let commands: ContiguousArray<SeatCommand>
+  let commands: ContiguousArray<SeatEngine.Command>
   /// The time up to which holds expire at the end.
   let endTime: Int64
 
@@ -40,25 +40,25 @@ struct SeatFile {
     guard (1...15).contains(maximumPartySize) else {
       throw fail("allows parties of none or above 15")
     }
-    var rules: [SeatRules] = []
+    var rules: [SeatEngine.Rules] = []
     for event in 0..<events {
       let (capacity, waitlistLimit) = (reader.next(), reader.next())
       let (opens, closes) = (Int64(reader.next()), Int64(reader.next()))
       guard opens <= closes, capacity <= Int32.max else { throw fail("event \(event) is wrong") }
       rules.append(
-        SeatRules(
+        SeatEngine.Rules(
           capacity: capacity, waitlistLimit: waitlistLimit, holdSeconds: holdSeconds,
           maximumPartySize: UInt8(maximumPartySize), window: opens..<closes))
     }
-    var commands: ContiguousArray<SeatCommand> = []
+    var commands: ContiguousArray<SeatEngine.Command> = []
     commands.reserveCapacity(count)
     for number in 0..<count {
       let word = reader.next()
-      guard let action = SeatCommand.Action(rawValue: UInt8(truncatingIfNeeded: word)) else {
+      guard let action = SeatEngine.Command.Action(rawValue: UInt8(truncatingIfNeeded: word)) else {
         throw fail("operation \(number) is wrong")
       }
       commands.append(
-        SeatCommand(
+        SeatEngine.Command(
           action, seats: UInt8(truncatingIfNeeded: word >> 8), event: reader.next(),
           subject: reader.next(), at: Int64(reader.next())))
     }

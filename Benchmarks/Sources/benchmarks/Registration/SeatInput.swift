@@ -1,15 +1,17 @@
 import EventRegistration
 import Foundation
 
-/// Commands on the seats of many events, a few of which are asked for by most, until everybody leaves.
+/// Commands on the seats of many events, a few of which are asked for by most, until everybody
+/// leaves.
 ///
-/// There are a hundred commands an event and five a person. Events are chosen by Zipf's law with the
-/// exponent 0.99, parties have one seat to four, and the clock goes on by a second every ten commands.
+/// There are a hundred commands an event and five a person. Events are chosen by Zipf's law with
+/// the exponent 0.99, parties have one seat to four, and the clock goes on by a second every ten
+/// commands.
 struct SeatInput {
   /// What each event starts with.
-  let rules: [SeatRules]
+  let rules: [SeatEngine.Rules]
   /// The commands, in order of time.
-  let commands: ContiguousArray<SeatCommand>
+  let commands: ContiguousArray<SeatEngine.Command>
   /// The number of commands before everybody leaves.
   let arrivals: Int
 
@@ -25,17 +27,17 @@ struct SeatInput {
       let capacity =
         isTiny
         ? generator.next(below: 4) : max(5, UInt32(expected * (0.2 + 0.9 * generator.unit())))
-      return SeatRules(
+      return SeatEngine.Rules(
         capacity: capacity, waitlistLimit: min(2000, max(3, capacity / 5)), holdSeconds: 60,
         maximumPartySize: 8)
     }
-    var commands = ContiguousArray<SeatCommand>()
+    var commands = ContiguousArray<SeatEngine.Command>()
     commands.reserveCapacity(arrivals * 2)
     var past: [(event: UInt32, person: UInt32)] = []
     var holds = past
     let people = UInt32(max(arrivals / 5, 50))
     for number in 0..<arrivals {
-      var command = SeatCommand(
+      var command = SeatEngine.Command(
         .register, seats: [1, 1, 1, 1, 1, 2, 2, 3, 3, 4][Int(generator.next(below: 10))],
         event: popularity.event(using: &generator), subject: generator.next(below: people),
         at: Int64(number / 10))
@@ -69,22 +71,23 @@ struct SeatInput {
 
   /// Commands after which nobody has anything, and every event has its first number of seats.
   private static func departures(
-    after commands: ContiguousArray<SeatCommand>, _ rules: [SeatRules]
-  ) -> [SeatCommand] {
+    after commands: ContiguousArray<SeatEngine.Command>, _ rules: [SeatEngine.Rules]
+  ) -> [SeatEngine.Command] {
     var plain = PlainSeats(rules)
     for command in commands { _ = plain.apply(command) }
     let time = commands.last?.time ?? 0
     return plain.events.enumerated().flatMap { number, event in
-      event.people.map { SeatCommand(.cancel, event: UInt32(number), subject: $0, at: time) } + [
-        SeatCommand(
-          .setCapacity, event: UInt32(number), subject: rules[number].capacity, at: time)
-      ]
+      event.people.map { SeatEngine.Command(.cancel, event: UInt32(number), subject: $0, at: time) }
+        + [
+          SeatEngine.Command(
+            .setCapacity, event: UInt32(number), subject: rules[number].capacity, at: time)
+        ]
     }
   }
 
   /// Hands out commands, each with its time moved on.
   @inline(__always)
-  func forEach(_ range: Range<Int>, later: Int64, _ body: (SeatCommand) -> Void) {
+  func forEach(_ range: Range<Int>, later: Int64, _ body: (SeatEngine.Command) -> Void) {
     let commands = commands.span
     for index in range {
       var command = commands[index]
@@ -94,7 +97,7 @@ struct SeatInput {
   }
 }
 
-extension SeatCommand {
+extension SeatEngine.Command {
   /// Takes the event and the person of an earlier command, if there is one.
   fileprivate mutating func goBack(
     to past: some RandomAccessCollection<(event: UInt32, person: UInt32)>,

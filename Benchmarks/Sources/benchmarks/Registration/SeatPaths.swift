@@ -6,14 +6,14 @@ protocol SeatPath: AnyObject {
   init(_ input: SeatInput)
 
   /// Carries out commands, each at a later time, and hands on the answers.
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void)
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void)
 
   /// Adds what is known of every event.
   func add(to digest: inout SeatDigest)
 }
 
 extension SeatEngine {
-  init(_ rules: [SeatRules]) {
+  init(_ rules: [Rules]) {
     self.init()
     for rules in rules { _ = addEvent(rules) }
   }
@@ -36,7 +36,7 @@ final class EnginePath: SeatPath {
   }
 
   @inline(__always)
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void) {
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void) {
     func carryOut(_ engine: inout SeatEngine) {
       input.forEach(range, later: later) { take(engine.apply($0)) }
     }
@@ -50,8 +50,8 @@ final class EnginePath: SeatPath {
 final class BatchPath: SeatPath {
   private let input: SeatInput
   private var engine: SeatEngine
-  private var batch: ContiguousArray<SeatCommand> = []
-  private var answers: ContiguousArray<SeatAnswer> = []
+  private var batch: ContiguousArray<SeatEngine.Command> = []
+  private var answers: ContiguousArray<SeatEngine.Answer> = []
 
   init(_ input: SeatInput) {
     self.input = input
@@ -59,7 +59,7 @@ final class BatchPath: SeatPath {
   }
 
   @inline(__always)
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void) {
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void) {
     for start in stride(from: range.lowerBound, to: range.upperBound, by: 1000) {
       batch.removeAll(keepingCapacity: true)
       answers.removeAll(keepingCapacity: true)
@@ -76,7 +76,7 @@ final class BatchPath: SeatPath {
 final class FactPath: SeatPath {
   private let input: SeatInput
   private var engine: SeatEngine
-  private var log = SeatFactLog()
+  private var log = SeatEngine.FactLog()
 
   init(_ input: SeatInput) {
     self.input = input
@@ -84,8 +84,8 @@ final class FactPath: SeatPath {
   }
 
   @inline(__always)
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void) {
-    func carryOut(_ engine: inout SeatEngine, _ log: inout SeatFactLog) {
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void) {
+    func carryOut(_ engine: inout SeatEngine, _ log: inout SeatEngine.FactLog) {
       input.forEach(range, later: later) { command in
         take(engine.apply(command, facts: &log))
         guard log.facts.count >= 1000 else { return }
@@ -105,8 +105,8 @@ final class IdentifierPath: SeatPath {
   private let events: [EventID]
   private let people: [PersonID]
   private var engine: SeatEngine
-  private var eventNumbers = IDDirectory<IdentifierSubject.Event>(seed: 1)
-  private var numbers = IDDirectory<IdentifierSubject.Person>(seed: 2)
+  private var eventNumbers = SeatEngine.IDIndex<EntityKind.Event>(seed: 1)
+  private var numbers = SeatEngine.IDIndex<EntityKind.Person>(seed: 2)
 
   init(_ input: SeatInput) {
     self.input = input
@@ -126,9 +126,9 @@ final class IdentifierPath: SeatPath {
   }
 
   @inline(__always)
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void) {
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void) {
     func carryOut(
-      _ engine: inout SeatEngine, _ numbers: inout IDDirectory<IdentifierSubject.Person>
+      _ engine: inout SeatEngine, _ numbers: inout SeatEngine.IDIndex<EntityKind.Person>
     ) {
       var index = range.lowerBound
       input.forEach(range, later: later) { known in
@@ -150,7 +150,7 @@ final class IdentifierPath: SeatPath {
 /// A desk, from one thread.
 final class SeatDeskPath: SeatPath {
   private let input: SeatInput
-  private let desk = SeatDesk()
+  private let desk = SeatEngine.Desk()
 
   init(_ input: SeatInput) {
     self.input = input
@@ -158,7 +158,7 @@ final class SeatDeskPath: SeatPath {
   }
 
   @inline(__always)
-  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatAnswer) -> Void) {
+  func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void) {
     input.forEach(range, later: later) { take(desk.apply($0).answer) }
   }
 

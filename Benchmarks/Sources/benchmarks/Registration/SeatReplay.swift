@@ -28,7 +28,7 @@ struct SeatReplay {
   let mode: Mode
   /// Processor time, or wall time where there are several threads.
   private(set) var seconds = 0.0
-  private(set) var answers: ContiguousArray<SeatAnswer>
+  private(set) var answers: ContiguousArray<SeatEngine.Answer>
   private(set) var state = SeatChecksum()
   private(set) var bytesPerRecord = 0.0
   /// How often memory was asked for, if that is known.
@@ -48,7 +48,7 @@ struct SeatReplay {
   private mutating func replay(_ file: SeatFile) {
     let heap = ProcessMemory.heapBytes
     var engine = SeatEngine(file)
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     let meter = Meter()
     switch mode {
     case .batch:
@@ -75,8 +75,8 @@ struct SeatReplay {
     let requests = ContiguousArray(file.commands.map(HostRequest.init))
     let heap = ProcessMemory.heapBytes
     var engine = SeatEngine(file)
-    var events = IDDirectory<IdentifierSubject.Event>(seed: 1)
-    var people = IDDirectory<IdentifierSubject.Person>(seed: 2)
+    var events = SeatEngine.IDIndex<EntityKind.Event>(seed: 1)
+    var people = SeatEngine.IDIndex<EntityKind.Person>(seed: 2)
     for event in 0..<UInt32(file.rules.count) { _ = events.insert(HostRequest.event(event)) }
     let meter = Meter()
     var answers = answers.mutableSpan
@@ -95,7 +95,7 @@ struct SeatReplay {
         persons[Int(number)] = person
       }
     }
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     for event in 0..<UInt32(file.rules.count) {
       engine.letPass(to: file.endTime, in: event, facts: &log)
       let records = engine.records(of: event)
@@ -106,7 +106,7 @@ struct SeatReplay {
 
   private mutating func replayAtDesk(_ file: SeatFile) {
     let heap = ProcessMemory.heapBytes
-    let desk = SeatDesk()
+    let desk = SeatEngine.Desk()
     for rules in file.rules { _ = desk.addEvent(rules) }
     let meter = Meter()
     if mode.threads == 1 {
@@ -114,10 +114,10 @@ struct SeatReplay {
       note(meter)
     } else {
       let threads = UInt32(mode.threads)
-      let shares = Mutex<[UInt32: ContiguousArray<SeatAnswer>]>([:])
+      let shares = Mutex<[UInt32: ContiguousArray<SeatEngine.Answer>]>([:])
       DispatchQueue.concurrentPerform(iterations: mode.threads) { thread in
         let thread = UInt32(thread)
-        var share: ContiguousArray<SeatAnswer> = []
+        var share: ContiguousArray<SeatEngine.Answer> = []
         share.reserveCapacity(file.commands.count)
         for command in file.commands where command.event % threads == thread {
           share.append(desk.apply(command).answer)
@@ -132,7 +132,7 @@ struct SeatReplay {
       }
     }
     let growth = ProcessMemory.heapBytes - heap
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     for event in 0..<UInt32(file.rules.count) {
       desk.letPass(to: file.endTime, in: event, facts: &log)
       note(event, desk.summary(of: event), desk.records(of: event))
@@ -143,7 +143,9 @@ struct SeatReplay {
 
 extension SeatReplay {
   @inline(__always)
-  private mutating func carryOut(_ file: SeatFile, _ body: (SeatCommand) -> SeatAnswer) {
+  private mutating func carryOut(
+    _ file: SeatFile, _ body: (SeatEngine.Command) -> SeatEngine.Answer
+  ) {
     let commands = file.commands.span
     var answers = answers.mutableSpan
     for index in commands.indices { answers[index] = body(commands[index]) }
@@ -163,14 +165,14 @@ extension SeatReplay {
   }
 
   private mutating func note(
-    _ event: UInt32, _ summary: SeatSummary?, _ records: [SeatRecord],
+    _ event: UInt32, _ summary: SeatEngine.Summary?, _ records: [SeatEngine.Record],
     person: (UInt32) -> UInt32 = { $0 }
   ) {
     if let summary { state.add(event, summary, records, person: person) }
   }
 }
 
-extension SeatFactLog {
+extension SeatEngine.FactLog {
   /// Gives the facts to who writes them down.
   fileprivate mutating func handOn() {
     blackHole(facts)
@@ -189,9 +191,9 @@ extension SeatEngine {
 private struct HostRequest {
   let event: EventID
   let person: PersonID
-  let command: SeatCommand
+  let command: SeatEngine.Command
 
-  init(_ command: SeatCommand) {
+  init(_ command: SeatEngine.Command) {
     event = Self.event(command.event)
     person = Self.person(command.subject)
     self.command = command

@@ -56,7 +56,8 @@ struct FreshSeatWorkload: Workload {
 }
 
 extension SeatPath {
-  /// A sum over the answers to the first commands, and over the state before anybody leaves and after.
+  /// A sum over the answers to the first commands, and over the state before anybody leaves and
+  /// after.
   fileprivate static func checksum(_ input: SeatInput, _ count: Int) -> UInt64 {
     let path = Self(input)
     var digest = SeatDigest()
@@ -72,20 +73,20 @@ extension SeatPath {
 /// Makes facts of many events true in another engine; an operation is a fact.
 struct SeatFactWorkload: Workload {
   let input: SeatInput
-  private let facts: ContiguousArray<SeatFact>
+  private let facts: ContiguousArray<SeatEngine.Fact>
   private var engine: Box
 
   private final class Box {
     var engine: SeatEngine
 
-    init(_ rules: [SeatRules]) { engine = SeatEngine(rules) }
+    init(_ rules: [SeatEngine.Rules]) { engine = SeatEngine(rules) }
 
     /// The number of facts that are made true.
-    func apply(_ facts: ContiguousArray<SeatFact>.SubSequence) -> Int {
+    func apply(_ facts: ContiguousArray<SeatEngine.Fact>.SubSequence) -> Int {
       func apply(_ engine: inout SeatEngine) -> Int {
         var count = 0
         for fact in facts {
-          do throws(SeatFactError) {
+          do throws(SeatEngine.FactError) {
             try engine.apply(fact)
             count &+= 1
           } catch { return count }
@@ -98,7 +99,7 @@ struct SeatFactWorkload: Workload {
 
   init(_ input: SeatInput) {
     self.input = input
-    var log = SeatFactLog()
+    var log = SeatEngine.FactLog()
     var engine = SeatEngine(input.rules)
     for command in input.commands.prefix(input.arrivals) { engine.apply(command, facts: &log) }
     facts = log.facts

@@ -120,7 +120,7 @@ for day in try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30) {
  */
 let started = try CalendarDate(2026, 1, 23)
 var later = history
-try later.add(Period(start: started), asOf: started)
+try later.add(LoggedPeriod(start: started), asOf: started)
 let next = try predictor.forecast(for: later, asOf: started).nextPeriod.start
 
 if let secondStart = forecast.period(2)?.start {
@@ -218,7 +218,7 @@ for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] 
  A month as a screen shows it: `m`, `f` or `l` for the most likely phase of a day, and a star if it is
  fertile with one half or more.
  */
-func cell(_ day: ForecastDay?) -> String {
+func cell(_ day: CycleForecast.Day?) -> String {
   guard let day, let phase = day.phase else { return "     " }
   let letter =
     switch phase {
@@ -262,7 +262,8 @@ struct MeanOfSix: CycleLengthForecasting {
   }
 }
 
-let cohort = try Cohort(simulating: .standard, womanCount: 120, cyclesPerWoman: 4...12, seed: 1)
+let cohort = try CycleCohort(
+  simulating: .standard, womanCount: 120, cyclesPerWoman: 4...12, seed: 1)
 let ours = Backtest(predictor, on: cohort)
 let means = Backtest(MeanOfSix(), on: cohort)
 print("\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort.digest)")
@@ -272,7 +273,7 @@ print("\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort
  and of the rule; of a rule that names a single day, both are the same. Intervals of whole days hold a
  little more than the 80 % they are asked for.
  */
-func scoreCells(_ scores: ForecastScores) -> String {
+func scoreCells(_ scores: Backtest.Scores) -> String {
   decimal(scores.meanAbsoluteError, digits: 2, width: 7) + decimal(scores.crps, digits: 2, width: 6)
 }
 
@@ -313,9 +314,10 @@ print("The rule:    " + scoreCells(means.scores) + ", then" + scoreCells(meansFr
  A server asks for all its women in the memory of one forecast. How many days does the interval of
  80 % have, for how many percent of 3000 women?
  */
-let many = try Cohort(simulating: .standard, womanCount: 3000, cyclesPerWoman: 0...8, seed: 2)
+let many = try CycleCohort(simulating: .standard, womanCount: 3000, cyclesPerWoman: 0...8, seed: 2)
 var women: [Int: Int] = [:]
-predictor.forEachCycleLength(after: many.women.lazy.map(LengthHistory.init)) { _, length in
+predictor.forEachCycleLength(after: many.women.lazy.map(CyclePredictor.LengthHistory.init)) {
+  _, length in
   women[length.interval(covering: 0.8).count, default: 0] += 1
 }
 let shares = (4...12).map { days in
@@ -336,5 +338,5 @@ print(BarChart(shares))
 
  A screen with a forecast says so too.
  */
-print(Forecast.disclaimer)
+print(CycleForecast.disclaimer)
 //> A forecast is an estimate from past cycles. It is not a contraceptive and not medical advice.

@@ -81,12 +81,12 @@ printPreview(of: form)
  host stores; here in memory.
  */
 final class Store: Sendable {
-  private let stored = Mutex<[Fact]>([])
+  private let stored = Mutex<[EventFact]>([])
 
-  func append(_ facts: [Fact]) { stored.withLock { $0 += facts } }
+  func append(_ facts: [EventFact]) { stored.withLock { $0 += facts } }
 
   /// What is known of an event, after that version.
-  func facts(of event: EventID, after version: UInt64 = 0) -> [Fact] {
+  func facts(of event: EventID, after version: UInt64 = 0) -> [EventFact] {
     stored.withLock { $0.filter { $0.event == event && $0.version > version } }
   }
 }
@@ -102,8 +102,11 @@ let offset = form.utcOffset
 func instant(_ text: String) throws -> Int64 {
   try LocalDateTime(iso8601: text).secondsSinceEpoch(utcOffset: offset)
 }
-func request(_ number: UInt64, by requester: Requester, at time: String) throws -> Request {
-  Request(RequestID(high: 3, low: number), by: requester, at: try instant(time))
+func request(_ number: UInt64, by requester: Requester, at time: String) throws
+  -> RegistrationRequest
+{
+  RegistrationRequest(
+    RegistrationRequest.ID(high: 3, low: number), by: requester, at: try instant(time))
 }
 
 let coach = Requester.provider(PersonID(high: 2, low: 1))
@@ -124,7 +127,7 @@ for (number, requester) in [(2, kim), (3, coach)] as [(UInt64, Requester)] {
  its type; in words, a child has the name that the host gives.
  */
 func child(
-  _ number: UInt64, born birthDate: String, consents: Consents = .participation
+  _ number: UInt64, born birthDate: String, consents: GuardianConsents = .participation
 ) throws -> Child {
   Child(
     ChildID(high: 4, low: number), birthDate: try CalendarDate(iso8601: birthDate),
@@ -145,15 +148,16 @@ let names = [
   gus.id: "Gus", hana.id: "Hana", ivo.id: "Ivo",
 ]
 let formats = {
-  var formats = MessageFormats.plain
+  var formats = RegistrationMessages.Formats.plain
   formats.childName = { names[$0] }
   return formats
 }()
 
 func ask(
-  _ command: Command, _ number: UInt64, by requester: Requester, at time: String
+  _ command: EventCommand, _ number: UInt64, by requester: Requester, at time: String
 ) throws {
-  let submission = Submission(command, for: soccer, try request(number, by: requester, at: time))
+  let submission = RegistrationDesk.Submission(
+    command, for: soccer, try request(number, by: requester, at: time))
   let outcome = desk.perform(submission).outcome
   print(time.suffix(5), messages.text(for: outcome, to: command, at: details, formats: formats))
 }
@@ -282,8 +286,9 @@ let again = desk.register([cleo], for: soccer, lost)
 print("\(again.outcome), version \(again.version), replay: \(again.isReplay)")
 print(messages.text(for: desk.cancel([cleo.id], for: soccer, lost).outcome))
 
-let screen = Request(
-  RequestID(high: 3, low: 20), by: coach, at: try instant("2026-05-05T11:00"), expecting: 10)
+let screen = RegistrationRequest(
+  RegistrationRequest.ID(high: 3, low: 20), by: coach, at: try instant("2026-05-05T11:00"),
+  expecting: 10)
 print(messages.text(for: desk.close(soccer, screen).outcome))
 //> registered(seats: 1), version 4, replay: true
 //> This was already sent, and said something else then.
@@ -295,7 +300,7 @@ print(messages.text(for: desk.close(soccer, screen).outcome))
  were decided on. Two families want the last seat, at the same moment.
  */
 extension Store {
-  func append(_ facts: [Fact], to event: EventID, ifVersionIs version: UInt64) -> Bool {
+  func append(_ facts: [EventFact], to event: EventID, ifVersionIs version: UInt64) -> Bool {
     stored.withLock { stored in
       guard stored.last(where: { $0.event == event })?.version ?? 0 == version else { return false }
       stored += facts
@@ -316,7 +321,7 @@ let requests = [
 ]
 var ledgers = [try store.ledger(of: soccer), try store.ledger(of: soccer)]
 for (server, (child, request)) in requests.enumerated() {
-  var facts: [Fact] = []
+  var facts: [EventFact] = []
   let version = ledgers[server].version
   let answer = ledgers[server].perform(
     .register([child], joinWaitlist: true), request, facts: &facts)
@@ -329,7 +334,7 @@ for (server, (child, request)) in requests.enumerated() {
  Only what is stored counts. The second server loads again and decides again.
  */
 let (waiter, late) = requests[1]
-let second = try Fact.retry {
+let second = try EventFact.retry {
   try store.ledger(of: soccer)
 } decide: { ledger, facts in
   ledger.perform(.register([waiter], joinWaitlist: true), late, facts: &facts)
@@ -353,7 +358,7 @@ if let last = store.facts(of: soccer).last { print(last) }
 var log: [UInt8] = []
 for fact in store.facts(of: soccer) { fact.append(to: &log) }
 print("\(current.version) facts, \(log.count) bytes; snapshot of \(current.snapshot.count) bytes")
-var reader = FactLogReader<Fact>(Array(log.dropLast(5)))
+var reader = FactLogReader<EventFact>(Array(log.dropLast(5)))
 do {
   print(try reader.remaining().count)
 } catch {
@@ -401,7 +406,7 @@ for record in desk.records().filtered(by: filter, at: now) {
   print(record.details.start, record.details.title, record.seats.available)
 }
 let rosters = desk.rosters()
-for standing in Registration.Standing.allCases {
+for standing in ChildRegistration.Standing.allCases {
   for listing in rosters.listings(for: noa.person, standing, .upcoming, at: now) {
     let children = listing.registrations.compactMap { names[$0.attendee.id] }
     print("Noa, \(standing): \(children.joined(separator: ", ")), \(listing.record.details.title)")
@@ -462,7 +467,8 @@ await withTaskGroup { group in
         let parent = Requester.parent(PersonID(high: 6, low: number))
         rush.register(
           [child], for: concert,
-          Request(RequestID(high: 7, low: number), by: parent, at: opening))
+          RegistrationRequest(RegistrationRequest.ID(high: 7, low: number), by: parent, at: opening)
+        )
       }
     }
   }
@@ -500,15 +506,15 @@ func study(maximumOvertakings: UInt32) -> (empty: Int, seated: [Int], asked: [In
   var (empty, seated, asked) = (0, [0, 0, 0, 0], [0, 0, 0, 0])
   for _ in 0..<500 {
     let event = engine.addEvent(
-      SeatRules(capacity: 40, waitlistLimit: 60, maximumOvertakings: maximumOvertakings))
+      SeatEngine.Rules(capacity: 40, waitlistLimit: 60, maximumOvertakings: maximumOvertakings))
     for family in 0..<60 as Range<UInt32> {
       let size = UInt8(1 + dice.roll(4))
       asked[Int(size) - 1] += 1
-      engine.apply(SeatCommand(.register, seats: size, event: event, subject: family, at: 0))
+      engine.apply(SeatEngine.Command(.register, seats: size, event: event, subject: family, at: 0))
     }
     for record in engine.records(of: event)
     where record.status == .registered && dice.roll(3) == 0 {
-      engine.apply(SeatCommand(.cancel, event: event, subject: record.person, at: 1))
+      engine.apply(SeatEngine.Command(.cancel, event: event, subject: record.person, at: 1))
     }
     for record in engine.records(of: event) where record.status == .registered {
       seated[Int(record.seats) - 1] += 1

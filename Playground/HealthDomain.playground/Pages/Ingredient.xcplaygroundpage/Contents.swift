@@ -70,7 +70,7 @@ for statement in IngredientList.Statement.allCases where statement != .ingredien
  The label states one percentage, and yet says something of every amount: the list is in descending
  order, and the last four are of at most 2 % each.
  */
-func range(_ amount: AmountRange) -> String {
+func range(_ amount: Ingredient.AmountRange) -> String {
   let (least, most) = (amount.bounds.lowerBound, amount.bounds.upperBound)
   return least == most ? "\(decimal(least)) %" : "\(decimal(least)) to \(decimal(most)) %"
 }
@@ -92,7 +92,7 @@ for ingredient in list.ingredients {
 
  Somebody must not eat tree nuts, takes no risk with milk, wants no azo dyes, and likes oats.
  */
-let preferences = Preferences(
+let preferences = LabelPreferences(
   avoiding: [
     .allergen(.treeNuts), .allergen(.milk, traces: .avoids), .category(.azoDyes),
     .named("palm oil"),
@@ -123,7 +123,7 @@ for additive in report.additives {
   let number = additive.additiveNumber.map { ", \($0)" } ?? ""
   print("\(additive.name)\(number): \(additive.functions.map(\.name).joined(separator: ", "))")
 }
-for diet in Diet.allCases { print(messages.text(for: diet, report.status(of: diet))) }
+for diet in LabelDiet.allCases { print(messages.text(for: diet, report.status(of: diet))) }
 //> Good: WHOLE GRAIN OATS, UNSWEETENED CHOCOLATE
 //> Bad:  ALMONDS, PALM, RED 40, BHT
 //> Allergens: Nuts, Gluten, Soybeans
@@ -161,10 +161,11 @@ print(again == report.rating, "as of", report.asOf?.description ?? "")
  */
 let candy = IngredientLabel("Sugar, corn syrup, citric acid, red 3, titanium dioxide")
 for (market, date) in [
-  (Market.unitedStates, KnowledgeDate(2026, 12, 1)), (.unitedStates, KnowledgeDate(2027, 2, 1)),
+  (Jurisdiction.unitedStates, KnowledgeDate(2026, 12, 1)),
+  (.unitedStates, KnowledgeDate(2027, 2, 1)),
   (.europeanUnion, KnowledgeDate(2026, 12, 1)),
 ] {
-  let report = analyzer.report(on: candy, for: Preferences(market: market, on: date))
+  let report = analyzer.report(on: candy, for: LabelPreferences(market: market, on: date))
   let (verdict, rating) = (messages.text(for: report.verdict), messages.text(for: report.rating))
   print("\(market), \(date?.description ?? ""): \(verdict), \(rating)")
   for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
@@ -178,8 +179,8 @@ for (market, date) in [
  So do people. Honey is a plain food, and not one for a child of less than twelve months.
  */
 let snack = IngredientLabel("Oats, apple puree, honey")
-for audience in [Audience.everyone, .infant] {
-  let report = analyzer.report(on: snack, for: Preferences(audience: audience))
+for audience in [LabelAudience.everyone, .infant] {
+  let report = analyzer.report(on: snack, for: LabelPreferences(audience: audience))
   print("\(audience): \(messages.text(for: report.verdict)), \(messages.text(for: report.rating))")
   for reason in report.reasons where reason.level > .none {
     print("- \(reason.ingredient.name), by \(reason.evidence?.body ?? "")")
@@ -210,7 +211,7 @@ let sunCream = """
   """
 let creamReport = analyzer.report(
   on: IngredientLabel(sunCream, for: .leaveOnCosmetic),
-  for: Preferences(avoiding: [.category(.parabens)], market: .europeanUnion))
+  for: LabelPreferences(avoiding: [.category(.parabens)], market: .europeanUnion))
 for ingredient in creamReport.list.allIngredients {
   let functions = creamReport.functions(of: ingredient).map(\.name).prefix(2)
   print("\(ingredient.name) - \(functions.joined(separator: ", "))")
@@ -253,7 +254,7 @@ for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
  Substances of your own, or the whole taxonomies of the Open Food Facts, are text. A line that
  cannot be used is listed, and the rest is read.
  */
-let house = Taxonomy(
+let house = IngredientTaxonomy(
   """
   <en:sugar
   en:moon dust, moondust sweetener
@@ -279,7 +280,7 @@ for analyzer in [analyzer, own] {
  A barcode is one number, whichever symbol carries it, and a mistyped one is none.
  */
 print(try Barcode("04252614", as: .upcE) == Barcode("042100005264"))
-do throws(BarcodeError) {
+do throws(Barcode.Error) {
   print(try Barcode("042100005265"))
 } catch {
   print(error)
@@ -290,12 +291,12 @@ do throws(BarcodeError) {
  Which of the other bars is safer, which is cheaper, for somebody with an allergy to tree nuts?
  Sizes are read from the package, and prices are compared as fractions.
  */
-let allergic = Preferences(avoiding: [.allergen(.treeNuts)])
+let allergic = LabelPreferences(avoiding: [.allergen(.treeNuts)])
 func bar(
   _ id: String, _ text: String, cents: Int64, _ size: String
 ) throws -> ProductCandidate<String> {
   let report = analyzer.report(on: IngredientLabel(text), for: allergic)
-  let price = UnitPrice(try Price(cents: cents, currency: "USD"), for: try PackageSize(size))
+  let price = UnitPrice(try ProductPrice(cents: cents, currency: "USD"), for: try PackageSize(size))
   let (verdict, rating) = (messages.text(for: report.verdict), messages.text(for: report.rating))
   print("\(id): \(verdict), \(rating), \(price.roundedCents) cents for 100 g")
   return ProductCandidate(id: id, categories: ["bars"], report: report, unitPrice: price)
@@ -307,7 +308,7 @@ let shelf = [
   try bar("Cheap", "Oats, sugar, canola oil, salt, red 40, BHT", cents: 499, "1 lb"),
   try bar("Nutty", "Oats, sugar, almonds, canola oil, salt", cents: 299, "12 oz"),
 ]
-let found = Recommendations(for: pink, among: shelf)
+let found = ProductRecommendations(for: pink, among: shelf)
 print("Safer:  ", found.safer.map(\.product.id))
 print("Cheaper:", found.cheaper.map(\.product.id))
 //> Pink: Fits, 83 of 100, 168 cents for 100 g
@@ -352,8 +353,8 @@ print("Nutri-Score \(score.grade) (\(score.score)), NOVA \(report.novaGroup()?.n
 let foods = [
   "oats", "milk", "almonds", "sugar", "honey", "rice", "eggs", "salt", "apples", "butter",
 ]
-var workspace = AnalysisWorkspace()
-var counts: [Suitability: Int] = [:]
+var workspace = IngredientAnalyzer.Workspace()
+var counts: [LabelDiet.Suitability: Int] = [:]
 for number in 0..<1000 {
   let text = [number % 10, number / 10 % 10, number / 100].map { foods[$0] }.joined(separator: ", ")
   let status = analyzer.withReport(on: IngredientLabel(text), using: &workspace) {
@@ -361,7 +362,7 @@ for number in 0..<1000 {
   }
   counts[status, default: 0] += 1
 }
-for status in Suitability.allCases {
+for status in LabelDiet.Suitability.allCases {
   if let count = counts[status] { print("\(status): \(count)") }
 }
 //> yes: 216

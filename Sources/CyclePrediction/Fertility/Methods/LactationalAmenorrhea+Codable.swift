@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
 /// Encoded as its name.
 extension LactationalAmenorrhea.Feeding: Codable {

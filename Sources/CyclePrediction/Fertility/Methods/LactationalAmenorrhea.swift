@@ -1,15 +1,15 @@
-public import CivilTime
+public import Essentials
 
-/// The criteria of the lactational amenorrhea method (LAM): while all three hold, about 2 % of women
-/// conceive within six months of a birth.
+/// The criteria of the lactational amenorrhea method (LAM): while all three hold, about 2 % of
+/// women conceive within six months of a birth.
 ///
 ///     let lam = LactationalAmenorrhea(birth: birth, feeding: .fully)
 ///     print(lam.holds(on: today), lam.unmetCriteria(on: today))
 ///
-/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*; the
-/// figure is that of the Bellagio consensus, 1988. Not a recommendation as a contraceptive and not
-/// medical advice.
-public struct LactationalAmenorrhea: Hashable, Sendable, Redacted {
+/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*;
+/// the figure is that of the Bellagio consensus, 1988. Not a recommendation as a contraceptive and
+/// not medical advice.
+public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
   /// What has to hold.
   public enum Criterion: Hashable, CaseIterable, Sendable {
     /// The menses have not returned since the birth.
@@ -96,8 +96,8 @@ public struct LactationalAmenorrhea: Hashable, Sendable, Redacted {
     }
   }
 
-  /// The date on which menses are known to have returned, or `nil` before that: the second of two days
-  /// of bleeding in a row, or bleeding that the woman takes for menses.
+  /// The date on which menses are known to have returned, or `nil` before that: the second of two
+  /// days of bleeding in a row, or bleeding that the woman takes for menses.
   ///
   /// Bleeding on the first 56 days does not count, declared or not.
   ///

@@ -1,16 +1,16 @@
-public import CivilTime
+public import Essentials
 
 /// The Standard Days Method: for cycles of 26 to 32 days, days 8 to 19 are fertile.
 ///
 ///     let isFertile = StandardDays.isFertile(onDay: 12)
 ///     let verdict = StandardDays.verdict(on: cycles, asOf: today)
 ///
-/// After a birth it waits for four cycles, the last of 26 to 32 days; after an abortion, an emergency
-/// pill or a hormonal method, for the next menses. In 22.5 % of 714 cycles, days outside 8 to 19 were
-/// fertile too (Schneider and Fehring 2012, Linacre Q 79:460).
+/// After a birth it waits for four cycles, the last of 26 to 32 days; after an abortion, an
+/// emergency pill or a hormonal method, for the next menses. In 22.5 % of 714 cycles, days outside
+/// 8 to 19 were fertile too (Schneider and Fehring 2012, Linacre Q 79:460).
 ///
-/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*. Not a
-/// recommendation as a contraceptive and not medical advice.
+/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*.
+/// Not a recommendation as a contraceptive and not medical advice.
 public enum StandardDays {
   /// The fertile days of every cycle.
   public static let fertileDays = 8...19
@@ -35,8 +35,8 @@ public enum StandardDays {
   /// Judges the cycles by what is known on a date.
   ///
   /// A cycle that is over is out of range if its length is not one of ``cycleLengths``; one that is
-  /// not, if it has reached day 33. Two cycles are within 12 months if the later begins at most on the
-  /// same date of the next year; so long after its own beginning, it still counts.
+  /// not, if it has reached day 33. Two cycles are within 12 months if the later begins at most on
+  /// the same date of the next year; so long after its own beginning, it still counts.
   ///
   /// - Parameters:
   ///   - cycles: The days of each cycle, in any order; those that begin after the date are ignored.

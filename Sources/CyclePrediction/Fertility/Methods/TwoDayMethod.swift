@@ -1,11 +1,12 @@
-/// The TwoDay Method: a day is fertile if there are secretions of any kind on it or on the day before.
+/// The TwoDay Method: a day is fertile if there are secretions of any kind on it or on the day
+/// before.
 ///
 ///     let isFertile = TwoDayMethod.isFertile(today: .dry, yesterday: .creamy)  // true
 ///
 /// Two dry days in a row are not fertile. A day on which nothing was noted is not known to be dry.
 ///
-/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*. Not a
-/// recommendation as a contraceptive and not medical advice.
+/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*.
+/// Not a recommendation as a contraceptive and not medical advice.
 public enum TwoDayMethod {
   /// Whether a day is fertile by the secretions of that day and of the day before, `nil` where they
   /// were not noted.

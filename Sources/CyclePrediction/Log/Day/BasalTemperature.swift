@@ -1,7 +1,7 @@
 /// A body temperature on waking, before getting up.
 ///
 ///     let temperature = try BasalTemperature(celsius: 36.55)
-public struct BasalTemperature: Hashable, Sendable, Redacted {
+public struct BasalTemperature: Hashable, Sendable, PrivateValue {
   /// The temperature in degrees Celsius, in `30...45`.
   public let celsius: Double
 
@@ -11,8 +11,8 @@ public struct BasalTemperature: Hashable, Sendable, Redacted {
 
   /// Creates a temperature from degrees Celsius.
   ///
-  /// - Throws: ``BasalTemperatureError/outOfRange(celsius:)``, also if the value is not a number.
-  public init(celsius: Double, isDisturbed: Bool = false) throws(BasalTemperatureError) {
+  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, also if the value is not a number.
+  public init(celsius: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
     // `contains` is false for NaN.
     guard (30...45).contains(celsius) else { throw .outOfRange(celsius: celsius) }
     self.celsius = celsius
@@ -21,8 +21,8 @@ public struct BasalTemperature: Hashable, Sendable, Redacted {
 
   /// Creates a temperature from degrees Fahrenheit, as many thermometers show it.
   ///
-  /// - Throws: ``BasalTemperatureError/outOfRange(celsius:)``, also if the value is not a number.
-  public init(fahrenheit: Double, isDisturbed: Bool = false) throws(BasalTemperatureError) {
+  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, also if the value is not a number.
+  public init(fahrenheit: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
     try self.init(celsius: (fahrenheit - 32) * 5 / 9, isDisturbed: isDisturbed)
   }
 
@@ -30,11 +30,13 @@ public struct BasalTemperature: Hashable, Sendable, Redacted {
   public var fahrenheit: Double { celsius * 9 / 5 + 32 }
 }
 
-/// The reason a number is not a ``BasalTemperature``.
-public enum BasalTemperatureError: Error, Hashable, Sendable, Redacted {
-  /// The temperature is not a number in `30...45` degrees Celsius.
-  case outOfRange(celsius: Double)
+extension BasalTemperature {
+  /// The reason a number is not a ``BasalTemperature``.
+  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+    /// The temperature is not a number in `30...45` degrees Celsius.
+    case outOfRange(celsius: Double)
 
-  /// The field that is wrong, without its value.
-  public var description: String { "the basal temperature is not that of a living body" }
+    /// The field that is wrong, without its value.
+    public var description: String { "the basal temperature is not that of a living body" }
+  }
 }

@@ -1,22 +1,22 @@
 /// The weight of a person.
 ///
 ///     let weight = try BodyWeight(kilograms: 61.5)
-public struct BodyWeight: Hashable, Sendable, Redacted {
+public struct BodyWeight: Hashable, Sendable, PrivateValue {
   /// The weight in kilograms; more than 0, and at most 1000.
   public let kilograms: Double
 
   /// Creates a weight from kilograms.
   ///
-  /// - Throws: ``BodyWeightError/outOfRange(kilograms:)``, also if the value is not a number.
-  public init(kilograms: Double) throws(BodyWeightError) {
+  /// - Throws: ``BodyWeight/Error/outOfRange(kilograms:)``, also if the value is not a number.
+  public init(kilograms: Double) throws(BodyWeight.Error) {
     guard kilograms > 0, kilograms <= 1000 else { throw .outOfRange(kilograms: kilograms) }
     self.kilograms = kilograms
   }
 
   /// Creates a weight from pounds, of which each is 0.45359237 kilograms by definition.
   ///
-  /// - Throws: ``BodyWeightError/outOfRange(kilograms:)``, also if the value is not a number.
-  public init(pounds: Double) throws(BodyWeightError) {
+  /// - Throws: ``BodyWeight/Error/outOfRange(kilograms:)``, also if the value is not a number.
+  public init(pounds: Double) throws(BodyWeight.Error) {
     try self.init(kilograms: pounds * 0.453_592_37)
   }
 
@@ -24,11 +24,13 @@ public struct BodyWeight: Hashable, Sendable, Redacted {
   public var pounds: Double { kilograms / 0.453_592_37 }
 }
 
-/// The reason a number is not a ``BodyWeight``.
-public enum BodyWeightError: Error, Hashable, Sendable, Redacted {
-  /// The weight is not a number above 0 and up to 1000 kilograms.
-  case outOfRange(kilograms: Double)
+extension BodyWeight {
+  /// The reason a number is not a ``BodyWeight``.
+  public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
+    /// The weight is not a number above 0 and up to 1000 kilograms.
+    case outOfRange(kilograms: Double)
 
-  /// The field that is wrong, without its value.
-  public var description: String { "the weight is not that of a person" }
+    /// The field that is wrong, without its value.
+    public var description: String { "the weight is not that of a person" }
+  }
 }

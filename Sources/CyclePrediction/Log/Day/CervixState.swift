@@ -1,7 +1,7 @@
 /// How the cervix felt on a day.
 ///
 ///     let cervix = CervixState(opening: .closed, firmness: .firm)
-public struct CervixState: Hashable, Sendable, Redacted {
+public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How far the cervix is open.
   public enum Opening: Int, Hashable, CaseIterable, Sendable {
     /// The opening is closed.

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-extension Mood: Codable {}
-extension Symptom: Codable {}
+extension LoggedMood: Codable {}
+extension LoggedSymptom: Codable {}
 
 /// Encoded as an object of what was noted; moods and symptoms are in the order of their names.
 extension DayLog: Codable {
@@ -24,14 +24,14 @@ extension DayLog: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      flow: try container.decodeIfPresent(Flow.self, forKey: .flow),
-      moods: try container.decodeIfPresent(Set<Mood>.self, forKey: .moods) ?? [],
-      symptoms: try container.decodeIfPresent(Set<Symptom>.self, forKey: .symptoms) ?? [],
+      flow: try container.decodeIfPresent(MenstrualFlow.self, forKey: .flow),
+      moods: try container.decodeIfPresent(Set<LoggedMood>.self, forKey: .moods) ?? [],
+      symptoms: try container.decodeIfPresent(Set<LoggedSymptom>.self, forKey: .symptoms) ?? [],
       temperature: try container.decodeIfPresent(BasalTemperature.self, forKey: .temperature),
       mucus: try container.decodeIfPresent(CervicalMucus.self, forKey: .mucus),
       cervix: try container.decodeIfPresent(CervixState.self, forKey: .cervix),
       ovulationTest: try container.decodeIfPresent(OvulationTest.self, forKey: .ovulationTest),
-      intercourse: try container.decodeIfPresent(Intercourse.self, forKey: .intercourse),
+      intercourse: try container.decodeIfPresent(LoggedIntercourse.self, forKey: .intercourse),
       weight: try container.decodeIfPresent(BodyWeight.self, forKey: .weight),
       isPillTaken: try container.decodeIfPresent(Bool.self, forKey: .isPillTaken),
       notes: try container.decodeIfPresent(String.self, forKey: .notes) ?? "")

@@ -2,15 +2,15 @@
 ///
 ///     var day = DayLog(flow: .medium, symptoms: [.cramps])
 ///     day.temperature = try BasalTemperature(celsius: 36.55)
-public struct DayLog: Hashable, Sendable, Redacted {
+public struct DayLog: Hashable, Sendable, PrivateValue {
   /// How strong the bleeding was.
-  public var flow: Flow?
+  public var flow: MenstrualFlow?
 
   /// The moods.
-  public var moods: Set<Mood>
+  public var moods: Set<LoggedMood>
 
   /// The symptoms.
-  public var symptoms: Set<Symptom>
+  public var symptoms: Set<LoggedSymptom>
 
   /// The temperature on waking.
   public var temperature: BasalTemperature?
@@ -25,7 +25,7 @@ public struct DayLog: Hashable, Sendable, Redacted {
   public var ovulationTest: OvulationTest?
 
   /// Intercourse, and whether it was protected.
-  public var intercourse: Intercourse?
+  public var intercourse: LoggedIntercourse?
 
   /// The weight.
   public var weight: BodyWeight?
@@ -38,9 +38,9 @@ public struct DayLog: Hashable, Sendable, Redacted {
 
   /// Creates the log of a day on which nothing else was noted.
   public init(
-    flow: Flow? = nil, moods: Set<Mood> = [], symptoms: Set<Symptom> = [],
+    flow: MenstrualFlow? = nil, moods: Set<LoggedMood> = [], symptoms: Set<LoggedSymptom> = [],
     temperature: BasalTemperature? = nil, mucus: CervicalMucus? = nil, cervix: CervixState? = nil,
-    ovulationTest: OvulationTest? = nil, intercourse: Intercourse? = nil,
+    ovulationTest: OvulationTest? = nil, intercourse: LoggedIntercourse? = nil,
     weight: BodyWeight? = nil, isPillTaken: Bool? = nil, notes: String = ""
   ) {
     self.flow = flow

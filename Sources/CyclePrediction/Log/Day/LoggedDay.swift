@@ -1,7 +1,7 @@
-public import CivilTime
+public import Essentials
 
 /// A day and what was noted about it.
-public struct LoggedDay: Hashable, Sendable, Redacted {
+public struct LoggedDay: Hashable, Sendable, PrivateValue {
   /// The day.
   public let date: CalendarDate
 

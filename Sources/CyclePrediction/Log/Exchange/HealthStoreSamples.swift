@@ -3,9 +3,9 @@
 ///     let samples = history.healthStoreSamples
 ///     let copy = CycleHistory(healthStoreSamples: samples)
 ///
-/// The copy has the same periods, with two exceptions: one that has a single day and no noted flow has
-/// lost its end, and one without an end whose flow was noted ends with that flow.
-public struct HealthStoreSamples: Hashable, Sendable, Redacted {
+/// The copy has the same periods, with two exceptions: one that has a single day and no noted flow
+/// has lost its end, and one without an end whose flow was noted ends with that flow.
+public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The days of periods.
   public var flow: [MenstrualFlowSample]
 

@@ -1,59 +1,60 @@
-public import CivilTime
+public import Essentials
 
 extension CycleHistory {
   /// What published definitions call out of the ordinary in the latest cycles, in the order of the
-  /// cases of ``Deviation``.
+  /// cases of ``CycleDeviation``.
   ///
-  /// FIGO's facts and STRAW's long times are about the cycles and periods that began in the last 365
-  /// days, and about the current cycle whenever it began; Apple's about the last 183 days, which a
-  /// period has to precede and no interruption may touch before few periods are called infrequent.
-  /// Excluded and interrupted cycles count nowhere; only among the periods that began, which Apple
-  /// counts, is the first day of an excluded cycle one.
+  /// FIGO's facts and STRAW's long times are about the cycles and periods that began in the last
+  /// 365 days, and about the current cycle whenever it began; Apple's about the last 183 days,
+  /// which a period has to precede and no interruption may touch before few periods are called
+  /// infrequent. Excluded and interrupted cycles count nowhere; only among the periods that began,
+  /// which Apple counts, is the first day of an excluded cycle one.
   ///
   /// - Parameters:
   ///   - today: The day after which nothing is taken into account.
   ///   - age: The age in full years; what depends on it is left out if it is not known.
   /// - Returns: The facts, none if everything is within the limits.
   /// - Complexity: O(*n* log *n*)
-  public func deviations(asOf today: CalendarDate, age: Int?) -> [Deviation] {
+  public func deviations(asOf today: CalendarDate, age: Int?) -> [CycleDeviation] {
     let known = prefix(through: today)
     let year = RecentCycles(of: known, days: 365, asOf: today)
-    var result = Deviation.figo(year, age: age)
+    var result = CycleDeviation.figo(year, age: age)
     result += known.appleDeviations(
       RecentCycles(of: known, days: 183, asOf: today), asOf: today)
-    if let age, age >= 40 { result += Deviation.straw(known.ordinaryCycles, year) }
+    if let age, age >= 40 { result += CycleDeviation.straw(known.ordinaryCycles, year) }
     return result
   }
 
   /// Whether the cycles of the last 365 days are regular, by the definition of FIGO.
   ///
-  /// Excluded and interrupted cycles do not count. The current cycle does as soon as it is the longest,
-  /// and a history that is ``Regularity/irregular(shortest:longest:limit:)`` has the deviation
-  /// ``Deviation/irregularCycles(shortest:longest:limit:)``.
+  /// Excluded and interrupted cycles do not count. The current cycle does as soon as it is the
+  /// longest, and a history that is ``CycleRegularity/irregular(shortest:longest:limit:)`` has the
+  /// deviation ``CycleDeviation/irregularCycles(shortest:longest:limit:)``.
   ///
   /// - Parameters:
   ///   - today: The day after which nothing is taken into account.
   ///   - age: The age in full years, or `nil` if it is not known.
   /// - Returns: The verdict, or the reason there is none.
   /// - Complexity: O(*n*)
-  public func regularity(asOf today: CalendarDate, age: Int?) -> Regularity {
-    Regularity(RecentCycles(of: prefix(through: today), days: 365, asOf: today), age: age)
+  public func regularity(asOf today: CalendarDate, age: Int?) -> CycleRegularity {
+    CycleRegularity(RecentCycles(of: prefix(through: today), days: 365, asOf: today), age: age)
   }
 
-  private func appleDeviations(_ recent: RecentCycles, asOf today: CalendarDate) -> [Deviation] {
-    var result: [Deviation] = []
-    if let lengths = recent.lengths, lengths.spread >= Deviation.irregularSpreadInSixMonths {
+  private func appleDeviations(_ recent: RecentCycles, asOf today: CalendarDate) -> [CycleDeviation]
+  {
+    var result: [CycleDeviation] = []
+    if let lengths = recent.lengths, lengths.spread >= CycleDeviation.irregularSpreadInSixMonths {
       result.append(
         .irregularCyclesInSixMonths(shortest: lengths.shortest, longest: lengths.longest))
     }
     let isCovered = periods.first.map { $0.start < recent.start } ?? false
     let began = periods.count - periods.partitioningIndex { $0.start >= recent.start }
     let isInterrupted = interruption(in: recent.start..<today) ?? interruption(on: today) != nil
-    if isCovered, !isInterrupted, Deviation.fewPeriodsInSixMonths.contains(began) {
+    if isCovered, !isInterrupted, CycleDeviation.fewPeriodsInSixMonths.contains(began) {
       result.append(.infrequentPeriodsInSixMonths(began))
     }
     let prolonged = recent.periods.count {
-      $0.length.map { $0 >= Deviation.prolongedPeriodLength } ?? false
+      $0.length.map { $0 >= CycleDeviation.prolongedPeriodLength } ?? false
     }
     if prolonged >= 2 { result.append(.prolongedPeriodsInSixMonths(prolonged)) }
     let spotted = recent.days.count { hasSpottingOutsidePeriod(in: $0) }
@@ -74,13 +75,13 @@ private struct RecentCycles {
   /// The first of the days.
   let start: CalendarDate
   /// The completed cycles.
-  let cycles: [Cycle]
+  let cycles: [MenstrualCycle]
   /// The current cycle, whenever it began.
-  let current: CurrentCycle?
+  let current: MenstrualCycle.Current?
   /// The days of the completed cycles, and of the current one so far.
   let days: [Range<CalendarDate>]
   /// The periods that began.
-  let periods: [Period]
+  let periods: [LoggedPeriod]
 
   init(of known: CycleHistory, days: Int, asOf today: CalendarDate) {
     let start = today.adding(days: 1 - days) ?? .earliest
@@ -93,12 +94,12 @@ private struct RecentCycles {
     periods = cycles.map(\.period) + (began.map { [$0.period] } ?? [])
   }
 
-  var lengths: LengthStatistics? { LengthStatistics(of: cycles.map(\.length)) }
+  var lengths: CycleStatistics.Lengths? { CycleStatistics.Lengths(of: cycles.map(\.length)) }
 }
 
-extension Deviation {
-  fileprivate static func figo(_ recent: RecentCycles, age: Int?) -> [Deviation] {
-    var result: [Deviation] = []
+extension CycleDeviation {
+  fileprivate static func figo(_ recent: RecentCycles, age: Int?) -> [CycleDeviation] {
+    var result: [CycleDeviation] = []
     let limits = usualCycleLengths(age: age)
     let lengths = recent.cycles.map(\.length)
     let short = lengths.count { $0 < limits.lowerBound }
@@ -106,7 +107,7 @@ extension Deviation {
     let late = recent.current.map { $0.day > limits.upperBound } ?? false ? 1 : 0
     let long = lengths.count { $0 > limits.upperBound } + late
     if long > 0 { result.append(.infrequentCycles(long, of: lengths.count + late)) }
-    if case .irregular(let shortest, let longest, let limit) = Regularity(recent, age: age) {
+    if case .irregular(let shortest, let longest, let limit) = CycleRegularity(recent, age: age) {
       result.append(.irregularCycles(shortest: shortest, longest: longest, limit: limit))
     }
     let bleedings = recent.periods.compactMap(\.length)
@@ -115,8 +116,10 @@ extension Deviation {
     return result
   }
 
-  fileprivate static func straw(_ cycles: [Cycle], _ recent: RecentCycles) -> [Deviation] {
-    var result: [Deviation] = []
+  fileprivate static func straw(_ cycles: [MenstrualCycle], _ recent: RecentCycles)
+    -> [CycleDeviation]
+  {
+    var result: [CycleDeviation] = []
     let latest = cycles.suffix(12)
     let differences = zip(latest, latest.dropFirst()).count { earlier, later in
       earlier.days.upperBound == later.start
@@ -130,9 +133,9 @@ extension Deviation {
   }
 }
 
-extension Regularity {
+extension CycleRegularity {
   fileprivate init(_ recent: RecentCycles, age: Int?) {
-    guard let limit = Deviation.regularSpread(age: age) else {
+    guard let limit = CycleDeviation.regularSpread(age: age) else {
       self = .noLimitForAge
       return
     }

@@ -1,60 +1,64 @@
-import CivilTime
+import Essentials
 
 extension CycleHistory {
   /// The lengths of the ordinary cycles, in days.
   ///
   /// - Complexity: O(*n*)
-  public var cycleLengthSeries: [DatedValue<Int>] {
-    ordinaryCycles.map { DatedValue(date: $0.start, value: $0.length) }
+  public var cycleLengthSeries: [CycleStatistics.DatedValue<Int>] {
+    ordinaryCycles.map { CycleStatistics.DatedValue(date: $0.start, value: $0.length) }
   }
 
   /// The lengths of the periods whose end is known, in days.
   ///
   /// - Complexity: O(*n*)
-  public var periodLengthSeries: [DatedValue<Int>] {
+  public var periodLengthSeries: [CycleStatistics.DatedValue<Int>] {
     periods.compactMap { period in
-      period.length.map { DatedValue(date: period.start, value: $0) }
+      period.length.map { CycleStatistics.DatedValue(date: period.start, value: $0) }
     }
   }
 
   /// The flow of the days on which it was noted.
   ///
   /// - Complexity: O(*n*)
-  public var flowSeries: [DatedValue<Flow>] { series(\.flow) }
+  public var flowSeries: [CycleStatistics.DatedValue<MenstrualFlow>] { series(\.flow) }
 
   /// The weights, of the days on which one was noted.
   ///
   /// - Complexity: O(*n*)
-  public var weightSeries: [DatedValue<BodyWeight>] { series(\.weight) }
+  public var weightSeries: [CycleStatistics.DatedValue<BodyWeight>] { series(\.weight) }
 
   /// The basal temperatures, of the days on which one was noted.
   ///
   /// - Complexity: O(*n*)
-  public var temperatureSeries: [DatedValue<BasalTemperature>] { series(\.temperature) }
+  public var temperatureSeries: [CycleStatistics.DatedValue<BasalTemperature>] {
+    series(\.temperature)
+  }
 
   /// How often each symptom was noted on each day of the cycle, by day and then by name.
   ///
   /// It counts the ordinary cycles and, if it is ordinary, the current one.
   ///
   /// - Complexity: O(*n* log *n*)
-  public var symptomsByCycleDay: [CycleDayCount<Symptom>] { countsByCycleDay(\.symptoms) }
+  public var symptomsByCycleDay: [CycleStatistics.DayCount<LoggedSymptom>] {
+    countsByCycleDay(\.symptoms)
+  }
 
   /// How often each mood was noted on each day of the cycle, by day and then by name.
   ///
   /// It counts the ordinary cycles and, if it is ordinary, the current one.
   ///
   /// - Complexity: O(*n* log *n*)
-  public var moodsByCycleDay: [CycleDayCount<Mood>] { countsByCycleDay(\.moods) }
+  public var moodsByCycleDay: [CycleStatistics.DayCount<LoggedMood>] { countsByCycleDay(\.moods) }
 
-  private func series<Value>(_ sign: (DayLog) -> Value?) -> [DatedValue<Value>] {
+  private func series<Value>(_ sign: (DayLog) -> Value?) -> [CycleStatistics.DatedValue<Value>] {
     loggedDays.compactMap { day in
-      sign(day.log).map { DatedValue(date: day.date, value: $0) }
+      sign(day.log).map { CycleStatistics.DatedValue(date: day.date, value: $0) }
     }
   }
 
   private func countsByCycleDay<Sign: Comparable & Hashable & Sendable>(
     _ signs: (DayLog) -> Set<Sign>
-  ) -> [CycleDayCount<Sign>] {
+  ) -> [CycleStatistics.DayCount<Sign>] {
     var logged: [Int] = []
     var noted: [(day: Int, sign: Sign)] = []
     for days in ordinaryDays {
@@ -66,7 +70,7 @@ extension CycleHistory {
     }
     logged.sort()
     noted.sort { ($0.day, $0.sign) < ($1.day, $1.sign) }
-    var result: [CycleDayCount<Sign>] = []
+    var result: [CycleStatistics.DayCount<Sign>] = []
     var first = 0
     while first < noted.endIndex {
       let (day, sign) = noted[first]
@@ -74,7 +78,7 @@ extension CycleHistory {
       let loggedCycles =
         logged.partitioningIndex { $0 > day } - logged.partitioningIndex { $0 >= day }
       result.append(
-        CycleDayCount(
+        CycleStatistics.DayCount(
           cycleDay: day, sign: sign, count: next - first, loggedCycles: loggedCycles))
       first = next
     }

@@ -1,7 +1,7 @@
 /// A woman's mode and scale on a grid, with what each point says of a number of days.
 ///
-/// Everything that does not depend on the woman is worked out once, so that learning from a number of
-/// days is one addition a point, and a prediction one weighted sum of rows.
+/// Everything that does not depend on the woman is worked out once, so that learning from a number
+/// of days is one addition a point, and a prediction one weighted sum of rows.
 final class GridModel: Sendable {
   /// The eight scales of a mode, or eight days of a point.
   typealias Lanes = SIMD8<Float>
@@ -9,7 +9,8 @@ final class GridModel: Sendable {
   /// The last day of the lattice: no distribution goes further.
   static let lastDay = 150
 
-  /// The last day on which days that go on are forecast by the model, as the lattice ends soon after.
+  /// The last day on which days that go on are forecast by the model, as the lattice ends soon
+  /// after.
   ///
   /// This package's choice.
   static let longestWait = lastDay - 30
@@ -17,7 +18,7 @@ final class GridModel: Sendable {
   /// How many lanes hold the days `0...lastDay`.
   static let lanesPerPoint = (lastDay + 8) / 8
 
-  let prior: TraitPrior
+  let prior: CyclePopulation.TraitPrior
   let axes: GridAxes
 
   /// The probability that a further period went unlogged between two logged ones.
@@ -32,7 +33,7 @@ final class GridModel: Sendable {
   /// Builds the tables of `prior` on `axes`.
   ///
   /// - Complexity: O(points × days²) if logs may be `missed`, else O(points × days).
-  init(_ prior: TraitPrior, on axes: GridAxes, missed: Double = 0) {
+  init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
     self.prior = prior
     self.axes = axes
     self.missed = missed
@@ -115,7 +116,7 @@ final class GridModel: Sendable {
   }
 }
 
-extension TraitPrior {
+extension CyclePopulation.TraitPrior {
   /// The typical mode at `age` years; at 30 if it is not known or not a number.
   func location(atAge age: Double?) -> Double {
     guard let age, age.isFinite else { return location }

@@ -1,4 +1,5 @@
-/// What a woman's days so far say about her mode and scale: a logarithmic weight a point of the grid.
+/// What a woman's days so far say about her mode and scale: a logarithmic weight a point of the
+/// grid.
 struct GridPosterior: Sendable {
   typealias Lanes = GridModel.Lanes
 
@@ -38,8 +39,8 @@ struct GridPosterior: Sendable {
 
   /// Learns from a number of days; one off the lattice says nothing.
   ///
-  /// `spurious` is the probability that what was logged as a start was none, so that two numbers in a
-  /// row were one.
+  /// `spurious` is the probability that what was logged as a start was none, so that two numbers in
+  /// a row were one.
   mutating func observe(_ days: Int, spurious: Double = 0) {
     guard (1...GridModel.lastDay).contains(days) else {
       part = nil
@@ -62,8 +63,8 @@ struct GridPosterior: Sendable {
     if count % 16 == 0 { recenter() }
   }
 
-  /// Learns from a number of days that follows a part of a cycle, with both readings: a cycle of its own,
-  /// or the rest of a `whole` with a bleed on any of its inner days.
+  /// Learns from a number of days that follows a part of a cycle, with both readings: a cycle of
+  /// its own, or the rest of a `whole` with a bleed on any of its inner days.
   private mutating func observe(_ days: Int, orJoinedInto whole: Int, spurious: Double) {
     let separate = Float(logarithm(1 - spurious))
     let joined = Float(logarithm(spurious / Double(max(whole - 9, 1))))
@@ -103,8 +104,8 @@ struct GridPosterior: Sendable {
     return largest.max()
   }
 
-  /// The logarithm of the probability that the next number of days is `days`; that of the end of the
-  /// lattice for one beyond it.
+  /// The logarithm of the probability that the next number of days is `days`; that of the end of
+  /// the lattice for one beyond it.
   func logProbability(of days: Int) -> Double {
     let day = min(max(days, 0), GridModel.lastDay)
     let largest = largestLogWeight

@@ -28,10 +28,10 @@ struct CSVRows {
   }
 
   /// Reads the next row that is not empty; false if there is none.
-  mutating func next(of table: CohortCSVError.Table) throws(CohortCSVError) -> Bool {
+  mutating func next(of table: CycleCohort.CSVError.Table) throws(CycleCohort.CSVError) -> Bool {
     while position < bytes.count {
       line = nextLine
-      guard readRow() else { throw CohortCSVError(table, line: line, .quotation) }
+      guard readRow() else { throw CycleCohort.CSVError(table, line: line, .quotation) }
       if ends.count > 1 || !content.isEmpty { return true }
     }
     return false

@@ -5,7 +5,8 @@ struct DayTable: Sendable {
   /// The sum of the weights up to each day.
   private let cumulative: [Double]
 
-  /// Creates a table of weights, the first of which belongs to `firstDay`, and one of which is positive.
+  /// Creates a table of weights, the first of which belongs to `firstDay`, and one of which is
+  /// positive.
   init(firstDay: Int, weights: some Sequence<Double>) {
     self.firstDay = firstDay
     var sum = 0.0

@@ -1,4 +1,5 @@
-/// `value` with that many decimal places, in `0...6`; a dash if it is not a number of at most 12 digits.
+/// `value` with that many decimal places, in `0...6`; a dash if it is not a number of at most 12
+/// digits.
 func fixed(_ value: Double, _ places: Int) -> String {
   var factor = 1
   for _ in 0..<places { factor *= 10 }

@@ -1,4 +1,5 @@
-/// Fits a ``TraitPrior`` to sequences of days, by the likelihood of each day given those before it.
+/// Fits a ``CyclePopulation/TraitPrior`` to sequences of days, by the likelihood of each day given
+/// those before it.
 struct TraitFit {
   /// The days of a trait of each woman, in their order, with what is known of her.
   let sequences: [(days: [Int], context: CycleContext)]
@@ -16,9 +17,9 @@ struct TraitFit {
   /// Whether at least 5 women have 2 values each.
   var isFeasible: Bool { sequences.count { $0.days.count >= 2 } >= 5 }
 
-  /// The prior of the largest likelihood, with what is not fitted as in `other`; that prior itself if
-  /// there is too little to fit one to.
-  func prior(orElse other: TraitPrior) -> TraitPrior {
+  /// The prior of the largest likelihood, with what is not fitted as in `other`; that prior itself
+  /// if there is too little to fit one to.
+  func prior(orElse other: CyclePopulation.TraitPrior) -> CyclePopulation.TraitPrior {
     guard isFeasible else { return other }
     let best = minimum(
       of: { vector in
@@ -29,7 +30,7 @@ struct TraitFit {
   }
 
   /// Minus the logarithm of the probability of every day given the days before it.
-  func negativeLogLikelihood(of prior: TraitPrior) -> Double {
+  func negativeLogLikelihood(of prior: CyclePopulation.TraitPrior) -> Double {
     let model = GridModel(prior, on: axes, missed: missed)
     var posterior = GridPosterior(model, CycleContext())
     var sum = 0.0
@@ -45,8 +46,8 @@ struct TraitFit {
 
   /// Where the search starts: round numbers that suit days around `pivot`, and know no woman.
   ///
-  /// The location, the logarithm of the spread, the scale's logarithm, the logarithm of its spread, its
-  /// slope, the logarithms of skew and degrees of freedom, and the slope by age.
+  /// The location, the logarithm of the spread, the scale's logarithm, the logarithm of its spread,
+  /// its slope, the logarithms of skew and degrees of freedom, and the slope by age.
   private func start(around pivot: Double) -> [Double] {
     [pivot, logarithm(pivot / 15), logarithm(pivot / 15), logarithm(0.4), 0, 0.2, logarithm(5)]
       + (usesAge ? [0] : [])
@@ -55,8 +56,10 @@ struct TraitFit {
   /// The first steps of the search, of the same numbers.
   private var steps: [Double] { [1, 0.3, 0.3, 0.3, 0.05, 0.2, 0.3] + (usesAge ? [0.1] : []) }
 
-  private func prior(_ vector: [Double], _ other: TraitPrior) -> TraitPrior? {
-    try? TraitPrior(
+  private func prior(_ vector: [Double], _ other: CyclePopulation.TraitPrior) -> CyclePopulation
+    .TraitPrior?
+  {
+    try? CyclePopulation.TraitPrior(
       location: vector[0], spread: exponential(vector[1]), agePerYear: usesAge ? vector[7] : 0,
       logScale: vector[2], logScaleSlope: vector[4], logScaleSpread: exponential(vector[3]),
       skew: exponential(vector[5]), degreesOfFreedom: exponential(vector[6]), pivot: other.pivot,

@@ -28,7 +28,8 @@ extension KeyedDecodingContainer {
   /// Decodes an instant until which seats are kept.
   func decodeDeadline(_ key: Key) throws -> Int64 {
     try decode(
-      key, where: { Change.deadlines.contains($0) }, expected: "a deadline of years 1 to 9999")
+      key, where: { EventFact.Change.deadlines.contains($0) },
+      expected: "a deadline of years 1 to 9999")
   }
 
   /// Decodes the children of a party.
@@ -39,7 +40,8 @@ extension KeyedDecodingContainer {
   /// Decodes the reason for calling an event off.
   func decodeReason(_ key: Key) throws -> String {
     try decode(
-      key, where: { $0.utf8.count <= Change.maximumReasonBytes }, expected: "up to 1,000 bytes")
+      key, where: { $0.utf8.count <= EventFact.Change.maximumReasonBytes },
+      expected: "up to 1,000 bytes")
   }
 
   /// Decodes a range from its bounds.

@@ -1,9 +1,9 @@
 /// The answers to the last accepted requests of an event, so that a repetition is told the same.
 struct RequestMemory: ~Copyable, Sendable {
   struct Entry: Sendable, Equatable {
-    var request: RequestID
+    var request: RegistrationRequest.ID
     var digest: UInt64
-    var outcome: Outcome
+    var outcome: EventCommand.Outcome
     var version: UInt64
   }
 
@@ -29,7 +29,7 @@ struct RequestMemory: ~Copyable, Sendable {
   }
 
   /// What was answered to a request, if it is remembered.
-  subscript(request: RequestID) -> Entry? {
+  subscript(request: RegistrationRequest.ID) -> Entry? {
     places.number(high: request.high, low: request.low).map { ring[Int($0)] }
   }
 

@@ -2,7 +2,7 @@
 struct Roster: ~Copyable, Sendable {
   /// What an event keeps of a child beside the seat.
   struct Entry: Sendable {
-    var attendee: Attendee
+    var attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
   }
@@ -28,7 +28,7 @@ struct Roster: ~Copyable, Sendable {
     _modify { yield &entries[Int(number)] }
   }
 
-  mutating func insert(_ attendee: Attendee, registeredBy person: PersonID) -> UInt32 {
+  mutating func insert(_ attendee: EventAttendee, registeredBy person: PersonID) -> UInt32 {
     let entry = Entry(attendee: attendee, registeredBy: person, attended: nil)
     let number = numbers.insert(high: attendee.id.high, low: attendee.id.low)
     if Int(number) < entries.count {

@@ -7,7 +7,7 @@ extension SeatBook {
   }
 
   /// Makes a change that can be made.
-  mutating func make(_ change: Change) {
+  mutating func make(_ change: EventFact.Change) {
     switch change {
     case .attendanceMarked(let child, let attended):
       if let number = roster.number(of: child) { roster[number].attended = attended }
@@ -60,7 +60,7 @@ extension SeatBook {
   }
 
   private mutating func arrive(
-    _ party: Party,
+    _ party: EventFact.Party,
     _ body: (inout SeatBook, UInt32, ArraySlice<UInt32>, _ position: UInt32) -> Void
   ) {
     let numbers = party.attendees.map { roster.insert($0, registeredBy: party.registeredBy) }
@@ -73,7 +73,7 @@ extension SeatBook {
     roster.remove(number)
   }
 
-  private mutating func transfer(_ from: ChildID, _ attendee: Attendee, _ person: PersonID) {
+  private mutating func transfer(_ from: ChildID, _ attendee: EventAttendee, _ person: PersonID) {
     guard let old = roster.number(of: from) else { return }
     let new = roster.insert(attendee, registeredBy: person)
     table.transfer(from: table.slots.position(of: old), to: new)
@@ -82,8 +82,9 @@ extension SeatBook {
 }
 
 extension SeatBook {
-  /// Whether a change can be made: every child has what they lose, and there are seats for the others.
-  func canMake(_ change: Change) -> Bool {
+  /// Whether a change can be made: every child has what they lose, and there are seats for the
+  /// others.
+  func canMake(_ change: EventFact.Change) -> Bool {
     switch change {
     case .attendanceMarked(let child, _): state(of: child) == .registered
     case .held(let party, _): canArrive(party) && party.attendees.count <= count.available
@@ -106,7 +107,7 @@ extension SeatBook {
     }
   }
 
-  private func canArrive(_ party: Party) -> Bool {
+  private func canArrive(_ party: EventFact.Party) -> Bool {
     let children = party.attendees.map(\.id)
     return EventPolicy.partySizes.contains(children.count) && !children.hasDuplicates
       && children.allSatisfy { state(of: $0) == nil }
@@ -129,7 +130,7 @@ extension SeatBook {
   }
 }
 
-extension Change {
+extension EventFact.Change {
   /// Whether the change leaves nothing of its children at the event.
   var endsRecord: Bool {
     switch self {

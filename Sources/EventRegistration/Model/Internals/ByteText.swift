@@ -1,7 +1,7 @@
 /// A text that is compared and hashed by its bytes.
 ///
-/// Comparing characters with long runs of combining marks takes quadratic time; comparing bytes does
-/// not, and tells apart what is stored apart.
+/// Comparing characters with long runs of combining marks takes quadratic time; comparing bytes
+/// does not, and tells apart what is stored apart.
 struct ByteText: Sendable {
   let string: String
 

@@ -1,24 +1,24 @@
-import CivilTime
+import Essentials
 
 /// Checks the fields of a form in its order, and keeps what is wrong with them.
 ///
 /// A check returns what the field holds, cleaned; it is fit for use if there are no problems in the
 /// end.
 struct FieldChecks {
-  private(set) var problems: [FieldProblem] = []
+  private(set) var problems: [EventDraft.FieldProblem] = []
 
-  mutating func report(_ problem: FieldProblem.Problem, of field: EventField) {
-    problems.append(FieldProblem(field, problem))
+  mutating func report(_ problem: EventDraft.FieldProblem.Problem, of field: EventDraft.Field) {
+    problems.append(EventDraft.FieldProblem(field, problem))
   }
 
   /// Checks that a required field is given.
-  mutating func value<Value>(_ value: Value?, of field: EventField) -> Value? {
+  mutating func value<Value>(_ value: Value?, of field: EventDraft.Field) -> Value? {
     if value == nil { report(.missing, of: field) }
     return value
   }
 
   /// Checks a number that may be left out.
-  mutating func number(_ number: Int?, of field: EventField, in range: ClosedRange<Int>) {
+  mutating func number(_ number: Int?, of field: EventDraft.Field, in range: ClosedRange<Int>) {
     if let number, !range.contains(number) { report(.outOfRange(range), of: field) }
   }
 
@@ -33,7 +33,7 @@ struct FieldChecks {
 
   /// Checks the length of a text, and that it is not empty unless it may be.
   mutating func text(
-    _ text: String, of field: EventField, maximumBytes: Int, mayBeEmpty: Bool = false
+    _ text: String, of field: EventDraft.Field, maximumBytes: Int, mayBeEmpty: Bool = false
   ) -> String {
     let trimmed = text.trimmed
     if trimmed.isEmpty, !mayBeEmpty { report(.missing, of: field) }
@@ -46,8 +46,8 @@ struct FieldChecks {
   /// Checks the fields of a place.
   mutating func venue(
     name: String, address: String, city: String, state: String, zip: String
-  ) -> Venue {
-    let maximum = Venue.maximumTextBytes
+  ) -> EventVenue {
+    let maximum = EventVenue.maximumTextBytes
     let name = text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true)
     let address = text(address, of: .address, maximumBytes: maximum)
     let city = text(city, of: .city, maximumBytes: maximum)
@@ -57,13 +57,14 @@ struct FieldChecks {
     let zip = code(
       zip, of: .zip, length: 5, otherwise: .notFiveDigits
     ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return Venue(
+    return EventVenue(
       validName: name, address: address, city: city, state: state.uppercased(), zip: zip)
   }
 
   /// Checks a text of so many characters of one kind.
   private mutating func code(
-    _ text: String, of field: EventField, length: Int, otherwise problem: FieldProblem.Problem,
+    _ text: String, of field: EventDraft.Field, length: Int,
+    otherwise problem: EventDraft.FieldProblem.Problem,
     _ isAllowed: (UInt8) -> Bool
   ) -> String {
     let trimmed = text.trimmed
@@ -78,7 +79,7 @@ struct FieldChecks {
 
   /// Checks a minute of the day, and returns it on a day that is known.
   mutating func dateTime(
-    _ date: CalendarDate?, minute: Int?, of field: EventField
+    _ date: CalendarDate?, minute: Int?, of field: EventDraft.Field
   ) -> LocalDateTime? {
     guard let minute else { return nil }
     number(minute, of: field, in: 0...1439)
@@ -105,7 +106,7 @@ struct FieldChecks {
   }
 
   /// Checks that an instant lies in the calendar.
-  private mutating func instant(_ instant: Int64?, of field: EventField) {
+  private mutating func instant(_ instant: Int64?, of field: EventDraft.Field) {
     if let instant, !Instant.validRange.contains(instant) { report(.outsideCalendar, of: field) }
   }
 }

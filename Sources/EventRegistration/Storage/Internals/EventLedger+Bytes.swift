@@ -49,14 +49,14 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
     isPublished = try reader.value()
     closedAt = try reader.value { $0.map { Instant.validRange.contains($0) } ?? true }
     cancellation = try reader.value {
-      $0.map { $0.utf8.count <= Change.maximumReasonBytes } ?? true
+      $0.map { $0.utf8.count <= EventFact.Change.maximumReasonBytes } ?? true
     }
     cancelsFreely = try reader.value()
     hadRegistrations = try reader.value()
   }
 
-  /// Whether an event can have come there by that time: one that was never published is not closed, and
-  /// nobody had a seat or was told of another time.
+  /// Whether an event can have come there by that time: one that was never published is not closed,
+  /// and nobody had a seat or was told of another time.
   fileprivate func isPossible(at time: Int64) -> Bool {
     isPublished
       ? closedAt.map { $0 <= time } ?? true

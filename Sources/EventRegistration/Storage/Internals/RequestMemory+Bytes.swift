@@ -37,7 +37,7 @@ extension RequestMemory.Entry: ByteEncodable, ByteDecodable {
 }
 
 /// An outcome that is remembered, which is no refusal.
-extension Outcome: ByteEncodable, ByteDecodable {
+extension EventCommand.Outcome: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .done, .refused:

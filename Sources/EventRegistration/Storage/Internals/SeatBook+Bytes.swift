@@ -1,6 +1,6 @@
 /// Parties one by one: those registered in the order of their registration, each by its children's
-/// identities; those for whom seats are kept by deadline; those who wait in order. The numbers that the
-/// seats know children by, and the places of their records in memory, are not part of it.
+/// identities; those for whom seats are kept by deadline; those who wait in order. The numbers that
+/// the seats know children by, and the places of their records in memory, are not part of it.
 extension SeatBook {
   func encode(into sink: inout some ByteSink) {
     let registered = registeredParties()
@@ -71,8 +71,8 @@ extension SeatBook {
   /// Where the first of a party that has no seats yet comes to.
   private func freePosition(of party: [UInt32]) -> UInt32 { table.slots.position(of: party[0]) }
 
-  /// Reads a party of children who have nothing at the event yet, at least one, and adds them to the
-  /// roster.
+  /// Reads a party of children who have nothing at the event yet, at least one, and adds them to
+  /// the roster.
   ///
   /// Where the slots have room for them, so have the queues and the numbers of registrations.
   private mutating func addParty(

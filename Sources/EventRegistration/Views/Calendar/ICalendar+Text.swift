@@ -1,11 +1,11 @@
-import CivilTime
+import Essentials
 
 extension ICalendar {
-  /// The calendar as the text of a file, in UTF-8: lines that end with CR and LF, and are folded at 75
-  /// bytes (RFC 5545, 3.1).
+  /// The calendar as the text of a file, in UTF-8: lines that end with CR and LF, and are folded at
+  /// 75 bytes (RFC 5545, 3.1).
   ///
-  /// Times are in UTC. In texts, line breaks of every kind are kept, and other control characters but
-  /// the tab left out, as the format has no place for them (RFC 5545, 3.3.11).
+  /// Times are in UTC. In texts, line breaks of every kind are kept, and other control characters
+  /// but the tab left out, as the format has no place for them (RFC 5545, 3.3.11).
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {
@@ -52,7 +52,7 @@ extension ICalendar {
   }
 }
 
-extension Venue {
+extension EventVenue {
   /// The place in one line, as an envelope has it.
   fileprivate var oneLine: String {
     "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zip)"

@@ -8,8 +8,9 @@ public struct ICalendar: Hashable, Sendable {
   /// The events; never empty.
   public let entries: [Entry]
 
-  /// When the events were last changed, or when the calendar was made if it has a ``method``, in seconds
-  /// since 1970-01-01 00:00 UTC; an instant outside the years 1 to 9999 is written as the nearest inside.
+  /// When the events were last changed, or when the calendar was made if it has a ``method``, in
+  /// seconds since 1970-01-01 00:00 UTC; an instant outside the years 1 to 9999 is written as the
+  /// nearest inside.
   public let stamp: Int64
 
   /// The name of the app, which calendars must tell; control characters are left out.
@@ -91,7 +92,8 @@ extension ICalendar {
 
   /// What the receiver of a calendar is to do (RFC 5546).
   public enum Method: Hashable, Sendable {
-    /// Take the events in, and changes of events that were taken in before, cancellations among them.
+    /// Take the events in, and changes of events that were taken in before, cancellations among
+    /// them.
     case publish(by: Organizer)
   }
 
@@ -100,10 +102,11 @@ extension ICalendar {
     /// The address as a URI.
     public let uri: String
 
-    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if it is none.
+    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if it is
+    /// none.
     ///
-    /// The URI has visible ASCII characters alone: a letter, letters and digits up to a colon, and more
-    /// after it.
+    /// The URI has visible ASCII characters alone: a letter, letters and digits up to a colon, and
+    /// more after it.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(uri: String) {

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import CivilTime
+import Essentials
 
 /// Encoded as an object of the criteria that are set; a new filter is `{}`.
 extension EventFilter: Codable {
@@ -42,7 +42,7 @@ extension EventFilter: Codable {
     }
     birthDate = try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate)
     freeSeats = try container.decodeIfPresent(Int.self, forKey: .freeSeats) ?? 0
-    flags = try container.decodeIfPresent(EventFlags.self, forKey: .flags) ?? []
+    flags = try container.decodeIfPresent(EventDetails.Flags.self, forKey: .flags) ?? []
     isOpenForRegistration =
       try container.decodeIfPresent(Bool.self, forKey: .isOpenForRegistration) ?? false
   }

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 
 extension EventFilter {
   /// Whether an event meets all criteria.
@@ -7,8 +7,8 @@ extension EventFilter {
   ///
   /// - Parameters:
   ///   - record: The event.
-  ///   - now: The instant for which ``isOpenForRegistration`` asks, in seconds since 1970-01-01 00:00
-  ///     UTC.
+  ///   - now: The instant for which ``isOpenForRegistration`` asks, in seconds since 1970-01-01
+  ///     00:00 UTC.
   /// - Returns: Whether it passes.
   /// - Complexity: O(*n*) in the length of the texts of the filter and the event.
   public func matches(_ record: EventRecord, at now: Int64) -> Bool {
@@ -23,8 +23,8 @@ extension Sequence<EventRecord> {
   ///   - filter: The filter.
   ///   - now: The instant for which ``EventFilter/isOpenForRegistration`` asks, in seconds since
   ///     1970-01-01 00:00 UTC.
-  ///   - viewer: The person, who sees drafts and cancelled events only of their own; `nil` for somebody
-  ///     who is not known.
+  ///   - viewer: The person, who sees drafts and cancelled events only of their own; `nil` for
+  ///     somebody who is not known.
   /// - Returns: The events.
   /// - Complexity: O(*m* + *n* log *n*) for *n* events, *m* being the length of all texts.
   public func filtered(
@@ -73,7 +73,7 @@ private struct EventMatcher {
     return birthDate.age(on: details.start.date).map(ages.contains) ?? false
   }
 
-  private func matchesPlace(_ venue: Venue) -> Bool {
+  private func matchesPlace(_ venue: EventVenue) -> Bool {
     (zip.isEmpty || zip.hasSameBytes(as: venue.zip))
       && (state.isEmpty || state == venue.state.caseFolded)
       && (city.isEmpty || city == venue.city.caseFolded)

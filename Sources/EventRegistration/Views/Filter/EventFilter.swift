@@ -1,4 +1,4 @@
-public import CivilTime
+public import Essentials
 
 /// What a parent looks for in a list of events; a new filter lets every event pass.
 ///
@@ -8,18 +8,19 @@ public import CivilTime
 ///     filter.flags = .covidSafe
 ///     let found = records.filtered(by: filter, at: now)
 ///
-/// An event passes if it meets all criteria that are set. Texts are compared without regard to case, and
-/// blanks at their ends are left out. Without regard to case means that each scalar becomes the lower case
-/// of the upper case of its lower case, by the mappings of the standard library, which know neither
-/// language nor context: `É` is `é`, `Σ` and `ς` are `σ`, `ß` is `ss`. Accents count, and a letter with a
-/// combining accent is not the letter that has it built in.
-public struct EventFilter: Hashable, Sendable, Confidential {
+/// An event passes if it meets all criteria that are set. Texts are compared without regard to
+/// case, and blanks at their ends are left out. Without regard to case means that each scalar
+/// becomes the lower case of the upper case of its lower case, by the mappings of the standard
+/// library, which know neither language nor context: `É` is `é`, `Σ` and `ς` are `σ`, `ß` is `ss`.
+/// Accents count, and a letter with a combining accent is not the letter that has it built in.
+public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
   private var stateText = ByteText("")
   private var zipText = ByteText("")
 
-  /// A part of the title, the description, or the name, address or city of the venue; empty for any.
+  /// A part of the title, the description, or the name, address or city of the venue; empty for
+  /// any.
   public var text: String {
     get { patternText.string }
     set { patternText = ByteText(newValue) }
@@ -51,13 +52,14 @@ public struct EventFilter: Hashable, Sendable, Confidential {
   /// If it lies before ``earliest``, no event passes.
   public var latest: CalendarDate?
 
-  /// The age of a child in full years on the day of the event, which must be for that age, or `nil`.
+  /// The age of a child in full years on the day of the event, which must be for that age, or
+  /// `nil`.
   public var age: Int?
 
   /// The date of birth of a child, for whose age on its first day the event must be, or `nil`.
   ///
-  /// This is the rule by which children are registered: an event for certain ages is not for a child
-  /// born after it.
+  /// This is the rule by which children are registered: an event for certain ages is not for a
+  /// child born after it.
   public var birthDate: CalendarDate?
 
   /// How many seats must be free at least; any number for 0 or below.
@@ -66,7 +68,7 @@ public struct EventFilter: Hashable, Sendable, Confidential {
   public var freeSeats = 0
 
   /// What the event must offer, all of it.
-  public var flags: EventFlags = []
+  public var flags: EventDetails.Flags = []
 
   /// Whether parents must be able to register at the instant for which the filter is asked.
   public var isOpenForRegistration = false

@@ -15,8 +15,8 @@ extension Unicode.Scalar {
     guard properties.changesWhenCaseMapped else {
       return UTF8.encode(self)?.contains(where: isDone) ?? false
     }
-    // In upper case letters become equal that are not in lower case, such as σ and ς; lower case comes
-    // first because ẞ is its own upper case, but ß has another.
+    // In upper case letters become equal that are not in lower case, such as σ and ς; lower case
+    // comes first because ẞ is its own upper case, but ß has another.
     return properties.lowercaseMapping.unicodeScalars.contains { lower in
       lower.properties.uppercaseMapping.unicodeScalars.contains { upper in
         upper.properties.lowercaseMapping.utf8.contains(where: isDone)

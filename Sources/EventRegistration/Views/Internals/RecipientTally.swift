@@ -1,11 +1,11 @@
-import CivilTime
+import Essentials
 
 /// When and where an event takes place, to see whether that changes.
 struct Appointment: Equatable {
   var start: LocalDateTime
   var end: LocalDateTime
   var utcOffset: Int
-  var venue: Venue
+  var venue: EventVenue
 
   init(_ details: EventDetails) {
     start = details.start
@@ -15,7 +15,7 @@ struct Appointment: Equatable {
   }
 
   /// Takes a change in, and returns whether the event is at another time or elsewhere by it.
-  mutating func isMoved(by change: Change) -> Bool {
+  mutating func isMoved(by change: EventFact.Change) -> Bool {
     var moved = self
     if case .edited(let details) = change {
       moved = Appointment(details)
@@ -33,8 +33,8 @@ struct RecipientTally {
   struct Place {
     /// Who is told: one person or two.
     var people: [PersonID]
-    var standing: Registration.Standing?
-    var news: [Recipient.News] = []
+    var standing: ChildRegistration.Standing?
+    var news: [RegistrationMail.Recipient.News] = []
     /// How often the event was moved when the child was told of it last, or entered.
     var knownMoves = 0
 
@@ -71,7 +71,7 @@ struct RecipientTally {
   }
 
   /// Takes a change in.
-  mutating func note(_ change: Change) {
+  mutating func note(_ change: EventFact.Change) {
     // What follows the end of the event ends each party's record, and is no news beside it.
     if isCancelled { return }
     if appointment.isMoved(by: change) { moves += 1 }
@@ -98,13 +98,14 @@ struct RecipientTally {
       move(children, to: nil, .cancelled(by: canceller))
     case .transferred(let child, let attendee, let person):
       move([child], to: nil, .passedOn)
-      let party = Party(registeredBy: person, attendees: [attendee])
+      let party = EventFact.Party(registeredBy: person, attendees: [attendee])
       enter(party, .registered, .registered)
     }
   }
 
   private mutating func enter(
-    _ party: Party, _ standing: Registration.Standing, _ news: Recipient.News
+    _ party: EventFact.Party, _ standing: ChildRegistration.Standing,
+    _ news: RegistrationMail.Recipient.News
   ) {
     for attendee in party.attendees {
       let people = Self.people(asking: party.registeredBy, answering: attendee.guardian)
@@ -118,7 +119,8 @@ struct RecipientTally {
   }
 
   private mutating func move(
-    _ children: [ChildID], to standing: Registration.Standing?, _ news: Recipient.News
+    _ children: [ChildID], to standing: ChildRegistration.Standing?,
+    _ news: RegistrationMail.Recipient.News
   ) {
     for child in children {
       places[child]?.tell(ofMoves: moves)
@@ -128,15 +130,18 @@ struct RecipientTally {
   }
 
   /// The people of the children who are chosen, each once, sorted.
-  func recipients(where isChosen: (Place) -> Bool) -> [Recipient] {
-    var reasons: [PersonID: [Recipient.Reason]] = [:]
+  func recipients(where isChosen: (Place) -> Bool) -> [RegistrationMail.Recipient] {
+    var reasons: [PersonID: [RegistrationMail.Recipient.Reason]] = [:]
     for (child, var place) in places.sorted(by: { $0.key < $1.key }) {
       place.tell(ofMoves: moves)
       if isCancelled { place.tellOfCancellation() }
       guard isChosen(place) else { continue }
-      let reason = Recipient.Reason(child: child, standing: place.standing, news: place.news)
+      let reason = RegistrationMail.Recipient.Reason(
+        child: child, standing: place.standing, news: place.news)
       for person in place.people { reasons[person, default: []].append(reason) }
     }
-    return reasons.sorted { $0.key < $1.key }.map { Recipient(person: $0.key, reasons: $0.value) }
+    return reasons.sorted { $0.key < $1.key }.map {
+      RegistrationMail.Recipient(person: $0.key, reasons: $0.value)
+    }
   }
 }

@@ -1,8 +1,8 @@
 extension String {
   /// The template with its slots filled, each named in braces.
   ///
-  /// Braces that name no slot stay, and so do those in what slots are filled with. Each character of the
-  /// template is looked at once, whatever it has of braces.
+  /// Braces that name no slot stay, and so do those in what slots are filled with. Each character
+  /// of the template is looked at once, whatever it has of braces.
   func filled(_ slots: [(name: String, value: String)]) -> String {
     var text = ""
     var rest = self[...]

@@ -1,11 +1,13 @@
 extension EventRecord {
   /// Where the event stands in time at an instant, in seconds since 1970-01-01 00:00 UTC.
-  public func time(at now: Int64) -> EventTime { EventTime(of: details, at: now) }
+  public func time(at now: Int64) -> EventDetails.Timing {
+    EventDetails.Timing(of: details, at: now)
+  }
 
   /// Whether a person sees the event.
   ///
-  /// A draft and a cancelled event are for their provider alone, all others for everyone; `nil` stands
-  /// for somebody who is not known.
+  /// A draft and a cancelled event are for their provider alone, all others for everyone; `nil`
+  /// stands for somebody who is not known.
   public func isVisible(to viewer: PersonID?) -> Bool {
     switch status {
     case .published, .closed: true
@@ -38,7 +40,8 @@ extension Sequence<EventRecord> {
     filter { $0.isVisible(to: viewer) }.sorted { $0.precedes($1) }
   }
 
-  /// The events of a provider that are upcoming, under way or expired, sorted by start and identity.
+  /// The events of a provider that are upcoming, under way or expired, sorted by start and
+  /// identity.
   ///
   /// Drafts and cancelled events are among them.
   ///
@@ -49,7 +52,7 @@ extension Sequence<EventRecord> {
   /// - Returns: The events.
   /// - Complexity: O(*n* log *n*)
   public func events(
-    of provider: PersonID, _ time: EventTime, at now: Int64
+    of provider: PersonID, _ time: EventDetails.Timing, at now: Int64
   ) -> [EventRecord] {
     filter { $0.owner == provider && $0.time(at: now) == time }.sorted { $0.precedes($1) }
   }

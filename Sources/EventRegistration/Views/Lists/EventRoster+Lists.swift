@@ -1,8 +1,9 @@
 extension Sequence<EventRoster> {
   /// The events at which children of a parent are registered, wait, or have seats kept or offered.
   ///
-  /// The children of a parent are those for whom the parent answers or asked for the seat. Drafts and
-  /// cancelled events are left out, except the parent's own. The list is sorted by start and identity.
+  /// The children of a parent are those for whom the parent answers or asked for the seat. Drafts
+  /// and cancelled events are left out, except the parent's own. The list is sorted by start and
+  /// identity.
   ///
   ///     rosters.listings(for: kim, .waiting).map(\.position)
   ///
@@ -12,7 +13,7 @@ extension Sequence<EventRoster> {
   /// - Returns: The events, each with those children alone.
   /// - Complexity: O(*n* log *n* + *m*) for *n* events with *m* registrations.
   public func listings(
-    for parent: PersonID, _ standing: Registration.Standing
+    for parent: PersonID, _ standing: ChildRegistration.Standing
   ) -> [EventListing] {
     listings(for: parent) { _, registration in registration.standing == standing }
   }
@@ -27,7 +28,8 @@ extension Sequence<EventRoster> {
   /// - Returns: The events, each with those children alone, sorted by start and identity.
   /// - Complexity: O(*n* log *n* + *m*) for *n* events with *m* registrations.
   public func listings(
-    for parent: PersonID, _ standing: Registration.Standing, _ time: EventTime, at now: Int64
+    for parent: PersonID, _ standing: ChildRegistration.Standing, _ time: EventDetails.Timing,
+    at now: Int64
   ) -> [EventListing] {
     listings(for: parent) { record, registration in
       registration.standing == standing && record.time(at: now) == time
@@ -54,7 +56,7 @@ extension Sequence<EventRoster> {
   }
 
   private func listings(
-    for parent: PersonID, where isListed: (EventRecord, Registration) -> Bool
+    for parent: PersonID, where isListed: (EventRecord, ChildRegistration) -> Bool
   ) -> [EventListing] {
     var listings: [EventListing] = []
     for roster in self where roster.record.isVisible(to: parent) {

@@ -2,15 +2,15 @@
 ///
 ///     guard let roster = EventRoster(ledger) else { return }
 ///     let mailing = roster.recipients(with: [.registered, .waiting])
-public struct EventRoster: Hashable, Sendable, Confidential {
+public struct EventRoster: Hashable, Sendable, PrivateValue {
   /// The event.
   public let record: EventRecord
 
   /// What children have at it.
-  public let registrations: [Registration]
+  public let registrations: [ChildRegistration]
 
   /// Creates a roster of an event and the registrations at the same version.
-  public init(_ record: EventRecord, _ registrations: [Registration]) {
+  public init(_ record: EventRecord, _ registrations: [ChildRegistration]) {
     self.record = record
     self.registrations = registrations
   }

@@ -1,7 +1,8 @@
-import CivilTime
+import Essentials
 
 extension RegistrationMessages {
-  /// An event in lines, in the order of ``EventLine/Kind``; what does not apply has no line.
+  /// An event in lines, in the order of ``EventPreview/Line/Kind``; what does not apply has no
+  /// line.
   ///
   /// Times are on the clocks of the event.
   ///
@@ -11,52 +12,56 @@ extension RegistrationMessages {
   /// - Returns: The lines.
   /// - Complexity: O(*n*) in the length of the texts.
   public func lines(
-    for details: EventDetails, formats: MessageFormats = .plain
-  ) -> [EventLine] {
+    for details: EventDetails, formats: Formats = .plain
+  ) -> [EventPreview.Line] {
     let policy = details.policy
     let consents = refusals.names(of: policy.requiredConsents)
     var result = [
-      EventLine(.title, lines.titleLabel, details.title),
-      EventLine(.summary, lines.summaryLabel, details.summary),
-      EventLine(.when, lines.whenLabel, lines.when(details, formats)),
-      EventLine(.place, lines.placeLabel, lines.place(details.venue)),
-      EventLine(.spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),
-      EventLine(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),
-      EventLine(.flags, lines.flagsLabel, lines.flags(details.flags)),
+      EventPreview.Line(.title, lines.titleLabel, details.title),
+      EventPreview.Line(.summary, lines.summaryLabel, details.summary),
+      EventPreview.Line(.when, lines.whenLabel, lines.when(details, formats)),
+      EventPreview.Line(.place, lines.placeLabel, lines.place(details.venue)),
+      EventPreview.Line(
+        .spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),
+      EventPreview.Line(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),
+      EventPreview.Line(.flags, lines.flagsLabel, lines.flags(details.flags)),
     ]
     if !consents.isEmpty {
       let text = consents.joined(separator: refusals.consentSeparator)
-      result.append(EventLine(.consents, lines.consentsLabel, text))
+      result.append(EventPreview.Line(.consents, lines.consentsLabel, text))
     }
     let partySize = lines.count(policy.maximumPartySize, lines.partySize, formats)
-    result.append(EventLine(.partySize, lines.partySizeLabel, partySize))
+    result.append(EventPreview.Line(.partySize, lines.partySizeLabel, partySize))
     if let opens = policy.window.opens {
-      result.append(EventLine(.opens, lines.opensLabel, formats.text(of: opens, at: details)))
+      result.append(
+        EventPreview.Line(.opens, lines.opensLabel, formats.text(of: opens, at: details)))
     }
     if let closes = policy.window.closes {
-      result.append(EventLine(.closes, lines.closesLabel, formats.text(of: closes, at: details)))
+      result.append(
+        EventPreview.Line(.closes, lines.closesLabel, formats.text(of: closes, at: details)))
     }
     let deadline =
       policy.cancellationNotice.map { details.startTime - Int64($0) } ?? details.endTime
     result.append(
-      EventLine(.cancellation, lines.cancellationLabel, formats.text(of: deadline, at: details)))
+      EventPreview.Line(
+        .cancellation, lines.cancellationLabel, formats.text(of: deadline, at: details)))
     if policy.allowsTransfer {
-      result.append(EventLine(.transfer, lines.transferLabel, lines.transferAllowed))
+      result.append(EventPreview.Line(.transfer, lines.transferLabel, lines.transferAllowed))
     }
     result.append(
-      EventLine(.hold, lines.holdLabel, lines.duration(policy.holdSeconds, formats)))
+      EventPreview.Line(.hold, lines.holdLabel, lines.duration(policy.holdSeconds, formats)))
     let waitlist = lines.waitlist(policy.waitlist, formats)
-    result.append(EventLine(.waitlist, lines.waitlistLabel, waitlist))
+    result.append(EventPreview.Line(.waitlist, lines.waitlistLabel, waitlist))
     if policy.waitlist.limit > 0, case .offer(let seconds) = policy.waitlist.promotion {
-      result.append(EventLine(.offer, lines.offerLabel, lines.duration(seconds, formats)))
+      result.append(EventPreview.Line(.offer, lines.offerLabel, lines.duration(seconds, formats)))
     }
     return result
   }
 }
 
-extension EventLineMessages {
+extension RegistrationMessages.EventLines {
   /// The start and the end of an event.
-  func when(_ details: EventDetails, _ formats: MessageFormats) -> String {
+  func when(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
     let (start, end) = (details.start, details.end)
     guard start.date == end.date else {
       return whenManyDays.filled([
@@ -70,18 +75,22 @@ extension EventLineMessages {
   }
 
   /// The place of an event.
-  func place(_ venue: Venue) -> String {
+  func place(_ venue: EventVenue) -> String {
     (venue.name.isEmpty ? place : namedPlace).filled([
       ("name", venue.name), ("address", venue.address), ("city", venue.city),
       ("state", venue.state), ("zip", venue.zip),
     ])
   }
 
-  fileprivate func count(_ count: Int, _ template: String, _ formats: MessageFormats) -> String {
+  fileprivate func count(_ count: Int, _ template: String, _ formats: RegistrationMessages.Formats)
+    -> String
+  {
     template.filled([("count", formats.number(count))])
   }
 
-  fileprivate func ages(_ ages: ClosedRange<Int>?, _ formats: MessageFormats) -> String {
+  fileprivate func ages(_ ages: ClosedRange<Int>?, _ formats: RegistrationMessages.Formats)
+    -> String
+  {
     let bounds = EventPolicy.ageBounds
     guard let ages, ages != bounds else { return everyAge }
     let template =
@@ -99,8 +108,8 @@ extension EventLineMessages {
     ])
   }
 
-  fileprivate func flags(_ flags: EventFlags) -> String {
-    let named: [(EventFlags, String)] = [
+  fileprivate func flags(_ flags: EventDetails.Flags) -> String {
+    let named: [(EventDetails.Flags, String)] = [
       (.outdoors, outdoors), (.wheelchairAccessible, wheelchairAccessible),
       (.freeOfCharge, freeOfCharge), (.mealsIncluded, mealsIncluded),
       (.sensoryFriendly, sensoryFriendly), (.parentsStay, parentsStay),
@@ -110,13 +119,15 @@ extension EventLineMessages {
       .joined(separator: flagSeparator)
   }
 
-  fileprivate func waitlist(_ waitlist: WaitlistPolicy, _ formats: MessageFormats) -> String {
+  fileprivate func waitlist(_ waitlist: WaitlistPolicy, _ formats: RegistrationMessages.Formats)
+    -> String
+  {
     guard waitlist.limit > 0 else { return noWaitlist }
     return count(waitlist.limit, waitlist.limit == 1 ? waitlistOne : waitlistMany, formats)
   }
 
   /// A time in the largest unit of which it is a whole number.
-  fileprivate func duration(_ seconds: Int, _ formats: MessageFormats) -> String {
+  fileprivate func duration(_ seconds: Int, _ formats: RegistrationMessages.Formats) -> String {
     let (unit, one, many) =
       if seconds % 86_400 == 0 {
         (86_400, oneDay, manyDays)

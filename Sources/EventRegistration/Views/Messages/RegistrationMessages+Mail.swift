@@ -4,14 +4,14 @@ extension RegistrationMessages {
   /// - Parameters:
   ///   - occasion: The occasion.
   ///   - reader: Who reads the mail.
-  ///   - record: The event after what happened. Times are on its clocks, and the reason for which it was
-  ///     called off is from it.
+  ///   - record: The event after what happened. Times are on its clocks, and the reason for which
+  ///     it was called off is from it.
   ///   - formats: How numbers, dates and times are written.
   /// - Returns: The template of the occasion, filled.
   /// - Complexity: O(*n*) in the length of the texts.
   public func mail(
-    for occasion: RegistrationOccasion, to reader: RegistrationMail.Reader,
-    about record: EventRecord, formats: MessageFormats = .plain
+    for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader,
+    about record: EventRecord, formats: Formats = .plain
   ) -> RegistrationMail {
     let details = record.details
     var slots: [(name: String, value: String)] = [
@@ -42,10 +42,10 @@ extension RegistrationMessages {
   }
 }
 
-extension MailMessages {
+extension RegistrationMessages.Mails {
   fileprivate func template(
-    for occasion: RegistrationOccasion, to reader: RegistrationMail.Reader
-  ) -> MailTemplate {
+    for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader
+  ) -> RegistrationMail.Template {
     let (parent, provider) =
       switch occasion {
       case .registered: (registered, registeredToProvider)
@@ -69,8 +69,8 @@ extension MailMessages {
 }
 
 extension String {
-  /// The text with a blank in place of each run of control characters and line separators, so that no
-  /// title can add a line to the head of a mail.
+  /// The text with a blank in place of each run of control characters and line separators, so that
+  /// no title can add a line to the head of a mail.
   fileprivate var onOneLine: String {
     unicodeScalars.split { scalar in
       switch scalar.properties.generalCategory {

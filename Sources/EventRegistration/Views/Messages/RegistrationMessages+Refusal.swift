@@ -1,7 +1,8 @@
 extension RegistrationMessages {
   /// Why a command changed nothing, in words.
   ///
-  /// Of a child it tells the name that the formats give, and else ``RefusalMessages/unnamedChild``.
+  /// Of a child it tells the name that the formats give, and else
+  /// ``RegistrationMessages/Refusals/unnamedChild``.
   ///
   /// - Parameters:
   ///   - refusal: The reason.
@@ -9,7 +10,7 @@ extension RegistrationMessages {
   ///   - formats: How numbers, times and names are written.
   /// - Returns: The template of the reason, filled.
   public func text(
-    for refusal: Refusal, at event: EventDetails? = nil, formats: MessageFormats = .plain
+    for refusal: RegistrationRefusal, at event: EventDetails? = nil, formats: Formats = .plain
   ) -> String {
     let fill = RefusalFilling(messages: refusals, event: event, formats: formats)
     return switch refusal {
@@ -52,7 +53,7 @@ extension RegistrationMessages {
     }
   }
 
-  private func text(for problems: [CommandProblem], _ formats: MessageFormats) -> String {
+  private func text(for problems: [EventCommand.Problem], _ formats: Formats) -> String {
     if problems.isEmpty { return refusals.malformed }
     return problems.map { text(for: $0, formats: formats) }
       .joined(separator: refusals.problemSeparator)
@@ -61,9 +62,9 @@ extension RegistrationMessages {
 
 /// Fills the templates of refusals.
 private struct RefusalFilling {
-  let messages: RefusalMessages
+  let messages: RegistrationMessages.Refusals
   let event: EventDetails?
-  let formats: MessageFormats
+  let formats: RegistrationMessages.Formats
 
   func number(_ slot: (name: String, value: Int), _ template: String) -> String {
     template.filled([(slot.name, formats.number(slot.value))])
@@ -88,7 +89,7 @@ private struct RefusalFilling {
       ])
   }
 
-  func consents(_ consents: Consents, of child: ChildID) -> String {
+  func consents(_ consents: GuardianConsents, of child: ChildID) -> String {
     let names = messages.names(of: consents)
     return self.child(
       child, names.count == 1 ? messages.consentMissingOne : messages.consentMissingMany,
@@ -102,7 +103,7 @@ private struct RefusalFilling {
     ])
   }
 
-  func full(_ available: Int, _ waitlist: Refusal.WaitlistState) -> String {
+  func full(_ available: Int, _ waitlist: RegistrationRefusal.WaitlistState) -> String {
     let (none, one, many) =
       switch waitlist {
       case .none: (messages.full, messages.tooFewOne, messages.tooFewMany)
@@ -125,7 +126,7 @@ private struct RefusalFilling {
         ? messages.capacityBelowCommittedOne : messages.capacityBelowCommittedMany)
   }
 
-  func quota(_ tier: Tier, limit: Int, used: Int, year: Int) -> String {
+  func quota(_ tier: ProviderPlan.Tier, limit: Int, used: Int, year: Int) -> String {
     (limit == 1 ? messages.eventQuotaReachedOne : messages.eventQuotaReachedMany).filled([
       ("tier", messages.name(of: tier)), ("limit", formats.number(limit)),
       ("used", formats.number(used)), ("year", String(year)),

@@ -8,8 +8,9 @@ extension RegistrationMessages {
   ///   - formats: How numbers, times and names are written.
   /// - Returns: The template of the outcome, filled.
   public func text(
-    for outcome: Outcome, to command: Command? = nil, at event: EventDetails? = nil,
-    formats: MessageFormats = .plain
+    for outcome: EventCommand.Outcome, to command: EventCommand? = nil,
+    at event: EventDetails? = nil,
+    formats: Formats = .plain
   ) -> String {
     switch outcome {
     case .registered(let seats):
@@ -31,9 +32,9 @@ extension RegistrationMessages {
   /// - Returns: The template of the outcome, filled.
   public func text(
     for outcome: RegistrationOutcome, at event: EventDetails? = nil,
-    formats: MessageFormats = .plain
+    formats: Formats = .plain
   ) -> String {
-    let general: Outcome =
+    let general: EventCommand.Outcome =
       switch outcome {
       case .registered(let seats): .registered(seats: seats)
       case .waitlisted(let position): .waitlisted(position: position)
@@ -42,7 +43,7 @@ extension RegistrationMessages {
     return text(for: general, to: nil, at: event, formats: formats)
   }
 
-  private func doneText(_ command: Command) -> String {
+  private func doneText(_ command: EventCommand) -> String {
     switch command {
     case .draft: drafted
     case .edit: edited
@@ -70,7 +71,7 @@ extension RegistrationMessages {
   ///   - problem: What is wrong.
   ///   - formats: How numbers are written.
   /// - Returns: The template of the problem, filled.
-  public func text(for problem: FieldProblem, formats: MessageFormats = .plain) -> String {
+  public func text(for problem: EventDraft.FieldProblem, formats: Formats = .plain) -> String {
     let field = ("field", fields.name(of: problem.field))
     func bound(_ name: String, _ number: Int) -> (String, String) {
       (name, formats.number(number))
@@ -99,7 +100,7 @@ extension RegistrationMessages {
   ///   - problem: What is wrong.
   ///   - formats: How numbers are written.
   /// - Returns: The template of the problem, filled.
-  public func text(for problem: CommandProblem, formats: MessageFormats = .plain) -> String {
+  public func text(for problem: EventCommand.Problem, formats: Formats = .plain) -> String {
     switch problem {
     case .timeOutOfRange: refusals.timeOutOfRange
     case .duplicateChild: refusals.duplicateChild

@@ -1,24 +1,25 @@
-/// The words in which registration speaks to people: templates with named slots, English unless replaced.
+/// The words in which registration speaks to people: templates with named slots, English unless
+/// replaced.
 ///
 ///     var messages = RegistrationMessages()
 ///     messages.held = "Die Plätze sind bis {until} reserviert."
 ///     show(messages.text(for: answer.outcome, at: record.details))
 ///
-/// A slot stands in braces, and a template names those it is filled with; it may leave some out, or name
-/// one twice. Where a number changes the words, there are templates for one and for many. Nothing is
-/// filled into what a slot was filled with.
+/// A slot stands in braces, and a template names those it is filled with; it may leave some out, or
+/// name one twice. Where a number changes the words, there are templates for one and for many.
+/// Nothing is filled into what a slot was filled with.
 public struct RegistrationMessages: Hashable, Sendable {
   /// Creates the English messages.
   public init() {}
 
   /// The reasons why a command changed nothing.
-  public var refusals = RefusalMessages()
+  public var refusals = Refusals()
   /// The fields of the form, and what can be wrong with them.
-  public var fields = FieldMessages()
+  public var fields = Fields()
   /// The lines that describe an event.
-  public var lines = EventLineMessages()
+  public var lines = EventLines()
   /// The mails.
-  public var mails = MailMessages()
+  public var mails = Mails()
 
   // MARK: Outcomes
 

@@ -1,5 +1,5 @@
-/// What a provider sees before an event is drafted: everything that is wrong with the form, or the event
-/// as parents will see it.
+/// What a provider sees before an event is drafted: everything that is wrong with the form, or the
+/// event as parents will see it.
 ///
 ///     switch EventPreview(of: draft) {
 ///     case .problems(let problems): for problem in problems { mark(problem.field, problem.message) }
@@ -9,19 +9,19 @@ public enum EventPreview: Hashable, Sendable {
   /// A field of the form that must be filled in otherwise.
   public struct Problem: Hashable, Sendable {
     /// What is wrong with the field.
-    public let problem: FieldProblem
+    public let problem: EventDraft.FieldProblem
 
     /// The same in words.
     public let message: String
 
     /// The field.
-    public var field: EventField { problem.field }
+    public var field: EventDraft.Field { problem.field }
   }
 
   /// What is wrong, in the order of the form; never empty.
   case problems([Problem])
   /// The event, and its lines.
-  case event(EventDetails, lines: [EventLine])
+  case event(EventDetails, lines: [Line])
 
   /// Creates the preview of a form; nothing else happens.
   ///
@@ -32,7 +32,7 @@ public enum EventPreview: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the texts.
   public init(
     of draft: EventDraft, in messages: RegistrationMessages = RegistrationMessages(),
-    formats: MessageFormats = .plain
+    formats: RegistrationMessages.Formats = .plain
   ) {
     do {
       let details = try draft.validated()

@@ -26,8 +26,8 @@ struct Cap: Region {
     }
   }
 
-  /// Creates a cap around the same center, of the points within a squared chord in single precision,
-  /// all of them certain.
+  /// Creates a cap around the same center, of the points within a squared chord in single
+  /// precision, all of them certain.
   init(_ cap: Cap, within squaredChord: Float) {
     center = cap.center
     radius = cap.radius

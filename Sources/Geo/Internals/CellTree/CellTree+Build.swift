@@ -53,8 +53,8 @@ extension CellTree {
     if !blockOfID.isEmpty { locateIDs() }
   }
 
-  /// Appends a node above some records in `blockCount` blocks, with up to `blocksBelow` in a child, and
-  /// everything below it; returns its box.
+  /// Appends a node above some records in `blockCount` blocks, with up to `blocksBelow` in a child,
+  /// and everything below it; returns its box.
   private mutating func appendNode(
     above records: UnsafeMutableBufferPointer<PointRecord>, _ blockCount: Int,
     below blocksBelow: Int, parent: Int32
@@ -70,8 +70,8 @@ extension CellTree {
     return box
   }
 
-  /// Divides the records in two along the longest axis of their box, as often as it takes to have one
-  /// part for each of the lanes, and appends the parts.
+  /// Divides the records in two along the longest axis of their box, as often as it takes to have
+  /// one part for each of the lanes, and appends the parts.
   private mutating func appendChildren(
     of node: Int, lanes: Range<Int>, above records: UnsafeMutableBufferPointer<PointRecord>,
     _ blockCount: Int, below blocksBelow: Int

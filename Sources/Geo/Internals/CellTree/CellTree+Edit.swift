@@ -68,7 +68,8 @@ extension CellTree {
     countEdit()
   }
 
-  /// Builds anew when half as many edits as points have been made, which keeps cells small and full.
+  /// Builds anew when half as many edits as points have been made, which keeps cells small and
+  /// full.
   private mutating func countEdit() {
     editCount += 1
     if editCount > max(count / 2, PointBlock.capacity) { rebuild() }

@@ -81,13 +81,13 @@ extension CellTree.Reader {
 
   /// Visits the points that may be among the nearest.
   ///
-  /// Down to the block nearest to the center, then back up along the path, at each node into the other
-  /// children that are near enough, nearest first: so the bound is good before most of the tree is
-  /// looked at.
+  /// Down to the block nearest to the center, then back up along the path, at each node into the
+  /// other children that are near enough, nearest first: so the bound is good before most of the
+  /// tree is looked at.
   @inline(__always)
   private func search<C: NearestCandidates>(from center: UnitVector, into candidates: inout C) {
-    // Behind the stack, the squared chords of a block: together they take less than the kilobyte up to
-    // which temporary memory is always on the processor's stack.
+    // Behind the stack, the squared chords of a block: together they take less than the kilobyte up
+    // to which temporary memory is always on the processor's stack.
     let squaredChordsSize = PointBlock.capacity * MemoryLayout<Float>.stride
     let capacity =
       CellTree.maximumStackDepth + squaredChordsSize / MemoryLayout<CandidateKey>.stride
@@ -218,8 +218,8 @@ extension CellTree.Reader {
     return bound
   }
 
-  /// Decides the order of those of sorted keys that single precision cannot; `memory` has room for as
-  /// many keys.
+  /// Decides the order of those of sorted keys that single precision cannot; `memory` has room for
+  /// as many keys.
   @inline(__always)
   fileprivate func decideOrder(
     of keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,

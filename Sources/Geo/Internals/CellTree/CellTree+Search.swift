@@ -41,8 +41,8 @@ extension CellTree {
 }
 
 extension CellTree.Reader {
-  /// Writes the keys of the `count` points in a region, with no squared chord; `memory` has room for as
-  /// many keys.
+  /// Writes the keys of the `count` points in a region, with no squared chord; `memory` has room
+  /// for as many keys.
   func writeKeys<R: Region>(
     in region: R, _ count: Int, to keys: UnsafeMutablePointer<CandidateKey>,
     memory: UnsafeMutablePointer<CandidateKey>

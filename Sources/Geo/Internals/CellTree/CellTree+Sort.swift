@@ -1,5 +1,6 @@
 extension CellTree.Reader {
-  /// Sorts keys by the distance of their points, those equally far by id; `memory` has room for as many.
+  /// Sorts keys by the distance of their points, those equally far by id; `memory` has room for as
+  /// many.
   ///
   /// - Complexity: O(*n* log *n*)
   @inline(never)

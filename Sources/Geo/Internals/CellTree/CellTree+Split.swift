@@ -1,6 +1,6 @@
 extension CellTree {
-  /// Divides the points of a full block and one more, which is counted already, among the block and a
-  /// new one.
+  /// Divides the points of a full block and one more, which is counted already, among the block and
+  /// a new one.
   mutating func split(_ block: Int, adding record: PointRecord) {
     var records = ContiguousArray((0..<PointBlock.capacity).map { blocks[block][$0] } + [record])
     let middle = records.count / 2

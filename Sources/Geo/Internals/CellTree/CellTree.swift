@@ -29,8 +29,8 @@ struct CellTree: Sendable {
   /// The greatest number of ids, which fit into 32 bits with a sign.
   static var maximumIDCount: Int { Int(Int32.max) }
 
-  /// The greatest number of nodes from the root to a block: with at least 16 points in a block and four
-  /// children in a node below the root, 2³¹ points make no more.
+  /// The greatest number of nodes from the root to a block: with at least 16 points in a block and
+  /// four children in a node below the root, 2³¹ points make no more.
   static var maximumHeight: Int { 14 }
 
   /// The most children that wait while a search goes down: all but one in each node of the path.
@@ -55,8 +55,8 @@ struct CellTree: Sendable {
 extension CellTree {
   /// The tree for reading, without bounds checks and reference counts in the inner loops.
   ///
-  /// Sound: it exists only during a call of ``CellTree/read(_:)``, while the arrays cannot change or go
-  /// away, and every index into them comes from a node of the same tree.
+  /// Sound: it exists only during a call of ``CellTree/read(_:)``, while the arrays cannot change
+  /// or go away, and every index into them comes from a node of the same tree.
   @unsafe
   struct Reader {
     let nodes: UnsafePointer<CellNode>

@@ -2,8 +2,8 @@
 ///
 /// A component of a vector is off by up to 2⁻²⁵, a difference of two therefore by 2⁻²⁴ and by 2⁻²⁴
 /// of its size, and the two products and sums that follow add at most 1.5 × 2⁻²⁴ of the length: in
-/// all √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also covers
-/// the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
+/// all √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also
+/// covers the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
 enum Chord {
   /// A squared chord that no two vectors exceed: their chord is 2 at most, and its error.
   static var maximumSquared: Float { 4.1 }
@@ -13,8 +13,8 @@ enum Chord {
   /// The error of a chord that grows with its length.
   private static var relativeError: Double { 1.6e-7 }
 
-  /// The squared single-precision chords up to which a place is certainly within `angle` radians, and
-  /// beyond which it certainly is not.
+  /// The squared single-precision chords up to which a place is certainly within `angle` radians,
+  /// and beyond which it certainly is not.
   @inline(__always)
   static func squaredBounds(forAngle angle: Double) -> (certain: Float, possible: Float) {
     let chord = 2 * sineAndCosine(ofDegrees: angle * (0.5 / radiansPerDegree)).sine

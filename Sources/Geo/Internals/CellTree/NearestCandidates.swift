@@ -1,5 +1,5 @@
-/// The best candidates so far, one more than wanted: the one that tells whether the last one wanted is
-/// certain.
+/// The best candidates so far, one more than wanted: the one that tells whether the last one wanted
+/// is certain.
 protocol NearestCandidates {
   /// The squared chord beyond which no candidate is needed.
   var bound: Float { get }

@@ -15,8 +15,8 @@ extension PointRecord {
 }
 
 extension UnsafeMutableBufferPointer<PointRecord> {
-  /// Reorders the records so that the one at `rank` is where sorting along `axis` would put it, none
-  /// before it is greater, and none after it is smaller.
+  /// Reorders the records so that the one at `rank` is where sorting along `axis` would put it,
+  /// none before it is greater, and none after it is smaller.
   ///
   /// Quickselect, with a pivot that is likely to be near the rank.
   ///

@@ -6,10 +6,12 @@ struct SortedCandidates: NearestCandidates {
   private var count = 0
   private(set) var bound: Float
 
-  /// The greatest number for which insertion into a sorted list is faster than ``BinnedCandidates``.
+  /// The greatest number for which insertion into a sorted list is faster than
+  /// ``BinnedCandidates``.
   static var maximum: Int { 24 }
 
-  /// The number of keys that the memory must hold: the candidates, and as many to sort them by distance.
+  /// The number of keys that the memory must hold: the candidates, and as many to sort them by
+  /// distance.
   static func capacity(for wanted: Int) -> Int { 2 * (wanted + 1) }
 
   init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {

@@ -11,13 +11,14 @@ extension [Int] {
     removeLast(count - written)
   }
 
-  /// Appends the payloads of keys: `search` gets memory for `count` keys, puts the wanted ones at the
-  /// beginning, and returns how many they are.
+  /// Appends the payloads of keys: `search` gets memory for `count` keys, puts the wanted ones at
+  /// the beginning, and returns how many they are.
   @inline(__always)
   mutating func appendPayloads(
     keyCapacity count: Int, _ search: (UnsafeMutablePointer<CandidateKey>) -> Int
   ) {
-    // Where an integer has 32 bits, a key takes the room of two, and one more to begin at its alignment.
+    // Where an integer has 32 bits, a key takes the room of two, and one more to begin at its
+    // alignment.
     let integersPerKey = MemoryLayout<CandidateKey>.stride / MemoryLayout<Int>.stride
     unsafe append(upTo: (count + 1) * integersPerKey) { start in
       let memory = UnsafeMutableRawPointer(start)

@@ -27,7 +27,8 @@ struct UnitVector {
 
   /// For each of eight cells, the squared chord to the nearest point of its box.
   ///
-  /// Rounding is monotonic, so that it is never greater than the squared chord to a vector in the box.
+  /// Rounding is monotonic, so that it is never greater than the squared chord to a vector in the
+  /// box.
   @inline(__always)
   func squaredChords(toNearestOf node: CellNode) -> Lanes {
     let zero = Lanes(repeating: 0)

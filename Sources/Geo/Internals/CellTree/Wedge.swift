@@ -6,8 +6,8 @@ struct Wedge: Region {
   private let certainHigh: Float
   private let possibleLow: Float
   private let possibleHigh: Float
-  /// A place is east of the western meridian if `cos(west) y - sin(west) x` is not negative, and west
-  /// of the eastern one if `sin(east) x - cos(east) y` is not.
+  /// A place is east of the western meridian if `cos(west) y - sin(west) x` is not negative, and
+  /// west of the eastern one if `sin(east) x - cos(east) y` is not.
   private let west: HalfPlane
   private let east: HalfPlane
   /// All set if either half-plane suffices, as it does in a box wider than 180°.

@@ -1,2 +1,2 @@
-/// The texts of the embedded knowledge, a file a subject, in the grammar of ``Taxonomy``.
+/// The texts of the embedded knowledge, a file a subject, in the grammar of ``IngredientTaxonomy``.
 enum EmbeddedTables {}

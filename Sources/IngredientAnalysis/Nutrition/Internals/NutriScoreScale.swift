@@ -1,7 +1,7 @@
 /// A table of thresholds of the rules of 2023, in thousandths.
 ///
-/// An amount above the first has a point, above the second two, and so on; an amount equal to a threshold is
-/// not above it.
+/// An amount above the first has a point, above the second two, and so on; an amount equal to a
+/// threshold is not above it.
 struct NutriScoreScale {
   private let thresholds: [Int]
 

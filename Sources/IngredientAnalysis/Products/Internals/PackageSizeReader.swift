@@ -21,7 +21,7 @@ struct PackageSizeReader {
     tokens.indices.contains(position) ? tokens[position] : nil
   }
 
-  mutating func read() throws(PackageSizeError) -> PackageSize {
+  mutating func read() throws(PackageSize.Error) -> PackageSize {
     while let token = token(at: position) {
       switch token {
       case .number: try readQuantity()
@@ -36,7 +36,7 @@ struct PackageSizeReader {
   }
 
   /// Reads `pack of 6`, unless the number has a unit.
-  private mutating func readPackOf() throws(PackageSizeError) {
+  private mutating func readPackOf() throws(PackageSize.Error) {
     guard case .number(let number)? = token(at: position + 2), unit(at: position + 3) == nil
     else { return }
     try enter(try multiplied(1, by: number))
@@ -63,7 +63,7 @@ struct PackageSizeReader {
 
 extension PackageSizeReader {
   /// Reads factors, a number and its unit; leaves the position at the last token read.
-  private mutating func readQuantity() throws(PackageSizeError) {
+  private mutating func readQuantity() throws(PackageSize.Error) {
     let isNegative = token(at: position - 1) == .hyphen(isMinus: true)
     var product: UInt128 = 1
     var hasFactors = false
@@ -156,7 +156,7 @@ extension PackageSizeReader {
 
   private func multiplied(
     _ product: UInt128, by number: SizeNumber
-  ) throws(PackageSizeError) -> UInt128 {
+  ) throws(PackageSize.Error) -> UInt128 {
     guard !number.isTooLarge else { throw .tooLarge }
     guard number.numerator > 0 else { throw .notPositive }
     guard number.denominator == 1 else { throw .ambiguousNumber }
@@ -165,9 +165,9 @@ extension PackageSizeReader {
     return result
   }
 
-  /// Enters a factor of the first quantity, which may stand before or behind it, but behind only if there is
-  /// none yet or it is the same.
-  private mutating func enter(_ number: UInt128) throws(PackageSizeError) {
+  /// Enters a factor of the first quantity, which may stand before or behind it, but behind only if
+  /// there is none yet or it is the same.
+  private mutating func enter(_ number: UInt128) throws(PackageSize.Error) {
     guard let factor else {
       factor = number
       return
@@ -184,7 +184,7 @@ extension PackageSizeReader {
   /// Reads what follows a number and its unit: smaller units, `each`, and a factor behind.
   private mutating func readUnit(
     _ unit: SizeUnit, of number: SizeNumber, times factor: UInt128?, from start: Int
-  ) throws(PackageSizeError) {
+  ) throws(PackageSize.Error) {
     guard unit.dimension != .count else {
       try readPieces(number, of: unit, times: factor, from: start)
       return
@@ -219,7 +219,7 @@ extension PackageSizeReader {
   /// Reads a number of pieces; one before a factor's sign, as in `6 cans x 330 ml`, is a factor.
   private mutating func readPieces(
     _ number: SizeNumber, of unit: SizeUnit, times factor: UInt128?, from start: Int
-  ) throws(PackageSizeError) {
+  ) throws(PackageSize.Error) {
     var pieces = try multiplied(UInt128(unit.numerator), by: number)
     if let factor { pieces = try multiplied(pieces, by: SizeNumber(numerator: factor)) }
     position = start - 1
@@ -238,15 +238,15 @@ extension PackageSizeReader {
   /// A factor's sign and a number that has no unit, as in `330 ml x 6`, and the position after it.
   private func factorBehind(
     _ start: Int
-  ) throws(PackageSizeError) -> (factor: UInt128, end: Int)? {
+  ) throws(PackageSize.Error) -> (factor: UInt128, end: Int)? {
     guard token(at: start) == .times, let (number, end) = mixedNumber(at: start + 1),
       unit(at: end) == nil, case .none = nextNumber(after: end)
     else { return nil }
     return (try multiplied(1, by: number), end)
   }
 
-  /// A number and a unit smaller than the one before it, as in `1 lb 8 oz`, if the number is not a whole
-  /// larger unit or more, as in `1 lb 16 oz`, which says the same twice.
+  /// A number and a unit smaller than the one before it, as in `1 lb 8 oz`, if the number is not a
+  /// whole larger unit or more, as in `1 lb 16 oz`, which says the same twice.
   private func smallerPart(
     at start: Int, than unit: SizeUnit
   ) -> (number: SizeNumber, unit: SizeUnit, end: Int)? {
@@ -262,7 +262,7 @@ extension PackageSizeReader {
   }
 
   /// The size that the quantities state together.
-  private func size() throws(PackageSizeError) -> PackageSize {
+  private func size() throws(PackageSize.Error) -> PackageSize {
     // "100 capsules, 500 mg": the strength of one, not the content.
     let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
     let pieces = factor ?? counted ?? 1
@@ -291,10 +291,11 @@ extension PackageSizeReader {
     return size
   }
 
-  /// Whether two statements differ by no more than rounding, the first taken once or with the factor.
+  /// Whether two statements differ by no more than rounding, the first taken once or with the
+  /// factor.
   private func agree(
     _ first: SizeStatement, _ other: SizeStatement
-  ) throws(PackageSizeError) -> Bool {
+  ) throws(PackageSize.Error) -> Bool {
     guard first.dimension == other.dimension else { return false }
     let amount = try other.amount(times: other.factor)
     for factor in [1, factor ?? 1] {

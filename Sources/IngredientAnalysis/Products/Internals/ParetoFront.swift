@@ -1,7 +1,7 @@
 /// The recommendations that no other one dominates.
 struct ParetoFront<ID: Hashable & Sendable> {
-  /// The members in the order of ``Recommendations``.
-  private(set) var members: [Recommendation<ID>] = []
+  /// The members in the order of ``ProductRecommendations``.
+  private(set) var members: [ProductRecommendation<ID>] = []
 
   /// Greatest lower bounds of ratings, a tree of prefix maxima over the ranks of prices a verdict.
   private var trees: [Double]
@@ -10,7 +10,7 @@ struct ParetoFront<ID: Hashable & Sendable> {
   /// - Parameters:
   ///   - recommendations: The candidates, of one kind.
   ///   - price: The unit price whose currency and kind of size makes others comparable.
-  init(of recommendations: [Recommendation<ID>], comparedWith price: UnitPrice?) {
+  init(of recommendations: [ProductRecommendation<ID>], comparedWith price: UnitPrice?) {
     let ranks = Self.priceRanks(of: recommendations, comparedWith: price)
     let points = recommendations.indices.map { index in
       Point(
@@ -21,8 +21,8 @@ struct ParetoFront<ID: Hashable & Sendable> {
     }.sorted { $0.precedes($1) }
     treeSize = (ranks.max() ?? 0) + 1
     trees = Array(repeating: -1, count: 10 * treeSize)
-    // What dominates a point precedes it. Points equal in all four do not dominate each other, so a group of
-    // them is asked about before one of it is entered.
+    // What dominates a point precedes it. Points equal in all four do not dominate each other, so a
+    // group of them is asked about before one of it is entered.
     var start = 0
     while start < points.count {
       let point = points[start]
@@ -35,9 +35,10 @@ struct ParetoFront<ID: Hashable & Sendable> {
     }
   }
 
-  /// The ranks of the unit prices from the lowest, equal ones alike, and the greatest for an unknown one.
+  /// The ranks of the unit prices from the lowest, equal ones alike, and the greatest for an
+  /// unknown one.
   private static func priceRanks(
-    of recommendations: [Recommendation<ID>], comparedWith price: UnitPrice?
+    of recommendations: [ProductRecommendation<ID>], comparedWith price: UnitPrice?
   ) -> [Int] {
     let prices = recommendations.map { recommendation in
       recommendation.product.unitPrice.flatMap { own in

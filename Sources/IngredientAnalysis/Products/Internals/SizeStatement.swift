@@ -34,7 +34,7 @@ struct SizeStatement {
   }
 
   /// The amount of so many of it, rounded to the nearest of the small unit, a half upward.
-  func amount(times factor: UInt128) throws(PackageSizeError) -> Int64 {
+  func amount(times factor: UInt128) throws(PackageSize.Error) -> Int64 {
     guard !number.isTooLarge else { throw .tooLarge }
     let (scaled, isOver) = number.numerator.multipliedReportingOverflow(
       by: UInt128(unit.numerator))

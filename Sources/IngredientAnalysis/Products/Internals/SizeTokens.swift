@@ -166,7 +166,8 @@ extension SizeTokens {
     }
   }
 
-  /// Reads decimals, of which nine are kept: a billionth of the largest unit is less than a milligram.
+  /// Reads decimals, of which nine are kept: a billionth of the largest unit is less than a
+  /// milligram.
   private mutating func readDecimals(into number: inout SizeNumber) {
     while isDigit(at: position) {
       if number.denominator < 1_000_000_000 {
@@ -177,8 +178,8 @@ extension SizeTokens {
     }
   }
 
-  /// Reads a slash and a denominator if they make a fraction as labels print them, reduced and less than
-  /// one; other slashes part two numbers.
+  /// Reads a slash and a denominator if they make a fraction as labels print them, reduced and less
+  /// than one; other slashes part two numbers.
   private mutating func readDenominator(into number: inout SizeNumber) {
     var end = position + 1
     var denominator: UInt128 = 0
@@ -200,7 +201,8 @@ extension SizeTokens {
 }
 
 extension SizeTokens {
-  /// Whether a character is part of a word: every one outside ASCII is that has no other meaning here.
+  /// Whether a character is part of a word: every one outside ASCII is that has no other meaning
+  /// here.
   private static func isLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A: true

@@ -27,8 +27,8 @@ struct SizeUnit: Hashable {
 
   static let milligram = SizeUnit(.mass, .metric, 1)
 
-  // NIST Handbook 44, Appendix C: the avoirdupois pound is 453.59237 g and the gallon 231 cubic inches,
-  // 3.785411784 l, exactly.
+  // NIST Handbook 44, Appendix C: the avoirdupois pound is 453.59237 g and the gallon 231 cubic
+  // inches, 3.785411784 l, exactly.
   static let ounce = SizeUnit(.mass, .customary, 28_349_523_125, over: 1_000_000)
   static let pound = SizeUnit(.mass, .customary, 45_359_237, over: 100)
   static let fluidOunce = SizeUnit(.volume, .customary, 3_785_411_784, over: 128_000)

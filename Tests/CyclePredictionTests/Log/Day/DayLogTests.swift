@@ -1,10 +1,12 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct DayLogTests {
   static func everything() throws -> DayLog {
     DayLog(
-      flow: .medium, moods: [.tired, .calm], symptoms: [.headache, Symptom(rawValue: "a cough")],
+      flow: .medium, moods: [.tired, .calm],
+      symptoms: [.headache, LoggedSymptom(rawValue: "a cough")],
       temperature: try BasalTemperature(celsius: 36.55, isDisturbed: true), mucus: .eggWhite,
       cervix: CervixState(opening: .partlyOpen, firmness: .soft, position: .high),
       ovulationTest: .positive, intercourse: .protected, weight: try BodyWeight(kilograms: 61.5),

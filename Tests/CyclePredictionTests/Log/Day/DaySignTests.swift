@@ -10,23 +10,23 @@ import Testing
 
   @Test(arguments: [29.99, 45.01, -.infinity, .infinity, 0, 97.7])
   func aTemperatureOutOfRangeIsRefused(celsius: Double) {
-    #expect(throws: BasalTemperatureError.outOfRange(celsius: celsius)) {
+    #expect(throws: BasalTemperature.Error.outOfRange(celsius: celsius)) {
       try BasalTemperature(celsius: celsius)
     }
   }
 
   @Test func whatIsNotANumberIsRefused() {
-    #expect(throws: BasalTemperatureError.self) { try BasalTemperature(celsius: .nan) }
-    #expect(throws: BasalTemperatureError.self) { try BasalTemperature(fahrenheit: .nan) }
-    #expect(throws: BodyWeightError.self) { try BodyWeight(kilograms: .nan) }
-    #expect(throws: BodyWeightError.self) { try BodyWeight(pounds: .nan) }
+    #expect(throws: BasalTemperature.Error.self) { try BasalTemperature(celsius: .nan) }
+    #expect(throws: BasalTemperature.Error.self) { try BasalTemperature(fahrenheit: .nan) }
+    #expect(throws: BodyWeight.Error.self) { try BodyWeight(kilograms: .nan) }
+    #expect(throws: BodyWeight.Error.self) { try BodyWeight(pounds: .nan) }
   }
 
   @Test func degreesFahrenheitAreConverted() throws {
     #expect(try BasalTemperature(fahrenheit: 98.6).celsius == 37)
     #expect(try BasalTemperature(celsius: 37).fahrenheit == 98.6)
     #expect(try BasalTemperature(fahrenheit: 86, isDisturbed: true).isDisturbed)
-    #expect(throws: BasalTemperatureError.outOfRange(celsius: 100)) {
+    #expect(throws: BasalTemperature.Error.outOfRange(celsius: 100)) {
       try BasalTemperature(fahrenheit: 212)
     }
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(try BodyWeight(kilograms: 1000).kilograms == 1000)
     #expect(try BodyWeight(kilograms: .leastNonzeroMagnitude).kilograms > 0)
     for weight in [0, -1, 1000.1, .infinity] {
-      #expect(throws: BodyWeightError.outOfRange(kilograms: weight)) {
+      #expect(throws: BodyWeight.Error.outOfRange(kilograms: weight)) {
         try BodyWeight(kilograms: weight)
       }
     }
@@ -46,8 +46,8 @@ import Testing
   @Test func qualitiesAndLevelsAscend() {
     #expect(CervicalMucus.allCases == CervicalMucus.allCases.sorted())
     #expect(CervicalMucus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect(Flow.allCases == Flow.allCases.sorted())
-    #expect(Flow.spotting < .light && Flow.medium < .heavy)
+    #expect(MenstrualFlow.allCases == MenstrualFlow.allCases.sorted())
+    #expect(MenstrualFlow.spotting < .light && MenstrualFlow.medium < .heavy)
   }
 
   @Test func theCervixIsClosedAndFirmWhereverItLies() {
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func theNamesOfMoodsAndSymptomsAreUnlikeAndInOrder() {
-    #expect(Mood.known == Set(Mood.known).sorted())
-    #expect(Symptom.known == Set(Symptom.known).sorted())
-    #expect(Symptom(rawValue: "cramps") == .cramps)
+    #expect(LoggedMood.known == Set(LoggedMood.known).sorted())
+    #expect(LoggedSymptom.known == Set(LoggedSymptom.known).sorted())
+    #expect(LoggedSymptom(rawValue: "cramps") == .cramps)
   }
 }

@@ -1,16 +1,17 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct HealthStoreTests {
   private func sample(
-    _ day: Int, _ level: MenstrualFlowSample.Level, starts: Bool = false
-  ) -> MenstrualFlowSample {
-    MenstrualFlowSample(date: january(day), level: level, startsCycle: starts)
+    _ day: Int, _ level: HealthStoreSamples.MenstrualFlowSample.Level, starts: Bool = false
+  ) -> HealthStoreSamples.MenstrualFlowSample {
+    HealthStoreSamples.MenstrualFlowSample(date: january(day), level: level, startsCycle: starts)
   }
 
   @Test func everyDayOfAPeriodIsASampleAndTheFirstStartsACycle() throws {
     var history = try CycleHistory(periods: [period(3, 6), period(31)])
-    let flows: [(Int, Flow)] = [
+    let flows: [(Int, MenstrualFlow)] = [
       (2, .spotting), (3, .light), (4, .spotting), (5, .heavy), (7, .spotting), (20, .medium),
       (31, .medium), (33, .light), (34, .spotting), (36, .light),
     ]
@@ -35,8 +36,9 @@ import Testing
         sample(3, .light, starts: true), sample(6, .none), sample(32, .none),
       ],
       intermenstrualBleeding: [
-        IntermenstrualBleeding(date: january(20)), IntermenstrualBleeding(date: january(3)),
-        IntermenstrualBleeding(date: january(20)),
+        HealthStoreSamples.IntermenstrualBleeding(date: january(20)),
+        HealthStoreSamples.IntermenstrualBleeding(date: january(3)),
+        HealthStoreSamples.IntermenstrualBleeding(date: january(20)),
       ])
     let history = CycleHistory(healthStoreSamples: samples)
     #expect(history.periods == [try period(3, 5), try period(31, 31)])
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test func theLevelsHaveTheRawValuesOfHealthKit() {
-    let levels = MenstrualFlowSample.Level.allCases
+    let levels = HealthStoreSamples.MenstrualFlowSample.Level.allCases
     #expect(levels == [.unspecified, .light, .medium, .heavy, .none])
     #expect(levels.map(\.rawValue) == [1, 2, 3, 4, 5])
   }
@@ -89,11 +91,14 @@ import Testing
       CycleHistory(healthStoreSamples: single.healthStoreSamples).periods == [try period(3)])
   }
 
-  @Test(arguments: MenstrualFlowSample.Level.allCases)
-  func aSingleDayOfAKnownLevelIsAPeriodOfADay(level: MenstrualFlowSample.Level) throws {
+  @Test(arguments: HealthStoreSamples.MenstrualFlowSample.Level.allCases)
+  func aSingleDayOfAKnownLevelIsAPeriodOfADay(level: HealthStoreSamples.MenstrualFlowSample.Level)
+    throws
+  {
     let other = [sample(3, .unspecified, starts: true), sample(3, level)]
     let samples = HealthStoreSamples(
-      flow: other, intermenstrualBleeding: [IntermenstrualBleeding(date: january(3))])
+      flow: other,
+      intermenstrualBleeding: [HealthStoreSamples.IntermenstrualBleeding(date: january(3))])
     let isKnown = level != .unspecified && level != .none
     #expect(
       CycleHistory(healthStoreSamples: samples).periods == [try period(3, isKnown ? 3 : nil)])
@@ -101,7 +106,7 @@ import Testing
 
   @Test func aPeriodOnTheLastDayOfTheCalendarIsExchanged() throws {
     var history = try CycleHistory(
-      periods: [Period(start: #require(CalendarDate.latest.adding(days: -1)))])
+      periods: [LoggedPeriod(start: #require(CalendarDate.latest.adding(days: -1)))])
     try history.log(DayLog(flow: .light), on: .latest, asOf: .latest)
     #expect(history.healthStoreSamples.flow.map(\.level) == [.unspecified, .light])
   }
@@ -116,7 +121,8 @@ import Testing
       rule: rule)
     for day in 1...125 where Bool.random(using: &generator) {
       let isMenses = history.periods.contains { $0.days?.contains(january(day)) == true }
-      let flow = isMenses ? Flow(rawValue: Int.random(in: 1...3, using: &generator)) : .spotting
+      let flow =
+        isMenses ? MenstrualFlow(rawValue: Int.random(in: 1...3, using: &generator)) : .spotting
       try history.log(DayLog(flow: flow), on: january(day), asOf: january(200))
     }
     let samples = history.healthStoreSamples
@@ -126,7 +132,7 @@ import Testing
     // A single day without flow is how a period without an end is kept.
     let expected = try CycleHistory(
       periods: history.periods.map {
-        $0.length == 1 && history[$0.start]?.flow == nil ? try Period(start: $0.start) : $0
+        $0.length == 1 && history[$0.start]?.flow == nil ? try LoggedPeriod(start: $0.start) : $0
       }, loggedDays: history.loggedDays, rule: rule)
     #expect(CycleHistory(healthStoreSamples: shuffled, rule: rule) == expected)
   }
@@ -134,7 +140,7 @@ import Testing
   @Test func theEncodedFormNamesTheSamples() throws {
     let samples = HealthStoreSamples(
       flow: [sample(3, .light, starts: true)],
-      intermenstrualBleeding: [IntermenstrualBleeding(date: january(20))])
+      intermenstrualBleeding: [HealthStoreSamples.IntermenstrualBleeding(date: january(20))])
     let text =
       #"{"flow":[{"date":"2026-01-03","level":2,"startsCycle":true}],"#
       + #""intermenstrualBleeding":[{"date":"2026-01-20"}]}"#
@@ -142,7 +148,7 @@ import Testing
     #expect(try decoded(text) == samples)
     #expect(try decoded("{}") == HealthStoreSamples())
     #expect(throws: DecodingError.self) {
-      let _: MenstrualFlowSample = try decoded(
+      let _: HealthStoreSamples.MenstrualFlowSample = try decoded(
         #"{"date":"2026-01-03","level":0,"startsCycle":true}"#)
     }
   }

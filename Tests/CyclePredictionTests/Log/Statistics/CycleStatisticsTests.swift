@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct CycleStatisticsTests {
@@ -47,7 +48,7 @@ import Testing
     var history = try Self.history([26, 90, 280, 30])
     try history.exclude(cycleStartingOn: january(27))
     try history.add(
-      Interruption(.pregnancy, from: january(130), to: january(390)), asOf: january(500))
+      CycleInterruption(.pregnancy, from: january(130), to: january(390)), asOf: january(500))
     #expect(history.statistics()?.cycleLengths.count == 2)
     #expect(history.statistics()?.cycleLengths.mean == 28)
   }

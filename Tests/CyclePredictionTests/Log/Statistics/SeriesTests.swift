@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct SeriesTests {
@@ -41,18 +42,18 @@ import Testing
     }
     let start = Int.random(in: 1...99, using: &generator)
     try history.add(
-      Interruption(.pause, from: january(start), to: january(start + 4)), asOf: january(200))
+      CycleInterruption(.pause, from: january(start), to: january(start + 4)), asOf: january(200))
     for day in 1...Int.random(in: 90...110, using: &generator) {
-      let symptoms = Symptom.known.prefix(3).filter { _ in Bool.random(using: &generator) }
-      let moods = Mood.known.prefix(2).filter { _ in Bool.random(using: &generator) }
+      let symptoms = LoggedSymptom.known.prefix(3).filter { _ in Bool.random(using: &generator) }
+      let moods = LoggedMood.known.prefix(2).filter { _ in Bool.random(using: &generator) }
       let log = DayLog(
         moods: Set(moods), symptoms: Set(symptoms), notes: day % 3 == 0 ? "-" : "")
       try history.log(log, on: january(day), asOf: january(200))
     }
 
     var logged: [Int: Int] = [:]
-    var symptoms: [Int: [Symptom: Int]] = [:]
-    var moods: [Int: [Mood: Int]] = [:]
+    var symptoms: [Int: [LoggedSymptom: Int]] = [:]
+    var moods: [Int: [LoggedMood: Int]] = [:]
     let last = try #require(history.loggedDays.last?.date)
     for entry in history.loggedDays {
       let cycle = history.cycles.first { $0.days.contains(entry.date) }
@@ -66,7 +67,7 @@ import Testing
       for mood in entry.log.moods { moods[day, default: [:]][mood, default: 0] += 1 }
     }
     let expected = symptoms.keys.sorted().flatMap { day in
-      Symptom.known.compactMap { symptom in
+      LoggedSymptom.known.compactMap { symptom in
         symptoms[day]?[symptom].map {
           "\(day) \(symptom.rawValue) \($0) \(logged[day] ?? 0)"
         }
@@ -77,7 +78,7 @@ import Testing
         "\($0.cycleDay) \($0.sign.rawValue) \($0.count) \($0.loggedCycles)"
       } == expected)
     let expectedMoods = moods.keys.sorted().flatMap { day in
-      Mood.known.compactMap { mood in
+      LoggedMood.known.compactMap { mood in
         moods[day]?[mood].map { "\(day) \(mood.rawValue) \($0) \(logged[day] ?? 0)" }
       }
     }

@@ -1,7 +1,7 @@
 /// Charts for every rule and edge of the sympto-thermal method, each on three lines: what it shows; the
 /// second sign, the first higher days of earlier cycles, and the three signs; the verdict.
 ///
-/// The verdict is that of `SymptoThermalEvaluation.line`.
+/// The verdict is that of `SymptoThermalChart.Evaluation.line`.
 let symptoThermalCases = #"""
   the third of three is 0.2 above: the regular rule
   none | | 36.30 36.40 36.35 36.38 36.32 36.40 36.50 36.55 36.65 | |

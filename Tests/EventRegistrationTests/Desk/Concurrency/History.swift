@@ -6,10 +6,10 @@ import Synchronization
 struct History: Sendable {
   /// A call of the desk, between two moments that all threads share.
   struct Operation: Sendable {
-    let submission: Submission
+    let submission: RegistrationDesk.Submission
     let began: Int
     let ended: Int
-    let answer: Answer<Outcome>
+    let answer: EventAnswer<EventCommand.Outcome>
   }
 
   /// The spots left of an event, as somebody read them.
@@ -24,14 +24,14 @@ struct History: Sendable {
   struct Count: Sendable {
     let began: Int
     let ended: Int
-    let counters: DeskCounters
+    let counters: RegistrationDesk.Counters
   }
 
   var operations: [Operation] = []
   var readings: [Reading] = []
   var counts: [Count] = []
   /// What the desk told, in order of each event.
-  var facts: [Fact] = []
+  var facts: [EventFact] = []
 
   /// How many requests the desk remembers: all.
   static let rememberedRequests = 1_000_000

@@ -1,18 +1,18 @@
 @testable import EventRegistration
 
-/// Whether a ``History`` is one that calls one after the other could have had: in linear time, by the
-/// versions that answers carry.
+/// Whether a ``History`` is one that calls one after the other could have had: in linear time, by
+/// the versions that answers carry.
 ///
 /// The log of each event is carried out again on a fresh ledger. Each answer must be that which the
-/// ledger gives at the answer's version, and of two calls the second of which began when the first had
-/// ended, the second must be of a later version, or of the same if it changed nothing.
+/// ledger gives at the answer's version, and of two calls the second of which began when the first
+/// had ended, the second must be of a later version, or of the same if it changed nothing.
 struct HistoryCheck {
   private let history: History
   private var problems: [String] = []
   /// By event and version between commands: the seats left and the parties that waited.
-  private var states: [EventID: [UInt64: SeatCount]] = [:]
+  private var states: [EventID: [UInt64: EventRecord.SeatCount]] = [:]
   /// The accepted calls that changed something, and the refusals that were given first.
-  private var firsts: [RequestID: Answer<Outcome>] = [:]
+  private var firsts: [RegistrationRequest.ID: EventAnswer<EventCommand.Outcome>] = [:]
 
   private init(_ history: History) { self.history = history }
 
@@ -33,7 +33,7 @@ struct HistoryCheck {
   // MARK: Answers
 
   private mutating func checkAnswers() {
-    var logs: [EventID: [Fact]] = [:]
+    var logs: [EventID: [EventFact]] = [:]
     for fact in history.facts { logs[fact.event, default: []].append(fact) }
     var calls: [EventID: [History.Operation]] = [:]
     for operation in history.operations where !operation.answer.isReplay {
@@ -43,10 +43,10 @@ struct HistoryCheck {
   }
 
   private mutating func checkAnswers(
-    _ calls: [History.Operation], _ log: [Fact], _ event: EventID
+    _ calls: [History.Operation], _ log: [EventFact], _ event: EventID
   ) {
     // The one call that made each fact, and those that only looked at a version.
-    var makers: [RequestID: History.Operation] = [:]
+    var makers: [RegistrationRequest.ID: History.Operation] = [:]
     var lookers: [UInt64: [History.Operation]] = [:]
     let causes = Set(log.compactMap { $0.cause?.request })
     for call in calls {
@@ -66,12 +66,12 @@ struct HistoryCheck {
     while true {
       states[event, default: [:]][UInt64(version)] =
         ledger.record?.seats
-        ?? SeatCount(capacity: 0, taken: 0, held: 0, offered: 0, waiting: 0)
+        ?? EventRecord.SeatCount(capacity: 0, taken: 0, held: 0, offered: 0, waiting: 0)
       for call in lookers.removeValue(forKey: UInt64(version)) ?? [] {
         expect(perform(call, on: &ledger) == [], "a call that was refused changed something")
       }
       guard version < log.count else { break }
-      var made: [Fact] = []
+      var made: [EventFact] = []
       if let cause = log[version].cause {
         guard let call = makers.removeValue(forKey: cause.request) else {
           return problems.append("something was done that nobody asked for")
@@ -94,8 +94,8 @@ struct HistoryCheck {
   /// Carries a call out again, and compares the answer.
   private mutating func perform(
     _ call: History.Operation, on ledger: inout EventLedger
-  ) -> [Fact] {
-    var facts: [Fact] = []
+  ) -> [EventFact] {
+    var facts: [EventFact] = []
     let answer = ledger.perform(call.submission.command, call.submission.request, facts: &facts)
     expect(answer == call.answer, "an answer is not that of its version")
     return facts
@@ -168,13 +168,13 @@ struct HistoryCheck {
     let began = history.operations.map(\.began).sorted()
     let ended = history.operations.map(\.ended).sorted()
     var (done, begun) = (0, 0)
-    var previous = DeskCounters()
+    var previous = RegistrationDesk.Counters()
     for count in history.counts {
       while done < ended.count, ended[done] < count.began { done += 1 }
       while begun < began.count, began[begun] < count.ended { begun += 1 }
       let counters = count.counters
       expect(done...max(done, begun) ~= counters.commands, "calls are miscounted")
-      let kinds = Refusal.Kind.allCases.reduce(0) { $0 + counters.refusals($1) }
+      let kinds = RegistrationRefusal.Kind.allCases.reduce(0) { $0 + counters.refusals($1) }
       expect(kinds == counters.refusals, "the refusals do not add up")
       expect(counters.refusals + counters.replays <= counters.commands, "answers are miscounted")
       expect(counters.waiting >= 0, "fewer than nobody waits")
@@ -194,7 +194,7 @@ struct HistoryCheck {
       "replays are miscounted")
     let refusals = history.operations.filter { !$0.answer.isReplay }
       .compactMap(\.answer.outcome.refusal)
-    for kind in Refusal.Kind.allCases {
+    for kind in RegistrationRefusal.Kind.allCases {
       expect(
         previous.refusals(kind) == refusals.count { $0.kind == kind }, "refusals are miscounted")
     }

@@ -22,34 +22,36 @@ import Testing
 
   /// Calls by their first and last moment, on an event with one seat and a waiting list for one.
   private func canBeOrdered(
-    _ calls: [(Command, Outcome, ClosedRange<Int>)]
+    _ calls: [(EventCommand, EventCommand.Outcome, ClosedRange<Int>)]
   ) throws -> Bool {
     var ledger = EventLedger(event)
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let details = try DeskSamples.details(
       capacity: 1, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
-    for (number, command) in [Command.draft(details), .publish].enumerated() {
-      let request = Request(
-        RequestID(high: 8, low: UInt64(number)), by: .provider(DeskSamples.coach),
+    for (number, command) in [EventCommand.draft(details), .publish].enumerated() {
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 8, low: UInt64(number)), by: .provider(DeskSamples.coach),
         at: DeskSamples.now)
       ledger.perform(command, request, facts: &facts)
     }
     let operations = calls.enumerated().map { number, call in
-      let request = Request(
-        RequestID(high: 9, low: UInt64(number)), by: .parent(DeskSamples.kim), at: DeskSamples.now)
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 9, low: UInt64(number)), by: .parent(DeskSamples.kim),
+        at: DeskSamples.now)
       return History.Operation(
-        submission: Submission(call.0, for: event, request), began: call.2.lowerBound,
-        ended: call.2.upperBound, answer: Answer(call.1, version: 0, request: request.id))
+        submission: RegistrationDesk.Submission(call.0, for: event, request),
+        began: call.2.lowerBound,
+        ended: call.2.upperBound, answer: EventAnswer(call.1, version: 0, request: request.id))
     }
     return SmallHistorySearch.canBeOrdered(operations, from: ledger)
   }
 
-  private func register(_ child: UInt64, waits: Bool = false) -> Command {
+  private func register(_ child: UInt64, waits: Bool = false) -> EventCommand {
     .register([DeskSamples.child(child)], joinWaitlist: waits)
   }
 
-  private let full = Outcome.refused(.full(available: 0, .notWanted))
-  private let seat = Outcome.registered(seats: 1)
+  private let full = EventCommand.Outcome.refused(.full(available: 0, .notWanted))
+  private let seat = EventCommand.Outcome.registered(seats: 1)
 
   @Test func theSearchGivesASeatOnce() throws {
     #expect(try canBeOrdered([(register(1), seat, 1...4), (register(2), full, 2...3)]))
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test func theSearchKeepsToTheOrderOfCallsThatDoNotOverlap() throws {
-    let cancel = Command.cancel([DeskSamples.child(1).id])
+    let cancel = EventCommand.cancel([DeskSamples.child(1).id])
     let first = (register(1), seat, 1...2)
     #expect(try canBeOrdered([first, (cancel, .done, 3...6), (register(2), full, 4...5)]))
     #expect(try canBeOrdered([first, (cancel, .done, 3...6), (register(2), seat, 4...5)]))
@@ -70,8 +72,8 @@ import Testing
 
   @Test func theSearchGivesAPlaceOnTheListOnce() throws {
     let first = (register(1), seat, 1...2)
-    let waiting = Outcome.waitlisted(position: 1)
-    let none = Outcome.refused(.full(available: 0, .full))
+    let waiting = EventCommand.Outcome.waitlisted(position: 1)
+    let none = EventCommand.Outcome.refused(.full(available: 0, .full))
     #expect(
       try canBeOrdered([
         first, (register(2, waits: true), none, 3...6), (register(3, waits: true), waiting, 4...5),
@@ -131,13 +133,13 @@ extension History {
   }
 
   private mutating func replace(
-    _ index: Int, outcome: Outcome? = nil, version: UInt64? = nil, began: Int? = nil,
+    _ index: Int, outcome: EventCommand.Outcome? = nil, version: UInt64? = nil, began: Int? = nil,
     ended: Int? = nil
   ) {
     let old = operations[index]
     operations[index] = Operation(
       submission: old.submission, began: began ?? old.began, ended: ended ?? old.ended,
-      answer: Answer(
+      answer: EventAnswer(
         outcome ?? old.answer.outcome, version: version ?? old.answer.version,
         request: old.answer.request, isReplay: old.answer.isReplay))
   }

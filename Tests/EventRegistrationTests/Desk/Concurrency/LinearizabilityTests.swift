@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 /// Calls of many threads are answered as if they came one after the other.
 ///
-/// `HEALTHDOMAIN_HISTORIES` sets another number of histories, of 100,000 calls each, as `Scripts/soak`
-/// does.
+/// `HEALTHDOMAIN_HISTORIES` sets another number of histories, of 100,000 calls each, as
+/// `Scripts/soak` does.
 @Suite(.tags(.concurrent)) struct LinearizabilityTests {
   private static let histories = ProcessInfo.processInfo.environment["HEALTHDOMAIN_HISTORIES"]
     .flatMap { Int($0) }
@@ -109,7 +110,7 @@ private struct UnlockedFront {
     var front = UnlockedFront()
     let details = try DeskSamples.details(
       capacity: 2, policy: EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
-    for command in [Command.draft(details), .publish] {
+    for command in [EventCommand.draft(details), .publish] {
       let call = front.begin(command, by: .provider(DeskSamples.coach))
       front.end(call, isLocked: true)
     }
@@ -140,16 +141,18 @@ private struct UnlockedFront {
   }
 
   private struct Call {
-    let submission: Submission
+    let submission: RegistrationDesk.Submission
     let began: Int
     let ledger: EventLedger
   }
 
-  private mutating func begin(_ command: Command, by requester: Requester) -> Call {
+  private mutating func begin(_ command: EventCommand, by requester: Requester) -> Call {
     now += 1
-    let request = Request(
-      RequestID(high: 9, low: UInt64(now)), by: requester, at: DeskSamples.now)
-    return Call(submission: Submission(command, for: event, request), began: now, ledger: ledger)
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: UInt64(now)), by: requester, at: DeskSamples.now)
+    return Call(
+      submission: RegistrationDesk.Submission(command, for: event, request), began: now,
+      ledger: ledger)
   }
 
   private mutating func end(_ call: Call, isLocked: Bool) {

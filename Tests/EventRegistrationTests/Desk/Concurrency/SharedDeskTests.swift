@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TestSupport
 @testable import EventRegistration
 
 /// What several threads do at a desk at the same time.
@@ -9,8 +10,9 @@ import Testing
   private let coach = Requester.provider(DeskSamples.coach)
   private let now = DeskSamples.now
 
-  private func request(_ high: Int, _ low: Int, by requester: Requester) -> Request {
-    Request(RequestID(high: UInt64(high), low: UInt64(low)), by: requester, at: now)
+  private func request(_ high: Int, _ low: Int, by requester: Requester) -> RegistrationRequest {
+    RegistrationRequest(
+      RegistrationRequest.ID(high: UInt64(high), low: UInt64(low)), by: requester, at: now)
   }
 
   @Test func theLastSeatIsGivenOnce() throws {
@@ -36,7 +38,7 @@ import Testing
       try fixture.open()
       let desk = fixture.desk
       let once = fixture.parent()
-      let answers = Shared<[Answer<RegistrationOutcome>]>([])
+      let answers = Shared<[EventAnswer<RegistrationOutcome>]>([])
       race(4) { _ in
         let answer = desk.register([DeskSamples.child(1)], for: soccer, once)
         answers.withLock { $0.append(answer) }
@@ -50,7 +52,7 @@ import Testing
 
   @Test func aPlanHasNoMorePlacesForThreadsThatPublishAtOnce() throws {
     for round in 0..<20 {
-      var fixture = DeskFixture(plan: try Plan(basic: 10, gold: 10, platinum: 10))
+      var fixture = DeskFixture(plan: try ProviderPlan(basic: 10, gold: 10, platinum: 10))
       let desk = fixture.desk
       for number in 0..<24 as Range<UInt64> {
         desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
@@ -77,8 +79,8 @@ import Testing
     case editedFirst
   }
 
-  /// While others publish it, an event is drafted, edited or called off: it has a place if, and only if,
-  /// it is published.
+  /// While others publish it, an event is drafted, edited or called off: it has a place if, and
+  /// only if, it is published.
   @Test(arguments: Meanwhile.allCases)
   func aPlaceIsTakenByWhatIsPublishedAlone(meanwhile: Meanwhile) throws {
     let details = try DeskSamples.details()
@@ -97,7 +99,7 @@ import Testing
         case (4, .calledOff): desk.cancelEvent(soccer, reason: "Rain.", request)
         case (1...3, .edited), (_, .editedFirst):
           // Refused if the event is edited before them.
-          let expecting = Request(request.id, by: coach, at: now, expecting: 1)
+          let expecting = RegistrationRequest(request.id, by: coach, at: now, expecting: 1)
           desk.publish(soccer, expecting)
         default: desk.publish(soccer, request)
         }

@@ -1,7 +1,7 @@
 import EventRegistration
 
-/// Whether a small history is one that calls one after the other could have had: by trying all orders
-/// that agree with which calls ended before which began (the search of Wing and Gong).
+/// Whether a small history is one that calls one after the other could have had: by trying all
+/// orders that agree with which calls ended before which began (the search of Wing and Gong).
 ///
 /// It looks at no version, and so shares nothing with ``HistoryCheck``.
 struct SmallHistorySearch {
@@ -30,7 +30,7 @@ struct SmallHistorySearch {
     for index in left where operations[index].began < firstEnd {
       let operation = operations[index]
       var next = ledger
-      var facts: [Fact] = []
+      var facts: [EventFact] = []
       let answer = next.perform(
         operation.submission.command, operation.submission.request, facts: &facts)
       if answer.outcome == operation.answer.outcome, answer.isReplay == operation.answer.isReplay,

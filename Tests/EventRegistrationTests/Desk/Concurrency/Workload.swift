@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Foundation
 
 /// What threads ask of a desk, all at once.
@@ -71,11 +72,13 @@ struct Workload: Sendable {
     for event in 0..<UInt64(events) {
       // Of a provider each, so that all can be published.
       let provider = Requester.provider(PersonID(high: 1, low: event))
-      for (number, command) in [Command.draft(details), .publish].enumerated() {
-        let request = Request(
-          RequestID(high: 7, low: event * 2 + UInt64(number)), by: provider, at: DeskSamples.now)
+      for (number, command) in [EventCommand.draft(details), .publish].enumerated() {
+        let request = RegistrationRequest(
+          RegistrationRequest.ID(high: 7, low: event * 2 + UInt64(number)), by: provider,
+          at: DeskSamples.now)
         operations.append(
-          desk.call(Submission(command, for: DeskSamples.event(event), request), moments))
+          desk.call(
+            RegistrationDesk.Submission(command, for: DeskSamples.event(event), request), moments))
       }
     }
     return operations
@@ -103,15 +106,16 @@ struct Workload: Sendable {
         command.isOfProvider
         ? .provider(PersonID(high: 1, low: event.low)) : .parent(DeskSamples.kim)
       let time = DeskSamples.now + Int64(moments.now / 8) + Int64.random(in: -3...3, using: &random)
-      let id = RequestID(high: isShared ? 8 : 10 + UInt64(thread), low: number)
+      let id = RegistrationRequest.ID(high: isShared ? 8 : 10 + UInt64(thread), low: number)
       history.operations.append(
         desk.call(
-          Submission(command, for: event, Request(id, by: requester, at: time)), moments))
+          RegistrationDesk.Submission(
+            command, for: event, RegistrationRequest(id, by: requester, at: time)), moments))
     }
     return history
   }
 
-  private func command(_ random: inout SeededGenerator) -> Command {
+  private func command(_ random: inout SeededGenerator) -> EventCommand {
     let first = UInt64.random(in: 0..<UInt64(children), using: &random)
     let isPair = Int.random(in: 0..<5, using: &random) == 0
     let party = (isPair ? [first, (first + 1) % UInt64(children)] : [first]).map {
@@ -175,7 +179,7 @@ extension RegistrationDesk {
   }
 }
 
-extension Command {
+extension EventCommand {
   fileprivate var isOfProvider: Bool {
     switch self {
     case .setCapacity, .close, .reopen: true

@@ -1,4 +1,4 @@
-import CivilTime
+import Essentials
 import EventRegistration
 
 /// What somebody asks of an event in a ``Scenario``, in small numbers, written as it prints.
@@ -37,11 +37,11 @@ enum Ask: Hashable, Sendable {
     }
   }
 
-  /// As ``Command/mayChangeNothing``: a host that stops forgets it.
+  /// As ``EventCommand/mayChangeNothing``: a host that stops forgets it.
   var mayChangeNothing: Bool { self == .close || self == .reopen }
 
   /// The command for an event with some rules.
-  func command(_ rules: Rules) throws -> Command {
+  func command(_ rules: Rules) throws -> EventCommand {
     func ids(_ numbers: [Int]) -> [ChildID] { numbers.map { Self.child($0).id } }
     return switch self {
     case .draft: .draft(try rules.details())
@@ -105,11 +105,11 @@ struct Rules: Hashable, Sendable {
     return try EventDetails(
       title: "Soccer", summary: "Bring water.", start: end.adding(minutes: -180) ?? end, end: end,
       utcOffset: 0,
-      venue: Venue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
       capacity: capacity, policy: policy)
   }
 
-  func rescheduling(minutesLater minutes: Int) throws -> Command {
+  func rescheduling(minutesLater minutes: Int) throws -> EventCommand {
     let end = try Self.local(minutes: ends + minutes)
     return .reschedule(start: end.adding(minutes: -180) ?? end, end: end, utcOffset: 0)
   }
@@ -117,7 +117,7 @@ struct Rules: Hashable, Sendable {
   static func waitlist(
     _ limit: Int, overtakings: Int, offers: Int
   ) throws -> WaitlistPolicy {
-    let fit: FitPolicy =
+    let fit: WaitlistPolicy.Fit =
       switch overtakings {
       case 0: .strictFIFO
       case 1...: .firstFit(maximumOvertakings: overtakings)

@@ -1,10 +1,11 @@
 import EventRegistration
 
-/// The store that the hosts of a ``Simulation`` share: a log of bytes and a snapshot for each event.
+/// The store that the hosts of a ``Simulation`` share: a log of bytes and a snapshot for each
+/// event.
 struct LogStore {
   /// The log of an event.
   struct Stream {
-    fileprivate(set) var facts: [Fact] = []
+    fileprivate(set) var facts: [EventFact] = []
     fileprivate(set) var bytes: [UInt8] = []
     /// How many facts and bytes there were after each append.
     fileprivate(set) var appends: [(version: Int, end: Int)] = []
@@ -12,7 +13,7 @@ struct LogStore {
   }
 
   private(set) var streams: [Stream]
-  private(set) var accountFacts: [AccountFact] = []
+  private(set) var accountFacts: [ProviderAccount.Fact] = []
   /// How often a snapshot was read, and how often one that facts followed.
   private(set) var snapshotReads = (all: 0, stale: 0)
 
@@ -21,20 +22,20 @@ struct LogStore {
   func version(of event: Int) -> UInt64 { UInt64(streams[event].facts.count) }
 
   /// Adds facts, if the version is still the one on which they were decided.
-  mutating func append(_ facts: [Fact], of event: Int, ifVersionIs version: UInt64) -> Bool {
+  mutating func append(_ facts: [EventFact], of event: Int, ifVersionIs version: UInt64) -> Bool {
     guard self.version(of: event) == version else { return false }
     append(facts, of: event)
     return true
   }
 
-  mutating func append(_ facts: [Fact], of event: Int) {
+  mutating func append(_ facts: [EventFact], of event: Int) {
     guard !facts.isEmpty else { return }
     streams[event].facts += facts
-    Fact.append(facts, to: &streams[event].bytes)
+    EventFact.append(facts, to: &streams[event].bytes)
     streams[event].appends.append((streams[event].facts.count, streams[event].bytes.count))
   }
 
-  mutating func append(_ facts: [AccountFact]) { accountFacts += facts }
+  mutating func append(_ facts: [ProviderAccount.Fact]) { accountFacts += facts }
 
   mutating func store(_ snapshot: [UInt8], of event: Int, version: UInt64) {
     streams[event].snapshot = (Int(version), snapshot)
@@ -61,7 +62,7 @@ struct LogStore {
       snapshotReads.all += 1
       if version < stream.facts.count { snapshotReads.stale += 1 }
     }
-    var reader = FactLogReader<Fact>(stream.bytes, from: offset)
+    var reader = FactLogReader<EventFact>(stream.bytes, from: offset)
     while let facts = try reader.next() {
       for fact in facts { try ledger.apply(fact) }
     }

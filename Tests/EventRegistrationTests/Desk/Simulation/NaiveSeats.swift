@@ -20,7 +20,7 @@ struct NaiveSeats {
     if !holds { problems.append(problem) }
   }
 
-  mutating func take(_ fact: Fact) {
+  mutating func take(_ fact: EventFact) {
     check(fact.time >= time, "time goes back")
     time = fact.time
     switch fact.change {
@@ -45,7 +45,7 @@ struct NaiveSeats {
     check(available >= 0, "more seats are given than there are")
   }
 
-  private mutating func move(_ change: Change) {
+  private mutating func move(_ change: EventFact.Change) {
     switch change {
     case .registered(let party): arrive(party) { $0.seated.formUnion($1) }
     case .held(let party, let until):
@@ -100,7 +100,7 @@ struct NaiveSeats {
     }
   }
 
-  private mutating func arrive(_ party: Party, _ seat: (inout Self, [ChildID]) -> Void) {
+  private mutating func arrive(_ party: EventFact.Party, _ seat: (inout Self, [ChildID]) -> Void) {
     let children = party.attendees.map(\.id)
     for child in children { check(!has(child), "a child has two places") }
     check(!isWantedByOthers, "somebody is seated before a family who waits and fits")
@@ -117,7 +117,7 @@ struct NaiveSeats {
     waiting.remove(at: index)
   }
 
-  private var fit: FitPolicy { details?.policy.waitlist.fit ?? .strictFIFO }
+  private var fit: WaitlistPolicy.Fit { details?.policy.waitlist.fit ?? .strictFIFO }
 
   /// Whether families who wait have a right to the free seats.
   private var isWantedByOthers: Bool {

@@ -1,5 +1,6 @@
 extension Scenario {
-  /// A scenario with less in it of which the same is true, made smaller until nothing can be left out.
+  /// A scenario with less in it of which the same is true, made smaller until nothing can be left
+  /// out.
   func shrunk(while isTrue: (Scenario) -> Bool) -> Scenario {
     var smallest = self
     var previous: Scenario

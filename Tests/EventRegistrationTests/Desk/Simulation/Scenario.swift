@@ -1,9 +1,10 @@
+import TestSupport
 import EventRegistration
 
 /// What happens in a ``Simulation``: who asks what, what goes wrong, and when.
 ///
-/// Nothing is left to chance any more, so that a scenario whose end is wrong can be made smaller and
-/// written down.
+/// Nothing is left to chance any more, so that a scenario whose end is wrong can be made smaller
+/// and written down.
 struct Scenario: Hashable, Sendable {
   /// The instant at second 0, on a full minute.
   static let start: Int64 = 1_780_000_020

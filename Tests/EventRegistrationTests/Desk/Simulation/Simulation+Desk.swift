@@ -4,7 +4,7 @@ import Synchronization
 /// A host that has a ``RegistrationDesk``, and is alone.
 extension Simulation {
   /// Decides on a request at the desk, stores its facts, and returns the answer to be sent.
-  func performAtDesk(_ errand: Errand) throws(HostFailure) -> Answer<Outcome> {
+  func performAtDesk(_ errand: Errand) throws(HostFailure) -> EventAnswer<EventCommand.Outcome> {
     let (event, host) = (errand.event, errand.delivery.host)
     let front = try front(of: host)
     var decision = Decision(errand)
@@ -41,7 +41,7 @@ extension Simulation {
     }
   }
 
-  private func append(_ facts: [Fact], of event: Int) {
+  private func append(_ facts: [EventFact], of event: Int) {
     guard let first = facts.first else { return }
     if !store.append(facts, of: event, ifVersionIs: first.version - 1) {
       record.problems.append("the desk told facts that do not follow on those before")
@@ -67,15 +67,15 @@ extension Simulation {
 final class DeskFront: Sendable {
   /// What a command told: of events, and of accounts before and after that.
   struct Told {
-    var before: [AccountFact] = []
-    var facts: [Fact] = []
-    var after: [AccountFact] = []
+    var before: [ProviderAccount.Fact] = []
+    var facts: [EventFact] = []
+    var after: [ProviderAccount.Fact] = []
   }
 
   let desk: RegistrationDesk
   private let outbox: Outbox
 
-  init(plan: Plan) {
+  init(plan: ProviderPlan) {
     let outbox = Outbox()
     self.outbox = outbox
     desk = RegistrationDesk(

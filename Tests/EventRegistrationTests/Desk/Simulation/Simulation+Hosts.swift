@@ -3,7 +3,7 @@
 /// Hosts that keep ledgers, and compare before they append.
 extension Simulation {
   /// Decides on a request, stores its facts, and returns the answer to be sent.
-  func perform(_ errand: Errand) throws(HostFailure) -> Answer<Outcome> {
+  func perform(_ errand: Errand) throws(HostFailure) -> EventAnswer<EventCommand.Outcome> {
     guard errand.submission.command == .publish else {
       let answer = try decide(errand)
       if case .cancelEvent = errand.submission.command, answer.outcome == .done {
@@ -11,8 +11,8 @@ extension Simulation {
       }
       return answer
     }
-    // An event that could not be published may be one that can be when it is decided on again, so that
-    // each time it is asked anew whether it needs a place.
+    // An event that could not be published may be one that can be when it is decided on again, so
+    // that each time it is asked anew whether it needs a place.
     for _ in 0..<10 {
       if let refusal = try claimPlace(errand) { return refusal }
       do throws(HostFailure) {
@@ -26,7 +26,7 @@ extension Simulation {
 
   private func decide(
     _ errand: Errand, attempts: Int = 10
-  ) throws(HostFailure) -> Answer<Outcome> {
+  ) throws(HostFailure) -> EventAnswer<EventCommand.Outcome> {
     var decision = Decision(errand)
     let request = errand.submission.request
     let answer = try retry(errand.event, errand.delivery, attempts: attempts) { ledger, facts in
@@ -68,12 +68,12 @@ extension Simulation {
   /// Decides on what the host knows, or on what is stored, until the facts are stored.
   private func retry<Result: Sendable>(
     _ event: Int, _ delivery: Delivery, attempts: Int = 10,
-    _ decide: (inout EventLedger, inout [Fact]) -> Result
+    _ decide: (inout EventLedger, inout [EventFact]) -> Result
   ) throws(HostFailure) -> Result {
     let host = delivery.host
     let stops = hosts[host].stops
     var decided: EventLedger?
-    let stored = try Fact.retry(attempts: attempts) { () throws(HostFailure) in
+    let stored = try EventFact.retry(attempts: attempts) { () throws(HostFailure) in
       try self.ledger(of: event, at: host)
     } decide: { ledger, facts in
       let result = decide(&ledger, &facts)
@@ -99,7 +99,7 @@ extension Simulation {
 
   /// Stores facts, or none, if the version is still the one on which they were decided.
   private func append(
-    _ facts: [Fact], of event: Int, ifVersionIs version: UInt64, at host: Int
+    _ facts: [EventFact], of event: Int, ifVersionIs version: UInt64, at host: Int
   ) -> Bool {
     var facts = facts
     switch defect {
@@ -145,7 +145,9 @@ extension Simulation {
   // MARK: Places in the provider's plan
 
   /// Takes a place for an event that would be published, or says why not.
-  private func claimPlace(_ errand: Errand) throws(HostFailure) -> Answer<Outcome>? {
+  private func claimPlace(_ errand: Errand) throws(HostFailure) -> EventAnswer<
+    EventCommand.Outcome
+  >? {
     // A refusal is an answer too, and not to be given on what is not so any more.
     if knownLedger(of: errand.event, at: errand.delivery.host)?.version
       != store.version(of: errand.event)
@@ -154,29 +156,30 @@ extension Simulation {
     }
     var trial = try ledger(of: errand.event, at: errand.delivery.host)
     let request = errand.submission.request
-    var facts: [Fact] = []
+    var facts: [EventFact] = []
     let expected = trial.perform(.publish, request, facts: &facts)
     guard expected.outcome == .done, !expected.isReplay else { return nil }
-    var accountFacts: [AccountFact] = []
+    var accountFacts: [ProviderAccount.Fact] = []
     let claim = try changeAccount(&accountFacts) { account, facts in
       account.claim(errand.submission.event, at: request.time, plan: plan, facts: &facts)
     }
     guard case .refused(let refusal) = claim else { return nil }
     let version = trial.version - UInt64(facts.count)
-    return Answer(.refused(refusal), version: version, request: request.id)
+    return EventAnswer(.refused(refusal), version: version, request: request.id)
   }
 
   private func releasePlace(_ errand: Errand) throws(HostFailure) {
     let ledger = try ledger(of: errand.event, at: errand.delivery.host)
     guard !ledger.hadRegistrations else { return }
-    var facts: [AccountFact] = []
+    var facts: [ProviderAccount.Fact] = []
     try changeAccount(&facts) { account, facts in
       account.release(errand.submission.event, at: errand.submission.request.time, facts: &facts)
     }
   }
 
   private func changeAccount<Result>(
-    _ facts: inout [AccountFact], _ body: (inout ProviderAccount, inout [AccountFact]) -> Result
+    _ facts: inout [ProviderAccount.Fact],
+    _ body: (inout ProviderAccount, inout [ProviderAccount.Fact]) -> Result
   ) throws(HostFailure) -> Result {
     guard var account = try? store.account() else { throw .unreadable }
     let result = body(&account, &facts)
@@ -184,11 +187,13 @@ extension Simulation {
     return result
   }
 
-  var plan: Plan { (try? Plan(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard }
+  var plan: ProviderPlan {
+    (try? ProviderPlan(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard
+  }
 }
 
-extension Fact {
-  fileprivate func at(version: UInt64, time: Int64) -> Fact {
-    Fact(event: event, version: version, time: time, cause: cause, change: change)
+extension EventFact {
+  fileprivate func at(version: UInt64, time: Int64) -> EventFact {
+    EventFact(event: event, version: version, time: time, cause: cause, change: change)
   }
 }

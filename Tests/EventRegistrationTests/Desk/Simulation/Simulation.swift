@@ -84,10 +84,11 @@ final class Simulation {
       return record.coverage.note(.requestLost)
     }
     let time = Scenario.start + Int64(now + hosts[delivery.host].clock)
-    let submission = Submission(
+    let submission = RegistrationDesk.Submission(
       command, for: Scenario.event(event),
-      Request(
-        RequestID(high: 9, low: UInt64(request)), by: Scenario.requester(person), at: time,
+      RegistrationRequest(
+        RegistrationRequest.ID(high: 9, low: UInt64(request)), by: Scenario.requester(person),
+        at: time,
         expecting: person == 9 ? record.latest[event] : nil))
     let errand = Errand(submission: submission, event: event, step: step, delivery: delivery)
     do throws(HostFailure) {
@@ -105,7 +106,7 @@ final class Simulation {
   }
 
   /// Sends an answer on its way.
-  func send(_ answer: Answer<Outcome>, _ errand: Errand) {
+  func send(_ answer: EventAnswer<EventCommand.Outcome>, _ errand: Errand) {
     agenda.add(.answer(errand.step, answer), at: now + errand.delivery.back)
   }
 
@@ -134,7 +135,7 @@ extension Simulation {
 
   /// A request that a host works on.
   struct Errand {
-    let submission: Submission
+    let submission: RegistrationDesk.Submission
     let event: Int
     let step: Int
     let delivery: Delivery
@@ -177,7 +178,7 @@ private struct Agenda {
   enum Task {
     case step(Int)
     case delivery(step: Int, Int)
-    case answer(Int, Answer<Outcome>)
+    case answer(Int, EventAnswer<EventCommand.Outcome>)
   }
 
   /// The latest first.

@@ -26,15 +26,15 @@ struct SimulationCheck {
     if !holds { found.append(problem()) }
   }
 
-  /// Goes through a log once: counts the seats, lets a ledger follow, decides each decision again on
-  /// the version on which it was made, and looks at what was promised at each version.
+  /// Goes through a log once: counts the seats, lets a ledger follow, decides each decision again
+  /// on the version on which it was made, and looks at what was promised at each version.
   private mutating func checkLog(of event: Int) {
     let stream = simulation.store.streams[event]
     var decisions: [UInt64: [Decision]] = [:]
     for decision in record.decisions where decision.event == event {
       decisions[decision.base, default: []].append(decision)
     }
-    var promises: [UInt64: [(Ask, Answer<Outcome>)]] = [:]
+    var promises: [UInt64: [(Ask, EventAnswer<EventCommand.Outcome>)]] = [:]
     for (step, answers) in record.answers {
       guard case .ask(_, let ask, event, _, _, _) = simulation.scenario.steps[step] else {
         continue
@@ -117,7 +117,7 @@ struct SimulationCheck {
   /// The bytes in the store are those of the facts, and a snapshot and what follows give all.
   private mutating func checkBytes(of event: Int) {
     let stream = simulation.store.streams[event]
-    var reader = FactLogReader<Fact>(stream.bytes)
+    var reader = FactLogReader<EventFact>(stream.bytes)
     check((try? reader.remaining()) == stream.facts, "the bytes tell other facts")
     var store = simulation.store
     guard let whole = try? store.ledger(of: event, fromSnapshot: false),
@@ -137,9 +137,9 @@ struct SimulationCheck {
 
   /// Each request is done once, and everybody who was told so was told the same.
   private mutating func checkRequests() {
-    var runs: [RequestID: [[Fact]]] = [:]
+    var runs: [RegistrationRequest.ID: [[EventFact]]] = [:]
     for stream in simulation.store.streams {
-      var previous: RequestID?
+      var previous: RegistrationRequest.ID?
       for fact in stream.facts {
         guard let cause = fact.cause?.request else {
           previous = nil
@@ -158,7 +158,8 @@ struct SimulationCheck {
     let reused = reusedSteps
     for (index, step) in simulation.scenario.steps.enumerated() where !reused.contains(index) {
       guard case .ask(let request, let ask, _, _, _, _) = step else { continue }
-      let batches = runs.removeValue(forKey: RequestID(high: 9, low: UInt64(request))) ?? []
+      let batches =
+        runs.removeValue(forKey: RegistrationRequest.ID(high: 9, low: UInt64(request))) ?? []
       check(batches.count <= 1, "\(ask) was done twice")
       let answers = record.answers[index] ?? []
       let accepted = answers.filter { $0.outcome.refusal == nil }
@@ -182,7 +183,7 @@ struct SimulationCheck {
   }
 
   /// A desk that did not stop in between tells a refusal again.
-  private mutating func checkRefusals(_ answers: [Answer<Outcome>]) {
+  private mutating func checkRefusals(_ answers: [EventAnswer<EventCommand.Outcome>]) {
     for answer in answers where answer.isReplay {
       check(
         answers.contains {
@@ -217,7 +218,7 @@ extension Decision {
   /// Whether a ledger at the version on which it was made decides the same.
   fileprivate func isRight(on ledger: EventLedger) -> Bool {
     var ledger = ledger
-    var made: [Fact] = []
+    var made: [EventFact] = []
     guard let submission, let answer else {
       ledger.tick(to: time, facts: &made)
       return made == facts
@@ -237,7 +238,7 @@ extension Decision {
 
 extension NaiveSeats {
   /// Whether what somebody was told at this version is so.
-  fileprivate func keeps(_ outcome: Outcome, to ask: Ask) -> Bool {
+  fileprivate func keeps(_ outcome: EventCommand.Outcome, to ask: Ask) -> Bool {
     let children = ask.children.map { Ask.child($0).id }
     switch (outcome, ask) {
     case (.registered(let count), _):

@@ -6,7 +6,7 @@ struct SimulationRecord {
   var problems: [String] = []
   var coverage = SimulationCoverage()
   /// The answers that reached the client of each step, the first first.
-  private(set) var answers: [Int: [Answer<Outcome>]] = [:]
+  private(set) var answers: [Int: [EventAnswer<EventCommand.Outcome>]] = [:]
   /// When the first message of a step was sent and its first answer came, counted in such moments.
   private(set) var sending: [Int: Int] = [:]
   private(set) var receiving: [Int: Int] = [:]
@@ -25,7 +25,7 @@ struct SimulationRecord {
     }
   }
 
-  mutating func received(_ answer: Answer<Outcome>, to step: Int, of event: Int) {
+  mutating func received(_ answer: EventAnswer<EventCommand.Outcome>, to step: Int, of event: Int) {
     latest[event] = max(latest[event] ?? 0, answer.version)
     if answers[step] == nil {
       receiving[step] = moments
@@ -51,11 +51,11 @@ struct Decision {
   let event: Int
   /// The step that asked, or `nil` if time passed.
   let step: Int?
-  let submission: Submission?
+  let submission: RegistrationDesk.Submission?
   let time: Int64
   var base: UInt64 = 0
-  var answer: Answer<Outcome>?
-  var facts: [Fact] = []
+  var answer: EventAnswer<EventCommand.Outcome>?
+  var facts: [EventFact] = []
 
   init(_ errand: Simulation.Errand) {
     event = errand.event
@@ -80,7 +80,7 @@ struct SimulationCoverage {
   }
 
   private(set) var troubles: [Trouble: Int] = [:]
-  var refusals: Set<Refusal.Kind> = []
+  var refusals: Set<RegistrationRefusal.Kind> = []
   /// The numbers of the changes that happened.
   var changes: Set<UInt8> = []
 

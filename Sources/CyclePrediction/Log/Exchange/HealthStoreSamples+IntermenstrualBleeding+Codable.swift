@@ -1,0 +1,24 @@
+#if !hasFeature(Embedded)
+import Essentials
+
+/// Encoded as `{"date": "2026-01-20"}`.
+extension HealthStoreSamples.IntermenstrualBleeding: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case date
+  }
+
+  /// Decodes a sample of a day.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(date: try container.decode(CalendarDate.self, forKey: .date))
+  }
+
+  /// Encodes the day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(date, forKey: .date)
+  }
+}
+#endif

@@ -1,0 +1,33 @@
+#if !hasFeature(Embedded)
+import Essentials
+
+/// Encoded as `{"start": "2026-01-03", "end": "2026-01-07"}`, the end only if it is known.
+extension LoggedPeriod: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case start
+    case end
+  }
+
+  /// Decodes a period from its first and its last day.
+  ///
+  /// - Throws: `DecodingError`, also if the last day lies before the first.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(CalendarDate.self, forKey: .start)
+    let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
+    do {
+      try self.init(start: start, end: end)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .end, in: container, debugDescription: "the period ends before its start")
+    }
+  }
+
+  /// Encodes the first and, if it is known, the last day.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+public import Essentials
+
+/// A menstrual period: the days of bleeding at the start of a cycle.
+///
+///     let period = try LoggedPeriod(start: start, end: start.adding(days: 4))
+///     period.length  // 5
+///
+/// Day 1 is the first day of flow above spotting; spotting before it belongs to the old cycle.
+public struct LoggedPeriod: Hashable, Sendable, PrivateValue {
+  /// The first day of bleeding.
+  public let start: CalendarDate
+
+  /// The last day of bleeding, or `nil` while it is not known.
+  public let end: CalendarDate?
+
+  /// Creates a period from its first day and, if it is known, its last.
+  ///
+  /// - Throws: ``LoggedPeriod/Error/endsBeforeStart``.
+  public init(start: CalendarDate, end: CalendarDate? = nil) throws(LoggedPeriod.Error) {
+    if let end, end < start { throw .endsBeforeStart }
+    self.init(validStart: start, end: end)
+  }
+
+  /// Creates a period whose end is known not to lie before its start.
+  init(validStart: CalendarDate, end: CalendarDate?) {
+    start = validStart
+    self.end = end
+  }
+
+  /// Creates a period from a date, `2026-02-01`, or from an interval, `2026-01-03/2026-01-07`, of
+  /// which both days belong to the period.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``LoggedPeriod/Error``.
+  public init(iso8601 text: String) throws(LoggedPeriod.Error) {
+    // By bytes, as comparing characters with many combining marks takes quadratic time.
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "/"), maxSplits: 1, omittingEmptySubsequences: false)
+    var dates: [CalendarDate] = []
+    for part in parts {
+      do {
+        dates.append(try CalendarDate(iso8601: String(decoding: part, as: UTF8.self)))
+      } catch {
+        throw .malformed
+      }
+    }
+    try self.init(start: dates[0], end: dates.count == 2 ? dates[1] : nil)
+  }
+
+  /// The period as ISO 8601 writes it: a date, or an interval if the end is known.
+  public var iso8601: String { end.map { "\(start.iso8601)/\($0.iso8601)" } ?? start.iso8601 }
+
+  /// The days of bleeding, or `nil` while the end is not known.
+  public var days: ClosedRange<CalendarDate>? { end.map { start...$0 } }
+
+  /// The number of days of bleeding, or `nil` while the end is not known.
+  public var length: Int? { end.map { start.days(until: $0) + 1 } }
+
+  /// The last day on which bleeding is known: the end, or else the start.
+  public var lastKnownDay: CalendarDate { end ?? start }
+
+  /// The period without an end that lies after a day.
+  func known(on date: CalendarDate) -> LoggedPeriod {
+    lastKnownDay <= date ? self : LoggedPeriod(validStart: start, end: nil)
+  }
+}
+
+extension LoggedPeriod {
+  /// The reason two dates or a text do not make a ``LoggedPeriod``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The last day lies before the first.
+    case endsBeforeStart
+    /// The text is neither a date nor two dates with a slash between them.
+    case malformed
+  }
+}

@@ -1,0 +1,31 @@
+public import Essentials
+
+/// A completed menstrual cycle: from the first day of one period to the day before the next.
+///
+///     for cycle in history.cycles.reversed() { show(cycle.days.lowerBound, cycle.length) }
+public struct MenstrualCycle: Hashable, Sendable, PrivateValue {
+  /// The days of the cycle, from the first day of bleeding; never empty.
+  public let days: Range<CalendarDate>
+
+  /// The period that begins the cycle.
+  public let period: LoggedPeriod
+
+  /// Whether the person excludes the cycle from statistics and forecasts.
+  public let isExcluded: Bool
+
+  /// The interruption that has a day of the cycle; the earliest if there are several.
+  public let interruption: CycleInterruption?
+
+  /// The cycle day that was declared the day of ovulation, or `nil` if none was; the first day of
+  /// the cycle is 1.
+  public let ovulationDay: Int?
+
+  /// The first day of the cycle.
+  public var start: CalendarDate { days.lowerBound }
+
+  /// The number of days from the first day to the day before the next period.
+  public var length: Int { days.lowerBound.days(until: days.upperBound) }
+
+  /// Whether statistics and forecasts use the cycle: it is neither excluded nor interrupted.
+  public var isOrdinary: Bool { !isExcluded && interruption == nil }
+}

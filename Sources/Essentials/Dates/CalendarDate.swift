@@ -1,0 +1,97 @@
+/// A day in the proleptic Gregorian calendar, 0001-01-01 to 9999-12-31, without a time zone.
+///
+///     let date = try CalendarDate(2026, 2, 10)
+///     print(date.weekday, date.iso8601)  // tuesday 2026-02-10
+@frozen
+public struct CalendarDate: Hashable, Sendable {
+  /// The number of days since 1970-01-01; negative for earlier dates.
+  public let daysSinceEpoch: Int32
+
+  /// Creates the date that many days after 1970-01-01, or returns `nil` outside years 1 to 9999.
+  @inlinable
+  public init?(daysSinceEpoch: Int) {
+    guard (-719_162...2_932_896).contains(daysSinceEpoch) else { return nil }
+    self.init(validDaysSinceEpoch: Int32(truncatingIfNeeded: daysSinceEpoch))
+  }
+
+  /// Creates a date from a number of days that is known to be in range.
+  @inlinable
+  init(validDaysSinceEpoch daysSinceEpoch: Int32) {
+    assert((-719_162...2_932_896).contains(daysSinceEpoch))
+    self.daysSinceEpoch = daysSinceEpoch
+  }
+
+  /// The first day of the calendar, 0001-01-01.
+  @inlinable
+  public static var earliest: Self { Self(validDaysSinceEpoch: -719_162) }
+
+  /// The last day of the calendar, 9999-12-31.
+  @inlinable
+  public static var latest: Self { Self(validDaysSinceEpoch: 2_932_896) }
+
+  /// The day of the week.
+  @inlinable
+  public var weekday: Weekday {
+    // 0001-01-01 is a Monday, and the remainder one of 0...6.
+    Weekday(rawValue: Int((daysSinceEpoch + 719_162) % 7) + 1) ?? .monday
+  }
+
+  /// The date that many days later, or earlier for a negative number; `nil` outside the calendar.
+  @inlinable
+  public func adding(days: Int) -> Self? {
+    // A sum that wraps around is still millions of days away from the calendar.
+    Self(daysSinceEpoch: Int(daysSinceEpoch) &+ days)
+  }
+
+  /// The number of days from this date to `other`, negative if `other` is earlier.
+  @inlinable
+  public func days(until other: Self) -> Int { Int(other.daysSinceEpoch - daysSinceEpoch) }
+
+  /// The age in full years on `date` of a person born on this date; `nil` before birth.
+  ///
+  /// In a common year, someone born on 29 February has the birthday on 1 March.
+  public func age(on date: Self) -> Int? {
+    guard self <= date else { return nil }
+    let birth = components
+    let now = date.components
+    let hadBirthday = (now.month, now.day) >= (birth.month, birth.day)
+    return now.year - birth.year - (hadBirthday ? 0 : 1)
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Orders dates from earlier to later.
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.daysSinceEpoch < rhs.daysSinceEpoch }
+}
+
+extension CalendarDate: Strideable {
+  /// The number of days from this date to `other`.
+  @inlinable
+  public func distance(to other: Self) -> Int { days(until: other) }
+
+  /// The date that many days later, or earlier for a negative number.
+  ///
+  /// - Precondition: The calendar has that date. ``adding(days:)`` asks.
+  @inlinable
+  public func advanced(by days: Int) -> Self {
+    guard let date = adding(days: days) else {
+      preconditionFailure("the date is outside years 1 to 9999")
+    }
+    return date
+  }
+}
+
+extension CalendarDate {
+  /// The reason numbers or a text do not make a ``CalendarDate`` or a ``CalendarMonth``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The year is not in `1...9999`.
+    case yearOutOfRange(Int)
+    /// The month is not in `1...12`.
+    case monthOutOfRange(Int)
+    /// The month has no such day.
+    case dayOutOfRange(Int)
+    /// The text is not written as ISO 8601 asks: every digit and hyphen in its place, and no more.
+    case malformed
+  }
+}

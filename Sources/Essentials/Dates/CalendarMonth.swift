@@ -1,0 +1,66 @@
+/// A month of a year of the proleptic Gregorian calendar, 0001-01 to 9999-12.
+///
+///     let march = try CalendarMonth(2026, 3)
+///     for week in march.weeks(startingOn: .sunday) { print(week) }
+@frozen
+public struct CalendarMonth: Hashable, Sendable {
+  /// The number of months since 0000-01.
+  @usableFromInline let number: Int32
+
+  /// Creates a month from its year in `1...9999` and its number in `1...12`.
+  ///
+  /// - Throws: ``CalendarDate/Error``, for the first of both that is out of range.
+  @inlinable
+  public init(_ year: Int, _ month: Int) throws(CalendarDate.Error) {
+    guard (1...9999).contains(year) else { throw .yearOutOfRange(year) }
+    guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
+    self.init(validNumber: Int32(truncatingIfNeeded: 12 * year + month - 1))
+  }
+
+  /// Creates the month in which `date` is.
+  @inlinable
+  public init(containing date: CalendarDate) {
+    let (year, month, _) = date.components
+    self.init(validNumber: Int32(truncatingIfNeeded: 12 * year + month - 1))
+  }
+
+  /// Creates a month from a number of months that is known to be in range.
+  @inlinable
+  init(validNumber number: Int32) {
+    assert((12...119_999).contains(number))
+    self.number = number
+  }
+
+  /// The year, in `1...9999`.
+  @inlinable
+  public var year: Int { Int(number / 12) }
+
+  /// The number in the year, in `1...12`.
+  @inlinable
+  public var month: Int { Int(number % 12) + 1 }
+
+  /// The number of days, in `28...31`.
+  @inlinable
+  public var dayCount: Int { CalendarDate.dayCount(year: year, month: month) }
+
+  /// The days, from the first to the last.
+  @inlinable
+  public var days: ClosedRange<CalendarDate> {
+    let first = CalendarDate(validYear: year, month: month, day: 1)
+    return first...CalendarDate(validYear: year, month: month, day: dayCount)
+  }
+
+  /// The month after this one; `nil` after 9999-12.
+  @inlinable
+  public var next: Self? { number < 119_999 ? Self(validNumber: number + 1) : nil }
+
+  /// The month before this one; `nil` before 0001-01.
+  @inlinable
+  public var previous: Self? { number > 12 ? Self(validNumber: number - 1) : nil }
+}
+
+extension CalendarMonth: Comparable {
+  /// Orders months from earlier to later.
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+}

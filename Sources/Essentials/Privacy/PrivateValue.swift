@@ -1,0 +1,19 @@
+/// A value about a person's body or about a child, which prints, dumps, and interpolates without
+/// its content.
+///
+/// The content of such a value reaches a log or a screen only through its named properties. An
+/// error that conforms describes the field and the rule, and never the value.
+public protocol PrivateValue: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{}
+
+extension PrivateValue {
+  /// The name of the type, followed by `(redacted)`.
+  public var description: String { "\(Self.self)(redacted)" }
+
+  /// The same as `description`.
+  public var debugDescription: String { description }
+
+  /// A mirror without children, so that `dump` shows nothing.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,179 @@
+internal import Synchronization
+
+extension SeatEngine {
+  /// The seats of many events, which any thread may ask for: a ``SeatEngine`` behind locks.
+  ///
+  ///     let desk = SeatEngine.Desk()
+  ///     let soccer = desk.addEvent(SeatEngine.Rules(capacity: 20))
+  ///     let receipt = desk.apply(SeatEngine.Command(.register, event: soccer, subject: ana, at: now))
+  ///
+  /// Events lie in stripes, each an engine behind a lock of its own, and a command holds one lock.
+  /// The commands of an event are carried out one after the other, in an order that agrees with
+  /// that in which calls end and begin, and that the versions of their receipts show.
+  public final class Desk: Sendable {
+    private struct Stripe: ~Copyable, Sendable {
+      let engine = Guarded(SeatEngine())
+      let spots = SpotCounts()
+    }
+
+    private let stripes: Buffer<Stripe>
+    private let mask: UInt32
+    private let shift: UInt32
+    /// The number of events, to add one at a time.
+    private let adding = Guarded<UInt32>(0)
+    /// The number of events that can be found.
+    private let added = Atomic<UInt32>(0)
+
+    /// Creates a desk without events.
+    ///
+    /// - Parameter stripes: The number of locks, rounded up to a power of two in `1...4096`.
+    public init(stripes: Int = 64) {
+      let wanted = UInt32(min(max(stripes, 1), 4096))
+      shift = UInt32(32 - (wanted - 1).leadingZeroBitCount)
+      mask = 1 << shift - 1
+      var buffer = Buffer<Stripe>(minimumCapacity: mask + 1)
+      for _ in 0...mask { buffer.append(Stripe()) }
+      self.stripes = buffer
+    }
+
+    /// The number of locks.
+    public var stripeCount: Int { Int(stripes.count) }
+
+    /// The number of events.
+    public var eventCount: Int { Int(added.load(ordering: .acquiring)) }
+
+    /// Adds an event, and returns its number: 0, 1, 2 and so on.
+    public func addEvent(_ rules: SeatEngine.Rules) -> UInt32 {
+      adding.withLock { count in
+        let event = count
+        stripes[event & mask].engine.withLock { engine in
+          let local = engine.addEvent(rules)
+          stripes[event & mask].spots.add(local)
+          stripes[event & mask].spots.set(engine.spots(in: local), at: local)
+        }
+        count += 1
+        added.store(count, ordering: .releasing)
+        return event
+      }
+    }
+
+    /// Carries out a command.
+    @discardableResult
+    public func apply(_ command: SeatEngine.Command) -> SeatEngine.Receipt {
+      var facts = SeatFactCount()
+      return apply(command, &facts)
+    }
+
+    /// Carries out a command, and appends what happened, in order.
+    ///
+    /// The facts of one event that several threads note are in order by their versions.
+    @discardableResult
+    public func apply(_ command: SeatEngine.Command, facts: inout SeatEngine.FactLog)
+      -> SeatEngine.Receipt
+    {
+      apply(command, &facts)
+    }
+
+    @inline(__always)
+    private func apply(_ command: SeatEngine.Command, _ facts: inout some SeatCommandSink)
+      -> SeatEngine.Receipt
+    {
+      let index = command.event & mask
+      return stripes[index].engine.withLock { apply(command, &facts, stripe: index, &$0) }
+    }
+
+    @inline(__always)
+    private func apply(
+      _ command: SeatEngine.Command, _ facts: inout some SeatCommandSink, stripe: UInt32,
+      _ engine: inout SeatEngine
+    ) -> SeatEngine.Receipt {
+      let event = command.event >> shift
+      guard event < engine.eventCount else {
+        return SeatEngine.Receipt(answer: .unknownEvent, version: 0)
+      }
+      let receipt = engine.apply(command, to: event, &facts)
+      if facts.count > 0 { stripes[stripe].spots.set(engine.spots(in: event), at: event) }
+      return receipt
+    }
+
+    /// Carries out commands, those on one event in order, and appends a receipt for each.
+    ///
+    /// Faster than one after the other, since a lock is taken once for many.
+    ///
+    /// - Complexity: O(*n*) for *n* commands, amortized.
+    public func apply(
+      _ commands: Span<SeatEngine.Command>, receipts: inout ContiguousArray<SeatEngine.Receipt>
+    ) {
+      let offset = receipts.count
+      receipts.append(
+        contentsOf: repeatElement(
+          SeatEngine.Receipt(answer: .unknownEvent, version: 0), count: commands.count))
+      // The commands on a stripe form a chain, in order.
+      var first = ContiguousArray(repeating: Int.max, count: Int(stripes.count))
+      var next = ContiguousArray(repeating: Int.max, count: 1024)
+      for start in stride(from: 0, to: commands.count, by: next.count) {
+        for place in (0..<min(next.count, commands.count - start)).reversed() {
+          let stripe = Int(commands[start + place].event & mask)
+          next[place] = first[stripe]
+          first[stripe] = place
+        }
+        for stripe in first.indices where first[stripe] != .max {
+          var facts = SeatFactCount()
+          stripes[UInt32(stripe)].engine.withLock { engine in
+            var place = first[stripe]
+            while place != .max {
+              let command = commands[start + place]
+              receipts[offset + start + place] = apply(
+                command, &facts, stripe: UInt32(stripe), &engine)
+              place = next[place]
+            }
+          }
+          first[stripe] = .max
+        }
+      }
+    }
+
+    /// Ends holds and offers of an event whose deadline is at or before a time, as a command at
+    /// that time would.
+    public func letPass(to time: Int64, in event: UInt32, facts: inout SeatEngine.FactLog) {
+      let (index, local) = (event & mask, event >> shift)
+      stripes[index].engine.withLock { engine in
+        guard local < engine.eventCount else { return }
+        engine.letPass(to: time, in: local, as: event, &facts)
+        stripes[index].spots.set(engine.spots(in: local), at: local)
+      }
+    }
+
+    /// Makes a fact true that another desk told, as ``SeatEngine/apply(_:)-(SeatFact)`` does.
+    ///
+    /// - Throws: ``SeatEngine/FactError``; then nothing is changed.
+    public func apply(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) {
+      let (index, event) = (fact.event & mask, fact.event >> shift)
+      try stripes[index].engine.withLock { engine throws(SeatEngine.FactError) in
+        try engine.apply(fact, to: event)
+        stripes[index].spots.set(engine.spots(in: event), at: event)
+      }
+    }
+
+    /// The number of seats of an event that nobody has, or `nil` if there is no such event.
+    ///
+    /// Waits for nobody; it is the number after some command that was not over when the call began
+    /// or was the last that was.
+    public func spotsLeft(in event: UInt32) -> Int? {
+      guard event < added.load(ordering: .acquiring) else { return nil }
+      return Int(stripes[event & mask].spots.word(at: event >> shift) >> 32)
+    }
+
+    /// The seats of an event in numbers, or `nil` if there is no such event.
+    public func summary(of event: UInt32) -> SeatEngine.Summary? {
+      stripes[event & mask].engine.withLock { $0.summary(of: event >> shift) }
+    }
+
+    /// What each person has at an event, in the order of ``SeatEngine/records(of:)``.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* people.
+    public func records(of event: UInt32) -> [SeatEngine.Record] {
+      stripes[event & mask].engine.withLock { $0.records(of: event >> shift) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension EventFact: StoredFact {
+  /// Appends the byte form, as to a log that a ``FactLogReader`` reads.
+  ///
+  /// - Complexity: O(*n*) in its length, amortized.
+  public func append(to bytes: inout [UInt8]) {
+    Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
+      event.encode(into: &writer)
+      version.encode(into: &writer)
+      time.encode(into: &writer)
+      cause.encode(into: &writer)
+      change.encode(into: &writer)
+    }
+  }
+
+  /// The fact whose byte form begins at a place of some bytes, and where it ends.
+  ///
+  /// - Precondition: The place is in `0...bytes.count`.
+  /// - Complexity: O(*n*) in the length of its byte form.
+  /// - Throws: ``FactBytesError``, without ``FactBytesError/trailingBytes``.
+  public static func read(
+    _ bytes: [UInt8], at start: Int
+  ) throws(FactBytesError) -> (fact: EventFact, end: Int) {
+    try read(bytes, at: start, kinds: Change.kinds) { kind, reader throws(InvalidBytes) in
+      EventFact(
+        event: try reader.value(), version: try reader.value { $0 >= 1 },
+        time: try reader.value { Instant.validRange.contains($0) }, cause: try reader.value(),
+        change: try Change(kind: kind, from: &reader))
+    }
+  }
+}
+
+extension EventFact.Cause: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    request.encode(into: &sink)
+    digest.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(request: try reader.value(), digest: try reader.value())
+  }
+}

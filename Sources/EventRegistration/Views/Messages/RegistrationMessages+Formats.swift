@@ -1,0 +1,58 @@
+public import Essentials
+
+extension RegistrationMessages {
+  /// How numbers, dates and children's names are written in messages: plainly, unless the host
+  /// knows better.
+  ///
+  ///     var formats = RegistrationMessages.Formats.plain
+  ///     formats.date = { $0.formatted(in: locale) }
+  ///     formats.childName = { names[$0] }
+  ///
+  /// The names of children go into messages, and nowhere else.
+  public struct Formats: Sendable {
+    /// Writes a number: `1200`.
+    public var number: @Sendable (Int) -> String = { String($0) }
+
+    /// Writes a day: `2026-03-01`.
+    public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
+
+    /// Writes the time of day: `09:30`.
+    public var time: @Sendable (LocalDateTime) -> String = { String($0.iso8601.suffix(5)) }
+
+    /// Writes a day with the time of day on it: `2026-03-01 09:30`.
+    public var dateTime: @Sendable (LocalDateTime) -> String = {
+      "\($0.date.iso8601) \($0.iso8601.suffix(5))"
+    }
+
+    /// Writes an instant, in seconds since 1970-01-01 00:00 UTC, where no event says on which
+    /// clocks: `2026-03-01 16:30 UTC`.
+    ///
+    /// Seconds are left out, and an instant outside the years 1 to 9999 is written as the nearest
+    /// inside.
+    public var instant: @Sendable (Int64) -> String = { instant in
+      let range = Instant.validRange
+      let nearest = min(max(instant, range.lowerBound), range.upperBound)
+      guard let utc = LocalDateTime(secondsSinceEpoch: nearest, utcOffset: 0) else { return "" }
+      return "\(utc.date.iso8601) \(utc.iso8601.suffix(5)) UTC"
+    }
+
+    /// Names a child to the reader of a message, or returns `nil` for the words that messages have.
+    public var childName: @Sendable (ChildID) -> String? = { _ in nil }
+
+    /// Creates the plain formats.
+    public init() {}
+
+    /// Numbers in digits, dates and times as ISO 8601 writes them, and no names.
+    public static let plain = RegistrationMessages.Formats()
+  }
+}
+
+extension RegistrationMessages.Formats {
+  /// An instant on the clocks of an event, or on no particular ones if there is none.
+  func text(of instant: Int64, at event: EventDetails?) -> String {
+    guard let event,
+      let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset)
+    else { return self.instant(instant) }
+    return dateTime(local)
+  }
+}

@@ -1,0 +1,28 @@
+extension IngredientKnowledge {
+  /// The package's own knowledge: foods, additives, nutrients and cosmetic ingredients by their
+  /// English and INCI names, with allergens, functions and evidence of laws and agencies.
+  ///
+  /// It is read once per process, at the first use, in some milliseconds.
+  public static let embedded = IngredientKnowledge(
+    embeddedTaxonomies, asOf: KnowledgeDate(2026, 11, 20))
+
+  private static let embeddedTaxonomies: [IngredientTaxonomy] =
+    [
+      (EmbeddedTables.functions, .function), (EmbeddedTables.categories, .category),
+      (EmbeddedTables.processing, .processing), (EmbeddedTables.botanicalParts, .processing),
+      (EmbeddedTables.additives100, .additive), (EmbeddedTables.additives200, .additive),
+      (EmbeddedTables.additives300, .additive), (EmbeddedTables.additives400, .additive),
+      (EmbeddedTables.additives500, .additive), (EmbeddedTables.additives600, .additive),
+      (EmbeddedTables.additives1100, .additive), (EmbeddedTables.vitamins, .vitamin),
+      (EmbeddedTables.minerals, .mineral),
+      (EmbeddedTables.otherNutrients, .nutrient), (EmbeddedTables.allergens, .allergen),
+      (EmbeddedTables.foodsGrains, .food), (EmbeddedTables.foodsDairy, .food),
+      (EmbeddedTables.foodsFats, .food),
+      (EmbeddedTables.foodsSugars, .food), (EmbeddedTables.foodsProteins, .food),
+      (EmbeddedTables.foodsFruits, .food), (EmbeddedTables.foodsVegetables, .food),
+      (EmbeddedTables.foodsNuts, .food), (EmbeddedTables.foodsSpices, .food),
+      (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.cosmeticSubstances, .cosmetic),
+      (EmbeddedTables.cosmeticBotanicals, .cosmetic), (EmbeddedTables.cosmeticColorants, .cosmetic),
+      (EmbeddedTables.cosmeticRegulated, .cosmetic),
+    ].map { (text: String, kind: KnownSubstance.Kind) in IngredientTaxonomy(text, of: kind) }
+}

@@ -1,0 +1,151 @@
+/// A text of blocks that describe substances, in the grammar of the Open Food Facts taxonomies.
+///
+///     let text = """
+///       <en:sugar
+///       en:coconut blossom sugar, coconut sugar
+///       fr:sucre de coco
+///       vegan:en:yes
+///       """
+///     let mine = IngredientTaxonomy(text, of: .food)
+///     let analyzer = IngredientAnalyzer(knowledge: .embedded.adding([mine]))
+///
+/// Blocks are separated by empty lines. In a block, `<en:parent` names what the thing is a kind of;
+/// `en:` is followed by its names in that language, separated by commas, of which the first in the
+/// first line makes the identifier; `vegan:en:yes` is a property. `\,` is a comma within a name,
+/// `xx:` stands for every language, and `#` begins a comment. `stopwords:en:` lists words that do
+/// not count in any name.
+///
+/// The reader takes what it understands, and ``problems`` lists the other lines. It takes any
+/// bytes.
+public struct IngredientTaxonomy: Sendable {
+  /// What all things in the text are.
+  public let kind: KnownSubstance.Kind
+
+  /// The lines that the reader could not use, in order.
+  public private(set) var problems: [Problem] = []
+
+  let text: ContiguousArray<UInt8>
+  private(set) var lines: ContiguousArray<Line> = []
+  /// Where each block begins in ``lines``, and where the last one ends.
+  private(set) var blockStarts: ContiguousArray<Int32> = [0]
+
+  /// A line that is no comment.
+  struct Line: Sendable {
+    enum Kind: UInt8, Sendable { case parent, names, property, stopwords, synonyms }
+    var kind: Kind
+    var language: LabelLanguage
+    /// The name of a property.
+    var name: Range<Int32>
+    var value: Range<Int32>
+  }
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*)
+  public init(_ text: String, of kind: KnownSubstance.Kind) {
+    self.init(utf8: text.utf8, of: kind)
+  }
+
+  /// Reads the bytes of a text in UTF-8, with or without a byte order mark.
+  ///
+  /// - Complexity: O(*n*)
+  public init(utf8 bytes: some Sequence<UInt8>, of kind: KnownSubstance.Kind) {
+    self.kind = kind
+    text = ContiguousArray(bytes)
+    read()
+  }
+
+  /// The number of blocks.
+  public var count: Int { blockStarts.count - 1 }
+
+  private mutating func read() {
+    let text = text
+    guard text.count < Int(Int32.max) else {
+      problems.append(Problem(line: 1, reason: .textTooLong))
+      return
+    }
+    var position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var number = 1
+    while position < text.count {
+      var end = position
+      while end < text.count, text[end] != 0x0A { end += 1 }
+      readLine(trimmed(position, end), number)
+      position = end + 1
+      number += 1
+    }
+    closeBlock()
+  }
+
+  private func trimmed(_ start: Int, _ end: Int) -> Range<Int32> {
+    var start = start
+    var end = end
+    while end > start, text[end - 1] <= 0x20 { end -= 1 }
+    while start < end, text[start] <= 0x20 { start += 1 }
+    return Int32(start)..<Int32(end)
+  }
+
+  private mutating func closeBlock() {
+    if Int(blockStarts[blockStarts.count - 1]) < lines.count {
+      blockStarts.append(Int32(lines.count))
+    }
+  }
+
+  private mutating func readLine(_ line: Range<Int32>, _ number: Int) {
+    guard !line.isEmpty else {
+      closeBlock()
+      return
+    }
+    let start = Int(line.lowerBound)
+    let end = Int(line.upperBound)
+    if text[start] == 0x23 { return }
+    let isParent = text[start] == 0x3C
+    let head = isParent ? start + 1 : start
+    guard let colon = text[head..<end].firstIndex(of: 0x3A) else {
+      problems.append(Problem(line: number, reason: .missingColon))
+      return
+    }
+    if let code = LabelLanguage.packed(text[head..<colon]), isLanguage(head, colon, end) {
+      lines.append(
+        Line(
+          kind: isParent ? .parent : .names, language: LabelLanguage(packed: code), name: 0..<0,
+          value: trimmed(colon + 1, end)))
+      return
+    }
+    guard !isParent, let second = text[(colon + 1)..<end].firstIndex(of: 0x3A),
+      let code = LabelLanguage.packed(text[(colon + 1)..<second])
+    else {
+      problems.append(Problem(line: number, reason: .unknownLanguage))
+      return
+    }
+    let name = trimmed(start, colon)
+    let kind: Line.Kind =
+      equals(name, "stopwords") ? .stopwords : equals(name, "synonyms") ? .synonyms : .property
+    lines.append(
+      Line(
+        kind: kind, language: LabelLanguage(packed: code), name: name,
+        value: trimmed(second + 1, end)))
+  }
+
+  /// Whether the letters before a colon are a language's code, and not a short property such as
+  /// `cas:en:`.
+  private func isLanguage(_ start: Int, _ colon: Int, _ end: Int) -> Bool {
+    // A region stands behind the code and an underscore, as in nl_be.
+    if colon - start == 2 || text[start + 2] == 0x5F { return true }
+    guard colon - start == 3 else { return false }
+    return
+      !(colon + 3 < end && text[colon + 3] == 0x3A
+      && LabelLanguage.packed(text[(colon + 1)..<(colon + 3)]) != nil)
+  }
+
+  /// Whether a part of the text is a certain word.
+  func equals(_ range: Range<Int32>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { buffer in
+      unsafe buffer.elementsEqual(text[Int(range.lowerBound)..<Int(range.upperBound)])
+    }
+  }
+
+  /// The parts of a line's value between commas that no backslash stands before, without the spaces
+  /// around.
+  func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
+}

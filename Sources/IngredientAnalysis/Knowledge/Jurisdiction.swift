@@ -1,0 +1,18 @@
+/// Whose law a fact or a report is about.
+public enum Jurisdiction: Hashable, Sendable, CaseIterable {
+  /// The whole world: findings of science and of the World Health Organization.
+  case world
+  /// The European Union.
+  case europeanUnion
+  /// The United Kingdom.
+  case unitedKingdom
+  /// The United States.
+  case unitedStates
+  /// California, where the law of the United States holds too.
+  case california
+
+  /// Whether the law of `other` holds in this market.
+  func isSubject(to other: Jurisdiction) -> Bool {
+    other == .world || other == self || (self == .california && other == .unitedStates)
+  }
+}

@@ -1,0 +1,61 @@
+#if !hasFeature(Embedded)
+/// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market` and `date`; absent ones
+/// take their defaults, and unknown ones are ignored.
+extension LabelPreferences: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case avoided, liked, diets, audience, market, date
+  }
+
+  /// Decodes preferences.
+  ///
+  /// - Throws: `DecodingError`, also for a diet, audience, market or date that this version does
+  ///   not know.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value>(_ key: CodingKeys, _ names: [(Value, String)]) throws -> Value? {
+      guard let name = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+      guard let value = names.first(where: { $0.1 == name })?.0 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "the value is not known")
+      }
+      return value
+    }
+    self.init()
+    avoided = try container.decodeIfPresent([AvoidedIngredient].self, forKey: .avoided) ?? []
+    liked = try container.decodeIfPresent([LikedIngredient].self, forKey: .liked) ?? []
+    diets = Set(try container.decodeIfPresent([LabelDiet].self, forKey: .diets) ?? [])
+    audience = try value(.audience, Self.audienceNames) ?? audience
+    market = try value(.market, Self.marketNames) ?? market
+    if let text = try container.decodeIfPresent(String.self, forKey: .date) {
+      guard let date = KnowledgeDate(iso8601: text.utf8) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .date, in: container, debugDescription: "the text is no date")
+      }
+      self.date = date
+    }
+  }
+
+  /// Encodes preferences; diets in the order of `LabelDiet.allCases`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(avoided, forKey: .avoided)
+    try container.encode(liked, forKey: .liked)
+    try container.encode(LabelDiet.allCases.filter(diets.contains), forKey: .diets)
+    for (value, name) in Self.audienceNames where value == audience {
+      try container.encode(name, forKey: .audience)
+    }
+    for (value, name) in Self.marketNames where value == market {
+      try container.encode(name, forKey: .market)
+    }
+    try container.encodeIfPresent(date?.description, forKey: .date)
+  }
+
+  private static let audienceNames: [(LabelAudience, String)] = [
+    (.everyone, "everyone"), (.infant, "infant"), (.child, "child"), (.pregnancy, "pregnancy"),
+  ]
+  private static let marketNames: [(Jurisdiction, String)] = [
+    (.world, "world"), (.europeanUnion, "EU"), (.unitedKingdom, "UK"), (.unitedStates, "US"),
+    (.california, "US-CA"),
+  ]
+}
+#endif

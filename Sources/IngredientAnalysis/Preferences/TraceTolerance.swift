@@ -1,9 +1,0 @@
-/// What a person does with a product that may contain traces of an allergen.
-public enum TraceTolerance: Hashable, Sendable, CaseIterable {
-  /// Leaves it: traces make the verdict ``Verdict/avoid(_:)``.
-  case avoids
-  /// Wants to know: traces make it ``Verdict/caution(_:)``.
-  case isCautious
-  /// Takes it: traces do not count.
-  case accepts
-}

@@ -1,0 +1,42 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CycleForecastSummaryTests {
+  let predictor = CyclePredictor()
+
+  @Test(arguments: [[], [28, 28, 29], [25, 34, 29, 41]], [0, 4, 12, 20, 29, 50, 130, 300])
+  func theSummaryAgreesWithTheOtherAnswers(lengths: [Int], elapsed: Int) throws {
+    let history = try history(ofLengths: lengths)
+    let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+    let summary = forecast.summary
+    let today = try #require(forecast.days(in: forecast.asOf...forecast.asOf).first)
+    #expect(summary.cycleDay == elapsed + 1 && today.cycleDay == elapsed + 1)
+    #expect(forecast.currentCycle?.day == elapsed + 1)
+    #expect(summary.phase == today.phase)
+    #expect(summary.fertileProbability == today.fertileProbability)
+    let fertile = forecast.fertility.fertileProbability(on: forecast.asOf)
+    #expect(abs(summary.fertileProbability - fertile) < 0.02)
+    #expect(summary.daysUntilNextPeriod == forecast.daysUntilNextPeriod)
+    #expect(summary.nextPeriodInterval == forecast.nextPeriod.start.interval(covering: 0.8))
+    #expect(summary.probabilityOfMissedPeriod == forecast.probabilityOfMissedPeriod)
+    let ovulation = forecast.asOf.days(until: forecast.fertility.ovulation.median)
+    #expect(summary.daysUntilOvulation == (ovulation < 0 ? nil : ovulation))
+    let expected = predictor.cycleLength(after: lengths).median
+    #expect(summary.lateBy == max(0, elapsed - expected))
+  }
+
+  @Test func withoutACycleThereIsNoDayOfOne() throws {
+    let summary = try predictor.forecast(for: CycleHistory(), asOf: january(1)).summary
+    #expect(summary.cycleDay == nil && summary.daysUntilOvulation == nil && summary.lateBy == 0)
+    #expect(summary.probabilityOfMissedPeriod == 0)
+    #expect(summary.nextPeriodInterval.lowerBound >= january(1))
+  }
+
+  @Test func theDayExpectedIsNotLate() throws {
+    let history = try history(ofLengths: Array(repeating: 28, count: 8))
+    let late = try [27, 28, 29, 33].map {
+      try predictor.forecast(for: history, asOf: history.day($0)).summary.lateBy
+    }
+    #expect(late == [0, 0, 1, 5])
+  }
+}

@@ -1,0 +1,244 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct CycleForecastTests {
+  let predictor = CyclePredictor()
+
+  @Test(arguments: [[], [28], [25, 34, 29, 41], Array(repeating: 28, count: 12)])
+  func noDayBeforeTheForecastIsNamed(lengths: [Int]) throws {
+    let history = try history(ofLengths: lengths)
+    for elapsed in Array(0...32) + Array(stride(from: 36, through: 400, by: 14)) + [121, 5000] {
+      let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+      let start = forecast.nextPeriod.start
+      #expect(start.firstDate >= forecast.asOf && start.lastDate > forecast.asOf)
+      #expect(abs(start.days.probabilities.reduce(0, +) - 1) < 1e-9)
+      #expect(start.interval(covering: 1).lowerBound >= forecast.asOf)
+      #expect(forecast.daysUntilNextPeriod == forecast.asOf.days(until: start.median))
+      #expect(forecast.daysUntilNextPeriod >= 0)
+    }
+  }
+
+  /// The last 30 days that a cycle may last have a rule of their own, so that two stretches are
+  /// left.
+  @Test(arguments: [[28, 29, 27], [25, 34, 29, 41]], [0...120, 121...160])
+  func aDayBecomesLikelierWithEveryDayWithoutAStart(
+    lengths: [Int], elapsed: ClosedRange<Int>
+  ) throws {
+    let history = try history(ofLengths: lengths)
+    func start(_ day: Int) throws -> DateDistribution {
+      try predictor.forecast(for: history, asOf: history.day(day)).nextPeriod.start
+    }
+    var before = try start(elapsed.lowerBound)
+    for day in elapsed.dropFirst() {
+      let after = try start(day)
+      for (date, probability) in before.probabilities where date >= after.origin {
+        #expect(after.probability(of: date) >= probability - 1e-12)
+      }
+      before = after
+    }
+  }
+
+  @Test func whatPassedOnlyRulesOutEarlierDays() throws {
+    let history = try history(ofLengths: [25, 34, 29, 41])
+    let length = predictor.cycleLength(after: [25, 34, 29, 41])
+    for elapsed in stride(from: 0, through: 120, by: 6) {
+      let start = try predictor.forecast(for: history, asOf: history.day(elapsed)).nextPeriod.start
+      let expected = try #require(length.given(atLeast: elapsed))
+      for day in elapsed...150 {
+        let probability = start.probability(of: history.day(day))
+        #expect(abs(probability - expected.probability(of: day)) < 1e-12)
+      }
+    }
+  }
+
+  @Test(arguments: [-300_000, 59, 1_000_000])
+  func shiftingAllDatesShiftsEveryAnswer(shift: Int) throws {
+    let history = try CycleHistory.full()
+    let moved = try history.shifted(by: shift)
+    for day in [100, 250] {
+      let here = try predictor.forecast(for: history, asOf: january(day))
+      let there = try predictor.forecast(for: moved, asOf: january(day + shift))
+      #expect(there.nextPeriod.start.origin == january(day + shift))
+      let (first, second) = (Answers(here), Answers(there))
+      #expect(second.periods.map(\.start.days) == first.periods.map(\.start.days))
+      #expect(second.periods.map(\.end.days) == first.periods.map(\.end.days))
+      #expect(second.fertility.map(\.ovulation.days) == first.fertility.map(\.ovulation.days))
+      #expect(second.days.map(\.date) == first.days.map { $0.date.adding(days: shift) })
+      #expect(second.days.map(\.phase) == first.days.map(\.phase))
+      #expect(second.days.map(\.periodProbability) == first.days.map(\.periodProbability))
+      #expect(second.days.map(\.fertileProbability) == first.days.map(\.fertileProbability))
+      #expect(second.days.map(\.cycleDay) == first.days.map(\.cycleDay))
+      #expect(second.summary.daysUntilNextPeriod == first.summary.daysUntilNextPeriod)
+      #expect(second.missed == first.missed && second.markers == first.markers)
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func theOrderOfAddingPeriodsChangesNothing(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let history = try history(ofLengths: [28, 30, 26, 35, 29, 12, 17])
+    var shuffled = CycleHistory()
+    for period in history.periods.shuffled(using: &generator) {
+      try shuffled.add(period, asOf: history.day(5))
+    }
+    let today = history.day(9)
+    let forecast = try predictor.forecast(for: shuffled, asOf: today)
+    #expect(Answers(forecast) == Answers(try predictor.forecast(for: history, asOf: today)))
+  }
+
+  @Test func whatLiesAfterTheDayIsNotLookedAt() throws {
+    let history = try CycleHistory.full()
+    for day in stride(from: -5, through: 330, by: 5) where !(155...160).contains(day) {
+      let forecast = try predictor.forecast(for: history, asOf: january(day))
+      let known = history.prefix(through: january(day))
+      let expected = try predictor.forecast(for: known, asOf: january(day))
+      #expect(forecast.nextPeriod == expected.nextPeriod)
+      guard day % 35 == 0 else { continue }
+      #expect(Answers(forecast) == Answers(expected))
+    }
+  }
+
+  @Test func onlyOrdinaryCyclesCount() throws {
+    let expected = try history(ofLengths: [28, 30, 27, 29])
+    var excluded = try history(ofLengths: [28, 30, 75, 27, 29])
+    try excluded.exclude(cycleStartingOn: excluded.periods[2].start)
+    var interrupted = try history(ofLengths: [28, 30, 280, 27, 29])
+    let start = interrupted.periods[2].start
+    try interrupted.add(
+      CycleInterruption(
+        .pregnancy, from: try #require(start.adding(days: 20)), to: start.adding(days: 200)),
+      asOf: interrupted.day(0))
+    for elapsed in [0, 12, 40] {
+      let start = try predictor.forecast(for: expected, asOf: expected.day(elapsed)).nextPeriod
+        .start
+      for history in [excluded, interrupted] {
+        let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+        #expect(forecast.nextPeriod.start.days == start.days)
+      }
+    }
+    try excluded.include(cycleStartingOn: excluded.periods[2].start)
+    let included = try predictor.forecast(for: excluded, asOf: excluded.day(0))
+    let start0 = try predictor.forecast(for: expected, asOf: expected.day(0)).nextPeriod.start
+    #expect(included.nextPeriod.start.days != start0.days)
+  }
+
+  @Test func theBleedingOfAnExcludedCycleDoesNotCount() throws {
+    var history = try history(ofLengths: [28, 29, 28])
+    let expected = try predictor.forecast(for: history, asOf: history.day(6)).nextPeriod.length
+    let start = history.periods[0].start
+    let weird = try LoggedPeriod(
+      start: #require(start.adding(days: -60)), end: start.adding(days: -45))
+    try history.add(weird, asOf: start)
+    try history.exclude(cycleStartingOn: weird.start)
+    let forecast = try predictor.forecast(for: history, asOf: history.day(6))
+    #expect(forecast.nextPeriod.length == expected)
+  }
+
+  @Test(arguments: CycleInterruption.Kind.allCases)
+  func thereIsNoForecastInAnInterruption(kind: CycleInterruption.Kind) throws {
+    var history = try history(ofLengths: [28, 30])
+    try history.add(CycleInterruption(kind, from: history.day(10)), asOf: history.day(50))
+    for day in [10, 11, 50, 5000] {
+      #expect(throws: CycleForecast.Error.interrupted(kind)) {
+        try predictor.forecast(for: history, asOf: history.day(day))
+      }
+    }
+    let before = try predictor.forecast(for: history, asOf: history.day(9))
+    #expect(before.currentCycle?.day == 10)
+    try history.replaceInterruption(
+      startingOn: history.day(10),
+      with: CycleInterruption(kind, from: history.day(10), to: history.day(99)),
+      asOf: history.day(100))
+    #expect(throws: CycleForecast.Error.interrupted(kind)) {
+      try predictor.forecast(for: history, asOf: history.day(99))
+    }
+    let after = try predictor.forecast(for: history, asOf: history.day(100))
+    #expect(after.currentCycle == nil && after.summary.cycleDay == nil)
+    try history.add(LoggedPeriod(start: history.day(130)), asOf: history.day(40 + 100))
+    #expect(
+      try predictor.forecast(for: history, asOf: history.day(3)).currentCycle?.day == 4)
+  }
+
+  @Test func withoutACurrentCycleTodayIsADayAtRandom() throws {
+    let length = predictor.cycleLength(after: [])
+    let longer = (0...150).map { 1 - length.probability(upTo: $0) }
+    let total = longer.reduce(0, +)
+    let empty = try predictor.forecast(for: CycleHistory(), asOf: january(1))
+    #expect(empty.currentCycle == nil && empty.currentPeriodEnd == nil)
+    #expect(empty.probabilityOfMissedPeriod == 0 && empty.suspectedMissedPeriods.isEmpty)
+    let start = empty.nextPeriod.start
+    for day in 0...150 {
+      #expect(abs(start.probability(of: january(1 + day)) - longer[day] / total) < 1e-9)
+    }
+    #expect(empty.fertility.ovulation.firstDate > january(1))
+    let later = try predictor.forecast(for: history(ofLengths: [28, 29]), asOf: january(0))
+    #expect(later.nextPeriod.start.days == start.days)
+  }
+
+  @Test func theLastTenYearsOfTheCalendarHaveNoForecast() throws {
+    let history = try history(ofLengths: [28, 29])
+    for date in [CalendarDate.latest, try CalendarDate(9990, 1, 1)] {
+      for history in [history, CycleHistory()] {
+        #expect(throws: CycleForecast.Error.dateTooLate(date)) {
+          try predictor.forecast(for: history, asOf: date)
+        }
+      }
+    }
+  }
+
+  @Test func everyAnswerIsGivenOnTheLastDayThatHasOne() throws {
+    var (known, refused) = (january(1), CalendarDate.latest)
+    while known.days(until: refused) > 1 {
+      let middle = known.adding(days: known.days(until: refused) / 2) ?? refused
+      let forecast = try? predictor.forecast(for: CycleHistory(), asOf: middle)
+      (known, refused) = forecast == nil ? (known, middle) : (middle, refused)
+    }
+    #expect(try known >= CalendarDate(9988, 1, 1))
+    for elapsed in [0, 130, 4000] {
+      let start = try #require(known.adding(days: -elapsed))
+      for bleeding in [nil, 1] {
+        let history = try history(ofLengths: [], bleeding: bleeding, from: start)
+        let forecast = try predictor.forecast(for: history, asOf: known)
+        #expect(Answers(forecast, around: -50...100).days.count == 151)
+      }
+    }
+    let start = try #require(known.adding(days: -2801))
+    let history = try history(ofLengths: Array(repeating: 28, count: 100), from: start)
+    let forecast = try predictor.forecast(for: history, asOf: known)
+    #expect(forecast.period(1) != nil)
+    #expect(forecast.period(120)?.end.lastDate ?? .latest <= .latest)
+    #expect(forecast.fertility(afterPeriod: 120)?.ovulation.lastDate ?? .latest <= .latest)
+  }
+
+  @Test(arguments: [0, 40, 119, 400])
+  func everyAnswerIsGivenInTheFirstYearOfTheCalendar(elapsed: Int) throws {
+    try expectAnswersInTheFirstYear(elapsed: elapsed)
+  }
+
+  @Test(
+    arguments: [121, 129, 150])
+  func everyAnswerIsGivenBeforeTheCalendarReachesBackFarEnough(elapsed: Int) throws {
+    try expectAnswersInTheFirstYear(elapsed: elapsed)
+  }
+
+  private func expectAnswersInTheFirstYear(elapsed: Int) throws {
+    let history = try history(ofLengths: [], from: .earliest)
+    let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+    #expect(!forecast.fertility.days(withProbabilityAtLeast: 0.01).isEmpty)
+    #expect(Answers(forecast).days.contains { $0.date == .earliest } == (elapsed <= 200))
+  }
+
+  @Test func aHundredThousandCyclesAreReadAtOnce() throws {
+    let lengths = (0..<100_000).map { 27 + $0 % 3 }
+    let history = try history(ofLengths: lengths, from: .earliest)
+    let forecast = try predictor.forecast(for: history, asOf: history.day(3))
+    #expect(forecast.daysUntilNextPeriod == 25)
+    #expect(forecast.summary.cycleDay == 4)
+  }
+
+  @Test func everyScreenCanSayWhatAForecastIsNot() {
+    #expect(CycleForecast.disclaimer.contains("not a contraceptive"))
+    #expect(CycleForecast.disclaimer.contains("not medical advice"))
+  }
+}

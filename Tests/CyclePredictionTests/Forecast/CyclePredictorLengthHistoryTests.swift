@@ -1,0 +1,57 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct CyclePredictorLengthHistoryTests {
+  private func histories(_ seed: Int) -> [CyclePredictor.LengthHistory] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<40).map { _ in
+      CyclePredictor.LengthHistory(
+        lengths: (0..<Int.random(in: 0...20, using: &generator)).map { _ in
+          .random(in: -2...160, using: &generator)
+        },
+        context: CycleContext(
+          age: Bool.random(using: &generator) ? nil : .random(in: 10...60, using: &generator),
+          conditions: Bool.random(using: &generator) ? [] : [.polycysticOvarySyndrome]))
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func manyAreForecastAsOneByOne(seed: Int) {
+    let predictor = CyclePredictor()
+    let histories = histories(seed)
+    var forecasts: [DayDistribution] = []
+    // Any sequence will do, and kept distributions stay as they were.
+    predictor.forEachCycleLength(after: histories.lazy.map { $0 }) { position, length in
+      #expect(position == forecasts.count)
+      forecasts.append(length)
+    }
+    #expect(
+      forecasts == histories.map { predictor.cycleLength(after: $0.lengths, context: $0.context) })
+  }
+
+  @Test func aFailureEndsTheWalk() {
+    struct Enough: Error {}
+    var count = 0
+    #expect(throws: Enough.self) {
+      try CyclePredictor().forEachCycleLength(after: histories(1)) { position, _ throws(Enough) in
+        count += 1
+        if position == 4 { throw Enough() }
+      }
+    }
+    #expect(count == 5)
+  }
+
+  @Test func noHistoryIsNoForecast() {
+    CyclePredictor().forEachCycleLength(after: []) { _, _ in
+      Issue.record("there is nothing to forecast")
+    }
+  }
+
+  @Test func theHistoryOfAWomanOfACohortHasHerLengthsAndHerAge() {
+    let cycles = [28, 31].map { CycleCohort.Cycle(length: $0, ovulationDay: 14) }
+    #expect(
+      CyclePredictor.LengthHistory(CycleCohort.Woman(id: "a", age: 33, cycles: cycles))
+        == CyclePredictor.LengthHistory(lengths: [28, 31], context: CycleContext(age: 33)))
+  }
+}

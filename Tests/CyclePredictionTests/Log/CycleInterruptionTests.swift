@@ -1,0 +1,49 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct CycleInterruptionTests {
+  @Test func anInterruptionContainsItsFirstAndLastDay() throws {
+    let pause = try CycleInterruption(.pause, from: january(3), to: january(5))
+    #expect(
+      (1...7).map { pause.contains(january($0)) } == [false, false, true, true, true, false, false])
+    let pregnancy = try CycleInterruption(.pregnancy, from: january(3))
+    #expect(!pregnancy.contains(january(2)))
+    #expect(pregnancy.contains(.latest))
+  }
+
+  @Test func anInterruptionThatEndsBeforeItsStartIsRefused() {
+    #expect(throws: CycleInterruption.Error.endsBeforeStart) {
+      try CycleInterruption(.pause, from: january(3), to: january(2))
+    }
+  }
+
+  @Test func theEncodedFormNamesKindAndDays() throws {
+    let golden = [
+      (
+        #"{"end":"2026-01-05","kind":"pause","start":"2026-01-03"}"#,
+        try CycleInterruption(.pause, from: january(3), to: january(5))
+      ),
+      (
+        #"{"kind":"pregnancy","start":"2026-01-03"}"#,
+        try CycleInterruption(.pregnancy, from: january(3))
+      ),
+      (
+        #"{"kind":"breastfeeding","start":"2026-01-03"}"#,
+        try CycleInterruption(.breastfeeding, from: january(3))
+      ),
+      (
+        #"{"kind":"hormonalContraception","start":"2026-01-03"}"#,
+        try CycleInterruption(.hormonalContraception, from: january(3))
+      ),
+    ]
+    for (text, value) in golden {
+      #expect(try encoded(value) == text)
+      #expect(try decoded(text) == value)
+    }
+    #expect(throws: DecodingError.self) {
+      let _: CycleInterruption = try decoded(
+        #"{"end":"2026-01-02","kind":"pause","start":"2026-01-03"}"#)
+    }
+  }
+}

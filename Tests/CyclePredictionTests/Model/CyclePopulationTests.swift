@@ -1,0 +1,117 @@
+import CyclePrediction
+import Testing
+
+@Suite struct CyclePopulationTests {
+  /// A parameter of a trait, its range, and a number just beyond either end.
+  struct Range: Sendable {
+    let parameter: CyclePopulation.Parameter
+    let inside: [Double]
+    let outside: [Double]
+
+    init(_ parameter: CyclePopulation.Parameter, _ range: ClosedRange<Double>) {
+      self.parameter = parameter
+      inside = [range.lowerBound, range.upperBound]
+      outside = [
+        range.lowerBound.nextDown, range.upperBound.nextUp, .nan, .infinity, -.infinity,
+      ]
+    }
+  }
+
+  static let ranges = [
+    Range(.location, 1...150), Range(.spread, 0.1...30), Range(.agePerYear, -1...1),
+    Range(.logScale, -4...4), Range(.logScaleSlope, -1...1), Range(.logScaleSpread, 0.02...3),
+    Range(.skew, 0.2...5), Range(.degreesOfFreedom, 1...400), Range(.pivot, 1...150),
+  ]
+
+  private func prior(_ parameter: CyclePopulation.Parameter, _ value: Double) throws
+    -> CyclePopulation.TraitPrior
+  {
+    var values: [CyclePopulation.Parameter: Double] = [
+      .location: 28, .spread: 2, .agePerYear: 0, .logScale: 0.5, .logScaleSlope: 0,
+      .logScaleSpread: 0.3, .skew: 1.5, .degreesOfFreedom: 6, .pivot: 29,
+    ]
+    values[parameter] = value
+    func number(_ parameter: CyclePopulation.Parameter) -> Double { values[parameter] ?? .nan }
+    return try CyclePopulation.TraitPrior(
+      location: number(.location), spread: number(.spread),
+      agePerYear: number(.agePerYear), logScale: number(.logScale),
+      logScaleSlope: number(.logScaleSlope), logScaleSpread: number(.logScaleSpread),
+      skew: number(.skew), degreesOfFreedom: number(.degreesOfFreedom),
+      pivot: number(.pivot), minimum: 8)
+  }
+
+  @Test(arguments: ranges)
+  func aTraitTakesTheEndsOfEachRangeAndNothingBeyond(range: Range) throws {
+    for value in range.inside { _ = try prior(range.parameter, value) }
+    for value in range.outside {
+      #expect(throws: CyclePopulation.Error.outOfRange(range.parameter)) {
+        try prior(range.parameter, value)
+      }
+    }
+  }
+
+  @Test func theSmallestNumberOfDaysIsFrom1To100() throws {
+    func prior(minimum: Int) throws -> CyclePopulation.TraitPrior {
+      try CyclePopulation.TraitPrior(
+        location: 28, spread: 2, logScale: 0.5, logScaleSpread: 0.3, degreesOfFreedom: 6,
+        pivot: 29, minimum: minimum)
+    }
+    for minimum in [1, 100] { #expect(try prior(minimum: minimum).minimum == minimum) }
+    for minimum in [Int.min, -1, 0, 101, .max] {
+      #expect(throws: CyclePopulation.Error.outOfRange(.minimum)) { try prior(minimum: minimum) }
+    }
+  }
+
+  @Test func aRegressionTakesTheEndsOfEachRangeAndNothingBeyond() throws {
+    let middle = [13.0, 0.2, 1.5, 4]
+    let ranges: [ClosedRange<Double>] = [5...20, -1...1, 0.1...10, 1...400]
+    for (place, range) in ranges.enumerated() {
+      func regression(_ value: Double) throws -> CyclePopulation.LutealRegression {
+        var values = middle
+        values[place] = value
+        return try CyclePopulation.LutealRegression(
+          at29Days: values[0], perDay: values[1], scale: values[2], degreesOfFreedom: values[3])
+      }
+      _ = try regression(range.lowerBound)
+      _ = try regression(range.upperBound)
+      for value in [range.lowerBound.nextDown, range.upperBound.nextUp, .nan, .infinity] {
+        #expect(throws: CyclePopulation.Error.outOfRange(.lutealRegression)) {
+          try regression(value)
+        }
+      }
+    }
+  }
+
+  @Test func aProbabilityOfAMistakeIsAtMostOneHalf() throws {
+    func population(missed: Double = 0.05, spurious: Double = 0.02) throws -> CyclePopulation {
+      try CyclePopulation(
+        version: "test", cycleLength: CyclePopulation.standard.cycleLength,
+        ovulationDay: CyclePopulation.standard.ovulationDay,
+        lutealLength: CyclePopulation.standard.lutealLength,
+        mensesLength: CyclePopulation.standard.mensesLength,
+        lutealRegression: CyclePopulation.standard.lutealRegression,
+        missedPeriodProbability: missed, spuriousStartProbability: spurious)
+    }
+    for edge in [0, 0.5] {
+      #expect(try population(missed: edge).missedPeriodProbability == edge)
+      #expect(try population(spurious: edge).spuriousStartProbability == edge)
+    }
+    for value in [-Double.leastNonzeroMagnitude, 0.5.nextUp, .nan, .infinity] {
+      #expect(throws: CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
+        try population(missed: value)
+      }
+      #expect(throws: CyclePopulation.Error.outOfRange(.spuriousStartProbability)) {
+        try population(spurious: value)
+      }
+    }
+    #expect(throws: CyclePopulation.Error.outOfRange(.missedPeriodProbability)) {
+      try population(missed: 1, spurious: 1)
+    }
+  }
+
+  @Test func onePeriodInTwentyIsTakenToBeUnloggedAndOneStartInFiftySpurious() {
+    #expect(CyclePopulation.standard.missedPeriodProbability == 0.05)
+    #expect(CyclePopulation.standard.spuriousStartProbability == 0.02)
+    #expect(CyclePredictor().population == .standard)
+  }
+}

@@ -1,0 +1,27 @@
+import Essentials
+import TestSupport
+import Testing
+
+@Suite struct WeekdayTests {
+  @Test func theNumbersAreThoseOfISO8601() {
+    #expect(Weekday.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6, 7])
+    #expect(Weekday.allCases.first == .monday && Weekday.allCases.last == .sunday)
+    #expect((1...7).map { Weekday(rawValue: $0) } == Weekday.allCases)
+    for number in [0, 8, -1, .min, .max, 257] { #expect(Weekday(rawValue: number) == nil) }
+  }
+
+  @Test func theEncodedFormIsTheNumber() throws {
+    #expect(try encoded(Weekday.allCases) == "[1,2,3,4,5,6,7]")
+    #expect(try decoded("[1,2,3,4,5,6,7]") == Weekday.allCases)
+    for json in ["[0]", "[8]", "[\"monday\"]", "[1.5]"] {
+      #expect(throws: DecodingError.self) { try decoded(json) as [Weekday] }
+    }
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func aWeekBeginsWhereItIsAskedToAndHasEachDayOnce(first: Weekday) throws {
+    let week = Weekday.week(startingOn: first)
+    let date = try CalendarDate(2026, 2, 9 + first.rawValue - 1)
+    #expect(week == (0..<7).compactMap { date.adding(days: $0)?.weekday })
+  }
+}

@@ -1,0 +1,89 @@
+import EventRegistration
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct EntityIDTests {
+  private let example = EventID(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)
+
+  @Test func itsBytesAreThoseOfItsTextInOrder() {
+    #expect(example.uuidString == "01234567-89AB-CDEF-FEDC-BA9876543210")
+    #expect(example.description == example.uuidString)
+    let bytes = example.uuid
+    #expect(bytes.0 == 0x01 && bytes.1 == 0x23 && bytes.7 == 0xEF)
+    #expect(bytes.8 == 0xFE && bytes.14 == 0x32 && bytes.15 == 0x10)
+  }
+
+  @Test(arguments: 0..<200)
+  func itAgreesWithFoundationsUUID(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let identifier = ChildID(high: generator.next(), low: generator.next())
+    let uuid = UUID(uuid: identifier.uuid)
+    #expect(identifier.uuidString == uuid.uuidString)
+    #expect(ChildID(uuid.uuid) == identifier)
+    #expect(ChildID(uuidString: uuid.uuidString) == identifier)
+    #expect(ChildID(uuidString: uuid.uuidString.lowercased()) == identifier)
+    #expect(UUID(uuidString: identifier.uuidString) == uuid)
+  }
+
+  @Test(
+    arguments: [
+      "", "-", "01234567-89AB-CDEF-FEDC-BA987654321", "01234567-89AB-CDEF-FEDC-BA98765432100",
+      "{01234567-89AB-CDEF-FEDC-BA9876543210}", " 01234567-89AB-CDEF-FEDC-BA9876543210",
+      "01234567-89AB-CDEF-FEDC-BA9876543210 ", "0123456789ABCDEFFEDCBA9876543210",
+      "012345678-9AB-CDEF-FEDC-BA9876543210", "01234567-89AB-CDEF-FEDC_BA9876543210",
+      "0123456G-89AB-CDEF-FEDC-BA9876543210", "0123456/-89AB-CDEF-FEDC-BA9876543210",
+      "0123456:-89AB-CDEF-FEDC-BA9876543210", "0123456@-89AB-CDEF-FEDC-BA9876543210",
+      "0123456`-89AB-CDEF-FEDC-BA9876543210", "+1234567-89AB-CDEF-FEDC-BA9876543210",
+      "０1234567-89AB-CDEF-FEDC-BA9876543210", "01234567-89AB-CDEF-FEDC-BA987654321\u{E9}",
+    ])
+  func otherTextsAreRefused(text: String) {
+    #expect(EventID(uuidString: text) == nil)
+  }
+
+  @Test func aLongTextIsRefusedUnread() {
+    let text = String(repeating: "01234567-89AB-CDEF-FEDC-BA9876543210", count: 1_000_000)
+    var identifier: EventID?
+    let time = ContinuousClock().measure { identifier = EventID(uuidString: text) }
+    #expect(identifier == nil && time < .milliseconds(100))
+  }
+
+  @Test(arguments: 0..<100)
+  func itIsOrderedByItsText(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let identifiers = (0..<8).map { _ in
+      // Halves that are often equal.
+      EventID(high: generator.next() & (3 << 62), low: generator.next() & (7 << 61))
+    }
+    for one in identifiers {
+      for other in identifiers {
+        #expect((one < other) == (one.uuidString < other.uuidString))
+        #expect((one == other) == (one.uuidString == other.uuidString))
+        #expect(one != other || one.hashValue == other.hashValue)
+      }
+    }
+  }
+
+  @Test func eachHalfCounts() {
+    let zero = EventID(high: 0, low: 0)
+    let identifiers: Set = [zero, EventID(high: 0, low: 1), EventID(high: 1, low: 0)]
+    #expect(identifiers.count == 3)
+    #expect(zero < EventID(high: 0, low: 1))
+    #expect(EventID(high: 0, low: .max) < EventID(high: 1, low: 0))
+    #expect(!(zero < zero))
+  }
+
+  @Test func itIsEncodedAsItsText() throws {
+    #expect(try encoded(example) == #""01234567-89AB-CDEF-FEDC-BA9876543210""#)
+    #expect(try decoded(#""01234567-89ab-cdef-fedc-ba9876543210""#) == example)
+    #expect(throws: DecodingError.self) { let _: EventID = try decoded(#""01234567""#) }
+    #expect(throws: DecodingError.self) { let _: EventID = try decoded("7") }
+  }
+
+  @Test func dictionariesHaveItsTextAsKey() throws {
+    let json = #"{"01234567-89AB-CDEF-FEDC-BA9876543210":7}"#
+    #expect(try encoded([example: 7]) == json)
+    #expect(try decoded(json) == [example: 7])
+    #expect(throws: DecodingError.self) { let _: [EventID: Int] = try decoded(#"{"x":7}"#) }
+  }
+}

@@ -1,0 +1,87 @@
+import IngredientAnalysis
+import TestSupport
+import Testing
+
+@Suite struct LabelPreferencesTests {
+  @Test func aPersonIsDescribedInALine() {
+    let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")])
+    #expect(preferences.avoided == [.allergen(.treeNuts, traces: .isCautious), .named("palm oil")])
+    #expect(preferences.market == .unitedStates)
+    #expect(preferences.audience == .everyone)
+  }
+
+  @Test func codingKeepsAll() throws {
+    let preferences = LabelPreferences(
+      avoiding: [.allergen(.milk, traces: .avoids), .named("palm oil"), .category(.parabens)],
+      liking: [.named("oats"), .category(.polyols)], diets: [.lowFodmap, .vegan], audience: .infant,
+      market: .california, on: KnowledgeDate(2026, 7, 31))
+    let json = #"""
+      {"audience":"infant","avoided":[{"allergen":"en:milk","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
+      """#
+    #expect(try encoded(preferences) == json)
+    #expect(try decoded(json) == preferences)
+  }
+
+  @Test func absentKeysTakeTheirDefaults() throws {
+    #expect(try decoded("{}") == LabelPreferences())
+    #expect(
+      try decoded(#"{"more": 1, "avoided": [{"allergen": "en:milk"}]}"#)
+        == LabelPreferences(avoiding: [.allergen(.milk)]))
+  }
+
+  @Test(arguments: [
+    #"{"market":"Mars"}"#, #"{"audience":"x"}"#, #"{"date":"soon"}"#, #"{"date":"2026-13-01"}"#,
+    #"{"diets":["x"]}"#,
+    #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
+  ])
+  func whatIsNotKnownIsRefused(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json) as LabelPreferences }
+  }
+
+  @Test func descriptionsTellNothing() {
+    let preferences = LabelPreferences(avoiding: [.named("secret")], audience: .pregnancy)
+    var dumped = ""
+    dump([preferences], to: &dumped)
+    for text in [
+      "\(preferences)", String(reflecting: preferences), "\(Optional(preferences) as Any)", dumped,
+    ] {
+      #expect(!text.contains("secret") && !text.contains("pregnancy"))
+    }
+  }
+
+  @Test(arguments: Set(Allergen.unitedStates + Allergen.europeanUnion + [.coconut]))
+  func theKnowledgeHasTheAllergen(_ allergen: Allergen) throws {
+    let report = IngredientAnalyzer.shared.report(
+      on: IngredientLabel("Water"), for: LabelPreferences(avoiding: [.allergen(allergen)]))
+    #expect(report.severity == .fits)
+  }
+
+  @Test(arguments: [
+    IngredientCategory.sweeteners, .artificialSweeteners, .polyols, .addedSugars, .naturalColors,
+    .syntheticColors,
+    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulphites, .glutamates,
+    .phosphates,
+    .gallates, .modifiedStarches, .parabens, .phthalates, .sulfates, .formaldehydeReleasers,
+    .isothiazolinones,
+    .fragranceAllergens, .silicones, .mineralOils, .ethoxylates, .uvFilters, .pfas, .retinoids,
+    .alcohol, .caffeine,
+    .hydrogenatedFats, .partiallyHydrogenatedOils, .aluminum, .honey, .liver, .highMercuryFish,
+    .unpasteurizedDairy,
+    .licorice, .insects, .pork, .beef, .palmOil,
+  ])
+  func theKnowledgeHasTheCategory(_ category: IngredientCategory) {
+    #expect(category.substance(in: .embedded) != nil)
+  }
+
+  @Test func theListsOfTheMarketsHaveTheirLength() {
+    #expect(Set(Allergen.unitedStates).count == 9)
+    #expect(Set(Allergen.europeanUnion).count == 14)
+    #expect(Allergen.required(in: .california) == Allergen.unitedStates)
+    #expect(Allergen.required(in: .world).isEmpty)
+  }
+}
+
+extension IngredientAnalyzer {
+  /// One for all tests, as making it takes time.
+  fileprivate static let shared = IngredientAnalyzer()
+}

@@ -1,0 +1,165 @@
+@testable import IngredientAnalysis
+import TestSupport
+import Testing
+
+@Suite struct LabelVerdictTests {
+  private static func described(_ verdict: LabelVerdict) -> [String] {
+    verdict.causes.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
+  }
+
+  @Test func namesTheAllergenAndItsIngredient() throws {
+    let report = Pantry.report(
+      "Flour, almonds", LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")]))
+    guard case .avoid(let causes) = report.verdict else {
+      Issue.record("almonds are nuts")
+      return
+    }
+    guard case .allergen(let allergen, let ingredient) = try #require(causes.first) else {
+      Issue.record("the cause is an allergen")
+      return
+    }
+    #expect(allergen.id == "en:nuts")
+    #expect(ingredient.name == "almonds")
+    #expect(causes.count == 1)
+  }
+
+  @Test(arguments: [
+    (LabelPreferences.TraceTolerance.avoids, LabelVerdict.Severity.avoid), (.isCautious, .caution),
+    (.accepts, .fits),
+  ])
+  func tracesCountAsThePersonSays(
+    tolerance: LabelPreferences.TraceTolerance, severity: LabelVerdict.Severity
+  ) {
+    let preferences = LabelPreferences(avoiding: [.allergen(.milk, traces: tolerance)])
+    #expect(Pantry.report("Flour, salt. May contain milk.", preferences).severity == severity)
+    #expect(Pantry.report("Flour, butter. May contain milk.", preferences).severity == .avoid)
+    #expect(Pantry.report("Flour, salt. Contains: milk.", preferences).severity == .avoid)
+  }
+
+  @Test func anExemptAllergenAsksForCaution() {
+    let preferences = LabelPreferences(avoiding: [.allergen(.wheat)], market: .europeanUnion)
+    let report = Pantry.report("Water, wheat glucose syrup", preferences)
+    #expect(report.severity == .caution)
+    #expect(report.exemptAllergens.map(\.id).contains("en:wheat"))
+    #expect(report.allergens.isEmpty)
+    #expect(
+      Pantry.report("Water, wheat glucose syrup", LabelPreferences(avoiding: [.allergen(.wheat)]))
+        .severity == .avoid)
+  }
+
+  @Test(arguments: [
+    ("palm oil", "Flour, palm fat", LabelVerdict.Severity.avoid),
+    ("Palm Oils", "Flour, palm olein", .avoid),
+    ("palm oil", "Flour, vegetable fat", .caution), ("palm oil", "Flour, butter", .fits),
+    ("E102", "Flour, yellow 5", .avoid), ("milk", "Flour, butter", .avoid),
+    ("almond", "Flour, almonds", .avoid),
+    ("preservatives", "Flour, potassium sorbate", .avoid),
+    ("zorblax", "Flour, salt, zorblax powder", .avoid),
+    ("zorblaxes", "Flour, salt, red zorblax", .avoid), ("zorbl", "Flour, salt, zorblax", .fits),
+    ("tartrazine", "Flour, salt. May contain tartrazine", .caution), ("", "Flour, salt", .unknown),
+  ])
+  func whatIsNamedIsFoundByAnyName(name: String, text: String, severity: LabelVerdict.Severity) {
+    #expect(Pantry.report(text, LabelPreferences(avoiding: [.named(name)])).severity == severity)
+  }
+
+  @Test func aKindOfAnAllergenStandsForItself() {
+    let preferences = LabelPreferences(avoiding: [.allergen(Allergen(id: "en:almond"))])
+    #expect(Pantry.report("Flour, almonds", preferences).severity == .avoid)
+    #expect(Pantry.report("Flour. Contains: almonds", preferences).severity == .avoid)
+    #expect(Pantry.report("Flour. May contain almonds", preferences).severity == .caution)
+    #expect(Pantry.report("Flour. May contain nuts", preferences).severity == .fits)
+  }
+
+  @Test func categoriesHoldTheirKinds() {
+    let preferences = LabelPreferences(avoiding: [.category(.syntheticColors)])
+    #expect(Pantry.report("Flour, tartrazine", preferences).severity == .avoid)
+    #expect(Pantry.report("Flour, sugar", preferences).severity == .fits)
+  }
+
+  @Test func whatIsNotKnownCannotBeChecked() {
+    let report = Pantry.report(
+      "Flour", LabelPreferences(avoiding: [.category(.parabens), .allergen(.lupin)]))
+    #expect(report.severity == .unknown)
+    #expect(report.verdict.causes.count == 2)
+    #expect(
+      Pantry.report("Zorblax, quux, flour", LabelPreferences(avoiding: [.named("sugar")])).severity
+        == .unknown)
+    #expect(Pantry.report("Zorblax, quux, flour").severity == .fits)
+    #expect(Pantry.report("").severity == .unknown)
+  }
+
+  @Test(arguments: [
+    (LabelDiet.vegan, "Flour, butter", LabelVerdict.Severity.avoid, "butter"),
+    (.vegetarian, "Flour, beef", .avoid, "beef"),
+    (.vegan, "Flour, zorblax", .unknown, "zorblax"), (.glutenFree, "Water, flour", .avoid, "flour"),
+    (.glutenFree, "Water, wheat glucose syrup", .caution, "wheat glucose syrup"),
+    (.glutenFree, "Water, salt. May contain wheat.", .caution, "wheat"),
+    (.keto, "Water, sugar", .avoid, "sugar"),
+    (.keto, "Water, potassium sorbate, sugar", .caution, "sugar"),
+    (.lowFodmap, "Water, honey", .avoid, "honey"),
+    (.lowFodmap, "Water, salt, potassium sorbate, flour", .avoid, "flour"),
+  ])
+  func dietsNameWhatDecides(
+    diet: LabelDiet, text: String, severity: LabelVerdict.Severity, name: String
+  )
+    throws
+  {
+    let report = Pantry.report(text, LabelPreferences(diets: [diet]))
+    #expect(report.severity == severity)
+    guard case .diet(let found, _, let ingredient) = try #require(report.verdict.causes.first)
+    else {
+      Issue.record("the cause is a diet")
+      return
+    }
+    #expect(found == diet)
+    #expect(ingredient?.name == name)
+  }
+
+  @Test(arguments: [
+    (LabelDiet.vegan, "Water, flour"), (.glutenFree, "Water, salt"), (.keto, "Water, sucralose"),
+    (.lowFodmap, "Water, potassium sorbate, honey"),
+  ])
+  func whatSuitsFits(diet: LabelDiet, text: String) {
+    #expect(Pantry.report(text, LabelPreferences(diets: [diet])).severity == .fits)
+  }
+
+  @Test(arguments: 0..<200)
+  func oneWishMoreNeverMakesItBetter(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let text = Pantry.randomList(&generator).joined(separator: ", ")
+    var preferences = LabelPreferences()
+    var severity = Pantry.report(text, preferences).severity
+    let wishes: [LabelPreferences.AvoidedIngredient] = [
+      .allergen(.milk), .allergen(.treeNuts, traces: .avoids), .named("sugar"), .named("palm oil"),
+      .named("zorblax"),
+      .category(.azoDyes), .category(.parabens), .allergen(.wheat, traces: .accepts),
+    ]
+    for _ in 0..<6 {
+      if Bool.random(using: &generator) {
+        preferences.avoided.append(wishes[Int.random(in: 0..<wishes.count, using: &generator)])
+      } else {
+        preferences.diets.insert(LabelDiet.allCases[Int.random(in: 0..<7, using: &generator)])
+      }
+      let next = Pantry.report(text, preferences).severity
+      #expect(next >= severity, "\(text)")
+      severity = next
+    }
+  }
+
+  @Test func speaksEnglish() {
+    let preferences = LabelPreferences(
+      avoiding: [.allergen(.milk), .named("sugar"), .category(.parabens)], diets: [.vegan])
+    let report = Pantry.report("Sugar, butter", preferences)
+    #expect(
+      Self.described(report.verdict) == [
+        "Contains Sugar, and you avoid sugar", "Contains Milk: butter",
+        "Does not suit: vegan (butter)",
+      ])
+    var messages = ReportMessages()
+    messages.allergen = "{ingredient} {x} {allergen"
+    let text = report.verdict.causes.dropFirst().first.map {
+      messages.text(for: $0, in: Pantry.knowledge)
+    }
+    #expect(text == "butter {x} {allergen")
+  }
+}
