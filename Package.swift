@@ -17,13 +17,13 @@ let package = Package(
       dependencies: ["Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration"]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
-      name: "Geo",
+      name: "Geo", dependencies: ["Essentials"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
     .target(name: "CyclePrediction", dependencies: ["Essentials"]),
     .target(name: "EventRegistration", dependencies: ["Essentials"]),
     .target(name: "Essentials"),
     .target(
-      name: "IngredientAnalysis",
+      name: "IngredientAnalysis", dependencies: ["Essentials"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android, .openbsd, .wasi]))]),
 
     // MARK: Tests

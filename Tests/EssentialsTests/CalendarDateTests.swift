@@ -27,7 +27,7 @@ import Testing
     let first = try CalendarDate(1900, 1, 1)
     let last = try CalendarDate(2199, 12, 31)
     var wrong: CalendarDate?
-    for date in first...last {
+    for date in (first...last).dates {
       let instant = Date(timeIntervalSince1970: 86_400 * Double(date.daysSinceEpoch))
       let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: instant)
       let (year, month, day) = try (
@@ -89,8 +89,6 @@ import Testing
       #expect(date.adding(days: days) == other)
       #expect(other.adding(days: -days) == date)
       #expect(other.days(until: date) == -days)
-      #expect(date.distance(to: other) == days)
-      #expect(date.advanced(by: days) == other)
       #expect((date < other) == (days > 0))
       #expect(date.adding(days: 0) == date)
       let before = CalendarDate.earliest.days(until: date)
@@ -114,18 +112,23 @@ import Testing
     }
   }
 
-  @Test func rangesOfDatesAreTheirDays() throws {
+  @Test func theDatesOfARangeAreItsDays() throws {
     let days = try CalendarDate(2024, 2, 27)...CalendarDate(2024, 3, 2)
-    #expect(days.map(\.day) == [27, 28, 29, 1, 2])
-    #expect(days.count == 5)
-    #expect(try (CalendarDate(9999, 12, 30)...CalendarDate.latest).map(\.day) == [30, 31])
-    #expect(try (CalendarDate.earliest..<CalendarDate(1, 1, 3)).map(\.day) == [1, 2])
-    #expect(
-      try stride(from: .latest, to: CalendarDate(9999, 12, 10), by: -7).map(\.day) == [31, 24, 17])
+    #expect(days.dates.map(\.day) == [27, 28, 29, 1, 2])
+    #expect(days.dates.count == 5)
+    #expect(days.dates[2] == (try CalendarDate(2024, 2, 29)))
+    #expect(try (CalendarDate(9999, 12, 30)...CalendarDate.latest).dates.map(\.day) == [30, 31])
+    #expect(try (CalendarDate.earliest..<CalendarDate(1, 1, 3)).dates.map(\.day) == [1, 2])
+    #expect((CalendarDate.latest..<CalendarDate.latest).dates.isEmpty)
+    #expect((CalendarDate.earliest...CalendarDate.latest).dates.count == 3_652_059)
   }
 
-  @Test func advancingBeyondTheCalendarStops() async {
-    await #expect(processExitsWith: .failure) { _ = CalendarDate.latest.advanced(by: 1) }
-    await #expect(processExitsWith: .failure) { _ = CalendarDate.earliest.advanced(by: .min) }
+  @Test func aPositionOutsideTheDatesStops() async {
+    await #expect(processExitsWith: .failure) {
+      _ = (CalendarDate.latest...CalendarDate.latest).dates[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = (CalendarDate.earliest...CalendarDate.latest).dates[.max]
+    }
   }
 }

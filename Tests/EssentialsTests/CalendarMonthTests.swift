@@ -15,7 +15,7 @@ import Testing
         try (current.year, current.month) == expected
         && current == CalendarMonth(expected.0, expected.1)
         && current.previous == previous && previous.map { $0 < current } ?? true
-        && current.dayCount == dayCount && current.days.count == dayCount
+        && current.dayCount == dayCount && current.days.dates.count == dayCount
         && current.days.lowerBound == nextDay
         && CalendarMonth(containing: current.days.lowerBound) == current
         && CalendarMonth(containing: current.days.upperBound) == current

@@ -1,5 +1,5 @@
-import TestSupport
 import Essentials
+import TestSupport
 
 /// A calendar that turns its leaves one by one, from Monday, 0001-01-01.
 struct PlainCalendar: Hashable {

@@ -44,7 +44,9 @@ extension CycleForecast {
     ///
     /// - Complexity: O(*n*) in the number of days of ``ovulation``.
     public func days(withProbabilityAtLeast level: Double) -> [CalendarDate] {
-      dates.filter { fertileProbability(on: $0) >= max(level, .leastNonzeroMagnitude) }
+      possibleDates.dates.filter {
+        fertileProbability(on: $0) >= max(level, .leastNonzeroMagnitude)
+      }
     }
 
     /// The run of `count` dates that holds the most fertile days on average, the earliest among
@@ -81,16 +83,16 @@ extension CycleForecast {
     }
 
     /// The dates that may be fertile.
-    private var dates: ClosedRange<CalendarDate> {
+    private var possibleDates: ClosedRange<CalendarDate> {
       let first = ovulation.firstDate
       return (first.adding(days: -5) ?? .earliest)...ovulation.lastDate
     }
 
-    /// The expected number of fertile days before each of ``dates``, and before the end.
+    /// The expected number of fertile days before each of `possibleDates`, and before the end.
     private var expectedFertileDays: [Double] {
       var sum = 0.0
       return [0]
-        + dates.map { date in
+        + possibleDates.dates.map { date in
           sum += fertileProbability(on: date)
           return sum
         }
@@ -106,7 +108,7 @@ extension CycleForecast {
       where sums[start + end] - sums[start] > sums[best + end] - sums[best] + 1e-12 {
         best = start
       }
-      let first = dates.lowerBound.adding(days: best)
+      let first = possibleDates.lowerBound.adding(days: best)
       guard let first, let last = first.adding(days: count - 1) else { return nil }
       return (first...last, sums[best + end] - sums[best])
     }

@@ -16,7 +16,7 @@ extension CycleForecast {
     guard dates.lowerBound <= last else { return [] }
     let outlook = last < asOf ? nil : Outlook(self, through: asOf.days(until: last))
     var reader = LoggedDayReader(self)
-    return (dates.lowerBound...last).map { reader.day($0, outlook) }
+    return (dates.lowerBound...last).dates.map { reader.day($0, outlook) }
   }
 
   /// The weeks of a month, as a calendar shows them: rows of seven days from any first weekday on,

@@ -53,7 +53,7 @@ extension CycleHistory {
     if let end = period.end { return end }
     let next = index + 1 < periods.endIndex ? periods[index + 1].start : nil
     return lastBleedingDay(
-      from: period.start, through: next?.advanced(by: -1) ?? .latest)
+      from: period.start, through: next?.adding(days: -1) ?? .latest)
   }
 
   /// The last day of the flow above spotting that begins on a day, as far as no break ends it; that

@@ -45,7 +45,7 @@ public struct DateDistribution: Hashable, Sendable, PrivateValue {
 
   /// The probabilities of dates in order, as a chart needs them.
   public func probabilities(in dates: ClosedRange<CalendarDate>) -> [Double] {
-    dates.map { probability(of: $0) }
+    dates.dates.map { probability(of: $0) }
   }
 
   /// The probability of `date` or an earlier one.

@@ -16,7 +16,8 @@ extension CycleHistory {
     of cycle: MenstrualCycle, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
     symptoThermalChart(
-      from: cycle.start, through: cycle.days.upperBound.advanced(by: -1), secondSign: secondSign)
+      from: cycle.start, through: cycle.days.upperBound.adding(days: -1) ?? cycle.start,
+      secondSign: secondSign)
   }
 
   /// The chart of a cycle so far.
@@ -26,7 +27,8 @@ extension CycleHistory {
     of cycle: MenstrualCycle.Current, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
     symptoThermalChart(
-      from: cycle.start, through: cycle.start.advanced(by: cycle.day - 1), secondSign: secondSign)
+      from: cycle.start, through: cycle.start.adding(days: cycle.day - 1) ?? .latest,
+      secondSign: secondSign)
   }
 
   /// What the cycles before a first day of a cycle say about its beginning.

@@ -65,23 +65,6 @@ extension CalendarDate: Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.daysSinceEpoch < rhs.daysSinceEpoch }
 }
 
-extension CalendarDate: Strideable {
-  /// The number of days from this date to `other`.
-  @inlinable
-  public func distance(to other: Self) -> Int { days(until: other) }
-
-  /// The date that many days later, or earlier for a negative number.
-  ///
-  /// - Precondition: The calendar has that date. ``adding(days:)`` asks.
-  @inlinable
-  public func advanced(by days: Int) -> Self {
-    guard let date = adding(days: days) else {
-      preconditionFailure("the date is outside years 1 to 9999")
-    }
-    return date
-  }
-}
-
 extension CalendarDate {
   /// The reason numbers or a text do not make a ``CalendarDate`` or a ``CalendarMonth``.
   public enum Error: Swift.Error, Hashable, Sendable {

@@ -66,7 +66,7 @@ extension EventSeries.Recurrence {
       let daysFromStart = firstMonth.days.lowerBound.days(until: first)
       let start = month.days.lowerBound
       guard daysFromStart < month.dayCount else { return (start, []) }
-      return (start, [start.advanced(by: daysFromStart)])
+      return (start, start.adding(days: daysFromStart).map { [$0] } ?? [])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A city, known by its name and its state.
 ///
 ///     City("Cañon City", .colorado) == City("CANON  CITY ", .colorado)  // true
@@ -18,9 +20,9 @@ public struct City: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public init?(_ name: some StringProtocol, _ state: USState) {
-    foldedName = Geo.foldedName(name)
+    foldedName = Essentials.foldedName(name)
     guard !foldedName.isEmpty else { return nil }
-    self.name = String(name.trimmingBlanks)
+    self.name = String(Substring(name).trimmingBlanks)
     self.state = state
   }
 }

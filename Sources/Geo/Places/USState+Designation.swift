@@ -1,3 +1,5 @@
+import Essentials
+
 extension USState {
   /// The two-letter abbreviation of the Postal Service, as in `"AZ"`.
   public var abbreviation: String { designation.abbreviation }

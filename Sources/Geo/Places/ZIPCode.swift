@@ -1,3 +1,5 @@
+import Essentials
+
 /// A five-digit postal code of the United States; the form, not whether the Postal Service uses it.
 ///
 ///     ZIPCode("00501")?.description  // "00501"
@@ -19,7 +21,7 @@ public struct ZIPCode: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*)
   public init?(_ text: some StringProtocol) {
-    self.init(utf8: text.trimmingBlanks.utf8)
+    self.init(utf8: Substring(text).trimmingBlanks.utf8)
   }
 
   /// Creates a ZIP code from ASCII digits without blanks around them.

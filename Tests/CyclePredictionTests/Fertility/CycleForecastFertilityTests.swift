@@ -52,14 +52,14 @@ import Testing
   func aWindowIsTheBestOfAllRuns(seed: Int, count: Int) throws {
     let forecast = try forecast(seed: seed)
     let window = try #require(forecast.window(ofDays: count))
-    #expect(window.count == count)
+    #expect(window.dates.count == count)
     func held(_ dates: some Sequence<CalendarDate>) -> Double {
       dates.reduce(0) { $0 + forecast.fertileProbability(on: $1) }
     }
     let dates = dates(forecast)
     let runs = dates.indices.dropLast(count - 1).map { dates[$0..<$0 + count] }
     let best = runs.map(held).max() ?? 0
-    #expect(abs(held(window) - best) < 1e-9)
+    #expect(abs(held(window.dates) - best) < 1e-9)
     // Among equals it is the earliest that does not begin before the first possible fertile day.
     let first = try #require(forecast.ovulation.firstDate.adding(days: -5))
     let earliest = runs.first { ($0.first ?? first) >= first && held($0) > best - 1e-9 }
@@ -79,16 +79,16 @@ import Testing
     #expect(abs(all - 6) < 1e-9)
     for share in [0.1, 0.5, 0.8, 0.95, 1] {
       let window = try #require(forecast.window(holding: share))
-      let held = window.reduce(0) { $0 + forecast.fertileProbability(on: $1) }
+      let held = window.dates.reduce(0) { $0 + forecast.fertileProbability(on: $1) }
       #expect(held >= share * all - 1e-6)
-      let shorter = window.count - 1
+      let shorter = window.dates.count - 1
       for start in probabilities.indices.dropLast(shorter) where shorter > 0 {
         #expect(probabilities[start..<start + shorter].reduce(0, +) < share * all)
       }
     }
     #expect(forecast.window(holding: 7) == forecast.window(holding: 1))
     #expect(forecast.window(holding: -.infinity) == forecast.window(holding: 0))
-    #expect(forecast.window(holding: 0)?.count == 1)
+    #expect(forecast.window(holding: 0)?.dates.count == 1)
     #expect(forecast.window(holding: .nan) != nil)
   }
 

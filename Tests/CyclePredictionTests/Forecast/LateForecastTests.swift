@@ -68,7 +68,7 @@ import Testing
     let ovulation = history.day(cycleDay - 1).days(until: forecast.fertility.ovulation.median)
     #expect((0...2).contains(ovulation))
     #expect(forecast.daysUntilNextPeriod <= 17 - daysAgo)
-    #expect(forecast.nextPeriod.start.interval(covering: 0.8).count <= 12)
+    #expect(forecast.nextPeriod.start.interval(covering: 0.8).dates.count <= 12)
   }
 
   /// A cycle may be logged as long as the calendar.

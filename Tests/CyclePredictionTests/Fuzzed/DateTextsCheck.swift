@@ -51,7 +51,7 @@ private func checkMonth(_ text: String) throws {
   let weeks = month.weeks(startingOn: .sunday)
   try require(
     weeks.allSatisfy { $0.count == 7 && ($0[0]?.weekday ?? .sunday) == .sunday }
-      && weeks.joined().compactMap(\.self).filter(month.days.contains) == Array(month.days),
+      && weeks.joined().compactMap(\.self).filter(month.days.contains) == Array(month.days.dates),
     "The weeks of a month have its days")
   try require(
     month.next?.previous ?? month == month && month.previous?.next ?? month == month,

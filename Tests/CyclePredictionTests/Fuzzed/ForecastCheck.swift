@@ -104,7 +104,7 @@ private func checkDays(
   _ dates: ClosedRange<CalendarDate>, _ forecast: CycleForecast, _ history: CycleHistory
 ) throws(Disagreement) {
   let days = forecast.days(in: dates)
-  try require(days.map(\.date) == Array(dates), "Every day of a range is there")
+  try require(days.map(\.date) == Array(dates.dates), "Every day of a range is there")
   for day in days {
     let probabilities = [
       day.periodProbability, day.fertileProbability, day.ovulationProbability,

@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The lines of the article "Keeping a log", with what they say they are.
@@ -22,7 +23,7 @@ import Testing
     var withFlow = emptied
     withFlow.addPeriodsFromFlow(asOf: today)
     #expect(withFlow.periods.count == 3)
-    for date in period.start...(period.end ?? today) {
+    for date in (period.start...(period.end ?? today)).dates {
       try emptied.updateLog(on: date, asOf: today) { $0.flow = nil }
     }
     emptied.addPeriodsFromFlow(asOf: today)

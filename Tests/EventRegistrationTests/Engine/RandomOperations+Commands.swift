@@ -1,4 +1,5 @@
 import Essentials
+
 @testable import EventRegistration
 
 extension RandomOperations {

@@ -1,5 +1,5 @@
-import TestSupport
 import EventRegistration
+import TestSupport
 
 /// Something to do to an event.
 enum Operation {

@@ -88,7 +88,7 @@ import Testing
           && (month(date) - month(first)) % interval == 0
       }
     }
-    let expected = (first...last).filter(isDay)
+    let expected = (first...last).dates.filter(isDay)
     let start = try soccer(on: first.iso8601)
     let until = try EventSeries(of: start, every: rule, until: last, except: exceptions)
     #expect(until.dates == expected.filter { !exceptions.contains($0) })

@@ -1,5 +1,5 @@
-import TestSupport
 import EventRegistration
+import TestSupport
 
 /// Events and commands that a seed stands for, made so that every answer occurs.
 struct SeatOperations {

@@ -1,6 +1,6 @@
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import EventRegistration
 
 /// The JSON of what is stored and sent, which later versions still read.

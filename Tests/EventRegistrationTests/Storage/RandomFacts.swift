@@ -1,6 +1,6 @@
 import Essentials
-
 import TestSupport
+
 @testable import EventRegistration
 
 /// Makes up facts, with the edges of each range more often than what lies between.

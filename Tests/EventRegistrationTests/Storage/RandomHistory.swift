@@ -1,6 +1,6 @@
 import Essentials
-import TestSupport
 import EventRegistration
+import TestSupport
 
 /// Makes up requests to one event with a few families, so that they often meet.
 struct RandomHistory {

@@ -1,6 +1,6 @@
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import EventRegistration
 
 /// JSON that a checked decoder refuses, and what it says then.

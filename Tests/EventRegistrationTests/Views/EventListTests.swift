@@ -1,7 +1,7 @@
 import Essentials
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import EventRegistration
 
 @Suite struct EventTimeTests {

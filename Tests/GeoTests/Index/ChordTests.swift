@@ -1,6 +1,6 @@
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import Geo
 
 /// The bounds by which single precision may decide: no place is ever on their wrong side.

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import Geo
 
 @Suite struct CityTests {
@@ -13,7 +13,8 @@ import TestSupport
       ("Coeur d’Alene", "Coeur d'alene"),
       ("Añasco", "AN\u{303}ASCO"), ("Þingvellir", "thingvellir"), ("Æbeltoft", "aebeltoft"),
       ("STRAẞE", "strasse"), ("\u{212A}ings", "kings"), ("\u{212B}s", "As"), ("Łódź", "lodz"),
-      ("Ǽro", "AE\u{301}RO"), ("e\u{5B0}\u{301}", "\u{E9}\u{5B0}"), ("Ῥόδος", "Ῥόδος".decomposed),
+      ("Ǽro", "AE\u{301}RO"), ("e\u{5B0}\u{301}", "\u{E9}\u{5B0}"),
+      ("Ῥόδος", "Ῥόδος".decomposedStringWithCanonicalMapping),
     ])
   func spellingsOfOneNameAreEqual(one: String, other: String) throws {
     let cities = try [one, other].map { try #require(City($0, .arizona)) }
@@ -58,42 +59,6 @@ import TestSupport
       ])
   }
 
-  @Test func foldingAgreesWithCanonicalDecompositionOnEveryScalar() {
-    for scalar in (0x20...0x2FFF).compactMap(Unicode.Scalar.init) {
-      let name = "x\(Character(scalar))y"
-      #expect(foldedName(name) == foldedName(name.decomposed), "\(scalar.value)")
-    }
-  }
-
-  @Test func everyLatinLetterThatIsOnlyMarkedBecomesItsASCIILetter() {
-    let letters = Set("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
-    for scalar in (0x41...0x2FFF).compactMap(Unicode.Scalar.init) {
-      let bare = String(scalar).decomposed.lowercased().unicodeScalars.first
-      if let bare, letters.contains(bare) {
-        #expect(foldedName(String(scalar)) == String(bare), "\(scalar.value)")
-      }
-    }
-  }
-
-  @Test(arguments: 0..<200)
-  func foldingIsIdempotentAndBlindToDecomposition(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
-    let alphabet = Array(
-      "aZé\u{301}\u{327}\u{5B0}\u{34F}\u{345}'\u{2BB} \u{A0}\tß5й\u{306}<\u{338}Ǽẛ\u{1DC4}"
-        .unicodeScalars)
-    for _ in 0..<50 {
-      var name = "".unicodeScalars
-      for _ in 0..<Int.random(in: 0...8, using: &generator) {
-        if let scalar = alphabet.randomElement(using: &generator) { name.append(scalar) }
-      }
-      let folded = foldedName(String(name))
-      #expect(Array(foldedName(folded).utf8) == Array(folded.utf8))
-      #expect(foldedName(String(name).decomposed) == folded)
-      #expect(foldedName(String(name).composed) == folded)
-      #expect(foldedName(" \(String(name))  ") == folded)
-    }
-  }
-
   @Test func aMegabyteOfMarksIsAName() throws {
     let marks = String(repeating: "\u{301}", count: 500_000)
     #expect(City("a" + marks, .arizona) == City("A", .arizona))
@@ -117,9 +82,4 @@ import TestSupport
   func decodingRefusesWhatTheInitializerRefuses(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as City }
   }
-}
-
-extension String {
-  fileprivate var decomposed: String { decomposedStringWithCanonicalMapping }
-  fileprivate var composed: String { precomposedStringWithCanonicalMapping }
 }

@@ -1,8 +1,7 @@
 import Foundation
-
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import Geo
 
 @Suite struct PlaceTableErrorTests {

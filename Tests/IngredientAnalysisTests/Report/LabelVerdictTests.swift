@@ -1,6 +1,7 @@
-@testable import IngredientAnalysis
 import TestSupport
 import Testing
+
+@testable import IngredientAnalysis
 
 @Suite struct LabelVerdictTests {
   private static func described(_ verdict: LabelVerdict) -> [String] {

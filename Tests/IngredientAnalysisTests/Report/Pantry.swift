@@ -1,4 +1,5 @@
 import TestSupport
+
 @testable import IngredientAnalysis
 
 /// A small knowledge for the tests of reports; its evidence is invented.

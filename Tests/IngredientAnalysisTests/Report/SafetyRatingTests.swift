@@ -1,6 +1,7 @@
-@testable import IngredientAnalysis
 import TestSupport
 import Testing
+
+@testable import IngredientAnalysis
 
 @Suite struct SafetyRatingTests {
   @Test(arguments: [

@@ -10,7 +10,7 @@ struct CalendarPage {
   /// The second month after the day of a forecast, made in the middle of the cycle after `history`.
   init(_ history: CyclePredictor.LengthHistory, _ predictor: CyclePredictor) throws {
     let log = try CycleHistory(lengths: history.lengths, from: try CalendarDate(2026, 1, 3))
-    let today = (log.periods.last?.start ?? .earliest).advanced(by: 12)
+    let today = (log.periods.last?.start ?? .earliest).adding(days: 12) ?? .latest
     forecast = try predictor.forecast(for: log, asOf: today, context: history.context)
     month =
       try CalendarMonth(today.year, today.month).next ?? CalendarMonth(today.year, today.month)
@@ -73,8 +73,9 @@ struct PlainCalendarWorkload: Workload {
     let fertilities =
       [forecast.fertility] + (1...9).compactMap { forecast.fertility(afterPeriod: $0) }
     let current = forecast.currentPeriodEnd
-    return page.month.days.map { date in
-      let running = current.map { 1 - $0.probability(upTo: date.advanced(by: -1)) } ?? 0
+    return page.month.days.dates.map { date in
+      let running =
+        current.map { 1 - $0.probability(upTo: date.adding(days: -1) ?? .earliest) } ?? 0
       let bleeding = periods.reduce(running) { $0 + $1.probability(on: date) }
       let fertile = fertilities.reduce(0) { $0 + $1.fertileProbability(on: date) }
       return (min(bleeding, 1), min(fertile, 1))

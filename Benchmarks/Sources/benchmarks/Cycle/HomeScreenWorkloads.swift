@@ -9,12 +9,12 @@ extension CycleHistory {
     var start = first
     var starts = [start]
     for length in lengths {
-      start = start.advanced(by: length)
+      start = start.adding(days: length) ?? .latest
       starts.append(start)
     }
     try self.init(
       periods: starts.map { start in
-        try LoggedPeriod(start: start, end: days.map { start.advanced(by: $0 - 1) })
+        try LoggedPeriod(start: start, end: days.flatMap { start.adding(days: $0 - 1) })
       })
   }
 }
@@ -37,7 +37,7 @@ struct HomeScreen {
     history = try CycleHistory(
       lengths: lengths, periodsOf: 5, from: try CalendarDate(2026, 1, 3))
     let latest = history.periods.last?.start ?? .earliest
-    today = latest.advanced(by: elapsed)
+    today = latest.adding(days: elapsed) ?? .latest
     self.elapsed = elapsed
   }
 }

@@ -14,7 +14,7 @@ extension CycleHistory {
     var result = HealthStoreSamples()
     for index in periods.indices {
       let start = periods[index].start
-      for date in start...lastBleedingDay(ofPeriodAt: index) {
+      for date in (start...lastBleedingDay(ofPeriodAt: index)).dates {
         let level =
           self[date]?.flow.map(HealthStoreSamples.MenstrualFlowSample.Level.init) ?? .unspecified
         result.flow.append(

@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import EventRegistration
 
 /// Calls of many threads are answered as if they came one after the other.

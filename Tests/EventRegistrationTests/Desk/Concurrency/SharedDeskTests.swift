@@ -1,7 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
 
-import TestSupport
 @testable import EventRegistration
 
 /// What several threads do at a desk at the same time.

@@ -1,6 +1,6 @@
 import EventRegistration
-import TestSupport
 import Foundation
+import TestSupport
 
 /// What threads ask of a desk, all at once.
 struct Workload: Sendable {

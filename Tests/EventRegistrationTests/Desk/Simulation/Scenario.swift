@@ -1,5 +1,5 @@
-import TestSupport
 import EventRegistration
+import TestSupport
 
 /// What happens in a ``Simulation``: who asks what, what goes wrong, and when.
 ///

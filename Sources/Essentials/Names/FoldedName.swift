@@ -1,14 +1,19 @@
-/// The form of a name that people spell in several ways: two spellings with one such form are one
-/// name.
+/// Returns the form in which names of places and people are compared: two spellings with the same
+/// form are the same name.
 ///
-/// Blanks at the ends go, runs of blanks between words become one space, Latin letters become small
-/// ASCII letters without marks (Cañon, Mayagüez), and apostrophes go in all their shapes (Hale'iwa,
-/// Na`alehu). Letters of other scripts stay as they are, with up to 30 marks each, as many as any
-/// text needs: strings are compared in quadratic time of the marks in a row. Folding a folded name
-/// changes nothing, and canonically equivalent names have canonically equivalent forms.
+/// The form has no blanks at its ends and one space between words. Latin letters are lowercase
+/// ASCII letters without marks (Cañon, Mayagüez), and apostrophes of every shape are removed
+/// (Hale'iwa, Na`alehu). Letters of other scripts stay as they are, with at most 30 marks each,
+/// which is as many as any text needs; the limit is there because strings are compared in quadratic
+/// time of the marks in a row. Folding is idempotent, and canonically equivalent names have
+/// canonically equivalent forms.
 ///
 /// - Complexity: O(*n*)
-func foldedName(_ name: some StringProtocol) -> String {
+@inlinable
+package func foldedName(_ name: some StringProtocol) -> String { folded(Substring(name)) }
+
+@usableFromInline
+func folded(_ name: Substring) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(name.utf8.count)
   var owesSpace = false
@@ -44,9 +49,9 @@ func foldedName(_ name: some StringProtocol) -> String {
   return String(decoding: folded, as: UTF8.self)
 }
 
-extension StringProtocol {
+extension Substring {
   /// The text without the blanks at its ends.
-  var trimmingBlanks: SubSequence {
+  package var trimmingBlanks: Substring {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
