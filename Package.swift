@@ -14,7 +14,9 @@ let package = Package(
   targets: [
     .target(
       name: "HealthDomain",
-      dependencies: ["Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration"]),
+      dependencies: [
+        "Geo", "CyclePrediction", "IngredientAnalysis", "EventRegistration", "Essentials",
+      ]),
     // On Linux, rounding, remainder and square root are calls into libm.
     .target(
       name: "Geo", dependencies: ["Essentials"],

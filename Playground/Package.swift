@@ -22,7 +22,7 @@ let package = Package(
     .executableTarget(
       name: "IngredientPage",
       dependencies: [
-        "PlaygroundCharts", .product(name: "IngredientAnalysis", package: "HealthDomain"),
+        "PlaygroundCharts", .product(name: "HealthDomain", package: "HealthDomain"),
       ],
       path: "HealthDomain.playground/Pages/Ingredient.xcplaygroundpage"),
     .executableTarget(

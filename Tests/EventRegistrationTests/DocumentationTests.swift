@@ -70,7 +70,7 @@ import Testing
   @Test func theTableOfRefusalsIsWholeAndInOrder() {
     let listed = Self.rows.compactMap { cells -> String? in
       guard cells.count == 3, Int(cells[0]) != nil else { return nil }
-      return String(cells[1].dropFirst("``Refusal/".count).prefix { $0.isLetter })
+      return String(cells[1].dropFirst("``RegistrationRefusal/".count).prefix { $0.isLetter })
     }
     #expect(listed == RegistrationRefusal.Kind.allCases.map(\.rawValue))
     let numbers = Self.rows.filter { $0.count == 3 }.compactMap { Int($0[0]) }

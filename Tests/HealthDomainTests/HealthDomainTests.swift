@@ -62,9 +62,8 @@ import Testing
     ProductCandidate<Int>.self, ProductCandidateError.self, ProductComparison<Int>.self,
     ProductIngredient.self, ProductUse.self, SafetyRating.Reason.self,
     ProductRecommendation<Int>.self,
-    ProductRecommendations<Int>.self, ReportMessages.self, ReviewPrior.self, ReviewPrior.Error.self,
-    ReviewSummary.self, ReviewSummary.Error.self, SafetyRating.self, ScanHistory.self,
-    ScanHistory.Error.self, StarRating.self, Ingredient.StatedPercentage.self, KnownSubstance.self,
+    ProductRecommendations<Int>.self, ReportMessages.self, SafetyRating.self,
+    Ingredient.StatedPercentage.self, KnownSubstance.self,
     KnownSubstance.Kind.self, LabelDiet.Suitability.self, IngredientTaxonomy.self,
     IngredientTaxonomy.Problem.self,
     IngredientKnowledge.Problem.self,
@@ -110,6 +109,11 @@ import Testing
     WaitlistPolicy.Error.self,
   ]
 
+  private static let healthDomain: [Any.Type] = [
+    ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
+    ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, StarRating.self,
+  ]
+
   private static let essentials: [Any.Type] = [
     CalendarDate.self, CalendarDate.Dates.self, CalendarDate.Error.self, CalendarMonth.self,
     LocalDateTime.self,
@@ -123,6 +127,10 @@ import Testing
     let forecast = try CyclePredictor().forecast(
       for: history, asOf: try CalendarDate(2026, 2, 10))
     #expect(forecast.currentCycle?.day == 10)
+  }
+
+  @Test func oneImportGivesReviewsAndLists() {
+    #expect(Set(Self.healthDomain.map(module)) == ["HealthDomain"])
   }
 
   @Test func oneImportGivesIngredientAnalysis() {

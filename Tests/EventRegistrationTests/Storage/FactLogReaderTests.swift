@@ -123,7 +123,7 @@ import Testing
 
   @Test func itPrintsAsItsTypesNameAlone() throws {
     let reader = FactLogReader<EventFact>(try Self.log().bytes)
-    #expect("\(reader)" == "FactLogReader<Fact>(redacted)")
+    #expect("\(reader)" == "FactLogReader<EventFact>(redacted)")
     var dumped = ""
     dump(reader, to: &dumped)
     #expect(!dumped.contains { $0.isNumber })

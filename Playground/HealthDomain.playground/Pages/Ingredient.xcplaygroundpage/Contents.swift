@@ -9,7 +9,7 @@
 
      swift run --package-path Playground IngredientPage
  */
-import IngredientAnalysis
+import HealthDomain
 
 #if canImport(PlaygroundCharts)
 import PlaygroundCharts

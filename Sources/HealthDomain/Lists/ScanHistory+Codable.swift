@@ -1,5 +1,7 @@
-#if !hasFeature(Embedded)
-/// Encoded as an object of the entries, newest first, and the limit if there is one.
+import Essentials
+import IngredientAnalysis
+
+/// Encoded as an object with the entries, newest first, and the limit, if any.
 extension ScanHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case entries
@@ -30,7 +32,7 @@ extension ScanHistory: Codable {
   }
 }
 
-/// Encoded as an object in which what is unknown is absent.
+/// Encoded as an object without keys for unknown values.
 extension ScanHistory.Entry: Codable {
   private enum CodingKeys: String, CodingKey {
     case barcode
@@ -58,7 +60,7 @@ extension ScanHistory.Entry: Codable {
       let upper = try bounds.decode(Double.self, forKey: .upper)
       guard lower <= upper else {
         throw DecodingError.dataCorruptedError(
-          forKey: .lower, in: bounds, debugDescription: "the bounds are not in order")
+          forKey: .lower, in: bounds, debugDescription: "The lower bound is above the upper bound.")
       }
       safetyRating = lower...upper
     }
@@ -90,4 +92,3 @@ extension ScanHistory.Entry: Codable {
     }
   }
 }
-#endif

@@ -1,19 +1,22 @@
-/// What a person has scanned: the newest first, each barcode once.
+public import Essentials
+public import IngredientAnalysis
+
+/// The products that a person has scanned, newest first, with one entry a barcode.
 ///
 ///     var history = ScanHistory()
-///     history.record(try ScanHistory.Entry(barcode: barcode, title: "Oat bar", time: now))
+///     history.add(try ScanHistory.Entry(barcode: barcode, title: "Oat bar", time: now))
 ///     history.entries.first?.title  // "Oat bar"
 ///
-/// What somebody eats and puts on the skin is personal, so a history prints, dumps and interpolates
+/// What people eat and put on their skin is personal, so a history prints, dumps, and interpolates
 /// without its content.
-public struct ScanHistory: Hashable, Sendable {
-  /// The scans, from the newest to the oldest; of equal times, what was recorded later is newer.
+public struct ScanHistory: Hashable, Sendable, PrivateValue {
+  /// The scans from newest to oldest; of scans with the same time, the one added later is first.
   public private(set) var entries: [Entry]
 
-  /// The greatest number of entries, at least 1, or `nil` for any number.
+  /// The maximum number of entries, at least 1, or `nil` if there is no limit.
   public let limit: Int?
 
-  /// Creates a history without entries.
+  /// Creates an empty history without a limit.
   public init() {
     entries = []
     limit = nil
@@ -21,8 +24,9 @@ public struct ScanHistory: Hashable, Sendable {
 
   /// Creates a history from entries in any order.
   ///
-  /// Of equal times, an entry that is earlier in the array is newer. Of several entries with one
-  /// barcode the newest stays, and takes the newest rating if it has none.
+  /// Of entries with the same time, the one earlier in the array counts as newer. Of entries with the
+  /// same barcode, only the newest is kept; if it has no rating, it takes the newest rating of the
+  /// others.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``ScanHistory/Error/limitNotPositive(_:)``.
@@ -58,13 +62,14 @@ public struct ScanHistory: Hashable, Sendable {
 }
 
 extension ScanHistory {
-  /// Puts a scan where its time belongs, before those of the same time.
+  /// Adds a scan at the position of its time, before scans with the same time.
   ///
-  /// If the barcode is there already, the newer scan stays alone, and takes the other's rating if
-  /// it has none of its own. Above the limit, the oldest entry goes.
+  /// If the history has the barcode already, only the newer of both scans is kept; if it has no
+  /// rating, it takes the rating of the other. If the history exceeds its limit, the oldest entry is
+  /// removed.
   ///
   /// - Complexity: O(*n*)
-  public mutating func record(_ entry: Entry) {
+  public mutating func add(_ entry: Entry) {
     var entry = entry
     if let barcode = entry.barcode, let old = position(of: barcode) {
       guard entries[old].time <= entry.time else {
@@ -78,15 +83,15 @@ extension ScanHistory {
     removeAboveLimit()
   }
 
-  /// The scan of a barcode.
+  /// Returns the scan of a barcode, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*)
   public func entry(for barcode: Barcode) -> Entry? {
     position(of: barcode).map { entries[$0] }
   }
 
-  /// Sets or takes back the person's rating of what was scanned; returns whether the barcode is
-  /// there.
+  /// Sets or removes the person's rating of a product, and returns whether the history has its
+  /// barcode.
   ///
   /// - Complexity: O(*n*)
   @discardableResult
@@ -96,7 +101,7 @@ extension ScanHistory {
     return true
   }
 
-  /// Removes the scan of a barcode, and returns it if it was there.
+  /// Removes the scan of a barcode, and returns it, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*)
   @discardableResult
@@ -104,7 +109,7 @@ extension ScanHistory {
     position(of: barcode).map { entries.remove(at: $0) }
   }
 
-  /// Removes the entries that a condition holds for, such as those before a time.
+  /// Removes the entries that satisfy a condition, such as those before a time.
   ///
   /// - Complexity: O(*n*)
   public mutating func removeAll(where isRemoved: (Entry) -> Bool) {
@@ -114,15 +119,4 @@ extension ScanHistory {
   private func position(of barcode: Barcode) -> Int? {
     entries.firstIndex { $0.barcode == barcode }
   }
-}
-
-extension ScanHistory: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The name of the type.
-  public var description: String { "ScanHistory(redacted)" }
-
-  /// The name of the type.
-  public var debugDescription: String { description }
-
-  /// A mirror without children, so that `dump` shows nothing.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }

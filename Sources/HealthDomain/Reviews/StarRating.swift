@@ -15,17 +15,16 @@ extension StarRating: Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.stars < rhs.stars }
 }
 
-#if !hasFeature(Embedded)
-/// Encoded as the number of stars; decoding refuses what the initializer refuses.
+/// Encoded as the number of stars.
 extension StarRating: Codable {
   /// Decodes a rating from a number of stars.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one out of range.
+  /// - Throws: `DecodingError`, also for a number out of range; the error does not contain the number.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let rating = Self(try container.decode(Int.self)) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "the number of stars is out of range")
+        in: container, debugDescription: "The number of stars must be from 1 to 5.")
     }
     self = rating
   }
@@ -36,4 +35,3 @@ extension StarRating: Codable {
     try container.encode(stars)
   }
 }
-#endif

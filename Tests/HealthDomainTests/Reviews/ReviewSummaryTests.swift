@@ -1,4 +1,4 @@
-import IngredientAnalysis
+import HealthDomain
 import TestSupport
 import Testing
 

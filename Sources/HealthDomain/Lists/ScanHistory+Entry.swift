@@ -1,10 +1,13 @@
+public import Essentials
+public import IngredientAnalysis
+
 extension ScanHistory {
-  /// A product that was scanned, and what its label came to.
-  public struct Entry: Hashable, Sendable {
+  /// A scanned product, with its safety rating at that time.
+  public struct Entry: Hashable, Sendable, PrivateValue {
     /// The product's barcode, or `nil` if only the label was read.
     public let barcode: Barcode?
 
-    /// What the person sees in the list.
+    /// The title that a list shows.
     public let title: String
 
     /// When the product was scanned, in seconds since 1970-01-01 UTC.
@@ -13,8 +16,8 @@ extension ScanHistory {
     /// The person's own rating.
     public internal(set) var userRating: StarRating?
 
-    /// The bounds of the safety rating at the time of the scan, in `0...100`, or `nil` if there was
-    /// not enough on the label.
+    /// The bounds of the safety rating at the time of the scan, in `0...100`, or `nil` if too little
+    /// of the label was recognized.
     public let safetyRating: ClosedRange<Double>?
 
     /// Creates an entry.
@@ -38,17 +41,4 @@ extension ScanHistory {
       self.safetyRating = safetyRating
     }
   }
-}
-
-extension ScanHistory.Entry: CustomStringConvertible, CustomDebugStringConvertible,
-  CustomReflectable
-{
-  /// The name of the type.
-  public var description: String { "Entry(redacted)" }
-
-  /// The name of the type.
-  public var debugDescription: String { description }
-
-  /// A mirror without children, so that `dump` shows nothing.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,4 +1,4 @@
-import IngredientAnalysis
+import HealthDomain
 import TestSupport
 import Testing
 
@@ -20,43 +20,43 @@ import Testing
   @Test func theNewestIsFirst() throws {
     var history = ScanHistory()
     for (number, time) in [(1, 10), (2, 30), (3, 20)] as [(Int, Int64)] {
-      history.record(try entry(number, time))
+      history.add(try entry(number, time))
     }
     #expect(history.entries.map(\.time) == [30, 20, 10])
-    history.record(try entry(4, 20))
+    history.add(try entry(4, 20))
     #expect(history.entries.map(\.barcode) == (try [2, 4, 3, 1].map(barcode)))
   }
 
   @Test func aNewScanMovesItsBarcodeUp() throws {
     var history = ScanHistory()
-    history.record(try entry(1, 10, title: "old", stars: 4))
-    history.record(try entry(2, 20))
-    history.record(try entry(1, 30, title: "new"))
+    history.add(try entry(1, 10, title: "old", stars: 4))
+    history.add(try entry(2, 20))
+    history.add(try entry(1, 30, title: "new"))
     #expect(history.entries.map(\.title) == ["new", ""])
     #expect(history.entries.first?.userRating?.stars == 4)
-    history.record(try entry(1, 40, stars: 2))
+    history.add(try entry(1, 40, stars: 2))
     #expect(history.entry(for: try barcode(1))?.userRating?.stars == 2)
     // An older scan, as from another device, changes nothing that is there.
-    history.record(try entry(1, 5, title: "older", stars: 5))
+    history.add(try entry(1, 5, title: "older", stars: 5))
     #expect(history.entries.count == 2)
     #expect(history.entries.first?.userRating?.stars == 2)
     #expect(history.entries.first?.time == 40)
     // But it may bring the rating that is missing.
-    history.record(try entry(2, 5, stars: 3))
+    history.add(try entry(2, 5, stars: 3))
     #expect(history.entry(for: try barcode(2))?.userRating?.stars == 3)
     #expect(history.entry(for: try barcode(2))?.time == 20)
   }
 
   @Test func labelsWithoutBarcodeAreKeptApart() throws {
     var history = ScanHistory()
-    history.record(try entry(nil, 1, title: "a"))
-    history.record(try entry(nil, 1, title: "b"))
+    history.add(try entry(nil, 1, title: "a"))
+    history.add(try entry(nil, 1, title: "b"))
     #expect(history.entries.map(\.title) == ["b", "a"])
   }
 
   @Test func theOldestGoesAboveTheLimit() throws {
     var history = try ScanHistory(limit: 2)
-    for time in [3, 1, 2, 4] as [Int64] { history.record(try entry(Int(time), time)) }
+    for time in [3, 1, 2, 4] as [Int64] { history.add(try entry(Int(time), time)) }
     #expect(history.entries.map(\.time) == [4, 3])
     #expect(history.limit == 2)
     for limit in [0, -1, .min] {
@@ -67,7 +67,7 @@ import Testing
 
   @Test func entriesAreRemovedAndRated() throws {
     var history = ScanHistory()
-    for number in 1...3 { history.record(try entry(number, Int64(number))) }
+    for number in 1...3 { history.add(try entry(number, Int64(number))) }
     let second = try entry(2, 2)
     #expect(history.remove(try barcode(2)) == second)
     #expect(history.remove(try barcode(2)) == nil)
@@ -83,7 +83,7 @@ import Testing
 
   @Test func timesMayBeAnyInteger() throws {
     var history = ScanHistory()
-    for time in [0, Int64.max, .min, -1] { history.record(try entry(nil, time)) }
+    for time in [0, Int64.max, .min, -1] { history.add(try entry(nil, time)) }
     #expect(history.entries.map(\.time) == [.max, 0, -1, .min])
   }
 
@@ -115,7 +115,7 @@ import Testing
       ($0.element.time, -$0.offset) < ($1.element.time, -$1.offset)
     }
     var recorded = ScanHistory()
-    for (_, entry) in oldestFirst { recorded.record(entry) }
+    for (_, entry) in oldestFirst { recorded.add(entry) }
     #expect(try ScanHistory(entries, limit: nil) == recorded)
     #expect(try decoded(encoded(recorded)) == recorded)
     let short = try ScanHistory(entries, limit: 3)
@@ -126,7 +126,7 @@ import Testing
   func theLawsHoldAfterEveryScan(seed: Int) throws {
     var history = try ScanHistory(limit: 6)
     for entry in try entries(seed: seed, count: 60) {
-      history.record(entry)
+      history.add(entry)
       let barcodes = history.entries.compactMap(\.barcode)
       #expect(Set(barcodes).count == barcodes.count)
       #expect(zip(history.entries, history.entries.dropFirst()).allSatisfy { $0.time >= $1.time })

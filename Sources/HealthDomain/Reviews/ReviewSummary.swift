@@ -1,4 +1,4 @@
-/// How many people gave a product how many stars.
+/// The number of ratings with one to five stars.
 ///
 ///     var reviews = try ReviewSummary(counts: [0, 0, 1, 2, 7])
 ///     reviews.mean  // 4.6
@@ -7,7 +7,7 @@ public struct ReviewSummary: Hashable, Sendable {
   /// The number of ratings with one star, two, and so on to five; each in `0...1_000_000_000_000`.
   public private(set) var counts: [Int64]
 
-  /// Creates a summary without ratings.
+  /// Creates an empty summary.
   public init() { counts = [0, 0, 0, 0, 0] }
 
   /// Creates a summary from the number of ratings with one star, two, and so on.
@@ -38,9 +38,10 @@ extension ReviewSummary {
     try change(rating, by: 1)
   }
 
-  /// Takes back a rating.
+  /// Removes a rating.
   ///
-  /// - Throws: ``ReviewSummary/Error/countOutOfRange(_:)``, if there is no rating of as many stars.
+  /// - Throws: ``ReviewSummary/Error/countOutOfRange(_:)``, if there is no rating with that number of
+  ///   stars.
   public mutating func remove(_ rating: StarRating) throws(ReviewSummary.Error) {
     try change(rating, by: -1)
   }
@@ -62,11 +63,10 @@ extension ReviewSummary {
   /// The mean number of stars, or `nil` without ratings.
   public var mean: Double? { count > 0 ? Double(stars) / Double(count) : nil }
 
-  /// The mean number of stars together with votes that stand for what is usual, so that a few
-  /// ratings do not outrank many: (*m* × prior mean + sum of stars) / (*m* + number of ratings),
-  /// with *m* prior votes.
+  /// Returns the mean number of stars, shrunk toward a prior so that a few ratings do not outrank
+  /// many: (*m* × prior mean + sum of stars) / (*m* + number of ratings), with *m* prior votes.
   ///
-  /// It is `nil` if there are neither ratings nor prior votes.
+  /// The result is `nil` if there are neither ratings nor prior votes.
   public func mean(with prior: ReviewPrior) -> Double? {
     let votes = prior.votes + Double(count)
     return votes > 0 ? (prior.votes * prior.mean + Double(stars)) / votes : nil
@@ -74,11 +74,49 @@ extension ReviewSummary {
 }
 
 extension ReviewSummary {
-  /// The reason numbers are not those of a ``ReviewSummary``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// There is not one count for each number of stars.
+  /// The reason counts do not make a ``ReviewSummary``.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of counts is not five.
     case notFiveCounts(Int)
-    /// A count is, or would be, below zero or above 1,000,000,000,000.
+    /// A count is, or would become, negative or greater than 1,000,000,000,000.
     case countOutOfRange(Int64)
+
+    /// The field and its rule.
+    public var description: String {
+      switch self {
+      case .notFiveCounts: "A review summary needs five counts, one for each number of stars."
+      case .countOutOfRange: "A count of reviews must be from 0 to 1,000,000,000,000."
+      }
+    }
+  }
+}
+
+/// Encoded as an object with the five counts, from one star to five.
+extension ReviewSummary: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case counts
+  }
+
+  /// Decodes a summary, which is empty if there are no counts.
+  ///
+  /// - Throws: `DecodingError`, also for counts that the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let counts = try container.decodeIfPresent([Int64].self, forKey: .counts) else {
+      self.init()
+      return
+    }
+    do {
+      try self.init(counts: counts)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .counts, in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Encodes the counts.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(counts, forKey: .counts)
   }
 }
