@@ -6,7 +6,7 @@ usage: house.py check            the rules of Scripts/house.txt
        house.py unused           the symbols that no public symbol needs, and who refers to them
        house.py public [module]  the public top-level types
 
-The package is built first, in debug, into the folder that HOUSE_SCRATCH names, by default .build; a
+The package is built first, in debug, into the folder that PACKAGE_SCRATCH names, by default .build; a
 build that is up to date is read as it is. Needs clang and libIndexStore of the toolchain.
 """
 import collections
@@ -20,6 +20,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RULES = ROOT / "Scripts" / "house.txt"
+NAMES = ROOT / "Scripts" / "common-names.txt"
 FILES_IN_A_FOLDER = 30  # But those of tables, Embedded.
 
 # Of indexstore.h.
@@ -39,7 +40,7 @@ Occurrence = collections.namedtuple(
 def occurrences():
   """Builds the package, and returns every occurrence of a symbol in its files, once."""
   build = ["swift", "build", "--package-path", str(ROOT)]
-  if scratch := os.environ.get("HOUSE_SCRATCH"):
+  if scratch := os.environ.get("PACKAGE_SCRATCH"):
     build += ["--scratch-path", scratch]
   subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
   binaries = subprocess.run(
@@ -259,6 +260,17 @@ def problems(house):
     yield f"unused: {o.file}:{o.line} {symbol}" + ("".join(f", only {u}" for u in sorted(users)))
   for symbol in sorted(exceptions.keys() - used):
     yield f"unused: {symbol} is in {RULES.name} and no longer unused"
+
+  owners, common = {}, set(NAMES.read_text().split("\n"))
+  for module, names in house.public_types().items():
+    for name in sorted(names):
+      if name in common:
+        yield f"name: {module} {name} is a common name, of {NAMES.name}"
+      if name in modules():
+        yield f"name: {module} {name} is the name of a module"
+      if name in owners:
+        yield f"name: {module} {name} is also a type of {owners[name]}"
+      owners[name] = module
 
   counts = {m: len(names) for m, names in house.public_types().items()}
   counts["all"] = sum(counts.values())
