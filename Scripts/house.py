@@ -6,8 +6,8 @@ usage: house.py check            the rules of Scripts/house.txt
        house.py unused           the symbols that no public symbol needs, and who refers to them
        house.py public [module]  the public top-level types
 
-The package is built first, in debug, into the folder that PACKAGE_SCRATCH names, by default .build; a
-build that is up to date is read as it is. Needs clang and libIndexStore of the toolchain.
+The package is built first, in debug, into the folder that PACKAGE_SCRATCH names, by default .build;
+a build that is up to date is read as it is. Needs clang and libIndexStore of the toolchain.
 """
 import collections
 import os
@@ -155,7 +155,7 @@ class House:
     return {arrow: sorted(found[arrow]) for arrow in sorted(found)}
 
   def unused(self):
-    """The symbols under Sources that no public symbol needs, neither directly nor through others."""
+    """The symbols under Sources that no public symbol needs, directly or through others."""
     needs, roots, keys = collections.defaultdict(set), set(self.public), set()
     for o in self.occurrences:
       if not o.file.startswith("Sources/"):

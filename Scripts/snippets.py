@@ -2,13 +2,13 @@
 """Compiles and runs the Swift blocks of the README and of the documentation, as they stand.
 
 usage: snippets.py [text]        the pages whose path holds `text`, by default all
-       snippets.py --comments    type-checks the examples of doc comments, and lists those that do
-                                 not stand alone
+       snippets.py --comments    type-checks the code of doc comments, and lists what does not
+                                 stand alone, such as code that uses a name of its reader's
 
-The blocks of a page are one program, but in the README each block that begins with an import begins
+The blocks of a page are one program, but in the README a block that begins with an import begins
 another. What a block prints must be the plain block that follows it; one that prints nothing has
-none. Warnings are errors. Beside its own imports a program imports CommonNames, a module that exports
-the names of Scripts/common-names.txt, as other frameworks and apps do. A block with `Package(` is a
+none. Warnings are errors. Beside its own imports a program imports CommonNames, which exports the
+names of Scripts/common-names.txt, as other frameworks and apps do. A block with `Package(` is a
 manifest: it must build, with this repository in the place of the address that it names.
 
 The package is built first, in debug, into the folder that PACKAGE_SCRATCH names, by default .build.
@@ -123,12 +123,11 @@ class Build:
     self.modules = products / "Modules"
     SCRATCH.mkdir(parents=True, exist_ok=True)
     objects = SCRATCH / "objects.txt"
-    folders = [products / f"{p.name}.build" for p in sorted((ROOT / "Sources").iterdir())]
-    # Of a file that was moved or removed, the old object is still there.
-    sources = {p.name for p in (ROOT / "Sources").rglob("*.swift")}
+    # By their sources: of a file that was moved or removed, the old object is still there.
     objects.write_text("".join(
-      f"{o}\n" for f in folders for o in sorted(f.glob("*.o"))
-      if o.name.removesuffix(".o") in sources))
+      f"{products / module.name}.build/{source.name}.o\n"
+      for module in sorted((ROOT / "Sources").iterdir())
+      for source in sorted(module.rglob("*.swift"))))
     required("swiftc", "-emit-library", f"@{objects}", "-o", SCRATCH / "libSnippets.so")
     names = {n for n in NAMES.read_text().split("\n") if n and not n.startswith("#")} - STANDARD
     for folder, exported in ("names", names), ("names-beside-Foundation", names - FOUNDATION):
@@ -141,9 +140,10 @@ class Build:
 
   def compile(self, source, *options):
     beside = re.search(r"^\s*import Foundation\b", source.read_text(), re.M)
+    names = SCRATCH / ("names-beside-Foundation" if beside else "names")
     return run(
       "swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-diagnostic-style",
-      "llvm", "-I", self.modules, "-I", SCRATCH / ("names-beside-Foundation" if beside else "names"), source, *options)
+      "llvm", "-I", self.modules, "-I", names, source, *options)
 
 
 def check(build, program):
@@ -207,7 +207,59 @@ def check_manifest(block):
   return f"{block}: does not build\n{built.stdout}" if built.returncode else ""
 
 
+def examples():
+  """The code of doc comments, each block with its file and the lines from its first one on."""
+  for path in sorted((ROOT / "Sources").rglob("*.swift")):
+    previous, code, start = "", [], 0
+    for number, line in enumerate(path.read_text().split("\n") + [""], 1):
+      comment = re.match(r" *///(.*)$", line)
+      text = comment[1] if comment else None
+      if code and (text is None or text.strip() and not text.startswith(" " * 5)):
+        yield str(path.relative_to(ROOT)), start, "\n".join(code).rstrip() + "\n"
+        code = []
+      if text is not None and text.startswith(" " * 5) and (code or not previous.strip()):
+        start = start if code else number
+        code.append(text[5:])
+      elif code:
+        code.append("")
+      previous = text or ""
+
+
+def check_examples(build):
+  """Type-checks the code of doc comments, each block in a function, with all modules imported."""
+  folder = SCRATCH / "comments"
+  shutil.rmtree(folder, ignore_errors=True)
+  folder.mkdir()
+  modules = sorted(p.name for p in (ROOT / "Sources").iterdir())
+  places, total = {}, 0
+  for total, (file, start, code) in enumerate(examples(), 1):
+    imports = [f"import {m}" for m in modules] + re.findall(r"^import \w+", code, re.M)
+    code = re.sub(r"^import \w+", "", code, flags=re.M)
+    (folder / f"Example{total}.swift").write_text(
+      "\n".join(imports) + f"\nfunc example{total}() async throws {{\n"
+      f'#sourceLocation(file: "{file}", line: {start})\n{code}#sourceLocation()\n}}\n')
+    places[f"{file}:{start}"] = range(start, start + code.count("\n") + 1)
+  checked = run(
+    "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6",
+    "-diagnostic-style", "llvm", "-suppress-warnings", "-I", build.modules,
+    *sorted(folder.glob("*.swift")))
+  wrong = {}
+  for match in re.finditer(r"^(\S+?):(\d+):\d+: error: (.*)$", checked.stdout, re.M):
+    for place, lines in places.items():
+      if place.startswith(match[1] + ":") and int(match[2]) in lines:
+        if place not in wrong or wrong[place].startswith("cannot find"):
+          wrong[place] = match[3]
+  for place, error in sorted(wrong.items()):
+    print(f"{place}: {error}")
+  if checked.returncode and not wrong:
+    sys.exit(checked.stdout)
+  print(f"{total - len(wrong)} of {total} examples of doc comments stand alone")
+
+
 def main():
+  if sys.argv[1:] == ["--comments"]:
+    check_examples(Build())
+    return
   wanted = sys.argv[1] if len(sys.argv) > 1 else ""
   chosen = [p for p in pages() if wanted in p]
   work = [program for page in chosen for program in programs(page)]
