@@ -46,9 +46,17 @@ extension BenchmarkResult {
 
   /// The median over the rounds of what a run needs of something, or `nil` where a round did not
   /// measure it.
-  func need(of metric: Metric) -> Double? {
+  func need(of metric: Metric) -> Double? { needs(of: metric)?.median }
+
+  /// The least and the most that a run needs of something in a round, or `nil` where a round did not
+  /// measure it.
+  func range(of metric: Metric) -> ClosedRange<Double>? {
+    needs(of: metric).map { $0.minimum...$0.quantile(1) }
+  }
+
+  private func needs(of metric: Metric) -> Statistics? {
     let values = rounds.compactMap { $0.need(of: metric) }
-    return values.count == rounds.count ? Statistics(values)?.median : nil
+    return values.count == rounds.count ? Statistics(values) : nil
   }
 
   /// How many times the processor time of an operation the plain way takes.

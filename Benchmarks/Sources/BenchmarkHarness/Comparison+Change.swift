@@ -16,7 +16,7 @@ extension Comparison {
 
     /// What the needs before and after say.
     enum Verdict: String, Encodable, Hashable, Sendable {
-      /// No change beyond the threshold, or none that the interval of a time lies wholly beyond.
+      /// No change that is sure to exceed the threshold.
       case equal
       /// More than before.
       case worse
@@ -28,7 +28,9 @@ extension Comparison {
 
     /// Compares what two results of a benchmark need of something.
     ///
-    /// Times count if their interval lies wholly beyond the threshold, counts if they do.
+    /// A time changed if the whole interval of its ratio exceeds the threshold. A count, which depends
+    /// less on the load than on where in the heap a block lies and how a table is hashed, changed if
+    /// every round of one report exceeds every round of the other by more than the threshold.
     init(
       _ metric: Metric, from old: BenchmarkResult, to new: BenchmarkResult,
       thresholds: Thresholds, isInterleaved: Bool
@@ -45,7 +47,7 @@ extension Comparison {
       } else {
         estimate = nil
         threshold = thresholds.limit(metric.limit, of: new.name)
-        verdict = Self.verdict(before, after, threshold)
+        verdict = Self.verdict(old.range(of: metric), new.range(of: metric), threshold)
       }
     }
 
@@ -56,11 +58,11 @@ extension Comparison {
     }
 
     private static func verdict(
-      _ before: Double?, _ after: Double?, _ threshold: Double
+      _ before: ClosedRange<Double>?, _ after: ClosedRange<Double>?, _ threshold: Double
     ) -> Verdict {
       guard let before, let after else { return .notMeasured }
-      if after > before * (1 + threshold) { return .worse }
-      return before > after * (1 + threshold) ? .better : .equal
+      if after.lowerBound > before.upperBound * (1 + threshold) { return .worse }
+      return before.lowerBound > after.upperBound * (1 + threshold) ? .better : .equal
     }
 
     /// How many times as much as before, or `nil` if that is not a number.

@@ -9,7 +9,7 @@ extension Program {
     let comparison = try compared(
       try read(options.operands[0]), try read(options.operands[1]),
       try thresholds(options))
-    try print(comparison, options)
+    try show(comparison, options)
     return comparison.status
   }
 
@@ -37,7 +37,7 @@ extension Program {
       try write(try reports.after.json(), to: folder + "/after.json")
     }
     let comparison = try compared(reports.before, reports.after, thresholds)
-    try print(comparison, options)
+    try show(comparison, options)
     return options.failsOnRegression && comparison.isRegression ? .regression : .success
   }
 
@@ -65,8 +65,8 @@ extension Program {
     return comparison
   }
 
-  /// Prints a comparison, or, to who wants quiet, what became worse.
-  private func print(_ comparison: Comparison, _ options: Options) throws {
+  /// Prints a comparison, or only what became worse if the options ask for quiet.
+  private func show(_ comparison: Comparison, _ options: Options) throws {
     try emit(try options.format.render(comparison), options)
     if options.isQuiet { console.write(comparison.regressions) }
   }

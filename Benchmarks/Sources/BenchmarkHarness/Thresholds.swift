@@ -38,7 +38,7 @@ public struct Thresholds: Hashable, Sendable {
   /// The thresholds where no file says anything else.
   public static let standard = Self(
     defaults: [
-      .time: 0.1, .timeOfSeparateRuns: 0.5, .instructions: 0.02, .allocations: 0, .memory: 0.01,
+      .time: 0.1, .timeOfSeparateRuns: 0.5, .instructions: 0.02, .allocations: 0.01, .memory: 0.03,
     ],
     exceptions: [])
 

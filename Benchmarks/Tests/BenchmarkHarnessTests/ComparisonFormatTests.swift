@@ -55,7 +55,7 @@ import Testing
                 "allocations" : {
                   "after" : 1000,
                   "before" : 0,
-                  "threshold" : 0,
+                  "threshold" : 0.01,
                   "verdict" : "worse"
                 },
                 "instructions" : {
@@ -64,7 +64,7 @@ import Testing
                 },
                 "memory" : {
                   "before" : 2048,
-                  "threshold" : 0.01,
+                  "threshold" : 0.03,
                   "verdict" : "not measured"
                 },
                 "time" : {

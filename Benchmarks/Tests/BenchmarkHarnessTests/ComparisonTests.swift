@@ -76,13 +76,15 @@ import Testing
     #expect(verdicts(many, none) == ["fewer allocations"])
     #expect(compare(many, none).status == .improvement)
     #expect(verdicts(many, many) == ["equal"])
-    #expect(verdicts(many, report([100], allocations: 1001)) == ["more allocations"])
+    #expect(verdicts(many, report([100], allocations: 1010)) == ["equal"])
+    #expect(verdicts(many, report([100], allocations: 1011)) == ["more allocations"])
+    #expect(verdicts(none, report([100], allocations: 1)) == ["more allocations"])
   }
 
   @Test func moreMemoryIsARegression() {
     let little = report([100], memory: 100_000)
-    #expect(verdicts(little, report([100], memory: 101_000)) == ["equal"])
-    #expect(verdicts(little, report([100], memory: 101_001)) == ["more memory"])
+    #expect(verdicts(little, report([100], memory: 103_000)) == ["equal"])
+    #expect(verdicts(little, report([100], memory: 103_001)) == ["more memory"])
     #expect(compare(little, report([100], memory: 200_000)).status == .regression)
     #expect(verdicts(little, report([100], memory: 50_000)) == ["less memory"])
   }
@@ -95,13 +97,20 @@ import Testing
     #expect(verdicts(few, report([100], instructions: 9e5)) == ["fewer instructions"])
   }
 
-  @Test func theMedianOfTheRoundsIsCounted() {
-    let before = report(rounds: [100, 100, 100], allocations: 5)
-    var after = before
-    after.benchmarks[0].rounds[2].allocations = 9
-    #expect(verdicts(before, after) == ["equal"])
-    after.benchmarks[0].rounds[1].allocations = 9
-    #expect(verdicts(before, after) == ["more allocations"])
+  @Test func aCountThatVariesChangesOnlyIfEveryRoundDoes() {
+    func counts(_ allocations: [Int]) -> Report {
+      var report = report(rounds: allocations.map { _ in 100 })
+      for (round, count) in allocations.enumerated() {
+        report.benchmarks[0].rounds[round].allocations = count
+      }
+      return report
+    }
+    let before = counts([700, 690, 710, 695, 705])
+    #expect(verdicts(before, counts([706, 718, 720, 725, 730])) == ["equal"])
+    #expect(verdicts(before, counts([718, 719, 720, 725, 730])) == ["more allocations"])
+    #expect(verdicts(before, counts([683, 680, 675, 670, 660])) == ["fewer allocations"])
+    #expect(verdicts(before, counts([684, 680, 675, 670, 660])) == ["equal"])
+    #expect(compare(before, before).entries[0].change(.allocations)?.before == 700)
   }
 
   @Test func whatOneReportDoesNotTellIsNotMeasured() {
