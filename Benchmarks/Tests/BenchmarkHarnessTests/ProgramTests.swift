@@ -1,3 +1,4 @@
+import BlackHole
 import Foundation
 import Testing
 
@@ -133,11 +134,22 @@ import Testing
     return try save(report, "baseline.json")
   }
 
-  /// What a run that fails on regressions says of a baseline, and how it ends.
-  private func gate(_ file: String, _ flags: [String] = []) -> (ExitCode, String) {
+  /// What a run that fails on regressions says of a baseline, and how it ends, if each run of a
+  /// benchmark allocates so many blocks at once.
+  private func gate(
+    _ file: String, _ flags: [String] = [], blocks: Int = 0
+  ) -> (ExitCode, String) {
     let transcript = Transcript()
     let benchmarks = ["m/a/x", "m/b/x"].map { name in
-      Benchmark(name) { _, _ in .init(RecordedWorkload(), reference: RecordedWorkload()) }
+      Benchmark(name) { _, _ in
+        var subject = RecordedWorkload()
+        if blocks > 0 {
+          subject.record = { _ in
+            blackHole((0..<blocks).map { _ in [UInt8](repeating: 1, count: identity(1000)) })
+          }
+        }
+        return .init(subject, reference: RecordedWorkload())
+      }
     }
     let status = Program(
       version: "", benchmarks: benchmarks, peers: [], example: { "" },
@@ -165,14 +177,15 @@ import Testing
   }
 
   #if canImport(Glibc)
-  @Test func aRunWithMoreAllocationsFails() throws {
-    let file = try baseline {
-      for index in $0.benchmarks.indices { $0.benchmarks[index].rounds[0].allocations? -= 1 }
-    }
-    let (status, output) = gate(file)
+  @Test func aRunWithMoreAllocationsAndMemoryFails() throws {
+    let (status, output) = gate(try baseline(), blocks: 1000)
     #expect(status == .regression)
-    #expect(output.contains("m/a/x at size 1: more allocations ("))
-    #expect(output.contains("m/b/x at size 1: more allocations ("))
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(line.contains(" at size 1: more allocations (0 → "))
+      #expect(line.contains("), more memory (0 B → "))
+    }
   }
   #endif
 
