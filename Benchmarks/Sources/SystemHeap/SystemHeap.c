@@ -57,56 +57,57 @@ long heap_watched_peak(void) {
   return peak;
 }
 
-// Outside a watch, an allocation pays for one branch.
-#define IF_WATCHED(statement) if (__builtin_expect(is_watched, 0)) { statement; }
-
-static void add(long bytes) {
-  in_use += bytes;
-  if (in_use > peak) peak = in_use;
-}
+// Time is measured outside a watch, where a call pays for one branch.
+#define IS_WATCHED __builtin_expect(is_watched, 0)
 
 static long size_of(void *block) { return (long)malloc_usable_size(block); }
 
+static void *added(void *block, long size_before) {
+  in_use += size_of(block) - size_before;
+  if (in_use > peak) peak = in_use;
+  return block;
+}
+
 void *malloc(size_t size) {
   allocations += 1;
-  void *block = __libc_malloc(size);
-  IF_WATCHED(add(size_of(block)))
-  return block;
+  if (IS_WATCHED) return added(__libc_malloc(size), 0);
+  return __libc_malloc(size);
 }
 
 void *calloc(size_t count, size_t size) {
   allocations += 1;
-  void *block = __libc_calloc(count, size);
-  IF_WATCHED(add(size_of(block)))
-  return block;
+  if (IS_WATCHED) return added(__libc_calloc(count, size), 0);
+  return __libc_calloc(count, size);
+}
+
+static void *watched_realloc(void *block, size_t size) {
+  long size_before = size_of(block);
+  void *moved = __libc_realloc(block, size);
+  // A block that cannot grow stays as it is.
+  return moved == NULL && size > 0 ? NULL : added(moved, size_before);
 }
 
 void *realloc(void *block, size_t size) {
   allocations += 1;
-  long before = 0;
-  IF_WATCHED(before = size_of(block))
-  void *moved = __libc_realloc(block, size);
-  // A block that cannot grow stays as it is.
-  IF_WATCHED(if (moved != NULL || size == 0) add(size_of(moved) - before))
-  return moved;
+  if (IS_WATCHED) return watched_realloc(block, size);
+  return __libc_realloc(block, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
   allocations += 1;
-  void *block = __libc_memalign(alignment, size);
-  IF_WATCHED(add(size_of(block)))
-  return block;
+  if (IS_WATCHED) return added(__libc_memalign(alignment, size), 0);
+  return __libc_memalign(alignment, size);
 }
 
 int posix_memalign(void **block, size_t alignment, size_t size) {
   allocations += 1;
   *block = __libc_memalign(alignment, size);
-  IF_WATCHED(add(size_of(*block)))
+  if (IS_WATCHED) added(*block, 0);
   return *block == NULL ? ENOMEM : 0;
 }
 
 void free(void *block) {
-  IF_WATCHED(in_use -= size_of(block))
+  if (IS_WATCHED) in_use -= size_of(block);
   __libc_free(block);
 }
 #else
