@@ -20,8 +20,11 @@ let package = Package(
       ]),
 
     // MARK: Harness
-    .target(name: "BenchmarkHarness", dependencies: ["BlackHole", "SystemHeap"]),
+    .target(
+      name: "BenchmarkHarness",
+      dependencies: ["BlackHole", "InstructionCounter", "SystemHeap"]),
     .target(name: "BlackHole"),
+    .target(name: "InstructionCounter"),
     .target(name: "SystemHeap"),
 
     // MARK: Tests
@@ -40,7 +43,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "SystemHeap" {
+for target in package.targets where !["InstructionCounter", "SystemHeap"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,28 +1,58 @@
-/// A report beside an earlier one.
+/// A report beside an earlier one, with a verdict on every benchmark.
 public struct Comparison: Hashable, Sendable {
-  /// The benchmarks of the newer report that the older one has too, in the newer one's order.
-  public let changes: [Change]
+  /// The benchmarks of the newer report in its order, and then those that vanished.
+  public let entries: [Entry]
 
-  /// Whether both were measured on the same machine in the same configuration.
-  public let isSameMachine: Bool
+  /// What was different in the input, so that nothing can be compared.
+  public let inputDifferences: [String]
 
-  /// Compares two reports by the median processor time of a run.
-  ///
-  /// A change counts only if it exceeds `threshold` (0.1 is a tenth more time, or the inverse), and
-  /// the noise: the quartiles of one report lie wholly beyond those of the other.
-  public init(from old: Report, to new: Report, threshold: Double) {
-    isSameMachine = old.machine.isComparable(to: new.machine)
+  /// Where each was measured, and with what.
+  public let machines: Sides<Machine>
+
+  /// The number of rounds in which both took turns, or 0 if they did not.
+  public let interleavedRounds: Int
+
+  /// Compares two reports.
+  public init(from old: Report, to new: Report, thresholds: Thresholds) {
+    machines = Sides(before: old.machine, after: new.machine)
+    let differences = old.inputDifferences(to: new)
+    inputDifferences = differences
+    let isInterleaved = old.interleaving != nil && old.interleaving == new.interleaving
+    interleavedRounds = isInterleaved ? new.benchmarks.map(\.rounds.count).max() ?? 0 : 0
+
     let earlier = Dictionary(
       old.benchmarks.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    changes = new.benchmarks.compactMap { result in
-      earlier[Key(result)].flatMap { Change(from: $0, to: result, threshold: threshold) }
+    let known = Set(new.benchmarks.map(Key.init))
+    let present = new.benchmarks.map { result in
+      guard let before = earlier[Key(result)] else { return Entry(result, .new) }
+      guard differences.isEmpty else { return Entry(result, .otherInput) }
+      return Entry(
+        from: before, to: result, thresholds: thresholds, isInterleaved: isInterleaved)
     }
+    let vanished = old.benchmarks.filter { !known.contains(Key($0)) }
+    entries = present + vanished.map { Entry($0, .vanished) }
   }
 
-  /// Whether anything became slower, or else anything faster.
+  /// Whether both were measured on the same machine in the same configuration.
+  public var isSameMachine: Bool { machines.before.isComparable(to: machines.after) }
+
+  /// Whether anything became worse, or cannot be compared.
+  public var isRegression: Bool {
+    !inputDifferences.isEmpty || entries.contains(where: \.isRegression)
+  }
+
+  /// Whether anything became worse, or else anything better.
   public var status: ExitCode {
-    if changes.contains(where: { $0.verdict == .slower }) { return .regression }
-    return changes.contains { $0.verdict == .faster } ? .improvement : .success
+    if isRegression { return .regression }
+    return entries.contains(where: \.isImprovement) ? .improvement : .success
+  }
+
+  /// Something of both reports.
+  public struct Sides<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// That of the older report.
+    public let before: Value
+    /// That of the newer report.
+    public let after: Value
   }
 
   private struct Key: Hashable {
@@ -33,64 +63,17 @@ public struct Comparison: Hashable, Sendable {
   }
 }
 
-extension Comparison {
-  /// One benchmark in both reports.
-  public struct Change: Hashable, Sendable {
-    /// The name of the benchmark.
-    public let name: String
-    /// The number of elements that it worked on.
-    public let size: Int
-    /// The median processor time of a run in the older report, in nanoseconds.
-    public let before: Double
-    /// The median processor time of a run in the newer report, in nanoseconds.
-    public let after: Double
-    /// What the times say.
-    public let verdict: Verdict
-
-    init?(from old: BenchmarkResult, to new: BenchmarkResult, threshold: Double) {
-      guard let old = Self.sample(old), let new = Self.sample(new) else { return nil }
-      name = new.result.name
-      size = new.result.size
-      before = old.time.median
-      after = new.time.median
-      let bound = 1 + threshold
-      verdict =
-        if old.result.operations != new.result.operations {
-          .otherWork
-        } else if old.result.checksum != new.result.checksum {
-          .otherResult
-        } else if after > before * bound, new.time.quartiles.isBeyond(old.time.quartiles) {
-          .slower
-        } else if before > after * bound, old.time.quartiles.isBeyond(new.time.quartiles) {
-          .faster
-        } else {
-          .equal
-        }
+extension Report {
+  /// What makes the input of two reports different.
+  fileprivate func inputDifferences(to new: Report) -> [String] {
+    var differences: [String] = []
+    if seed != new.seed { differences.append("seed \(seed), now \(new.seed)") }
+    if hasRealInput != new.hasRealInput {
+      differences.append(new.hasRealInput ? "now real input" : "real input, now generated")
     }
-
-    private static func sample(
-      _ result: BenchmarkResult
-    ) -> (result: BenchmarkResult, time: Statistics)? {
-      result.processor.map { (result, $0) }
+    if let isQuick, let isQuickNow = new.isQuick, isQuick != isQuickNow {
+      differences.append(isQuickNow ? "now a quick run" : "a quick run, now a thorough one")
     }
+    return differences
   }
-
-  /// What two times of a benchmark say.
-  public enum Verdict: String, Hashable, Sendable {
-    /// No change beyond threshold and noise.
-    case equal
-    /// More time than before.
-    case slower
-    /// Less time than before.
-    case faster
-    /// Another number of operations, so that the times cannot be compared.
-    case otherWork = "other work"
-    /// The same operations with another result, so that the times should not be compared.
-    case otherResult = "other result"
-  }
-}
-
-extension ClosedRange<Double> {
-  /// Whether every value of this range exceeds every one of `other`.
-  fileprivate func isBeyond(_ other: Self) -> Bool { lowerBound > other.upperBound }
 }

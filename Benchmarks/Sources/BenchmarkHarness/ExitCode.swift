@@ -4,9 +4,9 @@ public enum ExitCode: Int32, Hashable, Sendable {
   case success = 0
   /// A result is wrong.
   case failure = 1
-  /// A benchmark is slower than its baseline, beyond threshold and noise.
+  /// A benchmark is worse than before, vanished, or cannot be compared.
   case regression = 2
-  /// A benchmark is faster than its baseline, and none is slower.
+  /// A benchmark is better than before, and none is worse.
   case improvement = 4
   /// The command line makes no sense.
   case usage = 64

@@ -31,47 +31,47 @@ struct Flag: Sendable {
   /// Every flag, in the order of the help.
   static let all: [Flag] = [
     Flag(
-      "--filter", "only these benchmarks; repeatable", [.run, .list],
+      "--filter", "only these benchmarks; repeatable", [.run, .list, .interleave],
       .takes("<text|glob>") {
         $0.filter.included.append($1)
         return !$1.isEmpty
       }),
     Flag(
-      "--skip", "not these benchmarks; repeatable", [.run, .list],
+      "--skip", "not these benchmarks; repeatable", [.run, .list, .interleave],
       .takes("<text|glob>") {
         $0.filter.skipped.append($1)
         return !$1.isEmpty
       }),
     Flag(
-      "--quick", "small sizes, few samples, all checks", [.run, .list, .peer],
+      "--quick", "small sizes, few samples, all checks", [.run, .list, .interleave, .peer],
       .sets { $0.isQuick = true }),
     Flag(
-      "--sizes", "numbers of elements, as in 1000,10k,1M", [.run, .list],
+      "--sizes", "numbers of elements, as in 1000,10k,1M", [.run, .list, .interleave],
       .takes("<list>") {
         $0.sizes = sizes($1)
         return $0.sizes != nil
       }),
     Flag(
-      "--samples", "exactly so many samples", [.run],
+      "--samples", "exactly so many samples", [.run, .interleave],
       .takes("<count>") {
         $0.samples = positive($1)
         return $0.samples != nil
       }),
     Flag(
-      "--warmup", "untimed runs before the first sample", [.run],
+      "--warmup", "untimed runs before the first sample", [.run, .interleave],
       .takes("<count>") {
         $0.warmup = $1 == "0" ? 0 : positive($1)
         return $0.warmup != nil
       }),
     Flag(
-      "--seed", "of generated input, 1 by default", [.run],
+      "--seed", "of generated input, 1 by default", [.run, .interleave],
       .takes("<number>") {
         guard let seed = UInt64($1) else { return false }
         $0.seed = seed
         return true
       }),
     Flag(
-      "--data", "real input instead of generated", [.run],
+      "--data", "real input instead of generated", [.run, .interleave],
       .takes("<folder>") {
         $0.data = $1
         return !$1.isEmpty
@@ -83,21 +83,21 @@ struct Flag: Sendable {
         return $0.sets?.isEmpty == false
       }),
     Flag(
-      "--format", "text by default", [.run],
+      "--format", "text by default", [.run, .compare, .interleave],
       .takes(ReportFormat.allCases.map(\.rawValue).joined(separator: "|")) {
         guard let format = ReportFormat(rawValue: $1) else { return false }
         $0.format = format
         return true
       }),
     Flag(
-      "--output", "where the report goes", [.run],
+      "--output", "where the report goes", [.run, .compare, .interleave],
       .takes("<file>") {
         $0.output = $1
         return !$1.isEmpty
       }),
     Flag(
-      "--save", "write a baseline", [.run],
-      .takes("<baseline>") {
+      "--save", "write a baseline; or a folder with both sides", [.run, .interleave],
+      .takes("<path>") {
         $0.save = $1
         return !$1.isEmpty
       }),
@@ -108,18 +108,30 @@ struct Flag: Sendable {
         return !$1.isEmpty
       }),
     Flag(
-      "--threshold", "the change that counts, 10% by default", [.run, .compare],
-      .takes("<percent>") {
-        guard let threshold = fraction($1) else { return false }
-        $0.threshold = threshold
+      "--thresholds", "what counts as a change, in JSON", [.run, .compare, .interleave],
+      .takes("<file>") {
+        $0.thresholds = $1
+        return !$1.isEmpty
+      }),
+    Flag(
+      "--rounds", "how often each executable runs, 10 by default", [.interleave],
+      .takes("<count>") {
+        guard let rounds = positive($1), rounds >= RatioEstimate.fewestPairs else { return false }
+        $0.rounds = rounds
         return true
       }),
     Flag(
-      "--fail-on-regression", "exit 2 if a benchmark became slower", [.run],
+      "--fail-on-regression", "exit 2 if a benchmark became worse", [.run, .interleave],
       .sets { $0.failsOnRegression = true }),
-    Flag("--no-progress", "never say how far it is", [.run], .sets { $0.showsProgress = false }),
-    Flag("--quiet", "print only what went wrong", [.run, .compare], .sets { $0.isQuiet = true }),
-    Flag("--allow-debug", "measure a debug build", [.run, .peer], .sets { $0.allowsDebug = true }),
+    Flag(
+      "--no-progress", "never say how far it is", [.run, .interleave],
+      .sets { $0.showsProgress = false }),
+    Flag(
+      "--quiet", "print only what went wrong", [.run, .compare, .interleave],
+      .sets { $0.isQuiet = true }),
+    Flag(
+      "--allow-debug", "measure a debug build", [.run, .interleave, .peer],
+      .sets { $0.allowsDebug = true }),
     Flag("--version", "print the version", [], .sets { $0.showsVersion = true }),
     Flag("--help", "print this", [], .sets { $0.showsHelp = true }),
   ]
@@ -140,13 +152,5 @@ struct Flag: Sendable {
       sizes.append(size)
     }
     return sizes
-  }
-
-  /// A percentage, with or without its sign.
-  private static func fraction(_ text: String) -> Double? {
-    guard let percent = Double(text.last == "%" ? text.dropLast() : text[...]), percent >= 0,
-      percent <= 1e6
-    else { return nil }
-    return percent / 100
   }
 }

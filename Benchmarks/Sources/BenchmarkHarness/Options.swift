@@ -24,13 +24,15 @@ public struct Options: Hashable, Sendable {
   public var format = ReportFormat.text
   /// The file to write the report to instead of standard output.
   public var output: String?
-  /// The file to write a baseline to.
+  /// The file to write a baseline to, or the folder to write both sides of a comparison to.
   public var save: String?
   /// The file to read a baseline from.
   public var compare: String?
-  /// The change of the median that counts, as a fraction.
-  public var threshold = 0.1
-  /// Whether a regression decides the exit status of a run.
+  /// The file to read thresholds from instead of the standard ones.
+  public var thresholds: String?
+  /// How often each of two executables measures.
+  public var rounds = 10
+  /// Whether a regression decides the exit status of `run` and `interleave`.
   public var failsOnRegression = false
   /// Whether a terminal sees how far a run is.
   public var showsProgress = true
@@ -51,6 +53,8 @@ public struct Options: Hashable, Sendable {
     case list
     /// Compare two saved reports.
     case compare
+    /// Let two executables measure in turns, and compare them.
+    case interleave
     /// Run a workload of other programs in their terms.
     case peer
   }
@@ -97,8 +101,11 @@ extension Options {
         }
       }
     }
-    if failsOnRegression, compare == nil {
+    if command == .run, failsOnRegression, compare == nil {
       throw ProgramError(.usage, "--fail-on-regression needs --compare")
+    }
+    if command != .run, format == .github {
+      throw ProgramError(.usage, "--format github is for reports, not for comparisons")
     }
   }
 }

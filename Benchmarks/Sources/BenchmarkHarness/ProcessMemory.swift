@@ -1,4 +1,3 @@
-import Foundation
 import SystemHeap
 
 /// The memory of this process.
@@ -13,16 +12,14 @@ public enum ProcessMemory {
     return count < 0 ? nil : count
   }
 
-  /// The largest resident size so far, in bytes.
-  public static var peakBytes: Int {
-    var usage = rusage()
-    #if canImport(Darwin)
-    let bytesPerUnit = 1
-    guard unsafe getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
-    #else
-    let bytesPerUnit = 1024
-    guard unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return 0 }
-    #endif
-    return Int(usage.ru_maxrss) * bytesPerUnit
+  /// The most bytes that this thread has in use at once during `work`, beyond those before it, or
+  /// `nil` where they are not counted.
+  ///
+  /// Work must not call this itself.
+  static func peakHeapBytes(during work: () -> Void) -> Int? {
+    heap_watch()
+    work()
+    let peak = heap_watched_peak()
+    return peak < 0 ? nil : peak
   }
 }

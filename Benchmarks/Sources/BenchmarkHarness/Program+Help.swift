@@ -14,15 +14,17 @@ extension Program {
         benchmarks [run] [flags]
         benchmarks list [flags]
         benchmarks compare <old> <new> [flags]
+        benchmarks interleave <old executable> <new executable> [flags]
       \(peerLines)
       Flags, with the commands that know them:
       \(flags.joined())
       A pattern with * or ? matches a whole name, module/topic/variant; another one occurs in it.
       Every benchmark is checked against a plain reference before it is timed.
 
-      Exit status: 0 done, and nothing changed; 1 a wrong result; 2 slower than the baseline (run:
-      only with --fail-on-regression); 4 faster, and nothing slower (compare); 64 a wrong command
-      line; 65 a file that makes no sense; 66 one that cannot be read; 73 one that cannot be written.
+      Exit status: 0 done, and nothing changed; 1 a wrong result; 2 worse than before, vanished, or not
+      to be compared (run and interleave: only with --fail-on-regression); 4 better, and nothing worse
+      (compare); 64 a wrong command line; 65 a file that makes no sense; 66 one that cannot be read; 73
+      one that cannot be written.
 
       """
   }

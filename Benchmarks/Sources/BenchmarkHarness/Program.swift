@@ -58,13 +58,8 @@ public struct Program {
         console.write("\(benchmark.name)  \(sizes.map(String.init).joined(separator: ","))\n")
       }
       return .success
-    case .compare:
-      guard options.operands.count == 2 else {
-        throw ProgramError(.usage, "compare needs two saved reports")
-      }
-      let old = try read(options.operands[0])
-      let new = try read(options.operands[1])
-      return try compare(old, new, options)
+    case .compare: return try compareSaved(options)
+    case .interleave: return try interleave(options)
     case .peer:
       guard let name = options.operands.first,
         let peer = peers.first(where: { $0.name == name })

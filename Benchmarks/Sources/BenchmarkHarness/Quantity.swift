@@ -14,11 +14,20 @@ enum Quantity {
 
   /// A number of bytes.
   static func bytes(_ count: Int) -> String {
-    scaled(Double(count), by: 1024, units: ["B", "KiB", "MiB", "GiB"])
+    if count < 1000 { return "\(count) B" }
+    return scaled(Double(count), by: 1024, units: ["B", "KiB", "MiB", "GiB"])
+  }
+
+  /// A large number.
+  static func count(_ value: Double) -> String {
+    scaled(value, by: 1000, units: ["", "k", "M", "G"]).trimmingCharacters(in: .whitespaces)
   }
 
   /// How many times one is the other.
   static func ratio(_ value: Double) -> String { digits(value) + "×" }
+
+  /// How much more or less a ratio is than 1.
+  static func change(_ ratio: Double) -> String { String(format: "%+.1f %%", (ratio - 1) * 100) }
 
   private static func scaled(_ value: Double, by step: Double, units: [String]) -> String {
     var (value, unit) = (value, 0)

@@ -6,7 +6,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case text
   /// Tables for a page.
   case markdown
-  /// What a baseline holds: every sample.
+  /// Every sample, as in a baseline; or the verdicts of a comparison.
   case json
   /// The `customSmallerIsBetter` input of github-action-benchmark.
   case github
@@ -15,16 +15,28 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   func render(_ report: Report, _ comparison: Comparison?) throws(ProgramError) -> String {
     switch self {
     case .text:
-      let tables = [report.table.text] + (comparison.map { [$0.table.text] } ?? [])
+      let tables = [report.table.text] + (try comparison.map(render).map { [$0] } ?? [])
       return report.machine.header + "\n" + tables.joined(separator: "\n")
     case .markdown:
-      let tables = [report.table.markdown] + (comparison.map { [$0.table.markdown] } ?? [])
+      let tables = [report.table.markdown] + (try comparison.map(render).map { [$0] } ?? [])
       let header = report.machine.header.split(separator: "\n").map { "* \($0)\n" }.joined()
       return header + "\n" + tables.joined(separator: "\n")
     case .json:
+      if let comparison { return try render(comparison) }
       return String(decoding: try report.json(), as: UTF8.self) + "\n"
     case .github:
       return try report.gitHubEntries()
+    }
+  }
+
+  /// The comparison in this form, ending with a line break; the input of github-action-benchmark has
+  /// no place for one.
+  func render(_ comparison: Comparison) throws(ProgramError) -> String {
+    switch self {
+    case .text: comparison.table.text + "\n" + comparison.summary
+    case .markdown: comparison.table.markdown + "\n" + comparison.summary
+    case .json: try comparison.json()
+    case .github: ""
     }
   }
 }
@@ -45,8 +57,8 @@ extension Report {
   /// One row a benchmark and size.
   var table: Table {
     var table = Table([
-      "name", "size", "median", "p10–p90", "per operation", "throughput", "to naive", "allocations",
-      "peak memory",
+      "name", "size", "median", "p10–p90", "per operation", "throughput", "to naive",
+      "instructions", "allocations", "memory",
     ])
     for result in benchmarks {
       guard let wall = result.wall else { continue }
@@ -56,7 +68,9 @@ extension Report {
         Quantity.time(wall.quantile(0.1)) + "–" + Quantity.time(wall.quantile(0.9)),
         Quantity.time(element), Quantity.rate(1e9 / element),
         result.ratioToReference.map(Quantity.ratio) ?? "-",
-        result.allocations.map(String.init) ?? "-", Quantity.bytes(result.peakBytes),
+        result.need(of: .instructions).map(Metric.instructions.text) ?? "-",
+        result.need(of: .allocations).map(Metric.allocations.text) ?? "-",
+        result.need(of: .memory).map(Metric.memory.text) ?? "-",
       ])
     }
     return table
@@ -81,27 +95,6 @@ extension Report {
         range: "± " + String(format: "%.3g", half),
         extra: "\(time.sorted.count) samples, checksum \(result.checksum)")
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
-    } catch {
-      throw ProgramError(.failure, "the report cannot be encoded: \(error)")
-    }
-  }
-}
-
-extension Comparison {
-  /// One row a benchmark that both reports have.
-  var table: Table {
-    var table = Table(["name", "size", "before", "after", "change", "verdict"])
-    for change in changes {
-      let percent = String(format: "%+.1f %%", (change.after / change.before - 1) * 100)
-      table.append([
-        change.name, String(change.size), Quantity.time(change.before),
-        Quantity.time(change.after), percent, change.verdict.rawValue,
-      ])
-    }
-    return table
+    return String(decoding: try prettyJSON(of: entries), as: UTF8.self) + "\n"
   }
 }

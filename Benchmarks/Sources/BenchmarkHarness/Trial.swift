@@ -9,10 +9,17 @@ struct Trial {
   private let checksum: UInt64
   private let reference: BenchmarkResult.Reference?
   private let isAllocationFree: Bool
-  private var allocations: Int?
+  private var peakHeapBytes: Int?
   private var resultCount: Int?
   private var runsPerSample = 1
-  private var laps: [Stopwatch.Lap] = []
+  private var samples: [Sample] = []
+
+  /// What one run took, or one of several in a row.
+  private struct Sample {
+    var lap: Stopwatch.Lap
+    var instructions: Double?
+    var allocations: Int?
+  }
 
   /// Prepares the work and checks it against its reference.
   init(_ benchmark: Benchmark, size: Int, context: Benchmark.Context) throws {
@@ -45,14 +52,19 @@ struct Trial {
       ? .init(operations: checked, processorNanoseconds: laps.map(\.processor)) : nil
   }
 
-  /// Runs the work untimed, and finds how many runs make a sample.
+  /// Runs the work untimed, measures its memory, and finds how many runs make a sample.
   mutating func warmUp(_ sampling: Sampling) throws {
     for _ in 0..<sampling.warmup { _ = try run(1) }
+    try measureMemory()
     guard workload.isRepeatable else { return }
+    let once = try run(1)
     let shortest = sampling.shortestSample.nanoseconds
-    let once = max(try run(1).wall, 1)
-    if once < shortest { runsPerSample = Int((shortest / once).rounded(.up)) }
-    if isAllocationFree, let allocations, allocations > 0, !Machine.isDebugBuild {
+    if once.lap.wall < shortest {
+      runsPerSample = Int((shortest / max(once.lap.wall, 1)).rounded(.up))
+    }
+    if isAllocationFree, let allocations = once.allocations, allocations > 0,
+      !Machine.isDebugBuild
+    {
       throw ProgramError(
         .failure, "\(name) at size \(size): \(allocations) allocations, where there must be none")
     }
@@ -67,39 +79,60 @@ struct Trial {
     while taken < limits.lowerBound
       || taken < limits.upperBound && ContinuousClock.now - start < share
     {
-      laps.append(try run(runsPerSample))
+      samples.append(try run(runsPerSample))
       taken += 1
     }
   }
 
   /// What the samples so far say.
   var result: BenchmarkResult {
-    let runs = Double(runsPerSample)
+    let instructions = samples.compactMap(\.instructions)
+    let round = BenchmarkResult.Round(
+      wallNanoseconds: samples.map(\.lap.wall),
+      processorNanoseconds: samples.map(\.lap.processor),
+      instructions: Statistics(instructions)?.median,
+      allocations: samples.compactMap(\.allocations).min(), peakHeapBytes: peakHeapBytes)
     return BenchmarkResult(
-      name: name, size: size, operations: operations,
-      wallNanoseconds: laps.map { $0.wall / runs },
-      processorNanoseconds: laps.map { $0.processor / runs },
-      checksum: checksum.hexadecimal, allocations: allocations, reference: reference,
-      peakBytes: ProcessMemory.peakBytes)
+      name: name, size: size, operations: operations, checksum: checksum.hexadecimal,
+      reference: reference, rounds: [round])
   }
 
-  private mutating func run(_ times: Int) throws -> Stopwatch.Lap {
+  /// Watches the heap in a run of its own, because that takes time at every allocation.
+  private mutating func measureMemory() throws {
     if !workload.isRepeatable { workload.setUp() }
     var count = 0
-    let allocationsBefore = ProcessMemory.allocations
+    peakHeapBytes = ProcessMemory.peakHeapBytes { count = workload.run(operations) }
+    try check(count)
+  }
+
+  private mutating func run(_ times: Int) throws -> Sample {
+    if !workload.isRepeatable { workload.setUp() }
+    var count = 0
+    let allocations = ProcessMemory.allocations
+    let instructions = RetiredInstructions.count
     let watch = Stopwatch()
     for _ in 0..<times { count = workload.run(operations) }
     let lap = watch.lap()
-    if let allocationsBefore {
-      allocations = ProcessMemory.allocations.map { ($0 - allocationsBefore) / times }
+    let instructionsAfter = RetiredInstructions.count
+    let allocationsAfter = ProcessMemory.allocations
+    try check(count)
+    func difference(_ before: Int?, _ after: Int?) -> Int? {
+      before.flatMap { before in after.map { $0 - before } }
     }
+    let runs = Double(times)
+    return Sample(
+      lap: Stopwatch.Lap(wall: lap.wall / runs, processor: lap.processor / runs),
+      instructions: difference(instructions, instructionsAfter).map { Double($0) / runs },
+      allocations: difference(allocations, allocationsAfter).map { $0 / times })
+  }
+
+  private mutating func check(_ count: Int) throws(ProgramError) {
     blackHole(count)
     if let resultCount, resultCount != count {
       throw ProgramError(
         .failure, "\(name) at size \(size): \(count) results after \(resultCount)")
     }
     resultCount = count
-    return lap
   }
 
   /// Three runs of the reference if that is quick, or one.

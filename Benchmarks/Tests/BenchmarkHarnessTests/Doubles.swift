@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import BenchmarkHarness
 
 extension Console {
@@ -40,17 +42,49 @@ struct RecordedWorkload: Workload {
   }
 }
 
-/// A report of one benchmark at size 100 with the given times.
-func report(_ times: [Double], checksum: String = "0a", operations: Int = 10) -> Report {
+/// A report of one benchmark at size 100, whose only round has the given times.
+func report(
+  _ times: [Double], checksum: String = "0a", operations: Int = 10, instructions: Double? = nil,
+  allocations: Int? = nil, memory: Int? = nil
+) -> Report {
   Report(
     machine: Machine(
       processor: "P", processorCount: 2, system: "S", swift: "6.3", configuration: "release",
       commit: "0123456789ab"),
-    seed: 1, hasRealInput: false,
+    seed: 1, hasRealInput: false, isQuick: false,
     benchmarks: [
       BenchmarkResult(
-        name: "module/topic/variant", size: 100, operations: operations, wallNanoseconds: times,
-        processorNanoseconds: times, checksum: checksum,
-        reference: .init(operations: 5, processorNanoseconds: [1000]), peakBytes: 3 << 20)
+        name: "module/topic/variant", size: 100, operations: operations, checksum: checksum,
+        reference: .init(operations: 5, processorNanoseconds: [1000]),
+        rounds: [
+          .init(
+            wallNanoseconds: times, processorNanoseconds: times, instructions: instructions,
+            allocations: allocations, peakHeapBytes: memory)
+        ])
     ])
+}
+
+/// A report whose rounds, of a time each, took turns with those of another.
+func report(rounds: [Double], allocations: Int? = nil, memory: Int? = nil) -> Report {
+  var all = report(rounds.isEmpty ? [] : [rounds[0]], allocations: allocations, memory: memory)
+  all.benchmarks[0].rounds = rounds.map {
+    .init(
+      wallNanoseconds: [$0], processorNanoseconds: [$0], allocations: allocations,
+      peakHeapBytes: memory)
+  }
+  all.interleaving = "turns"
+  return all
+}
+
+/// A shell script that takes the place of an executable, with the report that it may save.
+struct Script {
+  let path: String
+
+  init(_ text: String, saving report: Report, in folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try report.json().write(to: folder.appending(path: "report.json"))
+    path = folder.appending(path: "benchmarks").path()
+    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
 }

@@ -14,7 +14,7 @@ import Testing
         "run", "--filter", "knn", "--filter=geo/*", "--skip", "zips", "--quick",
         "--sizes", "1000,20k,3M", "--samples", "7", "--warmup", "0", "--seed",
         "18446744073709551615", "--data", "d", "--format", "github", "--output", "o",
-        "--save", "s", "--compare", "c", "--threshold", "2.5%", "--fail-on-regression",
+        "--save", "s", "--compare", "c", "--thresholds", "t", "--fail-on-regression",
         "--no-progress", "--quiet", "--allow-debug",
       ])
     var expected = Options()
@@ -29,7 +29,7 @@ import Testing
     expected.output = "o"
     expected.save = "s"
     expected.compare = "c"
-    expected.threshold = 0.025
+    expected.thresholds = "t"
     expected.failsOnRegression = true
     expected.showsProgress = false
     expected.isQuiet = true
@@ -44,6 +44,23 @@ import Testing
     #expect(options.sets == ["zips", "uniform"])
   }
 
+  @Test func anInterleavingTakesWhatARunTakes() throws {
+    let options = try Options(
+      parsing: [
+        "interleave", "a", "b", "--rounds", "5", "--thresholds", "t", "--fail-on-regression",
+        "--save", "s", "--format", "json",
+      ])
+    var expected = Options()
+    expected.command = .interleave
+    expected.operands = ["a", "b"]
+    expected.rounds = 5
+    expected.thresholds = "t"
+    expected.failsOnRegression = true
+    expected.save = "s"
+    expected.format = .json
+    #expect(options == expected)
+  }
+
   @Test(arguments: [
     (["--nonsense"], "unknown flag --nonsense"),
     (["-q"], "unknown flag -q"),
@@ -54,8 +71,13 @@ import Testing
     (["--samples", "-1"], "--samples needs <count>, not \"-1\""),
     (["--seed", "1.5"], "--seed needs <number>, not \"1.5\""),
     (["--format", "xml"], "--format needs text|markdown|json|github, not \"xml\""),
-    (["--threshold", "nan"], "--threshold needs <percent>, not \"nan\""),
-    (["--threshold", "-1%"], "--threshold needs <percent>, not \"-1%\""),
+    (["--thresholds="], "--thresholds needs <file>, not \"\""),
+    (["interleave", "--rounds", "4"], "--rounds needs <count>, not \"4\""),
+    (["--rounds", "5"], "--rounds is no flag of run"),
+    (
+      ["compare", "--format", "github"],
+      "--format github is for reports, not for comparisons"
+    ),
     (["--quick=yes"], "--quick takes no value"),
     (["--fail-on-regression"], "--fail-on-regression needs --compare"),
     (["list", "--save", "x"], "--save is no flag of list"),

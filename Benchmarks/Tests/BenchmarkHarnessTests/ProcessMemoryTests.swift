@@ -1,4 +1,5 @@
 import BlackHole
+import Foundation
 import Testing
 
 @testable import BenchmarkHarness
@@ -24,9 +25,54 @@ import Testing
   }
   #endif
 
-  @Test func thePeakIsAtLeastWhatIsInUse() {
-    let numbers = [Int](repeating: 1, count: identity(4_000_000))
-    #expect(ProcessMemory.peakBytes >= numbers.count * 8)
+  #if canImport(Glibc)
+  @Test func thePeakIsTheMostInUseAtOnce() throws {
+    func peak(_ work: () -> Void) throws -> Int {
+      let peak = ProcessMemory.peakHeapBytes(during: work)
+      return try #require(peak)
+    }
+    func use(_ bytes: Int) { blackHole([UInt8](repeating: 1, count: identity(bytes))) }
+
+    #expect(try peak {} == 0)
+    #expect((100_000...101_000).contains(try peak { use(100_000) }))
+    // One after the other is not more at once.
+    #expect((100_000...101_000).contains(try peak { for _ in 0..<9 { use(100_000) } }))
+    let both = try peak {
+      let first = [UInt8](repeating: 1, count: identity(100_000))
+      use(50_000)
+      blackHole(first)
+    }
+    #expect((150_000...151_000).contains(both))
+  }
+
+  @Test func whatGrowsCountsWithItsLastSize() throws {
+    let peak = ProcessMemory.peakHeapBytes {
+      var block = unsafe malloc(identity(100_000))
+      unsafe block = realloc(block, identity(300_000))
+      unsafe free(block)
+      unsafe free(calloc(identity(10), identity(1000)))
+    }
+    #expect((300_000...301_000).contains(try #require(peak)))
+  }
+
+  @Test func whatWasInUseBeforeDoesNotCount() throws {
+    let earlier = unsafe malloc(identity(100_000))
+    let peak = ProcessMemory.peakHeapBytes {
+      unsafe free(earlier)
+      unsafe free(malloc(identity(90_000)))
+    }
+    #expect(try #require(peak) == 0)
+  }
+  #endif
+
+  @Test func instructionsAdvanceWhereTheyAreCounted() {
+    let before = RetiredInstructions.count
+    var sum = 0
+    for number in 0..<100_000 { sum &+= identity(number) }
+    blackHole(sum)
+    let after = RetiredInstructions.count
+    #expect((before == nil) == (after == nil))
+    if let before, let after { #expect(after - before > 100_000) }
   }
 
   @Test func bothClocksAdvanceWhileTheThreadComputes() {

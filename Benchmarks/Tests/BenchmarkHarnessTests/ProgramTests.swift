@@ -1,3 +1,4 @@
+import BlackHole
 import Foundation
 import Testing
 
@@ -105,34 +106,203 @@ import Testing
     let file = try path("baseline.json")
     #expect(status("--quick", "--allow-debug", "--save", file) == .success)
     #expect(status("compare", file, file) == .success)
-    #expect(transcript.output.contains("+0.0 %    equal"))
-    #expect(
-      status("--quick", "--allow-debug", "--compare", file, "--threshold", "1000000") == .success)
+    #expect(transcript.output.contains("separate runs: 4 equal\n"))
     #expect(transcript.errors.isEmpty)
   }
 
-  @Test func comparingTellsSlowerFromFaster() throws {
+  @Test func comparingTellsWorseFromBetter() throws {
     let fast = try save(report([100]), "fast.json")
     let slow = try save(report([200]), "slow.json")
     #expect(status("compare", fast, slow).rawValue == 2)
     #expect(status("compare", slow, fast).rawValue == 4)
-    #expect(status("compare", fast, slow, "--threshold", "100%") == .success)
+    #expect(status("compare", slow, fast, "--quiet").rawValue == 4)
+    #expect(transcript.output.contains("module/topic/variant   100  200 ns  100 ns  -50.0 %"))
   }
 
-  @Test func aRunFailsOnARegressionOnlyIfAsked() throws {
-    var earlier = report([1e-9])
-    earlier.machine = .current
-    earlier.benchmarks[0].name = "m/a/x"
-    earlier.benchmarks[0].size = 1
-    earlier.benchmarks[0].checksum = "000000000000000a"
-    let file = try save(earlier, "baseline.json")
-    let run = ["run", "--allow-debug", "--sizes", "1", "--samples", "3", "--compare", file]
-    #expect(status(run[0], run[1], run[2], run[3], run[4], run[5], run[6], run[7]) == .success)
+  // MARK: Regressions of a run
+
+  /// A report of what the program above measures at size 1, that it can be compared with.
+  private func baseline(_ change: (inout Report) -> Void = { _ in }) throws -> String {
+    let file = try path("measured.json")
+    #expect(status("--allow-debug", "--sizes", "1", "--samples", "3", "--save", file) == .success)
+    var report = try Report(json: try Data(contentsOf: URL(filePath: file)), from: file)
+    for index in report.benchmarks.indices {
+      // So long that no load makes the next run slower.
+      report.benchmarks[index].rounds[0].processorNanoseconds = [1e12]
+    }
+    change(&report)
+    return try save(report, "baseline.json")
+  }
+
+  /// What a run that fails on regressions says of a baseline, and how it ends, if each run of a
+  /// benchmark allocates so many blocks at once.
+  private func gate(
+    _ file: String, _ flags: [String] = [], blocks: Int = 0
+  ) -> (ExitCode, String) {
+    let transcript = Transcript()
+    let benchmarks = ["m/a/x", "m/b/x"].map { name in
+      Benchmark(name) { _, _ in
+        var subject = RecordedWorkload()
+        if blocks > 0 {
+          subject.record = { _ in
+            blackHole((0..<blocks).map { _ in [UInt8](repeating: 1, count: identity(1000)) })
+          }
+        }
+        return .init(subject, reference: RecordedWorkload())
+      }
+    }
+    let status = Program(
+      version: "", benchmarks: benchmarks, peers: [], example: { "" },
+      console: transcript.console()
+    ).run(
+      [
+        "--allow-debug", "--sizes", "1", "--samples", "3", "--compare", file,
+        "--fail-on-regression", "--quiet",
+      ] + flags)
+    return (status, transcript.output)
+  }
+
+  @Test func aRunThatBecameBetterPasses() throws {
+    #expect(gate(try baseline()) == (.success, ""))
+  }
+
+  @Test func aSlowerRunFailsIfAsked() throws {
+    let file = try baseline { $0.benchmarks[0].rounds[0].processorNanoseconds = [1e-9] }
+    let (status, output) = gate(file)
+    #expect(status == .regression)
+    #expect(output.hasPrefix("m/a/x at size 1: slower (0.00 ns → "))
+    let run = ["--allow-debug", "--sizes", "1", "--samples", "3", "--compare", file]
     #expect(
-      status(
-        run[0], run[1], run[2], run[3], run[4], run[5], run[6], run[7], "--quiet",
-        "--fail-on-regression") == .regression)
-    #expect(transcript.output.contains("m/a/x at size 1: 0.00 ns, now "))
+      self.status(run[0], run[1], run[2], run[3], run[4], run[5], run[6]) == .success)
+  }
+
+  #if canImport(Glibc)
+  @Test func aRunWithMoreAllocationsAndMemoryFails() throws {
+    let (status, output) = gate(try baseline(), blocks: 1000)
+    #expect(status == .regression)
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(line.contains(" at size 1: more allocations (0 → "))
+      #expect(line.contains("), more memory (0 B → "))
+    }
+  }
+  #endif
+
+  @Test func aRunWithAnotherChecksumFails() throws {
+    let (status, output) = gate(try baseline { $0.benchmarks[1].checksum = "0b" })
+    #expect(status == .regression)
+    #expect(output == "m/b/x at size 1: other result\n")
+  }
+
+  @Test func aRunWithoutABenchmarkFails() throws {
+    let file = try baseline {
+      $0.benchmarks.append($0.benchmarks[0])
+      $0.benchmarks[2].name = "m/c/x"
+    }
+    let (status, output) = gate(file)
+    #expect(status == .regression)
+    #expect(output == "m/c/x at size 1: vanished\n")
+  }
+
+  @Test func aRunOfAnotherSeedFails() throws {
+    let (status, output) = gate(try baseline { $0.seed = 7 })
+    #expect(status == .regression)
+    #expect(output == "m/a/x at size 1: other input\nm/b/x at size 1: other input\n")
+    #expect(gate(try baseline(), ["--seed", "7"]).0 == .regression)
+  }
+
+  @Test func whatARunWasNotToMeasureDidNotVanish() throws {
+    let file = try baseline {
+      for size in [5, 1000] {
+        var other = $0.benchmarks[0]
+        other.size = size
+        $0.benchmarks.append(other)
+      }
+    }
+    #expect(gate(file) == (.success, ""))
+    #expect(gate(file, ["--filter", "m/b/x"]) == (.success, ""))
+    #expect(gate(file, ["--skip", "m/b/x"]) == (.success, ""))
+  }
+
+  @Test func thresholdsComeFromAFile() throws {
+    func thresholds(_ benchmarks: String) throws -> String {
+      let file = try path("thresholds.json")
+      let text = """
+        {
+          "schema": 1,
+          "defaults": {
+            "time": 0, "timeOfSeparateRuns": 0, "instructions": 0, "allocations": 0, "memory": 0
+          },
+          "exceptions": [
+            {"benchmarks": "\(benchmarks)", "reason": "r", "timeOfSeparateRuns": 2}
+          ]
+        }
+        """
+      try Data(text.utf8).write(to: URL(filePath: file))
+      return file
+    }
+    let fast = try save(report([100]), "fast.json")
+    let slow = try save(report([200]), "slow.json")
+    #expect(status("compare", fast, slow, "--thresholds", try thresholds("m/a/*")) == .regression)
+    #expect(
+      status("compare", fast, slow, "--thresholds", try thresholds("module/*")) == .success)
+    #expect(
+      status("compare", fast, slow, "--thresholds", try thresholds("nothing/*")) == .dataError)
+    #expect(transcript.errors.contains("have \"nothing/*\", which matches no benchmark"))
+    #expect(status("compare", fast, slow, "--thresholds", "/nowhere") == .noInput)
+    #expect(status("compare", fast, slow, "--thresholds", fast) == .dataError)
+  }
+
+  // MARK: Turns
+
+  private func script(_ report: Report) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    return try Script("cp report.json \"$4\"", saving: report, in: folder).path
+  }
+
+  @Test func twoExecutablesTakeTurns() throws {
+    let fast = try script(report([100], allocations: 0))
+    let slow = try script(report([120], allocations: 0))
+    let heavy = try script(report([100], allocations: 1000))
+    #expect(status("interleave", fast, fast, "--rounds", "5", "--fail-on-regression") == .success)
+    #expect(transcript.output.hasSuffix("5 rounds in turns: 1 equal\n"))
+    #expect(status("interleave", fast, slow, "--rounds", "5") == .success)
+    #expect(transcript.output.hasSuffix("5 rounds in turns: 1 slower\n"))
+    for worse in [slow, heavy] {
+      let rounds = ["--rounds", "5"]
+      #expect(
+        status("interleave", fast, worse, rounds[0], rounds[1], "--fail-on-regression")
+          == .regression)
+    }
+  }
+
+  @Test func theRoundsAreSavedForAnotherComparison() throws {
+    let folder = try path("rounds")
+    let fast = try script(report([100]))
+    let slow = try script(report([120]))
+    #expect(status("interleave", fast, slow, "--rounds", "6", "--save", folder) == .success)
+    #expect(status("compare", folder + "/before.json", folder + "/after.json") == .regression)
+    #expect(transcript.output.hasSuffix("6 rounds in turns: 1 slower\n"))
+    #expect(status("interleave", fast, slow, "--save", fast + "/x") == .cannotCreate)
+  }
+
+  @Test func verdictsAreWrittenInJSON() throws {
+    let file = try path("verdicts.json")
+    let fast = try save(report([100]), "fast.json")
+    let slow = try save(report([200]), "slow.json")
+    #expect(status("compare", fast, slow, "--format", "json", "--output", file) == .regression)
+    #expect(transcript.output.isEmpty)
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: file)))
+    let verdicts = try #require(object as? [String: Any])
+    #expect(verdicts["schema"] as? Int == 1)
+    #expect(verdicts["isRegression"] as? Bool == true)
+  }
+
+  @Test func turnsNeedTwoExecutables() throws {
+    let fast = try script(report([100]))
+    #expect(status("interleave", fast) == .usage)
+    #expect(status("interleave", fast, "/nowhere") == .noInput)
   }
 
   @Test func anotherMachineIsAWarning() throws {
@@ -148,10 +318,6 @@ import Testing
     #expect(status("compare", file, file) == .noInput)
     try Data("nonsense".utf8).write(to: URL(filePath: file))
     #expect(status("compare", file, file) == .dataError)
-    var other = report([100])
-    other.benchmarks[0].name = "other"
-    #expect(
-      status("compare", try save(other, "o.json"), try save(report([100]), "p.json")) == .dataError)
   }
 
   @Test(arguments: [true, false], ["--quick", "--no-progress"])

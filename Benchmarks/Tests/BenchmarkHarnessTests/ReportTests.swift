@@ -11,9 +11,9 @@ import Testing
 
   @Test func anotherSchemaIsRefusedByItsNumber() throws {
     var newer = report([1])
-    newer.schema = 2
+    newer.schema = 3
     let json = try newer.json()
-    #expect(throws: ProgramError(.dataError, "f has schema 2, and this program reads 1")) {
+    #expect(throws: ProgramError(.dataError, "f has schema 3, and this program reads 1 to 2")) {
       try Report(json: json, from: "f")
     }
   }
@@ -30,9 +30,48 @@ import Testing
     #expect(throws: ProgramError(.dataError, "f is damaged")) { try Report(json: json, from: "f") }
     let idle = try report([1], operations: 0).json()
     #expect(throws: ProgramError(.dataError, "f is damaged")) { try Report(json: idle, from: "f") }
+    let roundless = try report(rounds: []).json()
+    #expect(throws: ProgramError(.dataError, "f is damaged")) {
+      try Report(json: roundless, from: "f")
+    }
     #expect(throws: ProgramError(.dataError, "f is damaged")) {
       try Report(json: Data("{\"schema\": 1}".utf8), from: "f")
     }
+  }
+
+  /// What version 1.0.0 wrote: the times of one process, and its peak.
+  @Test func theFirstSchemaIsARoundWithoutMemory() throws {
+    let text = """
+      {
+        "benchmarks" : [
+          {
+            "allocations" : 7,
+            "checksum" : "0a",
+            "name" : "module/topic/variant",
+            "operations" : 10,
+            "peakBytes" : 3145728,
+            "processorNanoseconds" : [1000, 1001.5],
+            "reference" : { "operations" : 5, "processorNanoseconds" : [1000] },
+            "size" : 100,
+            "wallNanoseconds" : [1000, 1001.5]
+          }
+        ],
+        "hasRealInput" : false,
+        "machine" : {
+          "commit" : "0123456789ab",
+          "configuration" : "release",
+          "processor" : "P",
+          "processorCount" : 2,
+          "swift" : "6.3",
+          "system" : "S"
+        },
+        "schema" : 1,
+        "seed" : 1
+      }
+      """
+    var expected = report([1000, 1001.5], allocations: 7)
+    expected.isQuick = nil
+    #expect(try Report(json: Data(text.utf8), from: "f") == expected)
   }
 
   @Test func textHasAlignedColumns() throws {
@@ -42,59 +81,70 @@ import Testing
         Swift 6.3, release build, commit 0123456789ab
         wall-clock times of a run; ratios and comparisons are of the thread's processor time
 
-        name                  size   median         p10–p90  per operation  throughput  to naive  allocations  peak memory
-        module/topic/variant   100  1.00 µs  920 ns–1.08 µs         100 ns    10.0 M/s     2.00×            -     3.00 MiB
+        name                  size   median         p10–p90  per operation  throughput  to naive  instructions  allocations  memory
+        module/topic/variant   100  1.00 µs  920 ns–1.08 µs         100 ns    10.0 M/s     2.00×             -            -       -
 
         """)
   }
 
   @Test func markdownHasTables() throws {
-    let comparison = Comparison(from: report([2000]), to: report([1000]), threshold: 0.1)
+    let comparison = Comparison(
+      from: report([2000]), to: report([1000]), thresholds: .standard)
     #expect(
       try ReportFormat.markdown.render(report([1000]), comparison) == """
         * P, 2 processors, S
         * Swift 6.3, release build, commit 0123456789ab
         * wall-clock times of a run; ratios and comparisons are of the thread's processor time
 
-        | name | size | median | p10–p90 | per operation | throughput | to naive | allocations | peak memory |
-        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-        | module/topic/variant | 100 | 1.00 µs | 1.00 µs–1.00 µs | 100 ns | 10.0 M/s | 2.00× | - | 3.00 MiB |
+        | name | size | median | p10–p90 | per operation | throughput | to naive | instructions | allocations | memory |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | module/topic/variant | 100 | 1.00 µs | 1.00 µs–1.00 µs | 100 ns | 10.0 M/s | 2.00× | - | - | - |
 
-        | name | size | before | after | change | verdict |
-        | --- | ---: | ---: | ---: | ---: | ---: |
-        | module/topic/variant | 100 | 2.00 µs | 1.00 µs | -50.0 % | faster |
+        | name | size | before | after | time | 99 % interval | instructions | allocations | memory | verdict |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | module/topic/variant | 100 | 2.00 µs | 1.00 µs | -50.0 % | -50.0 % to -50.0 % | - | - | - | faster |
+
+        separate runs: 1 faster
 
         """)
   }
 
   @Test func jsonHoldsEverySample() throws {
+    let report = report([1000, 1001.5], instructions: 2.5e6, allocations: 7, memory: 4096)
     #expect(
-      try ReportFormat.json.render(report([1000, 1001.5]), nil) == """
+      try ReportFormat.json.render(report, nil) == """
         {
           "benchmarks" : [
             {
               "checksum" : "0a",
               "name" : "module/topic/variant",
               "operations" : 10,
-              "peakBytes" : 3145728,
-              "processorNanoseconds" : [
-                1000,
-                1001.5
-              ],
               "reference" : {
                 "operations" : 5,
                 "processorNanoseconds" : [
                   1000
                 ]
               },
-              "size" : 100,
-              "wallNanoseconds" : [
-                1000,
-                1001.5
-              ]
+              "rounds" : [
+                {
+                  "allocations" : 7,
+                  "instructions" : 2500000,
+                  "peakHeapBytes" : 4096,
+                  "processorNanoseconds" : [
+                    1000,
+                    1001.5
+                  ],
+                  "wallNanoseconds" : [
+                    1000,
+                    1001.5
+                  ]
+                }
+              ],
+              "size" : 100
             }
           ],
           "hasRealInput" : false,
+          "isQuick" : false,
           "machine" : {
             "commit" : "0123456789ab",
             "configuration" : "release",
@@ -103,7 +153,7 @@ import Testing
             "swift" : "6.3",
             "system" : "S"
           },
-          "schema" : 1,
+          "schema" : 2,
           "seed" : 1
         }
 

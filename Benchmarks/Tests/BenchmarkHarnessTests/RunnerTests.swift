@@ -1,3 +1,4 @@
+import BlackHole
 import Testing
 
 @testable import BenchmarkHarness
@@ -26,8 +27,8 @@ import Testing
       .init(RecordedWorkload(), reference: RecordedWorkload())
     }
     let results = try run([benchmark], sampling: exactly(samples, cycles: cycles))
-    #expect(results.map(\.wallNanoseconds.count) == [samples])
-    #expect(results.map(\.processorNanoseconds.count) == [samples])
+    #expect(results.map { $0.rounds.map(\.wallNanoseconds.count) } == [[samples]])
+    #expect(results.map { $0.rounds.map(\.processorNanoseconds.count) } == [[samples]])
   }
 
   @Test func withoutANumberTheSamplesStayWithinTheirLimits() throws {
@@ -35,7 +36,7 @@ import Testing
       .init(RecordedWorkload(isRepeatable: false), reference: RecordedWorkload())
     }
     let results = try run([benchmark], sampling: .quick)
-    let count = try #require(results.first).wallNanoseconds.count
+    let count = try #require(results.first?.wall).sorted.count
     #expect(Sampling.quick.limits.contains(count))
   }
 
@@ -75,7 +76,7 @@ import Testing
     }
     _ = try run(
       [benchmark("a"), benchmark("b")], sizes: [2, 1, 2], sampling: exactly(3, cycles: 2))
-    #expect(turns.output == "a1 a1 b1 b1 a1 b1 a2 a2 b2 b2 a2 b2 ")
+    #expect(turns.output == "a1 b1 a1 a1 b1 b1 a1 b1 a2 b2 a2 a2 b2 b2 a2 b2 ")
   }
 
   @Test func resultsAreInTheOrderOfTheBenchmarksAndTheirSizes() throws {
@@ -101,7 +102,7 @@ import Testing
     let results = try run([benchmark], sampling: exactly(2, cycles: 1))
     #expect(
       calls.output
-        == "setUp, checksum 3, setUp, run 3, setUp, run 10, setUp, run 10, ")
+        == "setUp, checksum 3, setUp, run 3, setUp, run 10, setUp, run 10, setUp, run 10, ")
     #expect(results.first?.reference == nil)
     #expect(results.first?.checksum == "0000000000000003")
   }
@@ -119,9 +120,36 @@ import Testing
     let results = try run([benchmark], sampling: sampling)
     let runs = calls.output.utf8.count
     #expect(runs > 10)
-    // One run finds out how many a sample needs; the time of a sample is divided among its runs.
-    #expect((runs - 1).isMultiple(of: 2))
+    // One run measures memory and one finds out how many a sample needs; the time of a sample is
+    // divided among its runs.
+    #expect((runs - 2).isMultiple(of: 2))
     let time = try #require(results.first?.wall).median
     #expect(time < 1e6)
   }
+
+  #if canImport(Glibc)
+  @Test func allocationsAndMemoryAreThoseOfARun() throws {
+    let benchmark = Benchmark("a") { _, size in
+      var subject = RecordedWorkload()
+      subject.record = {
+        guard $0 == "run 10" else { return }
+        // All at once, and then one of them alone.
+        blackHole((0..<9).map { _ in [UInt8](repeating: 1, count: identity(size)) })
+        blackHole([UInt8](repeating: 1, count: identity(size)))
+      }
+      return .init(subject, reference: RecordedWorkload(operations: 3))
+    }
+    var sampling = exactly(2, cycles: 1)
+    sampling.shortestSample = .milliseconds(1)
+    let results = try run([benchmark], sizes: [1000, 100_000], sampling: sampling)
+    for (size, result) in zip([1000, 100_000], results) {
+      let round = try #require(result.rounds.first)
+      let allocations = try #require(round.allocations)
+      #expect((11...20).contains(allocations))
+      let memory = try #require(round.peakHeapBytes)
+      #expect((9 * size...10 * size).contains(memory))
+      #expect((round.instructions == nil) == (RetiredInstructions.count == nil))
+    }
+  }
+  #endif
 }

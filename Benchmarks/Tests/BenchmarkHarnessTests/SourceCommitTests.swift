@@ -33,6 +33,23 @@ import Testing
       SourceCommit.of(folder: try folder(["HEAD": head, "packed-refs": packed])) == "0123456789ab")
   }
 
+  @Test func aLinkedWorktreeHasAHeadOfItsOwnAndSharesItsBranches() throws {
+    let repository = URL(
+      filePath: try folder(["refs/heads/main": name + "\n", "worktrees/w/commondir": "../..\n"])
+    ).appending(path: "../../.git").standardizedFileURL
+    let head = repository.appending(path: "worktrees/w/HEAD")
+    let worktree = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: worktree, withIntermediateDirectories: true)
+    try Data("gitdir: \(repository.appending(path: "worktrees/w").path())\n".utf8)
+      .write(to: worktree.appending(path: ".git"))
+
+    try Data("ref: refs/heads/main\n".utf8).write(to: head)
+    #expect(SourceCommit.of(folder: worktree.path()) == "0123456789ab")
+    let other = String(name.reversed())
+    try Data("\(other)\n".utf8).write(to: head)
+    #expect(SourceCommit.of(folder: worktree.path()) == String(other.prefix(12)))
+  }
+
   @Test func noRepositoryAndNoCommitAreUnknown() throws {
     #expect(SourceCommit.of(folder: try folder([:])) == nil)
     #expect(SourceCommit.of(folder: try folder(["HEAD": "nonsense"])) == nil)

@@ -10,4 +10,11 @@ size_t heap_bytes(void);
 /// where they are not counted.
 long heap_allocations(void);
 
+/// Starts to watch how much memory the calling thread has in use.
+void heap_watch(void);
+
+/// Ends the watch, and returns the most bytes that the thread had in use at once beyond those at its
+/// start, or -1 where they are not counted.
+long heap_watched_peak(void);
+
 #endif
