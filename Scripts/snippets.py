@@ -128,7 +128,7 @@ class Build:
       f"{products / module.name}.build/{source.name}.o\n"
       for module in sorted((ROOT / "Sources").iterdir())
       for source in sorted(module.rglob("*.swift"))))
-    required("swiftc", "-emit-library", f"@{objects}", "-o", SCRATCH / "libSnippets.so")
+    required("swiftc", "-emit-library", f"@{objects}", "-lm", "-o", SCRATCH / "libSnippets.so")
     names = {n for n in NAMES.read_text().split("\n") if n and not n.startswith("#")} - STANDARD
     for folder, exported in ("names", names), ("names-beside-Foundation", names - FOUNDATION):
       source = SCRATCH / folder / "CommonNames.swift"
@@ -159,7 +159,7 @@ def check(build, program):
   source.write_text(text)
   compiled = build.compile(
     source, "-o", folder / "program", "-L", SCRATCH, "-lSnippets", "-Xlinker", "-rpath",
-    "-Xlinker", SCRATCH)
+    "-Xlinker", SCRATCH, "-lm")  # which the package's manifest asks for, too
   if compiled.returncode:
     return f"{first}: the program that begins there does not compile\n{compiled.stdout}"
   try:
