@@ -26,7 +26,7 @@ func agreements() -> Int32 {
     }
   }
   var filter = LocationFilter()
-  filter.send(.locationFound(City("Phoenix", .arizona)))
+  filter.update(.locationFound(City("Phoenix", .arizona)))
   return filter.send(.enterZIPCode("85003")) == .rejected(.zipCodeUnavailable) ? count + 1 : count
 }
 

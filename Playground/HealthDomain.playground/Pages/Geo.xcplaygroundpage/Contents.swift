@@ -207,20 +207,20 @@ func words(for selection: LocationSelection) -> String {
 }
 
 var filter = LocationFilter()
-filter.send(.locationFound(City("Phoenix", .arizona)))
+filter.update(.locationFound(City("Phoenix", .arizona)))
 print("The device is in Phoenix, so the draft is \(words(for: filter.draft)).")
 
 if filter.send(.enterZIPCode("85003")) == .rejected(.zipCodeUnavailable) {
   print("A ZIP code is rejected beside a city.")
 }
-if let tempe = City("Tempe", .arizona) { filter.send(.selectCity(tempe)) }
+if let tempe = City("Tempe", .arizona) { _ = filter.send(.selectCity(tempe)) }
 print("Tempe is added: \(words(for: filter.draft)).")
 
-filter.send(.back)
+_ = filter.send(.back)
 print("Back, and the draft is lost: \(words(for: filter.draft)).")
 
-filter.send(.enterZIPCode("85003-1234"))
-filter.send(.apply)
+_ = filter.send(.enterZIPCode("85003-1234"))
+_ = filter.send(.apply)
 print("Now a ZIP code is applied: \(words(for: filter.applied)).")
 //> The device is in Phoenix, so the draft is Phoenix, AZ.
 //> A ZIP code is rejected beside a city.
@@ -231,7 +231,7 @@ print("Now a ZIP code is applied: \(words(for: filter.applied)).")
  A tap on the bar that tells of active criteria asks first, and no other tap counts until the person
  has answered.
  */
-filter.send(.tapBar)
+_ = filter.send(.tapBar)
 if filter.send(.open) == .rejected(.promptOpen) {
   print("The screen does not open while the question is on it.")
 }
