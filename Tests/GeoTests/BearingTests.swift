@@ -16,8 +16,15 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func anAngleThatIsNoNumberIsNoBearing(angle: Double) {
+  func anAngleThatIsNotFiniteIsNoBearing(angle: Double) {
     #expect(Bearing(degrees: angle) == nil)
+  }
+
+  @Test func aCompassPointHasAName() {
+    #expect(
+      CompassPoint.allCases.map(\.description) == [
+        "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+      ])
   }
 
   @Test func theCompassHasEightPoints() throws {

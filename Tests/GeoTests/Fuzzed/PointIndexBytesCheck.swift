@@ -35,8 +35,8 @@ func sealedIndex(of coordinates: some Collection<UInt8>) -> [UInt8] {
   return bytes + littleEndian(hash)
 }
 
-private func bytesError(of bytes: [UInt8]) -> PointIndex.BytesError? {
-  do throws(PointIndex.BytesError) {
+private func bytesError(of bytes: [UInt8]) -> PointIndex.Error? {
+  do throws(PointIndex.Error) {
     _ = try PointIndex(bytes: bytes)
     return nil
   } catch { return error }

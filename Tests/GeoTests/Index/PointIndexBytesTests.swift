@@ -54,7 +54,7 @@ import Testing
       for bit in 0..<8 {
         var bytes = Self.golden
         bytes[position] ^= 1 << UInt8(bit)
-        let error = #expect(throws: PointIndex.BytesError.self) { try PointIndex(bytes: bytes) }
+        let error = #expect(throws: PointIndex.Error.self) { try PointIndex(bytes: bytes) }
         switch position {
         case 0..<4:
           #expect(error == .notAnIndex)
@@ -73,12 +73,12 @@ import Testing
 
   @Test func noByteCanBeMissingOrTooMuch() {
     for length in 0..<Self.golden.count {
-      let expected: PointIndex.BytesError = length < 4 ? .notAnIndex : .truncated
+      let expected: PointIndex.Error = length < 4 ? .notAnIndex : .truncated
       #expect(throws: expected) { try PointIndex(bytes: Array(Self.golden.prefix(length))) }
     }
     for count in 1...17 {
       let bytes = Self.golden + [UInt8](repeating: 0, count: count)
-      #expect(throws: PointIndex.BytesError.trailingBytes) { try PointIndex(bytes: bytes) }
+      #expect(throws: PointIndex.Error.trailingBytes) { try PointIndex(bytes: bytes) }
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
   func aCountThatTheBytesCannotHoldIsRefusedBeforeItIsBelieved(count: UInt64) {
     var bytes = Self.golden
     for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: count >> (8 * index)) }
-    #expect(throws: PointIndex.BytesError.truncated) { try PointIndex(bytes: bytes) }
+    #expect(throws: PointIndex.Error.truncated) { try PointIndex(bytes: bytes) }
   }
 
   @Test(
@@ -98,7 +98,7 @@ import Testing
     let coordinates = [1, 2, latitude, longitude, 91, 91].flatMap { number in
       (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
     }
-    #expect(throws: PointIndex.BytesError.invalidCoordinate(id: 1)) {
+    #expect(throws: PointIndex.Error.invalidCoordinate(id: 1)) {
       try PointIndex(bytes: sealedIndex(of: coordinates))
     }
   }

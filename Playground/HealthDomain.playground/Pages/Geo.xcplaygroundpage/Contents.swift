@@ -143,8 +143,9 @@ if let square = BoundingBox(within: .miles(25), of: downtown) {
   var map = CharacterMap(
     south: square.southwest.latitude, west: square.southwest.longitude,
     north: square.northeast.latitude, east: square.northeast.longitude, columns: 50, rows: 25)
-  for (_, market) in index.places(in: square) {
-    map.addDot(latitude: market.coordinate.latitude, longitude: market.coordinate.longitude)
+  for place in index.places(in: square) {
+    let coordinate = place.element.coordinate
+    map.addDot(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
   print(map)
 }

@@ -1,8 +1,8 @@
 /// Many candidates, counted in bins of equal area.
 ///
-/// The area around a center grows with the squared chord, so that candidates spread evenly over the
-/// ground are spread evenly over the bins. Their counts give the bound at the cost of an addition a
-/// candidate, and sort the candidates in the end.
+/// The area around a center is proportional to the squared chord, so candidates spread evenly over
+/// the ground fill the bins evenly. The counts of the bins give the bound for one addition per
+/// candidate, and sort the candidates at the end.
 @unsafe
 struct BinnedCandidates: NearestCandidates {
   private let keys: UnsafeMutablePointer<CandidateKey>
@@ -14,14 +14,14 @@ struct BinnedCandidates: NearestCandidates {
   private var count = 0
   private(set) var bound: Float
 
-  /// The number of bins in a squared chord of 1.
+  /// The number of bins for a squared chord of 1.
   private var scale: Float = 0
   /// The last bin that is needed.
   private var lastBin = 0
-  /// The number of candidates in the bins up to the last one needed.
+  /// The number of candidates in the bins up to the last bin that is needed.
   private var total = 0
 
-  /// The number of keys that the memory must hold.
+  /// Returns the number of keys for which the memory must have room.
   static func capacity(for wanted: Int) -> Int {
     unsafe 2 * keyCapacity(for: wanted + 1) + binCount(for: wanted + 1) + 1
   }
@@ -50,7 +50,7 @@ struct BinnedCandidates: NearestCandidates {
     unsafe count &+= 1
     let bin = unsafe bin(of: key)
     unsafe bins[bin] &+= 1
-    // The bound is a little above the end of the last bin.
+    // The bound is slightly above the end of the last bin.
     unsafe total &+= bin <= lastBin ? 1 : 0
   }
 
@@ -62,7 +62,7 @@ struct BinnedCandidates: NearestCandidates {
 
   mutating func finish() -> Int {
     unsafe dropKeys()
-    // Into their bins, then into order.
+    // Sort the keys into bins, then within the bins.
     var start = 0
     for bin in 0...(unsafe lastBin) {
       let next = unsafe start + bins[bin]
@@ -85,7 +85,7 @@ struct BinnedCandidates: NearestCandidates {
       }
       unsafe keys[position] = key
       slowness &+= index &- position
-      // Crowded bins: the rest is in order of bins, but sorting one by one would take too long.
+      // Some bins have so many keys that insertion sort would take too long.
       if unsafe slowness > 16 &* count {
         unsafe keys.update(from: sorted, count: count)
         unsafe sortKeys()
@@ -98,7 +98,7 @@ struct BinnedCandidates: NearestCandidates {
   @inline(__always)
   private func bin(of key: CandidateKey) -> Int { unsafe Int(key.squaredChord * scale) }
 
-  /// Gives up the last bins as long as there are enough candidates before them.
+  /// Drops the last bins as long as the bins before them have enough candidates.
   @inline(never)
   private mutating func dropBins() {
     while unsafe total &- bins[lastBin] >= limit {
@@ -109,7 +109,7 @@ struct BinnedCandidates: NearestCandidates {
     if unsafe end < bound { unsafe bound = end }
   }
 
-  /// Gives up the candidates of dropped bins, and if hardly any is, takes finer bins.
+  /// Removes the candidates of dropped bins; if that removes too few, switches to finer bins.
   @inline(never)
   private mutating func dropKeys() {
     var kept = 0
@@ -127,7 +127,7 @@ struct BinnedCandidates: NearestCandidates {
 
   /// Counts all candidates in bins up to the bound.
   private mutating func fillBins() {
-    // Not zero, where all candidates are on one spot; nearer ones share the first bin.
+    // If all candidates are in one place, the bound is 0, and the scale must stay finite.
     unsafe scale = Float(binCount) / max(bound, 1e-20)
     unsafe lastBin = unsafe binCount
     unsafe total = unsafe count
@@ -135,7 +135,7 @@ struct BinnedCandidates: NearestCandidates {
     for index in 0..<(unsafe count) { unsafe bins[bin(of: keys[index])] &+= 1 }
   }
 
-  // The standard sort takes memory.
+  // The standard library's sort allocates memory.
   private func sortKeys() {
     let keys = unsafe keys
     heapSort(unsafe count) { a, b in

@@ -1,5 +1,5 @@
-/// A candidate of a search for the nearest: the bits of its squared chord above those of its id, so
-/// that keys compare as chords do.
+/// A candidate in a search for the nearest places: the bits of its squared chord above those of its
+/// ID, so keys compare like chords.
 typealias CandidateKey = UInt64
 
 extension CandidateKey {
@@ -8,11 +8,11 @@ extension CandidateKey {
     self = UInt64(squaredChord.bitPattern) << 32 | UInt64(payload)
   }
 
-  /// The squared chord, which is not negative.
+  /// The squared chord, which is never negative.
   @inline(__always)
   var squaredChord: Float { Float(bitPattern: UInt32(truncatingIfNeeded: self >> 32)) }
 
-  /// The id of a point, or the child of a node.
+  /// The ID of a point, or the child of a node.
   @inline(__always)
   var payload: UInt32 { UInt32(truncatingIfNeeded: self) }
 }

@@ -10,7 +10,7 @@ struct Cap: Region {
   private let center: Coordinate
   private let radius: Distance
 
-  /// Creates the cap, or returns `nil` for a radius that is negative or not a number.
+  /// Creates a cap, or returns `nil` if the radius is negative or not a number.
   @inline(__always)
   init?(within radius: Distance, of center: Coordinate) {
     guard radius.meters >= 0 else { return nil }
@@ -19,15 +19,15 @@ struct Cap: Region {
     vector = UnitVector(center)
     let angle = radius.meters / Distance.meanEarthRadius.meters
     if angle >= .pi {
-      // Finite, so that a cell or slot that is not there stays outside.
+      // The bounds are finite, so absent cells and free slots stay outside.
       (certain, possible) = (.greatestFiniteMagnitude, .greatestFiniteMagnitude)
     } else {
       (certain, possible) = Chord.squaredBounds(forAngle: angle)
     }
   }
 
-  /// Creates a cap around the same center, of the points within a squared chord in single
-  /// precision, all of them certain.
+  /// Creates a cap around the same center that contains exactly the points within a squared chord
+  /// in single precision.
   init(_ cap: Cap, within squaredChord: Float) {
     center = cap.center
     radius = cap.radius

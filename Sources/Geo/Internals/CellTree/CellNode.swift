@@ -1,12 +1,12 @@
-/// Up to eight cells: the box around the directions below each, their number, and where they are.
+/// Up to eight cells, each with the box around its points, their number, and its position in memory.
 ///
-/// Structure of arrays, so that one test decides all eight. The children that are there come first.
+/// The boxes are a structure of arrays, so one test decides all eight. Existing children come first.
 struct CellNode {
   /// The number of cells that fit.
   @inline(__always)
   static var capacity: Int { 8 }
 
-  /// A child that is not there; its box is inside out, so that nothing is in it or near it.
+  /// An absent child, whose box is inverted, so nothing is in it or near it.
   @inline(__always)
   static var noChild: Int32 { .max }
 
@@ -26,7 +26,7 @@ struct CellNode {
   /// The number of children.
   var childCount: Int { bits(of: children .!= Self.noChild).nonzeroBitCount }
 
-  /// The lane of a child.
+  /// Returns the lane of a child.
   func lane(of child: Int32) -> Int { bits(of: children .== child).trailingZeroBitCount }
 
   /// The box of a child.
@@ -48,16 +48,16 @@ struct CellNode {
 }
 
 extension UnsafePointer<CellNode> {
-  // Through memory, as a vector in a register cannot be indexed.
+  // These read memory, because a vector in a register cannot be indexed.
 
-  /// The children by lane.
+  /// The children, by lane.
   @inline(__always)
   var children: UnsafePointer<Int32> {
     unsafe UnsafeRawPointer(self).advanced(by: 6 * MemoryLayout<Lanes>.size)
       .assumingMemoryBound(to: Int32.self)
   }
 
-  /// The numbers of points by lane.
+  /// The numbers of points, by lane.
   @inline(__always)
   var counts: UnsafePointer<UInt32> {
     unsafe UnsafeRawPointer(self).advanced(by: 7 * MemoryLayout<Lanes>.size)

@@ -1,15 +1,15 @@
 extension CellTree {
-  /// The number of points a new block holds.
+  /// The number of points in a new block.
   ///
-  /// Two less than fit, so that a hundred thousand insertions into ten million places divide few
-  /// blocks; the free slots cost one byte a point.
+  /// It is two less than the capacity, so a hundred thousand insertions into ten million places split
+  /// few blocks. The free slots cost one byte per point.
   private static var blockFill: Int { 30 }
 
-  /// Creates a tree of positions, whose ids are their indices.
+  /// Creates a tree of positions, whose IDs are their indices.
   ///
   /// - Complexity: O(*n* log *n*).
   init(positions: ContiguousArray<SIMD2<Double>>) {
-    precondition(positions.count <= Self.maximumIDCount, "An index has room for 2³¹ - 1 ids")
+    precondition(positions.count <= Self.maximumIDCount, "An index has at most 2³¹ - 1 IDs.")
     self.positions = positions
     var records = ContiguousArray<PointRecord>()
     records.reserveCapacity(positions.count)
@@ -19,7 +19,7 @@ extension CellTree {
     build(from: records)
   }
 
-  /// Builds the cells anew from their points.
+  /// Rebuilds the cells from their points.
   mutating func rebuild() {
     var records = ContiguousArray<PointRecord>()
     records.reserveCapacity(count)
@@ -29,7 +29,7 @@ extension CellTree {
     build(from: records)
   }
 
-  /// Builds the cells from records, which replace what there is.
+  /// Builds the cells from records and replaces the existing cells.
   mutating func build(from records: consuming ContiguousArray<PointRecord>) {
     count = records.count
     editCount = 0
@@ -41,20 +41,21 @@ extension CellTree {
     blocks.reserveCapacity(blockCount)
     blockParents = []
     blockParents.reserveCapacity(blockCount)
-    // The blocks below one child of the root, the least power of eight that suffices.
+    // The number of blocks below one child of the root: the least sufficient power of eight.
     var blocksBelow = 1
     while blocksBelow * CellNode.capacity < blockCount { blocksBelow *= CellNode.capacity }
     unsafe records.withUnsafeMutableBufferPointer { records in
       _ = unsafe appendNode(above: records, blockCount, below: blocksBelow, parent: -1)
     }
-    // Their number is known only now; give back the memory that was reserved for more.
+    // Their number is known only now, so release the memory reserved for more.
     nodes = ContiguousArray(nodes.lazy.map { $0 })
     nodeParents = ContiguousArray(nodeParents.lazy.map { $0 })
     if !blockOfID.isEmpty { locateIDs() }
   }
 
-  /// Appends a node above some records in `blockCount` blocks, with up to `blocksBelow` in a child,
-  /// and everything below it; returns its box.
+  /// Appends a node with everything below it, and returns its box.
+  ///
+  /// The records go into `blockCount` blocks, with up to `blocksBelow` blocks below a child.
   private mutating func appendNode(
     above records: UnsafeMutableBufferPointer<PointRecord>, _ blockCount: Int,
     below blocksBelow: Int, parent: Int32
@@ -70,8 +71,8 @@ extension CellTree {
     return box
   }
 
-  /// Divides the records in two along the longest axis of their box, as often as it takes to have
-  /// one part for each of the lanes, and appends the parts.
+  /// Splits the records in two along the longest axis of their box, repeatedly until there is one
+  /// part for each lane, and appends the parts.
   private mutating func appendChildren(
     of node: Int, lanes: Range<Int>, above records: UnsafeMutableBufferPointer<PointRecord>,
     _ blockCount: Int, below blocksBelow: Int
@@ -94,7 +95,7 @@ extension CellTree {
       nodes[node][box: lane] = box
       return
     }
-    // Blocks and records are dealt out in proportion.
+    // Distribute blocks and records in proportion to the lanes.
     let leftLanes = lanes.count / 2
     let leftBlocks = blockCount * leftLanes / lanes.count
     let leftCount = records.count * leftBlocks / blockCount

@@ -1,17 +1,17 @@
 extension CellTree {
-  /// Adds a point; returns its id.
+  /// Inserts a point and returns its ID.
   ///
   /// - Complexity: O(log *n*), amortized.
   mutating func insert(_ place: Coordinate) -> Int {
     let id = positions.count
-    precondition(id < Self.maximumIDCount, "An index has room for 2³¹ - 1 ids")
+    precondition(id < Self.maximumIDCount, "An index has at most 2³¹ - 1 IDs.")
     positions.append(SIMD2(place.latitude, place.longitude))
     if !blockOfID.isEmpty { blockOfID.append(-1) }
     link(id)
     return id
   }
 
-  /// Removes a point; returns its position, or `nil` if there is no such point.
+  /// Removes a point and returns its position, or returns `nil` if there is no such point.
   ///
   /// - Complexity: O(log *n*), amortized.
   mutating func remove(_ id: Int) -> Coordinate? {
@@ -21,7 +21,7 @@ extension CellTree {
     return place
   }
 
-  /// Gives a point another position; returns the old one, or `nil` if there is no such point.
+  /// Moves a point and returns its old position, or returns `nil` if there is no such point.
   ///
   /// - Complexity: O(log *n*), amortized.
   mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
@@ -32,7 +32,7 @@ extension CellTree {
     return old
   }
 
-  /// Puts a point into the cells according to its position.
+  /// Puts a point into the cell at its position.
   private mutating func link(_ id: Int) {
     let record = PointRecord(id: UInt32(truncatingIfNeeded: id), at: positions[id])
     guard !blocks.isEmpty else { return build(from: [record]) }
@@ -48,7 +48,7 @@ extension CellTree {
     countEdit()
   }
 
-  /// Takes a point out of the cells.
+  /// Takes a point out of its cell.
   private mutating func unlink(_ id: Int) {
     if blockOfID.isEmpty {
       blockOfID = ContiguousArray(repeating: -1, count: positions.count)
@@ -68,14 +68,14 @@ extension CellTree {
     countEdit()
   }
 
-  /// Builds anew when half as many edits as points have been made, which keeps cells small and
-  /// full.
+  /// Counts an edit, and rebuilds the tree when there were half as many edits as points, which keeps
+  /// cells small and full.
   private mutating func countEdit() {
     editCount += 1
     if editCount > max(count / 2, PointBlock.capacity) { rebuild() }
   }
 
-  /// Finds the block for a new point, and counts the point in the cells above it.
+  /// Returns the block for a new point, and counts the point in the cells above it.
   private mutating func descend(with record: PointRecord) -> Int {
     let vector = UnitVector(record)
     var index = root
@@ -98,19 +98,19 @@ extension CellTree {
     if !blockOfID.isEmpty { blockOfID[Int(record.id)] = Int32(truncatingIfNeeded: block) }
   }
 
-  /// The node above a block, and the block's lane in it.
+  /// Returns the node above a block, and the lane of the block in it.
   func parent(ofBlock block: Int) -> (node: Int, lane: Int) {
     let node = Int(blockParents[block])
     return (node, nodes[node].lane(of: ~Int32(truncatingIfNeeded: block)))
   }
 
-  /// The number of points in a block.
+  /// Returns the number of points in a block.
   func pointCount(ofBlock block: Int) -> Int {
     let (node, lane) = parent(ofBlock: block)
     return Int(nodes[node].counts[lane])
   }
 
-  /// Notes the block of every point.
+  /// Records the block of every point.
   mutating func locateIDs() {
     for block in blocks.indices {
       for slot in 0..<pointCount(ofBlock: block) {

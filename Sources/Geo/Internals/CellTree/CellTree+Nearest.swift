@@ -1,9 +1,10 @@
 extension CellTree {
-  /// Appends the ids of the `limit` points nearest to `center` and within `radius`: nearest first,
-  /// those equally far by id.
+  /// Appends the IDs of up to `limit` points nearest to `center` and within `radius`, in order of
+  /// distance, then of ID.
   ///
-  /// The search is in single precision and finds one more than wanted. If that one is as far as the
-  /// last one wanted, as far as single precision can tell, all within reach are compared exactly.
+  /// The search uses single precision and finds one point more than wanted. If single precision
+  /// cannot tell whether that point is farther than the last one wanted, all points that may be among
+  /// the nearest are compared exactly.
   func appendNearestIDs(
     _ limit: Int, to center: Coordinate, within radius: Distance, to buffer: inout [Int]
   ) {
@@ -45,7 +46,7 @@ extension CellTree {
         }
       }
     }
-    // Of those found, the last few can be a little beyond the radius.
+    // The last few points found can be slightly beyond the radius.
     while found.farthest > cap.certain, buffer.count > start, let last = buffer.last,
       let place = self[last], !cap.contains(place)
     {
@@ -54,13 +55,13 @@ extension CellTree {
   }
 }
 
-/// What a search in single precision found.
+/// The result of a search in single precision.
 private struct NearestKeys {
-  /// The number of keys, not counting the one more than wanted.
+  /// The number of keys, without the additional one.
   var count: Int
-  /// The squared chord that no place found is beyond.
+  /// A squared chord that contains all places found.
   var farthest: Float
-  /// Whether exact distances must tell which places to take.
+  /// Whether exact distances must decide which places are nearest.
   var isUndecided: Bool
 }
 
@@ -81,13 +82,13 @@ extension CellTree.Reader {
 
   /// Visits the points that may be among the nearest.
   ///
-  /// Down to the block nearest to the center, then back up along the path, at each node into the
-  /// other children that are near enough, nearest first: so the bound is good before most of the
-  /// tree is looked at.
+  /// The search first descends to the block nearest to the center. Then it goes back up along the
+  /// path, and at each node visits the other children that are near enough, nearest first. So the
+  /// bound is tight before most of the tree is visited.
   @inline(__always)
   private func search<C: NearestCandidates>(from center: UnitVector, into candidates: inout C) {
-    // Behind the stack, the squared chords of a block: together they take less than the kilobyte up
-    // to which temporary memory is always on the processor's stack.
+    // The squared chords of a block follow the stack. Together they take less than a kilobyte, up to
+    // which temporary memory is always on the processor's stack.
     let squaredChordsSize = PointBlock.capacity * MemoryLayout<Float>.stride
     let capacity =
       CellTree.maximumStackDepth + squaredChordsSize / MemoryLayout<CandidateKey>.stride
@@ -123,7 +124,7 @@ extension CellTree.Reader {
     }
   }
 
-  /// Notes the way down to the block nearest to the center; returns its length and the block.
+  /// Records the path to the block nearest to the center, and returns its length and the block.
   @inline(__always)
   private func descend(
     toward center: UnitVector, _ path: UnsafeMutableBufferPointer<PathStep>
@@ -141,7 +142,7 @@ extension CellTree.Reader {
     return (height, child)
   }
 
-  /// A node on the way down, and the child that was taken.
+  /// A node on the path, and the child that the path takes.
   @unsafe
   private struct PathStep {
     let node: UnsafePointer<CellNode>
@@ -149,7 +150,7 @@ extension CellTree.Reader {
     let squared: Lanes
   }
 
-  /// Pushes some children of a node, the nearest last; returns the new depth of the stack.
+  /// Pushes some children of a node, nearest last, and returns the new depth of the stack.
   @inline(__always)
   private func push(
     _ lanes: UInt32, _ squared: Lanes, of node: UnsafePointer<CellNode>,
@@ -173,7 +174,7 @@ extension CellTree.Reader {
     return depth
   }
 
-  /// Offers the points of a block to the candidates.
+  /// Adds the points of a block that are near enough to the candidates.
   @inline(__always)
   private func scan<C: NearestCandidates>(
     _ child: Int32, from center: UnitVector, _ squaredChords: UnsafeMutablePointer<Float>,
@@ -203,7 +204,7 @@ extension CellTree.Reader {
     candidates.tighten()
   }
 
-  /// A squared chord within which at least `count` points lie, if there are that many.
+  /// Returns a squared chord that contains at least `count` points, if there are that many.
   fileprivate func squaredChord(coveringNearest count: Int, to center: UnitVector) -> Float {
     var bound = Chord.maximumSquared
     var child = unsafe root
@@ -218,8 +219,8 @@ extension CellTree.Reader {
     return bound
   }
 
-  /// Decides the order of those of sorted keys that single precision cannot; `memory` has room for
-  /// as many keys.
+  /// Sorts by exact distance those of the sorted keys whose order single precision cannot decide;
+  /// `memory` has room for as many keys.
   @inline(__always)
   fileprivate func decideOrder(
     of keys: UnsafeMutablePointer<CandidateKey>, _ count: Int, from center: Coordinate,

@@ -1,5 +1,5 @@
 extension CellTree {
-  /// The number of points in a region, without looking at those in cells that it contains whole.
+  /// Returns the number of points in a region, without visiting points of cells inside the region.
   func count<R: Region>(in region: R) -> Int {
     var total = 0
     unsafe read { tree in
@@ -12,7 +12,7 @@ extension CellTree {
     return total
   }
 
-  /// Appends the ids of the points in a region, in the order of the tree.
+  /// Appends the IDs of the points in a region, in the order of the tree.
   func appendIDs<R: Region>(in region: R, to buffer: inout [Int]) {
     unsafe read { tree in
       unsafe tree.search(region) { node, lanes in
@@ -41,7 +41,7 @@ extension CellTree {
 }
 
 extension CellTree.Reader {
-  /// Writes the keys of the `count` points in a region, with no squared chord; `memory` has room
+  /// Writes the keys of the `count` points in a region, with a squared chord of 0; `memory` has room
   /// for as many keys.
   func writeKeys<R: Region>(
     in region: R, _ count: Int, to keys: UnsafeMutablePointer<CandidateKey>,
@@ -64,17 +64,17 @@ extension CellTree.Reader {
     _ = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: CandidateKey.self, capacity: count)
   }
 
-  /// Walks the cells that may hold places of a region.
+  /// Visits the cells that may contain places of a region.
   ///
-  /// `whole` gets a node and those of its children that lie in the region; `boundary` gets lists of
-  /// blocks that may lie in it in part.
+  /// `whole` gets a node and its children that lie inside the region. `boundary` gets lists of blocks
+  /// that may lie partly inside.
   @inline(__always)
   fileprivate func search<R: Region>(
     _ region: R,
     whole: (UnsafePointer<CellNode>, LaneMask) -> Void,
     boundary: (UnsafeBufferPointer<Int32>) -> Void
   ) {
-    // A kilobyte, up to which temporary memory is always on the processor's stack.
+    // One kilobyte, up to which temporary memory is always on the processor's stack.
     let capacity = 256
     let blockCapacity = capacity - CellTree.maximumStackDepth
     unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: capacity) { memory in
@@ -113,7 +113,7 @@ extension CellTree.Reader {
     }
   }
 
-  /// The number of points of the listed blocks that are in a region.
+  /// Returns the number of points of the listed blocks that are in a region.
   @inline(__always)
   fileprivate func count<R: Region>(of list: UnsafeBufferPointer<Int32>, in region: R) -> Int {
     var possibleCounts = SIMD8<UInt32>(repeating: 0)
@@ -122,7 +122,7 @@ extension CellTree.Reader {
       let block = unsafe blocks + Int(list[position])
       for quarter in 0..<4 {
         let (possible, certain) = unsafe region.classify(block.quarter(quarter))
-        // As a number, a lane that is set is -1.
+        // A set lane is -1 as a number.
         possibleCounts &-= integers(of: possible)
         certainCounts &-= integers(of: certain)
       }
@@ -137,7 +137,7 @@ extension CellTree.Reader {
     return total
   }
 
-  /// Writes the ids of the points of a block that are in a region.
+  /// Writes the IDs of the points of a block that are in a region.
   @inline(__always)
   fileprivate func writeIDs<R: Region>(
     of index: Int, in region: R, to end: inout UnsafeMutablePointer<Int>
@@ -153,7 +153,7 @@ extension CellTree.Reader {
     }
   }
 
-  /// Writes the ids of all points below a child of a node.
+  /// Writes the IDs of all points below a child of a node.
   fileprivate func writeIDs(
     below node: UnsafePointer<CellNode>, _ lane: Int, to end: inout UnsafeMutablePointer<Int>
   ) {
@@ -172,7 +172,7 @@ extension CellTree.Reader {
     }
   }
 
-  /// Which points of a block are certainly in a region, and which are open.
+  /// Returns the points of a block that are certainly in a region, and those that are undecided.
   @inline(__always)
   private func classify<R: Region>(
     _ block: UnsafePointer<PointBlock>, in region: R
@@ -186,7 +186,7 @@ extension CellTree.Reader {
     return (certain, possible & ~certain)
   }
 
-  /// Those of the `open` points of a block that are in a region, by exact position.
+  /// Returns the undecided points of a block that are in a region by their exact position.
   @inline(never)
   private func decide<R: Region>(
     _ open: UInt32, of block: UnsafePointer<PointBlock>, in region: R

@@ -1,6 +1,5 @@
 extension CellTree.Reader {
-  /// Sorts keys by the distance of their points, those equally far by id; `memory` has room for as
-  /// many.
+  /// Sorts keys by the distance of their points, then by ID; `memory` has room for as many keys.
   ///
   /// - Complexity: O(*n* log *n*)
   @inline(never)
@@ -9,7 +8,7 @@ extension CellTree.Reader {
     memory: UnsafeMutablePointer<CandidateKey>
   ) {
     for slot in 0..<count {
-      // The bits of numbers that are not negative compare as the numbers do.
+      // The bits of nonnegative numbers compare like the numbers.
       let meters = unsafe center.distance(to: place(Int(keys[slot].payload))).meters
       unsafe (memory + slot).initialize(to: meters.bitPattern)
     }

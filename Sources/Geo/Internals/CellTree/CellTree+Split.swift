@@ -1,6 +1,6 @@
 extension CellTree {
-  /// Divides the points of a full block and one more, which is counted already, among the block and
-  /// a new one.
+  /// Splits the points of a full block and one more, which the nodes count already, between the block
+  /// and a new block.
   mutating func split(_ block: Int, adding record: PointRecord) {
     var records = ContiguousArray((0..<PointBlock.capacity).map { blocks[block][$0] } + [record])
     let middle = records.count / 2
@@ -16,7 +16,7 @@ extension CellTree {
     add(fill(new, with: records[middle...]), to: parent)
   }
 
-  /// Puts records into an empty block, and returns the block as a child.
+  /// Puts records into an empty block and returns the block as a child.
   private mutating func fill(_ block: Int, with records: ContiguousArray<PointRecord>.SubSequence)
     -> Child
   {
@@ -29,20 +29,21 @@ extension CellTree {
     return child
   }
 
-  /// A node or block, as the node above sees it.
+  /// A node or block as a child of the node above it.
   private struct Child {
     var index: Int32
     var count: UInt32
     var box: VectorBox
   }
 
+  /// Returns the child in a lane of a node.
   private func child(_ lane: Int, of node: Int) -> Child {
     Child(
       index: nodes[node].children[lane], count: nodes[node].counts[lane],
       box: nodes[node][box: lane])
   }
 
-  /// The node as the node above sees it.
+  /// Returns a node as a child of the node above it.
   private func child(forNode node: Int) -> Child {
     var result = Child(index: Int32(truncatingIfNeeded: node), count: 0, box: VectorBox())
     for lane in 0..<nodes[node].childCount {
@@ -65,8 +66,9 @@ extension CellTree {
     }
   }
 
-  /// Adds a child, whose points the nodes above count already, to a node; a full node is divided in
-  /// two, and so may be those above it, up to a new root.
+  /// Adds a child, whose points the nodes above count already, to a node.
+  ///
+  /// A full node is split in two, and so may be the nodes above it, up to a new root.
   private mutating func add(_ child: Child, to node: Int) {
     let used = nodes[node].childCount
     if used < CellNode.capacity { return put(child, in: node, used) }

@@ -1,20 +1,21 @@
-/// How far the chord between two ``UnitVector``s can be from the chord between their places.
+/// The error bounds of the chord between two ``UnitVector``s.
 ///
-/// A component of a vector is off by up to 2⁻²⁵, a difference of two therefore by 2⁻²⁴ and by 2⁻²⁴
-/// of its size, and the two products and sums that follow add at most 1.5 × 2⁻²⁴ of the length: in
-/// all √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here are a little wider, which also
-/// covers the rounding of `Coordinate.distance(to:)`, 2e-15 of the Earth's radius.
+/// The error of a component of a vector is at most 2⁻²⁵. So the error of a difference of two
+/// components is at most 2⁻²⁴ plus 2⁻²⁴ of its size, and the two products and sums that follow add at
+/// most 1.5 × 2⁻²⁴ of the length: in total √3 × 2⁻²⁴, and 2.5 × 2⁻²⁴ of the chord. The bounds here
+/// are slightly wider, which also covers the rounding of `Coordinate.distance(to:)`, 2e-15 of the
+/// Earth's radius.
 enum Chord {
-  /// A squared chord that no two vectors exceed: their chord is 2 at most, and its error.
+  /// A squared chord that no two vectors exceed: a chord is at most 2, plus its error.
   static var maximumSquared: Float { 4.1 }
 
-  /// The error of a chord whatever its length, in radii of the Earth: 0.7 m on the ground.
+  /// The error of a chord of any length, in radii of the Earth: 0.7 m on the ground.
   private static var absoluteError: Double { 1.1e-7 }
-  /// The error of a chord that grows with its length.
+  /// The error of a chord relative to its length.
   private static var relativeError: Double { 1.6e-7 }
 
-  /// The squared single-precision chords up to which a place is certainly within `angle` radians,
-  /// and beyond which it certainly is not.
+  /// Returns the squared single-precision chord up to which a place is certainly within `angle`
+  /// radians, and the one beyond which it certainly is not.
   @inline(__always)
   static func squaredBounds(forAngle angle: Double) -> (certain: Float, possible: Float) {
     let chord = 2 * sineAndCosine(ofDegrees: angle * (0.5 / radiansPerDegree)).sine
@@ -28,9 +29,9 @@ enum Chord {
     )
   }
 
-  /// The squared chord beyond which a place is certainly farther than one at `squared`.
+  /// Returns the squared chord beyond which a place is certainly farther than one at `squared`.
   ///
-  /// Twice the error, once for each place, and four roundings.
+  /// It includes the error of each of the two places and four roundings.
   @inline(__always)
   static func reach(of squared: Float) -> Float {
     let chord = squared.squareRoot() * (1 + 6e-7) + 2.6e-7

@@ -1,19 +1,19 @@
-/// Eight numbers in single precision, the width in which the tree is searched.
+/// Eight numbers in single precision, which a search processes at once.
 typealias Lanes = SIMD8<Float>
 
-/// The outcome of a comparison of eight pairs of numbers.
+/// The result of a comparison of eight pairs of numbers.
 typealias LaneMask = SIMDMask<SIMD8<Int32>>
 
-/// The greater of each pair of lanes.
+/// Returns the greater number of each pair of lanes.
 @inline(__always)
 func larger(_ a: Lanes, _ b: Lanes) -> Lanes {
-  // In halves, each of which becomes one instruction; `pointwiseMax` looks at one lane at a time.
+  // Each half compiles to one instruction; `pointwiseMax` processes one lane at a time.
   Lanes(
     lowHalf: a.lowHalf.replacing(with: b.lowHalf, where: b.lowHalf .> a.lowHalf),
     highHalf: a.highHalf.replacing(with: b.highHalf, where: b.highHalf .> a.highHalf))
 }
 
-/// The smallest of eight lanes.
+/// Returns the smallest of eight numbers.
 @inline(__always)
 func smallest(_ lanes: Lanes) -> Float {
   // `min()` is not inlined.
@@ -22,13 +22,13 @@ func smallest(_ lanes: Lanes) -> Float {
   return two.y < two.x ? two.y : two.x
 }
 
-/// The lane of the smallest number, the first of them if there are several.
+/// Returns the lane of the smallest number; the first lane if there are several.
 @inline(__always)
 func laneOfSmallest(_ lanes: Lanes) -> Int {
   bits(of: lanes .<= smallest(lanes)).trailingZeroBitCount
 }
 
-/// The set lanes of a mask as the low eight bits of a number.
+/// Returns the lanes of a mask as the low eight bits of a number.
 @inline(__always)
 func bits(of mask: LaneMask) -> UInt32 {
   let weights = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
@@ -38,10 +38,10 @@ func bits(of mask: LaneMask) -> UInt32 {
   return two.x | two.y
 }
 
-/// A mask as integers: all bits of a lane are set, or none.
+/// Returns a mask as integers, in which all bits of a lane are set, or none.
 @inline(__always)
 func integers(of mask: LaneMask) -> SIMD8<UInt32> {
-  // Sound: a mask is its storage of eight integers, each 0 or -1. The standard library only reads
-  // one lane at a time.
+  // Sound: the storage of a mask is eight integers, each 0 or -1. Worth it: the standard library can
+  // read only one lane at a time.
   unsafe unsafeBitCast(mask, to: SIMD8<UInt32>.self)
 }

@@ -1,18 +1,18 @@
-/// The best candidates so far, one more than wanted: the one that tells whether the last one wanted
-/// is certain.
+/// The nearest candidates so far, one more than wanted: the additional one tells whether the last one
+/// wanted is certain.
 protocol NearestCandidates {
-  /// The squared chord beyond which no candidate is needed.
+  /// The squared chord beyond which candidates are not needed.
   var bound: Float { get }
 
-  /// Called with the least squared chord of a block, before its candidates.
+  /// Prepares for the candidates of a block with this least squared chord.
   mutating func prepare(forNearest squaredChord: Float)
 
-  /// Takes a candidate that was within the bound at the beginning of its block.
+  /// Inserts a candidate that is within the bound.
   mutating func insert(_ key: CandidateKey)
 
-  /// Called after the candidates of a block.
+  /// Tightens the bound after the candidates of a block.
   mutating func tighten()
 
-  /// Sorts the best candidates to the beginning of the memory; returns their number.
+  /// Sorts the nearest candidates to the beginning of the memory and returns their number.
   mutating func finish() -> Int
 }

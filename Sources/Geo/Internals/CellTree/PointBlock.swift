@@ -1,6 +1,6 @@
-/// Up to 32 points: their directions and ids.
+/// The directions and IDs of up to 32 points.
 ///
-/// A free slot is infinitely far away, so that no test passes.
+/// A free slot is infinitely far away, so it is in no region.
 struct PointBlock {
   /// The number of points that fit.
   @inline(__always)
@@ -22,7 +22,7 @@ struct PointBlock {
     }
   }
 
-  /// Removes a point from the first `count` slots, moving the last one into its place.
+  /// Removes a point from the first `count` slots by moving the last point into its slot.
   mutating func remove(_ id: UInt32, count: Int) {
     guard let slot = (0..<count).first(where: { ids[$0] == id }) else { return }
     self[slot] = self[count - 1]
@@ -31,7 +31,7 @@ struct PointBlock {
 }
 
 extension UnsafePointer<PointBlock> {
-  /// The vectors of a quarter of the block.
+  /// Returns the vectors of a quarter of the block.
   @inline(__always)
   func quarter(_ quarter: Int) -> (x: Lanes, y: Lanes, z: Lanes) {
     let memory = unsafe UnsafeRawPointer(self).advanced(by: quarter &* MemoryLayout<Lanes>.size)
@@ -42,14 +42,14 @@ extension UnsafePointer<PointBlock> {
     )
   }
 
-  /// The ids by slot.
+  /// The IDs, by slot.
   @inline(__always)
   var ids: UnsafePointer<UInt32> {
     unsafe UnsafeRawPointer(self).advanced(by: 3 &* Self.axisSize)
       .assumingMemoryBound(to: UInt32.self)
   }
 
-  /// The bytes of one component of all vectors.
+  /// The number of bytes of one component of all vectors.
   @inline(__always)
   private static var axisSize: Int { MemoryLayout<SIMD32<Float>>.size }
 }

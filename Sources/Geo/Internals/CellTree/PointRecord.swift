@@ -1,24 +1,24 @@
-/// A direction, with the bits of its point's id in the last component: what is sorted into cells.
+/// A direction with the bits of the ID of its point in the last component, to be sorted into cells.
 typealias PointRecord = SIMD4<Float>
 
 extension PointRecord {
-  /// The record of a point at a position in degrees of latitude and longitude.
+  /// Creates the record of a point at a position in degrees of latitude and longitude.
   @inline(__always)
   init(id: UInt32, at position: SIMD2<Double>) {
     let vector = UnitVector(latitude: position.x, longitude: position.y)
     self.init(vector.x, vector.y, vector.z, Float(bitPattern: id))
   }
 
-  /// The id of the point.
+  /// The ID of the point.
   @inline(__always)
   var id: UInt32 { w.bitPattern }
 }
 
 extension UnsafeMutableBufferPointer<PointRecord> {
-  /// Reorders the records so that the one at `rank` is where sorting along `axis` would put it,
-  /// none before it is greater, and none after it is smaller.
+  /// Reorders the records so that the record at `rank` is where sorting along `axis` would put it, no
+  /// record before it is greater, and no record after it is smaller.
   ///
-  /// Quickselect, with a pivot that is likely to be near the rank.
+  /// This is quickselect with a pivot that is likely to be near the rank.
   ///
   /// - Complexity: O(*n*) on average, O(*n* log *n*) for any input.
   func select(_ rank: Int, along axis: Int) {
@@ -26,7 +26,7 @@ extension UnsafeMutableBufferPointer<PointRecord> {
     var attempts = 2 * (Int.bitWidth - count.leadingZeroBitCount)
     while rest.count > 1 {
       guard attempts > 0 else {
-        // A run of bad luck, or of malice.
+        // The input is unlucky or malicious.
         var records = unsafe UnsafeMutableBufferPointer(rebasing: self[rest])
         unsafe records.sort { $0[axis] < $1[axis] }
         return
@@ -38,17 +38,17 @@ extension UnsafeMutableBufferPointer<PointRecord> {
         rest = rest.lowerBound..<middle
         continue
       }
-      // None is smaller than the pivot now, and those equal to it are in place.
+      // No record from `middle` on is smaller than the pivot; those equal to it are in place.
       let end = unsafe partition(middle..<rest.upperBound) { $0[axis] <= pivot }
       if rank < end { return }
       rest = end..<rest.upperBound
     }
   }
 
-  /// Moves the records that belong in front before the others; returns their end.
+  /// Moves the records that belong in front before the others, and returns their end.
   @inline(__always)
   private func partition(_ range: Range<Int>, by belongsInFront: (PointRecord) -> Bool) -> Int {
-    // A branch here would be mispredicted half of the time, so every record is moved.
+    // A branch would be mispredicted half of the time, so every record is moved.
     var end = range.lowerBound
     for index in range {
       let record = unsafe self[index]
@@ -59,7 +59,7 @@ extension UnsafeMutableBufferPointer<PointRecord> {
     return end
   }
 
-  /// The component of a record that is probably close to the one of the given rank: the order
+  /// Returns a component that is probably close to that of the record at the given rank: the order
   /// statistic of a sample.
   private func pivot(for rank: Int, in range: Range<Int>, along axis: Int) -> Float {
     let sampleSize = range.count < 64 ? 3 : range.count < 1024 ? 9 : 31

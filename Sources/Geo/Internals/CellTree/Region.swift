@@ -1,13 +1,13 @@
-/// A part of the sphere that a search can tell cells and points from.
+/// A part of the sphere, against which a search tests cells and points.
 protocol Region {
-  /// Which of eight cells may hold a place of the region, and which hold nothing else.
+  /// Returns which of eight cells may contain places of the region, and which contain nothing else.
   ///
   /// A cell is possible if one of its points is, and certain only if all of its points are.
   func classify(_ node: CellNode) -> (possible: LaneMask, certain: LaneMask)
 
-  /// Which of eight points may lie in the region, and which of those certainly do.
+  /// Returns which of eight points may be in the region, and which certainly are.
   func classify(_ points: (x: Lanes, y: Lanes, z: Lanes)) -> (possible: LaneMask, certain: LaneMask)
 
-  /// Whether a place lies in the region: what decides a point that is possible but not certain.
+  /// Returns whether a place is in the region, to decide points that are possible but not certain.
   func contains(_ place: Coordinate) -> Bool
 }

@@ -1,4 +1,4 @@
-/// A few candidates, always sorted.
+/// A few candidates that are always sorted.
 @unsafe
 struct SortedCandidates: NearestCandidates {
   private let keys: UnsafeMutablePointer<CandidateKey>
@@ -6,12 +6,11 @@ struct SortedCandidates: NearestCandidates {
   private var count = 0
   private(set) var bound: Float
 
-  /// The greatest number for which insertion into a sorted list is faster than
-  /// ``BinnedCandidates``.
+  /// The greatest number of candidates for which this type is faster than ``BinnedCandidates``.
   static var maximum: Int { 24 }
 
-  /// The number of keys that the memory must hold: the candidates, and as many to sort them by
-  /// distance.
+  /// Returns the number of keys for which the memory must have room: the candidates, and as many to
+  /// sort them by distance.
   static func capacity(for wanted: Int) -> Int { 2 * (wanted + 1) }
 
   init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
@@ -46,7 +45,8 @@ struct SortedCandidates: NearestCandidates {
   @inline(__always)
   mutating func tighten() {
     guard unsafe count > wanted else { return }
-    // What is beyond the reach of the last one wanted cannot matter, nor what is beyond one more.
+    // Candidates beyond the reach of the last one wanted are not needed, nor those beyond the
+    // additional one.
     let reach = unsafe Chord.reach(of: keys[wanted &- 1].squaredChord)
     if unsafe reach < bound { unsafe bound = reach }
     let last = unsafe keys[wanted].squaredChord

@@ -1,5 +1,5 @@
 extension [Int] {
-  /// Appends up to `count` integers: `write` puts them into memory, and returns how many they are.
+  /// Appends up to `count` integers, which `write` writes into memory; it returns their number.
   @inline(__always)
   mutating func append(upTo count: Int, _ write: (UnsafeMutablePointer<Int>) -> Int) {
     let start = self.count
@@ -11,21 +11,22 @@ extension [Int] {
     removeLast(count - written)
   }
 
-  /// Appends the payloads of keys: `search` gets memory for `count` keys, puts the wanted ones at
-  /// the beginning, and returns how many they are.
+  /// Appends the payloads of the keys that a search finds.
+  ///
+  /// `search` gets memory for `count` keys, writes the keys found at its beginning, and returns their
+  /// number.
   @inline(__always)
   mutating func appendPayloads(
     keyCapacity count: Int, _ search: (UnsafeMutablePointer<CandidateKey>) -> Int
   ) {
-    // Where an integer has 32 bits, a key takes the room of two, and one more to begin at its
-    // alignment.
+    // If an integer has 32 bits, a key takes the memory of two, and alignment takes one more.
     let integersPerKey = MemoryLayout<CandidateKey>.stride / MemoryLayout<Int>.stride
     unsafe append(upTo: (count + 1) * integersPerKey) { start in
       let memory = UnsafeMutableRawPointer(start)
       let keys = unsafe memory.alignedUp(for: CandidateKey.self)
         .bindMemory(to: CandidateKey.self, capacity: count)
       let found = unsafe search(keys)
-      // Sound: an integer is never longer than a key, so none is written over a key yet to be read.
+      // Sound: an integer is never longer than a key, so no unread key is overwritten.
       for slot in 0..<found {
         unsafe memory.storeBytes(
           of: Int(keys[slot].payload), toByteOffset: slot &* MemoryLayout<Int>.stride, as: Int.self)

@@ -1,7 +1,7 @@
 /// The direction to a place from the center of the Earth, in single precision.
 ///
 /// The squared length of the difference of two such vectors, the squared chord, orders places by
-/// distance but for those nearly equally far; ``Chord`` states how nearly.
+/// distance, except for places at nearly the same distance. ``Chord`` states the bounds.
 struct UnitVector {
   /// The component toward 0° N 0° E.
   let x: Float
@@ -10,7 +10,7 @@ struct UnitVector {
   /// The component toward the north pole.
   let z: Float
 
-  /// The squared chords to eight other vectors.
+  /// Returns the squared chords to eight other vectors.
   @inline(__always)
   func squaredChords(to other: (x: Lanes, y: Lanes, z: Lanes)) -> Lanes {
     let dx = other.x - x
@@ -19,15 +19,15 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// The squared chord to the direction of a point, rounded as those to eight are.
+  /// Returns the squared chord to the direction of a point, rounded like those to eight vectors.
   func squaredChord(to record: PointRecord) -> Float {
     let (dx, dy, dz) = (record.x - x, record.y - y, record.z - z)
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// For each of eight cells, the squared chord to the nearest point of its box.
+  /// Returns the squared chord to the nearest point of the box of each of eight cells.
   ///
-  /// Rounding is monotonic, so that it is never greater than the squared chord to a vector in the
+  /// Rounding is monotonic, so the result is never greater than the squared chord to a vector in the
   /// box.
   @inline(__always)
   func squaredChords(toNearestOf node: CellNode) -> Lanes {
@@ -38,7 +38,7 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// For each of eight cells, the squared chord to the farthest point of its box.
+  /// Returns the squared chord to the farthest point of the box of each of eight cells.
   @inline(__always)
   func squaredChords(toFarthestOf node: CellNode) -> Lanes {
     let dx = larger(x - node.lowX, node.highX - x)
@@ -49,7 +49,7 @@ struct UnitVector {
 }
 
 extension UnitVector {
-  /// The direction to the place at these degrees.
+  /// Creates the direction to the place at these degrees.
   @inline(__always)
   init(latitude: Double, longitude: Double) {
     let north = sineAndCosine(ofDegrees: latitude)
@@ -59,13 +59,13 @@ extension UnitVector {
     z = Float(north.sine)
   }
 
-  /// The direction to a place.
+  /// Creates the direction to a place.
   @inline(__always)
   init(_ place: Coordinate) {
     self.init(latitude: place.latitude, longitude: place.longitude)
   }
 
-  /// The direction of a point in the tree.
+  /// Creates the direction of a point in the tree.
   init(_ record: PointRecord) {
     self.init(x: record.x, y: record.y, z: record.z)
   }

@@ -1,16 +1,16 @@
-/// The smallest box around some vectors, of which the last component is ignored.
+/// The smallest box around some vectors, whose last component is ignored.
 struct VectorBox {
   var low = SIMD4<Float>(repeating: .infinity)
   var high = SIMD4<Float>(repeating: -.infinity)
 
-  /// Grows to include a vector.
+  /// Extends the box to include a vector.
   @inline(__always)
   mutating func insert(_ vector: SIMD4<Float>) {
     low.replace(with: vector, where: vector .< low)
     high.replace(with: vector, where: vector .> high)
   }
 
-  /// Grows to include another box.
+  /// Extends the box to include another box.
   mutating func formUnion(_ other: VectorBox) {
     low.replace(with: other.low, where: other.low .< low)
     high.replace(with: other.high, where: other.high .> high)

@@ -1,7 +1,7 @@
-/// The places in a bounding box: between two planes of latitude and two half-planes of longitude.
+/// The places in a bounding box, between two planes of latitude and two half-planes of longitude.
 struct Wedge: Region {
   private let box: BoundingBox
-  /// The sines of the latitudes: certainly inside, and possibly.
+  /// The sines of the latitudes that are certainly inside, and of those that are possibly inside.
   private let certainLow: Float
   private let certainHigh: Float
   private let possibleLow: Float
@@ -10,11 +10,11 @@ struct Wedge: Region {
   /// west of the eastern one if `sin(east) x - cos(east) y` is not.
   private let west: HalfPlane
   private let east: HalfPlane
-  /// All set if either half-plane suffices, as it does in a box wider than 180°.
+  /// All lanes are set if the box is wider than 180°, so either half-plane suffices.
   private let isWide: LaneMask
 
-  /// The error of a single-precision sine or half-plane, 2.5 m on the ground: four components off
-  /// by 2⁻²⁵, and three roundings.
+  /// The error of a single-precision sine or half-plane, 2.5 m on the ground: the errors of four
+  /// components, 2⁻²⁵ each, and three roundings.
   private static var error: Float { 4e-7 }
 
   @inline(__always)
@@ -63,13 +63,13 @@ struct Wedge: Region {
     let certain =
       (z.low .>= certainLow) .& (z.high .<= certainHigh)
       .& ((certainWest .& certainEast) .| (isWide .& (certainWest .| certainEast)))
-    // A child that is not there is inside out: it passes the second test, but not the first.
+    // The box of an absent child is inverted: it passes the second test, but not the first.
     return (possible, possible .& certain)
   }
 
   func contains(_ place: Coordinate) -> Bool { box.contains(place) }
 
-  /// A half of the sphere, bounded by a meridian and the one opposite to it.
+  /// A half of the sphere, bounded by a meridian and the opposite meridian.
   private struct HalfPlane {
     let x: Float
     let y: Float
