@@ -1,6 +1,7 @@
 import Geo
 
-/// The number of questions, of 61, that are answered as a look at every place answers them.
+/// Returns how many of 61 checks pass: results of an index that agree with a scan of all places, and a
+/// rejection by a filter.
 @_expose(wasm, "agreements")
 @_cdecl("agreements")
 func agreements() -> Int32 {
