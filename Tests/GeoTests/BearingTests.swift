@@ -9,7 +9,7 @@ import Testing
     #expect(Bearing(degrees: angle)?.degrees == degrees)
   }
 
-  @Test func aReversedBearingIsABearing() throws {
+  @Test func aReversedBearingIsInRange() throws {
     let almostSouth = try #require(Bearing(degrees: Double(180).nextDown))
     #expect(almostSouth.reversed.degrees == 0)
     #expect(try #require(Bearing(degrees: -360)).degrees.sign == .plus)

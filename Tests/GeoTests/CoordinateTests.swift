@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     #"{"latitude":91,"longitude":0}"#, #"{"latitude":0,"longitude":-181}"#, #"{"latitude":0}"#,
   ])
-  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+  func decodingRejectsWhatTheInitializerRejects(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Coordinate.self, from: Data(json.utf8))
     }
@@ -56,7 +56,7 @@ import Testing
     (90, 180, "90.0000, 180.0000", "90°00′00″N 180°00′00″E", "+90.0000+180.0000/"),
     (-90, -180, "-90.0000, -180.0000", "90°00′00″S 180°00′00″W", "-90.0000-180.0000/"),
   ])
-  func isWrittenInThreeWays(
+  func hasThreeFormats(
     latitude: Double, longitude: Double, decimal: String, sexagesimal: String, iso6709: String
   ) throws {
     let place = try Coordinate(latitude: latitude, longitude: longitude)

@@ -60,7 +60,7 @@ import Testing
         #expect(neighbor.length == length)
         #expect(neighbor.neighbors.contains(key))
       }
-      // A step beyond each edge leads into one of them.
+      // A step across each edge leads to a neighbor.
       let (width, height) = (
         box.widthInDegrees, box.northeast.latitude - box.southwest.latitude
       )
@@ -104,7 +104,7 @@ import Testing
     for scalar: Unicode.Scalar in ["a", "i", "l", "o", "A", "!", " ", "é", "\u{301}"] {
       #expect(throws: Geohash.Error.invalidCharacter(scalar)) { try Geohash("9\(scalar)") }
     }
-    // The standard library takes minutes to compare characters of so many marks.
+    // The standard library takes minutes to compare characters with so many marks.
     let marks = String(repeating: "\u{301}\u{316}", count: 1_000_000)
     #expect(throws: Geohash.Error.invalidCharacter("\u{301}")) { try Geohash("9" + marks) }
   }

@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-/// The examples of the README, the front page, and the types, with the output that they state.
+/// The examples of the README and of the types, with the output that they state.
 @Suite struct ReadmeTests {
   @Test func theExampleOfTheIndexHolds() throws {
     let markets = try Market.all()

@@ -38,7 +38,7 @@ import Testing
       "HealthDomain places -1", "HealthDomain places one",
       "HealthDomain places 99999999999999999999", " HealthDomain places 1", "\u{FEFF}\u{FEFF}",
     ])
-  func aTextWithoutTheFirstLineIsNoTable(text: String) throws {
+  func aTextWithoutAValidFirstLineIsNoTable(text: String) throws {
     let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     #expect(error.problems == [.init(1, .notAPlaceTable)])
     #expect(error.remainder == PlaceTable())
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: 0..<400)
-  func hostileBytesHaveProblemsInTheOrderOfLinesAndASoundRemainder(seed: Int) throws {
+  func hostileBytesHaveProblemsInOrderAndAValidRemainder(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var bytes = Array(PlaceTableTests.golden.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {

@@ -10,7 +10,7 @@ import Testing
     #expect(Set(USState.allCases.map(\.name)).count == 56)
   }
 
-  @Test func theSixThatAreNotStatesAreThere() {
+  @Test func theDistrictAndTheTerritoriesAreIncluded() {
     let others = ["AS", "DC", "GU", "MP", "PR", "VI"]
     #expect(others.allSatisfy { USState($0) != nil })
   }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: USState.allCases)
-  func abbreviationAndNameLeadBackInAnyCase(state: USState) {
+  func abbreviationsAndNamesAreCaseInsensitive(state: USState) {
     #expect(USState(state.abbreviation) == state)
     #expect(USState(state.abbreviation.lowercased()) == state)
     #expect(USState(name: state.name) == state)
@@ -58,7 +58,7 @@ import Testing
     #expect(USState(name: text) == nil)
   }
 
-  @Test func thePostalNameOfTheVirginIslandsIsUnderstood() {
+  @Test func thePostalNameOfTheVirginIslandsIsAccepted() {
     #expect(USState(name: "Virgin Islands") == .virginIslands)
   }
 
