@@ -13,10 +13,9 @@ extension LocationFilter {
 
   /// The result of an update.
   public enum Change: Hashable, Sendable {
-    /// The filter took the update over. After ``Update/locationFound(_:)``, the draft contains the
-    /// city.
+    /// The update took effect. After ``Update/locationFound(_:)``, the draft contains the city.
     case updated
-    /// The filter noted the location, but its city is not in the draft.
+    /// The location took effect, but its city is not in the draft.
     case cityNotPreselected(because: Obstacle)
   }
 

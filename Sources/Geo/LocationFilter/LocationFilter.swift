@@ -64,7 +64,7 @@ public struct LocationFilter: Hashable, Sendable {
     return .accepted
   }
 
-  /// Takes over what the host learned; an update is never rejected.
+  /// Updates the filter with what the host learned, which is never rejected.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities.
   @discardableResult
