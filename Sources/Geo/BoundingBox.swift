@@ -1,19 +1,19 @@
-/// The part of the Earth's surface between two parallels and two meridians, its edges included.
+/// The part of the Earth's surface between two parallels and two meridians, including its edges.
 ///
 ///     let hawaiiToJapan = try BoundingBox(
 ///       southwest: Coordinate(latitude: 20, longitude: 130),
 ///       northeast: Coordinate(latitude: 46, longitude: -154))
 ///     hawaiiToJapan.crossesAntimeridian  // true: its west is greater than its east
 ///
-/// The box reaches from its western edge eastward to its eastern edge, so one whose west is greater
-/// than its east contains the antimeridian. The eastern edge of a map that goes on beyond 180° is
-/// less by 360°.
+/// The box extends eastward from its western edge to its eastern edge. If the western longitude is
+/// greater than the eastern one, the box crosses the antimeridian. If a map extends beyond 180°,
+/// subtract 360° from the longitude of its eastern edge.
 @frozen
 public struct BoundingBox: Hashable, Sendable {
-  /// The corner at the least latitude, where the box begins on its way eastward.
+  /// The corner with the least latitude and the western longitude.
   public let southwest: Coordinate
 
-  /// The corner at the greatest latitude, where the box ends on its way eastward.
+  /// The corner with the greatest latitude and the eastern longitude.
   public let northeast: Coordinate
 
   /// Creates a box from two opposite corners.
@@ -28,13 +28,12 @@ public struct BoundingBox: Hashable, Sendable {
     self.northeast = northeast
   }
 
-  /// Creates the smallest box that contains every place within `radius` of `center`.
+  /// Creates the smallest box that contains every place within `radius` of `center`, or returns
+  /// `nil` if the radius is negative or not a number.
   ///
-  /// Each edge lies up to 0.25 mm farther out than it must, so that rounding leaves no place
-  /// outside. A circle around a pole, or one that ends that close to it, gives a box of all
+  /// Each edge lies up to 0.25 mm farther out than necessary, so that rounding leaves no place
+  /// outside. If the circle contains a pole, or comes that close to one, the box spans all
   /// longitudes.
-  ///
-  /// Returns `nil` for a radius that is negative or not a number, which no place is within.
   public init?(within radius: Distance, of center: Coordinate) {
     guard radius.meters >= 0 else { return nil }
     let margin = 1e-9
@@ -62,13 +61,13 @@ public struct BoundingBox: Hashable, Sendable {
       north: north, east: east > 180 ? east - 360 : east)
   }
 
-  /// Creates a box of edges that are known to be valid.
+  /// Creates a box from edges that must be valid.
   init(validSouth south: Double, west: Double, north: Double, east: Double) {
     southwest = Coordinate(validLatitude: south, longitude: west)
     northeast = Coordinate(validLatitude: north, longitude: east)
   }
 
-  /// Whether the western edge has the greater longitude, so that the box goes on across ±180°.
+  /// Whether the box crosses the meridian of ±180°.
   @inlinable
   public var crossesAntimeridian: Bool { southwest.longitude > northeast.longitude }
 
@@ -78,7 +77,7 @@ public struct BoundingBox: Hashable, Sendable {
     northeast.longitude - southwest.longitude + (crossesAntimeridian ? 360 : 0)
   }
 
-  /// The middle of the box in both angles.
+  /// The place in the middle of the latitudes and of the longitudes.
   public var center: Coordinate {
     let longitude = southwest.longitude + widthInDegrees / 2
     return Coordinate(
@@ -86,7 +85,7 @@ public struct BoundingBox: Hashable, Sendable {
       longitude: longitude > 180 ? longitude - 360 : longitude)
   }
 
-  /// Whether `place` lies in the box or on its edge.
+  /// Returns whether `place` is in the box or on its edge.
   ///
   /// The longitudes −180° and 180° are the same meridian, and a pole lies on every meridian.
   @inlinable
@@ -105,9 +104,49 @@ public struct BoundingBox: Hashable, Sendable {
 }
 
 extension BoundingBox {
-  /// The reason two corners do not make a ``BoundingBox``.
+  /// The reason two corners are not a ``BoundingBox``.
   public enum Error: Swift.Error, Hashable, Sendable {
-    /// The latitude of the southwestern corner is greater than that of the northeastern one.
+    /// The latitude of the southwestern corner is greater than that of the northeastern corner.
     case southAboveNorth(south: Double, north: Double)
   }
 }
+
+extension BoundingBox.Error: CustomStringConvertible {
+  /// A sentence that states the rule.
+  public var description: String {
+    "The latitude of the southwestern corner must not exceed that of the northeastern corner."
+  }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"northeast": {…}, "southwest": {…}}`. Decoding accepts what
+/// ``init(southwest:northeast:)`` accepts.
+extension BoundingBox: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case southwest
+    case northeast
+  }
+
+  /// Decodes a box from its corners.
+  ///
+  /// - Throws: `DecodingError`, also if the southern edge is north of the northern edge.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let southwest = try container.decode(Coordinate.self, forKey: .southwest)
+    let northeast = try container.decode(Coordinate.self, forKey: .northeast)
+    do {
+      try self.init(southwest: southwest, northeast: northeast)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .southwest, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the corners.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(southwest, forKey: .southwest)
+    try container.encode(northeast, forKey: .northeast)
+  }
+}
+#endif

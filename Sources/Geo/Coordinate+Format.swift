@@ -1,21 +1,22 @@
 extension Coordinate {
-  /// A way to write a coordinate.
+  /// A text format of a coordinate.
   public enum Format: Hashable, Sendable {
-    /// Degrees with a number of digits after the point, as in `33.4484, -112.0740`.
+    /// Decimal degrees with `fractionDigits` digits after the point, as in `33.4484, -112.0740`.
     ///
-    /// Four digits tell places 11 m apart, six those 11 cm apart.
+    /// Four digits distinguish places 11 m apart, and six digits places 11 cm apart. A number of
+    /// digits below 0 counts as 0, and one above 9 as 9.
     case decimalDegrees(fractionDigits: Int)
 
-    /// Degrees, minutes and seconds, as in `33°26′54″N 112°04′26″W`.
+    /// Degrees, minutes, and seconds, as in `33°26′54″N 112°04′26″W`.
     case degreesMinutesSeconds
 
-    /// The form of ISO 6709 for machines, as in `+33.4484-112.0740/`.
+    /// The format of ISO 6709 for data interchange, as in `+33.4484-112.0740/`.
+    ///
+    /// A number of digits after the point below 0 counts as 0, and one above 9 as 9.
     case iso6709(fractionDigits: Int)
   }
 
-  /// The coordinate as text, each component rounded to the nearest value of the format.
-  ///
-  /// - Precondition: The number of digits after the point is in `0...9`.
+  /// Returns the coordinate as text, with each component rounded to the precision of the format.
   public func formatted(_ format: Format) -> String {
     switch format {
     case .decimalDegrees(let digits):
@@ -49,9 +50,8 @@ extension Coordinate {
     private let fractionDigits: Int
 
     init(_ degrees: Double, fractionDigits: Int) {
-      precondition((0...9).contains(fractionDigits), "A format has 0 to 9 digits after the point")
-      self.fractionDigits = fractionDigits
-      units = Int64((abs(degrees) * Double(Self.scale(fractionDigits))).rounded())
+      self.fractionDigits = min(max(fractionDigits, 0), 9)
+      units = Int64((abs(degrees) * Double(Self.scale(self.fractionDigits))).rounded())
       isNegative = degrees < 0 && units > 0
     }
 

@@ -1,12 +1,12 @@
 /// Distances and directions on the sphere of radius ``Distance/meanEarthRadius``.
 ///
-/// Measured against geodesics of the WGS 84 ellipsoid, a distance is off by at most 0.562 %: that
-/// much along a meridian at the equator.
+/// Compared with geodesics of the WGS 84 ellipsoid, the error of a distance is at most 0.562 %, which
+/// occurs along a meridian at the equator.
 extension Coordinate {
-  /// The length of the shorter great-circle arc to `other`, on a sphere of the given finite radius.
+  /// Returns the length of the shorter great-circle arc to `other`, on a sphere of a finite radius.
   ///
-  /// The result is symmetric, zero for equal places, and within 1e-8 m of the true value on a
-  /// sphere the size of the Earth's, also between antipodes.
+  /// The result is symmetric and zero for equal places. On a sphere with the Earth's radius it is
+  /// within 1e-8 m of the exact value, also between antipodes.
   ///
   /// The haversine formula loses half its digits near the antipode of `self`, so places in the
   /// farther half of the globe are measured from that antipode instead.
@@ -14,7 +14,8 @@ extension Coordinate {
     .meters(angle(to: other) * radius.meters)
   }
 
-  /// The angle between the directions to two places from the center of the sphere, in radians.
+  /// Returns the angle between the directions from the center of the sphere to two places, in
+  /// radians.
   private func angle(to other: Self) -> Double {
     let cosines =
       sineAndCosine(ofDegrees: latitude).cosine
@@ -32,11 +33,12 @@ extension Coordinate {
     return .pi - 2 * arcTangent(y: across.squareRoot(), x: (1 - across).squareRoot())
   }
 
-  /// The direction in which the shorter great-circle arc to `other` begins.
+  /// Returns the direction of the shorter great-circle arc to `other` at its start, or `nil` if it
+  /// has none.
   ///
-  /// At a pole, where every direction is south or north, it is measured from the meridian of
-  /// ``longitude``. Returns `nil` for the same place and for antipodes, to which every direction
-  /// leads, and for places that are less than 10 nm from these.
+  /// There is no direction to the same place, and every direction leads to the antipode; the same
+  /// holds within 10 nm of both. At a pole, where every direction is south or north, the bearing is
+  /// measured from the meridian of ``longitude``.
   public func initialBearing(to other: Self) -> Bearing? {
     let here = sineAndCosine(ofDegrees: latitude)
     let there = sineAndCosine(ofDegrees: other.latitude)
@@ -48,17 +50,18 @@ extension Coordinate {
       north: northward + 2 * here.sine * there.cosine * (half.sine * half.sine))
   }
 
-  /// The direction in which the shorter great-circle arc to `other` arrives there.
+  /// Returns the direction of the shorter great-circle arc to `other` at its end, or `nil` if it has
+  /// none.
   ///
-  /// Returns `nil` where ``initialBearing(to:)`` does.
+  /// There is none to the same place and to the antipode, as for ``initialBearing(to:)``.
   public func finalBearing(to other: Self) -> Bearing? {
     other.initialBearing(to: self)?.reversed
   }
 
-  /// The place that is reached by a great circle that begins in a direction.
+  /// Returns the place at a distance along the great circle that starts in a direction, or `nil` if
+  /// the distance is infinite or not a number.
   ///
-  /// A negative distance leads backward, one beyond the antipode around the Earth. Returns `nil`
-  /// for a distance that is infinite or not a number.
+  /// A negative distance leads backward, and one beyond the antipode leads on around the Earth.
   public func destination(_ distance: Distance, toward bearing: Bearing) -> Self? {
     guard distance.meters.isFinite else { return nil }
     let turns = distance.meters / (2 * .pi * Distance.meanEarthRadius.meters)
@@ -72,10 +75,10 @@ extension Coordinate {
       fromMeridian: longitude)
   }
 
-  /// The place halfway along the shorter great-circle arc to `other`.
+  /// Returns the place halfway along the shorter great-circle arc to `other`, or `nil` for
+  /// antipodes.
   ///
-  /// Returns `nil` for antipodes, between which there are many, and for places less than 10 µm from
-  /// these.
+  /// Antipodes have many midpoints; the same holds for places within 10 µm of them.
   public func midpoint(to other: Self) -> Self? {
     let here = sineAndCosine(ofDegrees: latitude)
     let there = sineAndCosine(ofDegrees: other.latitude)
@@ -88,8 +91,10 @@ extension Coordinate {
       outward: outward, eastward: eastward, northward: northward, fromMeridian: longitude)
   }
 
-  /// The place in the direction of a vector from the center of the Earth: outward through the
-  /// equator at a meridian, eastward from there, and toward the north pole.
+  /// Creates the place in the direction of a vector from the center of the Earth.
+  ///
+  /// Its components point outward through the equator at a meridian, eastward from there, and toward
+  /// the north pole.
   private init(
     outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
   ) {

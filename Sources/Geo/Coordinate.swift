@@ -4,9 +4,9 @@
 ///     let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
 ///     phoenix.distance(to: tucson).kilometers  // 170.6…
 ///
-/// Every value is valid. Two values are equal if their numbers are, so the two names of a meridian,
-/// −180° and 180°, and the many longitudes of a pole stay distinct values, although every function
-/// of this module treats them as the same place.
+/// Every value is valid. Two coordinates are equal if their numbers are equal, so −180° and 180°
+/// are different longitudes, and a pole with different longitudes is a different value. All
+/// calculations of this module treat them as the same place.
 @frozen
 public struct Coordinate: Hashable, Sendable {
   /// The angle north of the equator, in degrees, in `-90...90`.
@@ -17,7 +17,7 @@ public struct Coordinate: Hashable, Sendable {
 
   /// Creates a coordinate from degrees north of the equator and east of the prime meridian.
   ///
-  /// - Throws: ``Coordinate/Error``, for the first component that is out of range or not a number.
+  /// - Throws: ``Coordinate/Error`` for the first component that is out of range or not a number.
   @inlinable
   public init(latitude: Double, longitude: Double) throws(Coordinate.Error) {
     // `contains` is false for NaN, so one test rejects it together with the infinities.
@@ -27,7 +27,7 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Creates a coordinate from degrees that are known to be in range.
+  /// Creates a coordinate from degrees that must be in range.
   init(validLatitude latitude: Double, longitude: Double) {
     assert((-90...90).contains(latitude) && (-180...180).contains(longitude))
     self.latitude = latitude
@@ -36,7 +36,7 @@ public struct Coordinate: Hashable, Sendable {
 }
 
 extension Coordinate {
-  /// The reason two numbers do not make a ``Coordinate``.
+  /// The reason two numbers are not a ``Coordinate``.
   public enum Error: Swift.Error, Hashable, Sendable {
     /// The latitude is not a number in `-90...90` degrees.
     case latitudeOutOfRange(Double)
@@ -44,3 +44,51 @@ extension Coordinate {
     case longitudeOutOfRange(Double)
   }
 }
+
+extension Coordinate.Error: CustomStringConvertible {
+  /// A sentence that states the rule.
+  public var description: String {
+    switch self {
+    case .latitudeOutOfRange: "The latitude must be from -90 to 90 degrees."
+    case .longitudeOutOfRange: "The longitude must be from -180 to 180 degrees."
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+/// Encoded as `{"latitude": 33.4484, "longitude": -112.074}`. Decoding accepts what
+/// ``init(latitude:longitude:)`` accepts.
+extension Coordinate: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case latitude
+    case longitude
+  }
+
+  /// Decodes a coordinate from its two components in degrees.
+  ///
+  /// - Throws: `DecodingError`, also if a component is out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let latitude = try container.decode(Double.self, forKey: .latitude)
+    let longitude = try container.decode(Double.self, forKey: .longitude)
+    do {
+      try self.init(latitude: latitude, longitude: longitude)
+    } catch {
+      let key: CodingKeys =
+        switch error {
+        case .latitudeOutOfRange: .latitude
+        case .longitudeOutOfRange: .longitude
+        }
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the two components in degrees.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(latitude, forKey: .latitude)
+    try container.encode(longitude, forKey: .longitude)
+  }
+}
+#endif

@@ -3,8 +3,8 @@
 ///     let radius = Distance.miles(5)
 ///     radius.meters  // 8046.72
 ///
-/// Any number of meters is a distance, also a negative one, an infinite one, and NaN: a query says
-/// what it makes of them.
+/// Any number of meters is a distance, including negative and infinite numbers and NaN. Each function
+/// documents how it treats them.
 @frozen
 public struct Distance: Hashable, Sendable {
   /// The length in meters.
@@ -25,62 +25,63 @@ public struct Distance: Hashable, Sendable {
   @usableFromInline
   init(inMeters meters: Double) { self.meters = meters }
 
-  /// A length in meters.
+  /// Returns a length in meters.
   @inlinable
   public static func meters(_ count: Double) -> Self { Self(inMeters: count) }
 
-  /// A length in kilometers.
+  /// Returns a length in kilometers.
   @inlinable
   public static func kilometers(_ count: Double) -> Self { Self(inMeters: count * 1000) }
 
-  /// A length in international miles of exactly 1609.344 m.
+  /// Returns a length in international miles of exactly 1609.344 m.
   @inlinable
   public static func miles(_ count: Double) -> Self { Self(inMeters: count * metersPerMile) }
 
-  /// The mean radius of the Earth as the IUGG defines it, R₁ = (2a + b) / 3 = 6,371,008.8 m.
+  /// The mean radius of the Earth as defined by the IUGG, R₁ = (2a + b) / 3 = 6,371,008.8 m.
   ///
-  /// To the decimeter, for the axes a = 6,378,137 m and b = 6,356,752.3141 m of GRS 80.
+  /// It is rounded to a decimeter and uses the axes of GRS 80: a = 6,378,137 m and
+  /// b = 6,356,752.3141 m.
   @inlinable
   public static var meanEarthRadius: Self { .meters(6_371_008.8) }
 }
 
 extension Distance: Comparable {
-  /// Orders distances from shorter to longer; false if either is NaN.
+  /// Returns whether `lhs` is shorter than `rhs`; false if either is NaN.
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.meters < rhs.meters }
 
-  // The default is `!(rhs < lhs)`, which would be true of NaN.
-  /// Whether `lhs` is shorter than `rhs` or as long; false if either is NaN.
+  // The default is `!(rhs < lhs)`, which is true for NaN.
+  /// Returns whether `lhs` is at most as long as `rhs`; false if either is NaN.
   @inlinable
   public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.meters <= rhs.meters }
 
-  /// Whether `lhs` is longer than `rhs` or as long; false if either is NaN.
+  /// Returns whether `lhs` is at least as long as `rhs`; false if either is NaN.
   @inlinable
   public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.meters >= rhs.meters }
 }
 
 extension Distance: AdditiveArithmetic {
-  /// No distance at all.
+  /// A distance of 0 m.
   @inlinable
   public static var zero: Self { .meters(0) }
 
-  /// The length of both distances together.
+  /// Returns the sum of two distances.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self { .meters(lhs.meters + rhs.meters) }
 
-  /// The length by which `lhs` exceeds `rhs`.
+  /// Returns the difference of two distances.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self { .meters(lhs.meters - rhs.meters) }
 }
 
 extension Distance {
-  /// The length of a multiple or of a part.
+  /// Returns a multiple or a fraction of a distance.
   @inlinable
   public static func * (distance: Self, factor: Double) -> Self {
     .meters(distance.meters * factor)
   }
 
-  /// How many times `rhs` goes into `lhs`.
+  /// Returns the ratio of two distances.
   @inlinable
   public static func / (lhs: Self, rhs: Self) -> Double { lhs.meters / rhs.meters }
 }

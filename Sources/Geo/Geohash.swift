@@ -1,17 +1,19 @@
-/// A cell of the geohash grid: a short key under which a database without a spatial index finds
-/// what is near.
+/// A cell of the geohash grid, as a short text key by which a database without a spatial index finds
+/// nearby places.
 ///
 ///     let key = Geohash(phoenix, length: 6)        // 9tbq39
 ///     let keys = [key] + key.neighbors              // covers the shorter side of a cell
 ///     let patterns = keys.map { "\($0)%" }          // for a query by prefix
 ///
-/// A geohash of one more character is one of the 32 parts of its ``parent``. Two places beside the
-/// same edge may share no prefix, so a search asks for the neighbors too, and then measures.
+/// Each cell consists of 32 cells whose geohash has one more character. Two places on different
+/// sides of an edge may have no prefix in common, so query the neighbors too, and then measure the
+/// distances.
 public struct Geohash: Hashable, Sendable {
   /// The number of characters, in `1...12`.
   public let length: Int
 
-  /// Five bits a character, the first character in the highest of them; the other bits are zero.
+  /// Five bits for each character, with the first character in the highest bits; the other bits are
+  /// zero.
   private let bits: UInt64
 
   private init(bits: UInt64, length: Int) {
@@ -19,15 +21,16 @@ public struct Geohash: Hashable, Sendable {
     self.bits = bits & ~(.max >> (5 * length))
   }
 
-  /// Creates the cell of `length` characters that contains `place`.
+  /// Creates the cell that contains `place`, whose geohash has `length` characters.
   ///
-  /// - Precondition: `length` is in `1...12`.
+  /// A length below 1 counts as 1, and one above 12 as 12. A cell with 12 characters is at most
+  /// 3.8 cm by 1.9 cm in size.
   public init(_ place: Coordinate, length: Int) {
-    precondition((1...12).contains(length), "A geohash has 1 to 12 characters")
-    self.init(bits: GridCell(place).interleavedBits, length: length)
+    let cell = GridCell(latitude: place.latitude, longitude: place.longitude)
+    self.init(bits: cell.interleavedBits, length: min(max(length, 1), 12))
   }
 
-  /// Creates the cell that a text of 1 to 12 characters names, in either case.
+  /// Creates a cell from a geohash of 1 to 12 characters, in uppercase or lowercase.
   ///
   /// - Throws: ``Geohash/Error``.
   public init(_ text: some StringProtocol) throws(Geohash.Error) {
@@ -43,7 +46,7 @@ public struct Geohash: Hashable, Sendable {
     self.init(bits: bits, length: length)
   }
 
-  /// The cell's place on Earth.
+  /// The area of the cell.
   public var box: BoundingBox {
     let (columns, rows) = (columnBits, rowBits)
     let cell = GridCell(interleavedBits: bits)
@@ -57,26 +60,26 @@ public struct Geohash: Hashable, Sendable {
       validSouth: cell.south, west: cell.west, north: next.north, east: next.east)
   }
 
-  /// The cell of one character less that contains this one, or `nil` for one of a single character.
+  /// The cell with one fewer character that contains this one; `nil` for a single character.
   public var parent: Geohash? {
     length > 1 ? Geohash(bits: bits, length: length - 1) : nil
   }
 
-  /// The cells of the same length around this one, from the north clockwise: eight, or five at a
-  /// pole, beyond which there is none.
+  /// The cells of the same length around this one, clockwise from north: eight, or five for a cell
+  /// at a pole.
   public var neighbors: [Geohash] {
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)].compactMap {
       neighbor(east: $0, north: $1)
     }
   }
 
-  /// The cell some steps to the east and to the north, or `nil` beyond a pole.
+  /// Returns the cell some steps to the east and to the north, or `nil` beyond a pole.
   private func neighbor(east: Int64, north: Int64) -> Geohash? {
     var cell = GridCell(interleavedBits: bits)
     let row = Int64(cell.row) + north << (32 - rowBits)
     guard let row = UInt32(exactly: row) else { return nil }
     cell.row = row
-    // Around the Earth, the last column is next to the first.
+    // The last column is next to the first one.
     cell.column = UInt32(truncatingIfNeeded: Int64(cell.column) + east << (32 - columnBits))
     return Geohash(bits: cell.interleavedBits, length: length)
   }
@@ -88,7 +91,7 @@ public struct Geohash: Hashable, Sendable {
 }
 
 extension Geohash: CustomStringConvertible {
-  /// The characters of the geohash, in lower case.
+  /// The characters of the geohash in lowercase.
   public var description: String {
     String(
       decoding: (1...length).map { position in
@@ -96,7 +99,7 @@ extension Geohash: CustomStringConvertible {
       }, as: UTF8.self)
   }
 
-  /// The 32 characters: digits, and letters but a, i, l and o.
+  /// The 32 characters: the digits, and the letters except a, i, l, and o.
   private static let characters = Array("0123456789bcdefghjkmnpqrstuvwxyz".utf8)
 
   private static func value(of scalar: Unicode.Scalar) -> Int? {
@@ -108,18 +111,18 @@ extension Geohash: CustomStringConvertible {
 }
 
 extension Geohash: Comparable {
-  /// Orders geohashes as their texts sort.
+  /// Orders geohashes as their texts.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.bits, lhs.length) < (rhs.bits, rhs.length)
   }
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as its text, `"9tbq39"`; decoding refuses what the initializer refuses.
+/// Encoded as its text, as in `"9tbq39"`. Decoding accepts what ``init(_:)`` accepts.
 extension Geohash: Codable {
   /// Decodes a geohash from its text.
   ///
-  /// - Throws: `DecodingError`, also for a text that names no geohash.
+  /// - Throws: `DecodingError`, also if the text is not a geohash.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -127,7 +130,7 @@ extension Geohash: Codable {
       try self.init(text)
     } catch {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is not a geohash")
+        in: container, debugDescription: error.description)
     }
   }
 
@@ -140,13 +143,25 @@ extension Geohash: Codable {
 #endif
 
 extension Geohash {
-  /// The reason a text names no ``Geohash``.
+  /// The reason a text is not a ``Geohash``.
   public enum Error: Swift.Error, Hashable, Sendable {
-    /// There are no characters.
+    /// The text is empty.
     case empty
-    /// There are more than twelve characters.
+    /// The text has more than 12 characters.
     case tooLong
-    /// The character is not one of the alphabet: digits, and letters but a, i, l and o.
+    /// The character is neither a digit nor a letter other than a, i, l, and o.
     case invalidCharacter(Unicode.Scalar)
+  }
+}
+
+extension Geohash.Error: CustomStringConvertible {
+  /// A sentence that states the rule.
+  public var description: String {
+    switch self {
+    case .empty: "A geohash must have at least 1 character."
+    case .tooLong: "A geohash must have at most 12 characters."
+    case .invalidCharacter:
+      "A geohash must consist of the digits and the letters except a, i, l, and o."
+    }
   }
 }

@@ -4,24 +4,24 @@ import TestSupport
 import Testing
 
 @Suite struct CalendarDateTests {
-  @Test func everyDayIsTheOneACalendarOfLeavesShows() throws {
-    var leaf = PlainCalendar()
+  @Test func everyDayAgreesWithAPlainCalendar() throws {
+    var plain = PlainCalendar()
     var wrong: PlainCalendar?
-    while leaf.year <= 9999, wrong == nil {
-      let date = try CalendarDate(leaf.year, leaf.month, leaf.day)
+    while plain.year <= 9999, wrong == nil {
+      let date = try CalendarDate(plain.year, plain.month, plain.day)
       let agrees =
-        Int(date.daysSinceEpoch) == leaf.daysSinceEpoch
-        && date == CalendarDate(daysSinceEpoch: leaf.daysSinceEpoch)
-        && (date.year, date.month, date.day) == (leaf.year, leaf.month, leaf.day)
-        && date.weekday == leaf.weekday
-      if !agrees { wrong = leaf }
-      leaf.turn()
+        Int(date.daysSinceEpoch) == plain.daysSinceEpoch
+        && date == CalendarDate(daysSinceEpoch: plain.daysSinceEpoch)
+        && (date.year, date.month, date.day) == (plain.year, plain.month, plain.day)
+        && date.weekday == plain.weekday
+      if !agrees { wrong = plain }
+      plain.advance()
     }
     #expect(wrong == nil)
-    #expect(leaf.daysSinceEpoch == 2_932_897)
+    #expect(plain.daysSinceEpoch == 2_932_897)
   }
 
-  @Test func everyDayOfThreeCenturiesIsFoundations() throws {
+  @Test func threeCenturiesAgreeWithFoundation() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     let first = try CalendarDate(1900, 1, 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(first.days(until: last) == 109_572)
   }
 
-  @Test func theCalendarEndsWhereItSays() throws {
+  @Test func daysOutsideTheCalendarAreNotDates() throws {
     #expect(CalendarDate.earliest == (try CalendarDate(1, 1, 1)))
     #expect(CalendarDate.latest == (try CalendarDate(9999, 12, 31)))
     #expect(CalendarDate(daysSinceEpoch: -719_162) == .earliest)

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 1999...2030, Weekday.allCases)
-  func theWeeksAreThoseOfAWallCalendar(year: Int, firstWeekday: Weekday) throws {
+  func theWeeksAgreeWithAPlainCalendar(year: Int, firstWeekday: Weekday) throws {
     for number in 1...12 {
       let month = try CalendarMonth(year, number)
       var date = try CalendarDate(year, number, 1)

@@ -1,7 +1,7 @@
 import Essentials
 import Testing
 
-/// The lines of the front page and of the types, with what they say they print.
+/// The examples of the front page and of the types, with the output that they state.
 @Suite struct FrontPageTests {
   @Test func theExampleHolds() throws {
     let start = try CalendarDate(2026, 2, 10)
@@ -10,7 +10,8 @@ import Testing
 
     let month = CalendarMonth(containing: start)
     let weeks = month.weeks(startingOn: .sunday).map { week in week.map { $0?.day ?? 0 } }
-    #expect(weeks.first == [1, 2, 3, 4, 5, 6, 7])
+    #expect(weeks.map(\.first) == [1, 8, 15, 22] && weeks.map(\.last) == [7, 14, 21, 28])
+    #expect((start...month.days.upperBound).dates.count == 19)
 
     let opening = try LocalDateTime(iso8601: "2026-03-01T09:30")
     #expect(opening.secondsSinceEpoch(utcOffset: -7 * 3600) == 1_772_382_600)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Local times and the instants at which clocks with an offset show them.
+/// Conversion between local times and instants.
 @Suite struct InstantTests {
   private static let offsets = [
     0, 1, -1, 59, 60, 3600, -7 * 3600, 20_700, 14 * 3600, -12 * 3600, -12_345, 86_400, -1_000_000,
@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: offsets)
-  func aTimeIsShownAtItsInstantAndForTheMinuteAfter(offset: Int) throws {
+  func aTimeLastsFromItsInstantForAMinute(offset: Int) throws {
     var generator = SeededGenerator(seed: offset)
     for _ in 0..<200 {
       let date = try #require(CalendarDate.random(using: &generator))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [0, 3600, -25_200, 20_700, 50_400, -43_200])
-  func foundationShowsTheSame(offset: Int) throws {
+  func agreesWithFoundation(offset: Int) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: offset))
     var generator = SeededGenerator(seed: offset)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func theCalendarEndsAtAnInstant() throws {
+  @Test func instantsOutsideTheCalendarHaveNoTime() throws {
     let first = try LocalDateTime(.earliest, minuteOfDay: 0)
     let last = try LocalDateTime(.latest, minuteOfDay: 1439)
     #expect(first.secondsSinceEpoch(utcOffset: 0) == -62_135_596_800)
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(LocalDateTime(secondsSinceEpoch: .max, utcOffset: .max) == nil)
     #expect(LocalDateTime(secondsSinceEpoch: .min, utcOffset: .min) == nil)
-    // What cancels is an instant like any other.
+    // Large arguments that cancel each other give a valid time.
     let midnight = try LocalDateTime(CalendarDate(1970, 1, 1), minuteOfDay: 0)
     #expect(LocalDateTime(secondsSinceEpoch: -Int64(Int.max), utcOffset: .max) == midnight)
     #expect(LocalDateTime(secondsSinceEpoch: Int64(Int.max), utcOffset: .min + 1) == midnight)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 1440, .min, .max, 65_536, 1 << 16 + 1])
-  func aMinuteThatADayLacksIsRefused(minute: Int) {
+  func aMinuteOutsideTheDayIsRefused(minute: Int) {
     #expect(throws: LocalDateTime.Error.minuteOfDayOutOfRange(minute)) {
       try LocalDateTime(.latest, minuteOfDay: minute)
     }
@@ -45,7 +45,7 @@ import Testing
       (23, 60, .minuteOutOfRange(60)), (0, .min, .minuteOutOfRange(.min)),
       (0, .max, .minuteOutOfRange(.max)),
     ] as [(Int, Int, LocalDateTime.Error)])
-  func anHourOrMinuteThatClocksLackIsRefused(hour: Int, minute: Int, error: LocalDateTime.Error) {
+  func anHourOrMinuteOutOfRangeIsRefused(hour: Int, minute: Int, error: LocalDateTime.Error) {
     #expect(throws: error) { try LocalDateTime(.earliest, hour: hour, minute: minute) }
   }
 

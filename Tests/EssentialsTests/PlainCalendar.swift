@@ -1,7 +1,7 @@
 import Essentials
 import TestSupport
 
-/// A calendar that turns its leaves one by one, from Monday, 0001-01-01.
+/// A calendar that advances one day at a time from Monday, 0001-01-01.
 struct PlainCalendar: Hashable {
   var year = 1
   var month = 1
@@ -23,7 +23,7 @@ struct PlainCalendar: Hashable {
     }
   }
 
-  mutating func turn() {
+  mutating func advance() {
     daysSinceEpoch += 1
     weekday =
       switch weekday {
@@ -42,7 +42,7 @@ struct PlainCalendar: Hashable {
 }
 
 extension CalendarDate {
-  /// Any date of the calendar.
+  /// Returns a random date of the calendar.
   static func random(using generator: inout SeededGenerator) -> CalendarDate? {
     CalendarDate(daysSinceEpoch: .random(in: -719_162...2_932_896, using: &generator))
   }

@@ -10,16 +10,18 @@ import Testing
     for number in [0, 8, -1, .min, .max, 257] { #expect(Weekday(rawValue: number) == nil) }
   }
 
-  @Test func theEncodedFormIsTheNumber() throws {
-    #expect(try encoded(Weekday.allCases) == "[1,2,3,4,5,6,7]")
-    #expect(try decoded("[1,2,3,4,5,6,7]") == Weekday.allCases)
-    for json in ["[0]", "[8]", "[\"monday\"]", "[1.5]"] {
+  @Test func theEncodedFormIsTheName() throws {
+    let golden =
+      #"["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]"#
+    #expect(try encoded(Weekday.allCases) == golden)
+    #expect(try decoded(golden) == Weekday.allCases)
+    for json in ["[1]", #"["Monday"]"#, #"["mon"]"#, #"[""]"#, "[null]"] {
       #expect(throws: DecodingError.self) { try decoded(json) as [Weekday] }
     }
   }
 
   @Test(arguments: Weekday.allCases)
-  func aWeekBeginsWhereItIsAskedToAndHasEachDayOnce(first: Weekday) throws {
+  func aWeekStartsOnAnyDayAndHasEachDayOnce(first: Weekday) throws {
     let week = Weekday.week(startingOn: first)
     let date = try CalendarDate(2026, 2, 9 + first.rawValue - 1)
     #expect(week == (0..<7).compactMap { date.adding(days: $0)?.weekday })

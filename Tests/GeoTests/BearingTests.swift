@@ -9,15 +9,22 @@ import Testing
     #expect(Bearing(degrees: angle)?.degrees == degrees)
   }
 
-  @Test func aReversedBearingIsABearing() throws {
+  @Test func aReversedBearingIsInRange() throws {
     let almostSouth = try #require(Bearing(degrees: Double(180).nextDown))
     #expect(almostSouth.reversed.degrees == 0)
     #expect(try #require(Bearing(degrees: -360)).degrees.sign == .plus)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func anAngleThatIsNoNumberIsNoBearing(angle: Double) {
+  func anAngleThatIsNotFiniteIsNoBearing(angle: Double) {
     #expect(Bearing(degrees: angle) == nil)
+  }
+
+  @Test func aCompassPointHasAName() {
+    #expect(
+      CompassPoint.allCases.map(\.description) == [
+        "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+      ])
   }
 
   @Test func theCompassHasEightPoints() throws {

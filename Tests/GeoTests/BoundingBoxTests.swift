@@ -42,7 +42,7 @@ import Testing
     #expect(box.crossesAntimeridian == (west > east))
   }
 
-  @Test func oneMeridianHasTwoNamesAndAPoleHasAll() throws {
+  @Test func theAntimeridianHasTwoLongitudesAndAPoleHasAll() throws {
     let east = try box(0, 170, 90, 180)
     #expect(east.contains(try Coordinate(latitude: 5, longitude: -180)))
     #expect(!east.contains(try Coordinate(latitude: 5, longitude: Double(-180).nextUp)))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: PlaceSet.allCases.filter { $0 != .none })
-  func theBoxOfACircleHoldsTheCircleAndFitsIt(set: PlaceSet) throws {
+  func theBoxOfACircleContainsTheCircleAndIsTight(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 8)
     let (places, centers) = try set.make(count: 30, using: &generator)
     for center in centers + places.prefix(5) {
@@ -63,7 +63,7 @@ import Testing
         for place in places + centers where center.distance(to: place) <= radius {
           #expect(box.contains(place))
         }
-        // The rim touches every edge: places on it lie inside, and no edge could be a meter closer.
+        // The circle touches every edge: its places are inside, and no edge could be 1 mm closer.
         guard meters < 19e6 else { continue }
         let rim = (0..<720).compactMap { step in
           Bearing(degrees: Double(step) / 2).flatMap { center.destination(radius, toward: $0) }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Whether rounding alone put a place on the rim outside the box.
+  /// Returns whether only rounding puts a place of the circle outside the box.
   private func isAtEdge(_ place: Coordinate, of box: BoundingBox) -> Bool {
     [box.southwest, box.northeast].contains {
       abs($0.latitude - place.latitude) < 1e-8 || abs($0.longitude - place.longitude) < 1e-6
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, -Double.infinity])
-  func noPlaceIsWithinARadiusThatIsNegativeOrNotANumber(meters: Double) throws {
+  func aRadiusThatIsNegativeOrNaNHasNoBox(meters: Double) throws {
     let place = try Coordinate(latitude: 0, longitude: 0)
     #expect(BoundingBox(within: .meters(meters), of: place) == nil)
   }

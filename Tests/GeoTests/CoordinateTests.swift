@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func refusesWhatIsNotANumberByName() {
+  @Test func refusesNaN() {
     #expect { try Coordinate(latitude: .nan, longitude: 0) } throws: {
       if case Coordinate.Error.latitudeOutOfRange(let value) = $0 { value.isNaN } else { false }
     }
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     #"{"latitude":91,"longitude":0}"#, #"{"latitude":0,"longitude":-181}"#, #"{"latitude":0}"#,
   ])
-  func decodingRefusesWhatTheInitializerRefuses(json: String) {
+  func decodingRejectsWhatTheInitializerRejects(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Coordinate.self, from: Data(json.utf8))
     }
@@ -56,7 +56,7 @@ import Testing
     (90, 180, "90.0000, 180.0000", "90°00′00″N 180°00′00″E", "+90.0000+180.0000/"),
     (-90, -180, "-90.0000, -180.0000", "90°00′00″S 180°00′00″W", "-90.0000-180.0000/"),
   ])
-  func isWrittenInThreeWays(
+  func hasThreeFormats(
     latitude: Double, longitude: Double, decimal: String, sexagesimal: String, iso6709: String
   ) throws {
     let place = try Coordinate(latitude: latitude, longitude: longitude)
@@ -65,7 +65,22 @@ import Testing
     #expect(place.formatted(.iso6709(fractionDigits: 4)) == iso6709)
   }
 
-  @Test func theNumberOfDigitsIsTheCallers() throws {
+  @Test(arguments: [(Int.min, 0), (-1, 0), (10, 9), (12, 9), (309, 9), (Int.max, 9)])
+  func aNumberOfDigitsOutOfRangeIsClamped(digits: Int, clamped: Int) throws {
+    for place in [
+      try Coordinate(latitude: -89.999999999, longitude: 0.125),
+      try Coordinate(latitude: 90, longitude: -180),
+    ] {
+      #expect(
+        place.formatted(.decimalDegrees(fractionDigits: digits))
+          == place.formatted(.decimalDegrees(fractionDigits: clamped)))
+      #expect(
+        place.formatted(.iso6709(fractionDigits: digits))
+          == place.formatted(.iso6709(fractionDigits: clamped)))
+    }
+  }
+
+  @Test func theNumberOfDigitsIsTheOnePassed() throws {
     let place = try Coordinate(latitude: -89.999999999, longitude: 0.125)
     #expect(place.formatted(.decimalDegrees(fractionDigits: 0)) == "-90, 0")
     #expect(place.formatted(.iso6709(fractionDigits: 9)) == "-89.999999999+000.125000000/")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Runs what the fuzzer checks on the inputs of `Fuzz/Corpus`.
+/// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
 @Suite(.tags(.memory)) struct CorpusTests {
   private let corpus = Corpus(of: "Geo")
 
@@ -11,7 +11,7 @@ import Testing
       ("PlaceTableText", checkPlaceTableText),
       ("PointIndexEdits", checkPointIndexEdits),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
-  func everyInputKeepsItsPromises(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
+  func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
     try corpus.expectNoFailure(of: name, check)
   }
 

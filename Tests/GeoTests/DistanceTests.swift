@@ -10,7 +10,7 @@ import Testing
     #expect(Distance.meters(1500).kilometers == 1.5)
   }
 
-  @Test func nothingIsShorterOrLongerThanWhatIsNotANumber() {
+  @Test func everyComparisonWithNaNIsFalse() {
     let nan = Distance.meters(.nan)
     for distance in [nan, .zero, .meters(.infinity)] {
       for isOrdered in [nan < distance, nan <= distance, nan > distance, nan >= distance] {
@@ -24,7 +24,7 @@ import Testing
       Distance.zero < .miles(1) && Distance.miles(1) <= .miles(1) && Distance.miles(1) >= .zero)
   }
 
-  @Test func lengthsAddUp() {
+  @Test func arithmeticIsThatOfMeters() {
     #expect(Distance.kilometers(1) + .meters(5) - .meters(1005) == .zero)
     #expect(Distance.meters(4) * 2.5 == .meters(10))
     #expect(Distance.miles(5) / .meters(8046.72) == 1)

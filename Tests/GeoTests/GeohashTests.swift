@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GeohashTests {
-  /// The encoding by its definition: halve the intervals in turn, and note the halves.
+  /// Encodes by the definition: bisects the two intervals in turn, and records the halves.
   private func plain(_ place: Coordinate, length: Int) -> String {
     let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
     var (west, east, south, north) = (-180.0, 180.0, -90.0, 90.0)
@@ -60,7 +60,7 @@ import Testing
         #expect(neighbor.length == length)
         #expect(neighbor.neighbors.contains(key))
       }
-      // A step beyond each edge leads into one of them.
+      // A step across each edge leads to a neighbor.
       let (width, height) = (
         box.widthInDegrees, box.northeast.latitude - box.southwest.latitude
       )
@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (Int.min, 1), (-1, 1), (0, 1), (1, 1), (12, 12), (13, 12), (64, 12), (Int.max, 12),
+    ])
+  func aLengthOutOfRangeIsClamped(length: Int, clamped: Int) throws {
+    let place = try Coordinate(latitude: 33.4484, longitude: -112.0740)
+    let key = Geohash(place, length: length)
+    #expect(key.length == clamped)
+    #expect(key.description == plain(place, length: clamped))
+  }
+
   @Test func sortsAndIsEncodedAsItsText() throws {
     var generator = SeededGenerator(seed: 4)
     let (places, _) = try PlaceSet.uniform.make(count: 300, using: &generator)
@@ -87,13 +98,13 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded("\"9a\"") as Geohash }
   }
 
-  @Test func textThatNamesNoCellIsRefused() {
+  @Test func otherTextIsNoGeohash() {
     #expect(throws: Geohash.Error.empty) { try Geohash("") }
     #expect(throws: Geohash.Error.tooLong) { try Geohash("9tbq2q9tbq2q9") }
     for scalar: Unicode.Scalar in ["a", "i", "l", "o", "A", "!", " ", "é", "\u{301}"] {
       #expect(throws: Geohash.Error.invalidCharacter(scalar)) { try Geohash("9\(scalar)") }
     }
-    // The standard library takes minutes to compare characters of so many marks.
+    // The standard library takes minutes to compare characters with so many marks.
     let marks = String(repeating: "\u{301}\u{316}", count: 1_000_000)
     #expect(throws: Geohash.Error.invalidCharacter("\u{301}")) { try Geohash("9" + marks) }
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func distancesHoldTo10NanometersOnTheSphere() throws {
+  @Test func distancesOnTheSphereAreWithin10Nanometers() throws {
     let errors = try Self.pairs().map { abs($0.from.distance(to: $0.to).meters - $0.meters) }
     #expect(errors.count == 330)
     #expect(try #require(errors.max()) <= 1e-8)
@@ -36,10 +36,10 @@ import Testing
     }
   }
 
-  @Test func bearingsHold() throws {
+  @Test func bearingsAgreeWithTheVectors() throws {
     for pair in try Self.pairs() where pair.meters > 0.001 && pair.meters < 20_000_000 {
       let bearing = try #require(pair.from.initialBearing(to: pair.to)).degrees
-      // One nanometer aside: the error of a bearing grows as the arc gets shorter.
+      // The error is one nanometer sideways, so it grows in degrees as the arc gets shorter.
       let tolerance = 1e-12 + 1e-7 / min(pair.meters, 20_015_114 - pair.meters)
       let difference = abs(bearing - pair.bearing)
       #expect(min(difference, 360 - difference) <= tolerance)
@@ -75,7 +75,7 @@ import Testing
         #expect(distance >= .zero && distance.meters <= .pi * Distance.meanEarthRadius.meters)
         let around = a.distance(to: places[0]) + places[0].distance(to: b)
         #expect(distance.meters <= around.meters + 1e-7)
-        // Mirrored at the equator and at the prime meridian, and turned by half a turn.
+        // Mirrored at the equator and at the prime meridian, and rotated by half a turn.
         for map in [Self.mirrored, Self.reflected, Self.turned] {
           let image = try map(a).distance(to: map(b))
           #expect(abs(image.meters - distance.meters) <= 1e-8)
@@ -109,7 +109,7 @@ import Testing
     let north = try #require(Bearing(degrees: 0))
     #expect(phoenix.destination(.meters(.infinity), toward: north) == nil)
     #expect(phoenix.destination(.meters(.nan), toward: north) == nil)
-    // Around the Earth a hundred times, and back at the pole.
+    // A hundred times around the Earth, and back at the pole.
     let equator = try Coordinate(latitude: 0, longitude: 10)
     let turns = Distance.meters(100.25 * 2 * .pi * 6_371_008.8)
     let latitude = try #require(equator.destination(turns, toward: north)).latitude

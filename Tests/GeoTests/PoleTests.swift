@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-/// A pole is one place, by whatever longitude it is named.
+/// A pole is the same place for every longitude.
 @Suite struct PoleTests {
   @Test(arguments: [-90.0, 90], [-180.0, -30, 0, 179.5, 180])
   func aPoleHasAllLongitudes(latitude: Double, longitude: Double) throws {

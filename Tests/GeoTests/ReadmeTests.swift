@@ -1,7 +1,7 @@
 import Geo
 import Testing
 
-/// The lines of the README and of the front page, with what they say they print.
+/// The examples of the README and of the types, with the output that they state.
 @Suite struct ReadmeTests {
   @Test func theExampleOfTheIndexHolds() throws {
     let markets = try Market.all()
@@ -34,14 +34,14 @@ import Testing
 
   @Test func theExampleOfTheFilterHolds() throws {
     var filter = LocationFilter()
-    filter.send(.locationFound(City("Phoenix", .arizona)))
+    filter.update(.locationFound(City("Phoenix", .arizona)))
     #expect(filter.viewState.zipCode == .unavailable(because: try #require(chosen(filter))))
     let answer = filter.send(.enterZIPCode("85003"))
     #expect(answer == .rejected(.zipCodeUnavailable))
-    if let city = City("Phoenix", .arizona) { filter.send(.unselectCity(city)) }
+    if let city = City("Phoenix", .arizona) { _ = filter.send(.unselectCity(city)) }
     #expect(filter.viewState.cities == .available && filter.viewState.zipCode == .available)
     #expect(filter.send(.enterZIPCode("85003-1234")) == .accepted)
-    filter.send(.apply)
+    _ = filter.send(.apply)
     #expect(filter.applied == .zipCode(try #require(ZIPCode("85003"))))
   }
 
@@ -66,7 +66,7 @@ import Testing
     let table = "HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n"
     let places = try PlaceTable(table)
     #expect(places.city(of: try #require(ZIPCode("85003")))?.description == "Phoenix, AZ")
-    let point = ReferencePoint(location: nil, applied: .anywhere, in: places)
+    let point = ReferencePoint(device: nil, filter: .anywhere, table: places)
     #expect(MapRegion(around: point).radius.miles == 5)
   }
 }

@@ -7,7 +7,7 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
 
 @Suite(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
 struct RealInputTests {
-  /// The rows of a file of comma-separated values, without its heading.
+  /// Returns the rows of a file of comma-separated values, without its header.
   private func rows(of name: String) throws -> [[String]] {
     let text = try String(contentsOfFile: "\(realInput ?? "")/geo/\(name)", encoding: .utf8)
     let rows = text.split(whereSeparator: \.isNewline).dropFirst().map { line in
@@ -48,7 +48,7 @@ struct RealInputTests {
       hits.map { ($0.distance.meters * 10).rounded() / 10 } == [673.4, 881.1, 1756.8, 7976.5])
   }
 
-  @Test func aTableOfZIPCodesIsReadButForThoseOutsideTheStates() throws {
+  @Test func aTableOfZIPCodesIsReadExceptThoseOutsideTheStates() throws {
     let rows = try rows(of: "us_zip_centroids.csv")
     let lines = rows.map { "\($0[0])\t\($0[1])\t\($0[2])\t\($0[3])\t\($0[4])" }
     let text = "HealthDomain places 1\n" + lines.joined(separator: "\n")
@@ -68,7 +68,7 @@ struct RealInputTests {
       latitude: try degrees(latitude), longitude: try degrees(longitude))
   }
 
-  /// A number with stray blanks around it.
+  /// Returns a number that may have white space around it.
   private func degrees(_ text: String) throws -> Double {
     try #require(Double(text.trimmingCharacters(in: .whitespaces)))
   }

@@ -10,7 +10,7 @@ import Testing
     CompassPoint.self, Coordinate.self, Coordinate.Error.self, DeviceLocation.self, Distance.self,
     GeoIndex<Int>.self, Geohash.self, Geohash.Error.self, LocationFilter.self,
     LocationSelection.self, MapRegion.self, PlaceTable.self, PlaceTable.Error.self, PointIndex.self,
-    PointIndex.BytesError.self, ReferencePoint.self, USState.self, ZIPCode.self,
+    PointIndex.Error.self, ReferencePoint.self, USState.self, ZIPCode.self,
   ]
 
   private static let cyclePrediction: [Any.Type] = [

@@ -1,10 +1,11 @@
-// Both directions are `days_from_civil` and `civil_from_days` of Howard Hinnant, "chrono-Compatible
-// Low-Level Date Algorithms", in unsigned integers: years begin on 1 March, so that the leap day is
-// the last, and are counted from 0000-03-01, which no date of this calendar precedes.
+// The two conversions are `days_from_civil` and `civil_from_days` of Howard Hinnant,
+// "chrono-Compatible Low-Level Date Algorithms", in unsigned integers. Years begin on 1 March, so the
+// leap day is the last day of a year, and count from 0000-03-01, which is before every date of this
+// calendar.
 extension CalendarDate {
-  /// Creates a date from its year in `1...9999`, month in `1...12` and day of the month.
+  /// Creates a date from its year in `1...9999`, month in `1...12`, and day of the month.
   ///
-  /// - Throws: ``CalendarDate/Error``, for the first component that is out of range.
+  /// - Throws: ``CalendarDate/Error`` for the first component that is out of range.
   @inlinable
   public init(_ year: Int, _ month: Int, _ day: Int) throws(CalendarDate.Error) {
     guard (1...9999).contains(year) else { throw .yearOutOfRange(year) }
@@ -15,7 +16,7 @@ extension CalendarDate {
     self.init(validYear: year, month: month, day: day)
   }
 
-  /// Creates a date from components that are known to be in range.
+  /// Creates a date from components that must be in range.
   @inlinable
   init(validYear: Int, month: Int, day: Int) {
     let year = UInt32(truncatingIfNeeded: month > 2 ? validYear : validYear - 1)
@@ -25,7 +26,7 @@ extension CalendarDate {
     self.init(validDaysSinceEpoch: Int32(truncatingIfNeeded: days) - 719_468)
   }
 
-  /// The number of days of a month, the year in `1...9999` and the month in `1...12`.
+  /// Returns the number of days of a month in `1...12` of a year in `1...9999`.
   @inlinable
   static func dayCount(year: Int, month: Int) -> Int {
     guard month == 2 else { return 30 + (month ^ (month >> 3)) & 1 }
@@ -33,7 +34,7 @@ extension CalendarDate {
     return isLeap ? 29 : 28
   }
 
-  /// The year, the month and the day of the month.
+  /// The year, the month, and the day of the month.
   @inlinable
   var components: (year: Int, month: Int, day: Int) {
     let days = UInt32(bitPattern: daysSinceEpoch + 719_468)

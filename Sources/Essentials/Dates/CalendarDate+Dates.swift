@@ -1,12 +1,12 @@
 extension CalendarDate {
-  /// Every date of a range, from the earliest to the latest.
+  /// The dates of a range, from the earliest to the latest.
   ///
   ///     for date in try CalendarMonth(2026, 2).days.dates { print(date.iso8601) }
   ///
-  /// A range of dates answers what lies in it, and gives its dates through `dates`.
+  /// A range of dates is not a sequence itself; its property `dates` is.
   @frozen
   public struct Dates: RandomAccessCollection, Hashable, Sendable {
-    /// The number of days from 1970-01-01 to the first date, and to the day after the last one.
+    /// The days since 1970-01-01, from the first date to the day after the last one.
     @usableFromInline let days: Range<Int32>
 
     @inlinable
@@ -20,19 +20,19 @@ extension CalendarDate {
     @inlinable
     public var endIndex: Int { days.count }
 
-    /// The date that many days after the first.
+    /// The date `position` days after the first date.
     ///
     /// - Precondition: `position` is in `0..<count`.
     @inlinable
     public subscript(position: Int) -> CalendarDate {
-      precondition(indices.contains(position), "the position is not in the range")
+      precondition(indices.contains(position), "The position must be less than the count.")
       return CalendarDate(validDaysSinceEpoch: days.lowerBound + Int32(position))
     }
   }
 }
 
 extension ClosedRange<CalendarDate> {
-  /// Every date of the range, both ends included.
+  /// The dates of the range, including both bounds.
   @inlinable
   public var dates: CalendarDate.Dates {
     CalendarDate.Dates(days: lowerBound.daysSinceEpoch..<(upperBound.daysSinceEpoch + 1))
@@ -40,7 +40,7 @@ extension ClosedRange<CalendarDate> {
 }
 
 extension Range<CalendarDate> {
-  /// Every date of the range, without its upper bound.
+  /// The dates of the range, excluding the upper bound.
   @inlinable
   public var dates: CalendarDate.Dates {
     CalendarDate.Dates(days: lowerBound.daysSinceEpoch..<upperBound.daysSinceEpoch)

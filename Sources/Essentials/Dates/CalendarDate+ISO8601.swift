@@ -1,5 +1,5 @@
 extension CalendarDate {
-  /// Creates a date from a text like `2026-02-10`: ten ASCII characters, nothing before or after.
+  /// Creates a date from text such as `2026-02-10`: exactly ten ASCII characters.
   ///
   /// - Throws: ``CalendarDate/Error``.
   public init(iso8601 text: String) throws(CalendarDate.Error) {
@@ -8,10 +8,11 @@ extension CalendarDate {
     try self.init(year, month, day)
   }
 
-  /// The date as ISO 8601 writes it, such as `2026-02-10`.
+  /// The date in ISO 8601 format, such as `2026-02-10`.
   public var iso8601: String {
+    let (year, month, day) = components
     var writer = ISO8601Writer()
-    writer.append(self)
+    writer.append(year: year, month: month, day: day)
     return writer.text
   }
 }
@@ -22,15 +23,16 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as ISO 8601 writes it, `"2026-02-10"`; decoding refuses what ``init(iso8601:)`` refuses.
+/// Encoded in ISO 8601 format, as in `"2026-02-10"`. Decoding accepts what ``init(iso8601:)``
+/// accepts.
 extension CalendarDate: Codable {
   /// Decodes a date from its ISO 8601 text.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a date.
+  /// - Throws: `DecodingError` if the text is not a date. The error does not repeat the text.
   public init(from decoder: any Decoder) throws {
     self = try decoder.value(
       ofISO8601: { try CalendarDate(iso8601: $0) },
-      expected: "a date of years 1 to 9999, written YYYY-MM-DD")
+      rule: "The text must be a date from 0001-01-01 to 9999-12-31, written as YYYY-MM-DD.")
   }
 
   /// Encodes the ISO 8601 text.

@@ -1,5 +1,5 @@
 extension CalendarMonth {
-  /// Creates a month from a text like `2026-03`: seven ASCII characters, nothing before or after.
+  /// Creates a month from text such as `2026-03`: exactly seven ASCII characters.
   ///
   /// - Throws: ``CalendarDate/Error``.
   public init(iso8601 text: String) throws(CalendarDate.Error) {
@@ -8,10 +8,10 @@ extension CalendarMonth {
     try self.init(year, month)
   }
 
-  /// The month as ISO 8601 writes it, such as `2026-03`.
+  /// The month in ISO 8601 format, such as `2026-03`.
   public var iso8601: String {
     var writer = ISO8601Writer()
-    writer.append(self)
+    writer.append(year: year, month: month)
     return writer.text
   }
 }
@@ -22,15 +22,15 @@ extension CalendarMonth: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as ISO 8601 writes it, `"2026-03"`; decoding refuses what ``init(iso8601:)`` refuses.
+/// Encoded in ISO 8601 format, as in `"2026-03"`. Decoding accepts what ``init(iso8601:)`` accepts.
 extension CalendarMonth: Codable {
   /// Decodes a month from its ISO 8601 text.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a month.
+  /// - Throws: `DecodingError` if the text is not a month. The error does not repeat the text.
   public init(from decoder: any Decoder) throws {
     self = try decoder.value(
       ofISO8601: { try CalendarMonth(iso8601: $0) },
-      expected: "a month of years 1 to 9999, written YYYY-MM")
+      rule: "The text must be a month from 0001-01 to 9999-12, written as YYYY-MM.")
   }
 
   /// Encodes the ISO 8601 text.

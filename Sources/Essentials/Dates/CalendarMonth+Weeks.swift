@@ -1,8 +1,8 @@
 extension CalendarMonth {
-  /// The four to six weeks that have a day of this month, as rows of seven days.
+  /// Returns the four to six weeks that contain a day of this month, as rows of seven days.
   ///
-  /// Days of the months before and after fill the first and the last row. A place is `nil` only
-  /// where the calendar ends, before 0001-01-01 and after 9999-12-31.
+  /// Days of the previous and the next month fill the first and the last row. An element is `nil`
+  /// only outside the calendar: before 0001-01-01 and after 9999-12-31.
   public func weeks(startingOn firstWeekday: Weekday) -> [[CalendarDate?]] {
     let first = days.lowerBound
     let daysBefore = (first.weekday.rawValue - firstWeekday.rawValue + 7) % 7

@@ -9,7 +9,7 @@ public struct CalendarMonth: Hashable, Sendable {
 
   /// Creates a month from its year in `1...9999` and its number in `1...12`.
   ///
-  /// - Throws: ``CalendarDate/Error``, for the first of both that is out of range.
+  /// - Throws: ``CalendarDate/Error`` for the first number that is out of range.
   @inlinable
   public init(_ year: Int, _ month: Int) throws(CalendarDate.Error) {
     guard (1...9999).contains(year) else { throw .yearOutOfRange(year) }
@@ -17,14 +17,14 @@ public struct CalendarMonth: Hashable, Sendable {
     self.init(validNumber: Int32(truncatingIfNeeded: 12 * year + month - 1))
   }
 
-  /// Creates the month in which `date` is.
+  /// Creates the month that contains `date`.
   @inlinable
   public init(containing date: CalendarDate) {
     let (year, month, _) = date.components
     self.init(validNumber: Int32(truncatingIfNeeded: 12 * year + month - 1))
   }
 
-  /// Creates a month from a number of months that is known to be in range.
+  /// Creates a month from a number of months that must be in range.
   @inlinable
   init(validNumber number: Int32) {
     assert((12...119_999).contains(number))
@@ -35,7 +35,7 @@ public struct CalendarMonth: Hashable, Sendable {
   @inlinable
   public var year: Int { Int(number / 12) }
 
-  /// The number in the year, in `1...12`.
+  /// The number of the month, in `1...12`.
   @inlinable
   public var month: Int { Int(number % 12) + 1 }
 
@@ -43,18 +43,18 @@ public struct CalendarMonth: Hashable, Sendable {
   @inlinable
   public var dayCount: Int { CalendarDate.dayCount(year: year, month: month) }
 
-  /// The days, from the first to the last.
+  /// The range from the first to the last day.
   @inlinable
   public var days: ClosedRange<CalendarDate> {
     let first = CalendarDate(validYear: year, month: month, day: 1)
     return first...CalendarDate(validYear: year, month: month, day: dayCount)
   }
 
-  /// The month after this one; `nil` after 9999-12.
+  /// The month after this one; `nil` for 9999-12.
   @inlinable
   public var next: Self? { number < 119_999 ? Self(validNumber: number + 1) : nil }
 
-  /// The month before this one; `nil` before 0001-01.
+  /// The month before this one; `nil` for 0001-01.
   @inlinable
   public var previous: Self? { number > 12 ? Self(validNumber: number - 1) : nil }
 }

@@ -1,6 +1,6 @@
 extension LocalDateTime {
-  /// Creates a date and time from a text like `2026-03-01T09:30`: sixteen ASCII characters, nothing
-  /// before or after.
+  /// Creates a date and time from text such as `2026-03-01T09:30`: exactly sixteen ASCII
+  /// characters.
   ///
   /// - Throws: ``LocalDateTime/Error``.
   public init(iso8601 text: String) throws(LocalDateTime.Error) {
@@ -17,10 +17,13 @@ extension LocalDateTime {
     try self.init(date, hour: hour, minute: minute)
   }
 
-  /// The date and time as ISO 8601 writes it, such as `2026-03-01T09:30`.
+  /// The date and time in ISO 8601 format, such as `2026-03-01T09:30`.
   public var iso8601: String {
+    let (year, month, day) = date.components
     var writer = ISO8601Writer()
-    writer.append(self)
+    writer.append(year: year, month: month, day: day)
+    writer.append("T")
+    writer.append(hour: hour, minute: minute)
     return writer.text
   }
 }
@@ -31,17 +34,17 @@ extension LocalDateTime: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as ISO 8601 writes it, `"2026-03-01T09:30"`; decoding refuses what ``init(iso8601:)``
-/// refuses.
+/// Encoded in ISO 8601 format, as in `"2026-03-01T09:30"`. Decoding accepts what
+/// ``init(iso8601:)`` accepts.
 extension LocalDateTime: Codable {
   /// Decodes a date and time from its ISO 8601 text.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the text, also for one that is not a date and
-  ///   time.
+  /// - Throws: `DecodingError` if the text is not a date and time. The error does not repeat the
+  ///   text.
   public init(from decoder: any Decoder) throws {
     self = try decoder.value(
       ofISO8601: { try LocalDateTime(iso8601: $0) },
-      expected: "a minute of years 1 to 9999, written YYYY-MM-DDThh:mm")
+      rule: "The text must be a minute of the years 0001 to 9999, written as YYYY-MM-DDThh:mm.")
   }
 
   /// Encodes the ISO 8601 text.

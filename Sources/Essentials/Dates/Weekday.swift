@@ -1,4 +1,4 @@
-/// A day of the week, numbered as ISO 8601 does, from Monday, 1, to Sunday, 7.
+/// A day of the week, numbered as in ISO 8601: Monday is 1 and Sunday is 7.
 ///
 ///     try CalendarDate(2026, 2, 10).weekday  // .tuesday
 @frozen
@@ -18,7 +18,8 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   /// Sunday, 7.
   case sunday
 
-  /// The seven days in order from `first` on, as the head of a calendar.
+  /// Returns the seven days in order, beginning with `first`, as the header of a calendar shows
+  /// them.
   ///
   /// - Complexity: O(1)
   public static func week(startingOn first: Weekday) -> [Weekday] {
@@ -26,7 +27,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
     return Array(allCases[split...] + allCases[..<split])
   }
 
-  /// Creates the day of a number, or returns `nil` if it is not in `1...7`.
+  /// Creates the weekday with an ISO 8601 number, or returns `nil` if the number is not in `1...7`.
   @inlinable
   public init?(rawValue: Int) {
     switch rawValue {
@@ -42,7 +43,41 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension Weekday: CustomStringConvertible {
+  /// The English name in lowercase, such as `tuesday`.
+  public var description: String {
+    switch self {
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    case .sunday: "sunday"
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
-/// Encoded as the number of ISO 8601; decoding refuses any other.
-extension Weekday: Codable {}
+/// Encoded as the lowercase English name, as in `"tuesday"`.
+extension Weekday: Codable {
+  /// Decodes a weekday from its name.
+  ///
+  /// - Throws: `DecodingError` if the text is not the name of a weekday.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let weekday = Self.allCases.first(where: { $0.description == name }) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "A weekday must be a name from monday to sunday.")
+    }
+    self = weekday
+  }
+
+  /// Encodes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
 #endif

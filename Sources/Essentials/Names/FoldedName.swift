@@ -1,12 +1,13 @@
-/// Returns the form in which names of places and people are compared: two spellings with the same
-/// form are the same name.
+/// Returns the folded form of a name of a place or person.
 ///
-/// The form has no blanks at its ends and one space between words. Latin letters are lowercase
-/// ASCII letters without marks (Cañon, Mayagüez), and apostrophes of every shape are removed
-/// (Hale'iwa, Na`alehu). Letters of other scripts stay as they are, with at most 30 marks each,
-/// which is as many as any text needs; the limit is there because strings are compared in quadratic
-/// time of the marks in a row. Folding is idempotent, and canonically equivalent names have
-/// canonically equivalent forms.
+/// Two spellings with the same folded form are the same name.
+///
+/// The form has no white space at its ends and one space between words. Latin letters become
+/// lowercase ASCII letters without diacritics (Cañon, Mayagüez), and apostrophes of every shape are
+/// removed (Hale'iwa, Na`alehu). Letters of other scripts are unchanged, but keep at most 30
+/// combining marks each: more than any text needs, and few enough that comparing two strings, which
+/// takes quadratic time in the marks in a row, stays fast. Folding is idempotent, and canonically
+/// equivalent names have canonically equivalent forms.
 ///
 /// - Complexity: O(*n*)
 @inlinable
@@ -17,7 +18,7 @@ func folded(_ name: Substring) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(name.utf8.count)
   var owesSpace = false
-  // Whether a mark would belong to a Latin letter: marks in between do not part the two.
+  // Whether the next mark belongs to a Latin letter, also after other marks.
   var isMarkingLatin = false
   var marksInARow = 0
   for scalar in name.unicodeScalars {
@@ -50,7 +51,7 @@ func folded(_ name: Substring) -> String {
 }
 
 extension Substring {
-  /// The text without the blanks at its ends.
+  /// The text without white space at its ends.
   package var trimmingBlanks: Substring {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
@@ -70,7 +71,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether people write the scalar for an apostrophe or for the Hawaiian okina.
+  /// Whether people use the scalar as an apostrophe or as the Hawaiian okina.
   fileprivate var isApostrophe: Bool {
     switch value {
     case 0x27, 0x60: true
@@ -79,9 +80,10 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar is in the block Combining Diacritical Marks.
   fileprivate var isCombiningDiacritical: Bool { (0x300...0x36F).contains(value) }
 
-  /// The small ASCII letter that stands for the Latin letter, with its marks, if it is one.
+  /// The lowercase ASCII letter to which a Latin letter folds, or `nil` for other scalars.
   fileprivate var latinLetter: UInt8? {
     let letter: UInt8
     switch value {
@@ -96,7 +98,7 @@ extension Unicode.Scalar {
     return letter == UInt8(ascii: "-") ? nil : letter
   }
 
-  /// The small ASCII letters that stand for a letter that was two once.
+  /// The two lowercase ASCII letters to which a ligature folds, or `nil` for other scalars.
   fileprivate var latinLigature: String? {
     switch value {
     case 0xC6, 0xE6, 0x1E2, 0x1E3, 0x1FC, 0x1FD: "ae"
@@ -109,8 +111,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// The base letters of U+00C0 to U+024F by their canonical decompositions, and of the letters with
-/// a stroke, hook or dot of Latin-1 and Latin Extended-A by likeness; `-` where there is none.
+/// The base letters of U+00C0 to U+024F: from the canonical decompositions, and by appearance for
+/// letters of Latin-1 and Latin Extended-A with a stroke, hook, or dot; `-` if there is none.
 private let lettersFrom00C0 = Array(
   """
   aaaaaa-ceeeeiiiidnooooo-ouuuuy--aaaaaa-ceeeeiiiidnooooo-ouuuuy-y\
@@ -122,7 +124,7 @@ private let lettersFrom00C0 = Array(
   ----------------
   """.utf8)
 
-/// The base letters of U+1E00 to U+1EFF by their canonical decompositions; `-` where there is none.
+/// The base letters of U+1E00 to U+1EFF from the canonical decompositions; `-` if there is none.
 private let lettersFrom1E00 = Array(
   """
   aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\

@@ -1,5 +1,7 @@
-/// A value about a person's body or about a child, which prints, dumps, and interpolates without
-/// its content.
+// Embedded Swift has no reflection, so nothing can print the content there.
+#if !hasFeature(Embedded)
+/// A value about a person's body or about a child, whose content is never printed, dumped, or
+/// interpolated.
 ///
 /// The content of such a value reaches a log or a screen only through its named properties. An
 /// error that conforms describes the field and the rule, and never the value.
@@ -14,6 +16,7 @@ extension PrivateValue {
   /// The same as `description`.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows nothing.
+  /// A mirror without children, so `dump` shows no content.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+#endif

@@ -1,15 +1,15 @@
-/// A random number generator whose numbers follow from a seed alone, on every platform: SplitMix64.
+/// A random number generator whose numbers depend only on a seed, on every platform: SplitMix64.
 ///
 ///     var generator = SeededGenerator(seed: 1)
 ///     let die = Int.random(in: 1...6, using: &generator)
 ///
-/// It is for simulations and tests. Its output is predictable, so never draw secrets from it.
+/// Use it for simulations and tests. Its output is predictable, so never use it for secrets.
 ///
 /// Source: Steele, Lea, and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates the generator of `seed`.
+  /// Creates a generator from a seed.
   public init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 random bits.

@@ -1,31 +1,32 @@
 extension GeoIndex {
-  /// The number of elements within a distance of a center, without looking at those in cells that
-  /// the circle contains whole.
+  /// Returns the number of elements within a distance of a center.
+  ///
+  /// Cells inside the circle are counted without visiting their elements.
   @inlinable
   public func count(within radius: Distance, of center: Coordinate) -> Int {
     points.count(within: radius, of: center)
   }
 
-  /// The number of elements in a box, those on its edge included.
+  /// Returns the number of elements in a box, including its edge.
   @inlinable
   public func count(in box: BoundingBox) -> Int { points.count(in: box) }
 
-  /// The elements within a distance of a center, nearest first.
+  /// Returns the elements within a distance of a center, nearest first.
   ///
-  /// For the first few only, ask for the ``nearest(_:to:within:)``.
+  /// If you need only the first few, use ``nearest(_:to:within:)``.
   ///
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* elements found and in cells that the circle
-  ///   cuts.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* elements found or in cells that the circle
+  ///   intersects.
   @inlinable
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
     points.places(within: radius, of: center).compactMap(hit)
   }
 
-  /// The elements within a distance of a center that satisfy a condition, nearest first, and no
-  /// more than `limit` of them.
+  /// Returns up to `limit` elements within a distance of a center that satisfy a condition, nearest
+  /// first.
   ///
-  /// The condition is asked in the order of distance, and no longer than needed. With an infinite
-  /// radius these are the nearest elements that satisfy it.
+  /// The condition is checked in order of distance, until `limit` elements satisfy it. With an
+  /// infinite radius the result is the nearest elements that satisfy the condition.
   @inlinable
   public func places<Failure>(
     within radius: Distance, of center: Coordinate, limit: Int = .max,
@@ -37,7 +38,7 @@ extension GeoIndex {
     }.compactMap(hit)
   }
 
-  /// The elements nearest to a center and within a radius, nearest first, and no more than `limit`.
+  /// Returns up to `limit` elements nearest to a center and within a radius, nearest first.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   @inlinable
@@ -47,13 +48,13 @@ extension GeoIndex {
     points.nearest(limit, to: center, within: radius).compactMap(hit)
   }
 
-  /// The elements in a box with their ids, in increasing order of these.
+  /// Returns the elements in a box, including its edge, in increasing order of their IDs.
   @inlinable
-  public func places(in box: BoundingBox) -> [(id: Int, element: Element)] {
-    points.ids(in: box).compactMap { id in self[id].map { (id, $0) } }
+  public func places(in box: BoundingBox) -> [Entry] {
+    points.ids(in: box).compactMap { id in self[id].map { Entry(id: id, element: $0) } }
   }
 
-  /// All elements by their distance from a center, found while the sequence is read.
+  /// Returns all elements in order of their distance from a center, found as the sequence is read.
   ///
   ///     for hit in index.byDistance(from: phoenix).prefix(20) { print(hit.element.name) }
   @inlinable
@@ -61,7 +62,7 @@ extension GeoIndex {
     ByDistance(index: self, center: center)
   }
 
-  /// The elements of an index by their distance from a center, those equally far by id.
+  /// The elements of an index in order of their distance from a center, then of their IDs.
   public struct ByDistance: Sequence {
     @usableFromInline
     let index: GeoIndex
@@ -74,11 +75,11 @@ extension GeoIndex {
       self.center = center
     }
 
-    /// Begins at the nearest element.
+    /// Returns an iterator that starts at the nearest element.
     @inlinable
     public func makeIterator() -> Iterator { Iterator(index: index, center: center) }
 
-    /// A position in the order of distance; its copies go on independently.
+    /// An iterator over elements in order of distance, whose copies advance independently.
     public struct Iterator: IteratorProtocol {
       @usableFromInline
       let index: GeoIndex
@@ -91,7 +92,7 @@ extension GeoIndex {
         points = index.points.byDistance(from: center).makeIterator()
       }
 
-      /// The next element, or `nil` after the last one.
+      /// Returns the next element, or `nil` after the last one.
       @inlinable
       public mutating func next() -> Hit? { points.next().flatMap(index.hit) }
     }

@@ -1,29 +1,30 @@
-/// Elements at places, found by what is near.
+/// A spatial index of elements.
 ///
 ///     var index = GeoIndex(markets, at: \.coordinate)
 ///     for hit in index.places(within: .miles(5), of: phoenix) {
 ///       print(hit.element.name, hit.distance.miles)
 ///     }
 ///
-/// An element is known by its id: its position in the order of insertion, from 0, never used again
-/// after a removal. The rules of distance, radius and order are those of ``PointIndex``.
+/// Each element has an ID: its position in the order of insertion, starting from 0. IDs are never
+/// reused. The rules of distance, radius, and order are those of ``PointIndex``.
 ///
-/// To save an index, save its elements and build it anew: ids then start over from 0.
+/// To save an index, save its elements and create a new index from them: IDs then start from 0
+/// again.
 public struct GeoIndex<Element> {
-  /// The coordinates of the elements, under the same ids: for queries that want no elements.
+  /// The coordinates of the elements with the same IDs, for queries that need no elements.
   public var points: PointIndex { storedPoints }
 
   @usableFromInline
   var storedPoints: PointIndex
 
-  /// The elements by id; `nil` for one that is not there.
+  /// The elements by ID; `nil` for an element that was removed or has no coordinate.
   @usableFromInline
   var elements: ContiguousArray<Element?>
 
-  /// Creates an index of elements whose ids are their positions in `elements`.
+  /// Creates an index of elements, whose IDs are their positions in `elements`.
   ///
-  /// The function `coordinate` is asked once an element; a key path will do. An element without a
-  /// coordinate is left out, and its id is one of a removed element.
+  /// The function `coordinate`, which can be a key path, is called once for each element. Elements
+  /// without a coordinate are not indexed; their IDs count as those of removed elements.
   ///
   /// - Complexity: O(*n* log *n*).
   @inlinable
@@ -42,7 +43,7 @@ public struct GeoIndex<Element> {
     self.init(points: PointIndex(optional: places), elements: kept)
   }
 
-  /// Creates an index of no elements.
+  /// Creates an empty index.
   @inlinable
   public init() { self.init(points: PointIndex(), elements: []) }
 
@@ -56,20 +57,20 @@ public struct GeoIndex<Element> {
   @inlinable
   public var count: Int { storedPoints.count }
 
-  /// Whether there are no elements.
+  /// Whether the index is empty.
   @inlinable
   public var isEmpty: Bool { storedPoints.isEmpty }
 
-  /// The element with an id, or `nil` if it was removed or never inserted.
+  /// The element with an ID, or `nil` if it was removed, never inserted, or has no coordinate.
   @inlinable
   public subscript(id: Int) -> Element? {
     elements.indices.contains(id) ? elements[id] : nil
   }
 
-  /// Adds an element at a place and returns its id.
+  /// Inserts an element at a place and returns its ID.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
-  /// - Precondition: Fewer than 2³¹ - 1 ids have been given.
+  /// - Precondition: Fewer than 2³¹ - 1 IDs have been used.
   @discardableResult
   @inlinable
   public mutating func insert(_ element: Element, at place: Coordinate) -> Int {
@@ -77,13 +78,12 @@ public struct GeoIndex<Element> {
     return storedPoints.insert(place)
   }
 
-  /// Replaces the element with an id by another at a place, and returns it, or returns `nil` if
-  /// there is none.
+  /// Replaces the element with an ID by another element at a place and returns the old element, or
+  /// returns `nil` if there is no such element.
   ///
-  /// An element that was left out for want of a coordinate is not there; insert it when it has one.
+  /// An element without a coordinate is not indexed, so insert it when it has one.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
-  @discardableResult
   @inlinable
   public mutating func replace(_ id: Int, with element: Element, at place: Coordinate) -> Element? {
     guard storedPoints.move(id, to: place) != nil else { return nil }
@@ -91,7 +91,7 @@ public struct GeoIndex<Element> {
     return elements[id]
   }
 
-  /// Removes the element with an id and returns it, or returns `nil` if there is none.
+  /// Removes and returns the element with an ID, or returns `nil` if there is no such element.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first
   ///   removal takes O(*n*).
@@ -103,10 +103,10 @@ public struct GeoIndex<Element> {
     return elements[id]
   }
 
-  /// An element that a query found, and how far it is.
+  /// An element found by a query, with its distance.
   @frozen
   public struct Hit: Identifiable {
-    /// The id of the element in its index.
+    /// The ID of the element in its index.
     public let id: Int
 
     /// The element.
@@ -123,7 +123,23 @@ public struct GeoIndex<Element> {
     }
   }
 
-  /// The element of a hit among the points.
+  /// An element with its ID.
+  @frozen
+  public struct Entry: Identifiable {
+    /// The ID of the element in its index.
+    public let id: Int
+
+    /// The element.
+    public let element: Element
+
+    @usableFromInline
+    init(id: Int, element: Element) {
+      self.id = id
+      self.element = element
+    }
+  }
+
+  /// Returns the hit of the element with the ID of a point.
   @inlinable
   func hit(_ hit: PointIndex.Hit) -> Hit? {
     self[hit.id].map { Hit(id: hit.id, element: $0, distance: hit.distance) }
@@ -134,8 +150,11 @@ extension GeoIndex: Sendable where Element: Sendable {}
 extension GeoIndex.Hit: Sendable where Element: Sendable {}
 extension GeoIndex.Hit: Equatable where Element: Equatable {}
 extension GeoIndex.Hit: Hashable where Element: Hashable {}
+extension GeoIndex.Entry: Sendable where Element: Sendable {}
+extension GeoIndex.Entry: Equatable where Element: Equatable {}
+extension GeoIndex.Entry: Hashable where Element: Hashable {}
 
 extension GeoIndex: CustomStringConvertible {
-  /// How many elements there are, and none of them.
+  /// The name of the type and the number of elements.
   public var description: String { "GeoIndex (elements: \(count))" }
 }

@@ -1,15 +1,15 @@
 extension PointIndex {
-  /// The number of places within a distance of each center, in the order of the centers.
+  /// Returns the number of places within a distance of each center, in the order of the centers.
   ///
-  /// The centers are visited from neighbor to neighbor, which keeps the same part of a large index
-  /// in the processor's cache. A small index is asked as fast by one query after another.
+  /// The centers are visited from neighbor to neighbor, which keeps the needed part of a large index
+  /// in the processor's cache. For a small index, separate queries are as fast.
   public func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int] {
     var counts = [Int](repeating: 0, count: centers.count)
     for index in alongCurve(centers) { counts[index] = count(within: radius, of: centers[index]) }
     return counts
   }
 
-  /// The nearest places of each center, in the order of the centers.
+  /// Returns the places nearest to each center, in the order of the centers.
   ///
   /// See ``nearest(_:to:within:)`` and ``counts(within:ofEach:)``.
   public func nearest(
@@ -22,11 +22,14 @@ extension PointIndex {
     return hits
   }
 
-  /// The positions of the centers along a space-filling curve over latitude and longitude.
+  /// Returns the positions of the centers, sorted along a space-filling curve over latitude and
+  /// longitude.
   private func alongCurve(_ centers: [Coordinate]) -> [Int] {
-    // The place on the curve above the position, in one number, which is quick to sort.
+    // One number is fast to sort: the place on the curve in the high bits, the position in the low
+    // ones.
     var keys = centers.enumerated().map { position, center in
-      GridCell(center).interleavedBits & 0xFFFF_FFFF_0000_0000
+      let cell = GridCell(latitude: center.latitude, longitude: center.longitude)
+      return cell.interleavedBits & 0xFFFF_FFFF_0000_0000
         | UInt64(UInt32(truncatingIfNeeded: position))
     }
     keys.sort()

@@ -1,5 +1,5 @@
 extension PointIndex {
-  /// All places by their distance from a center, found while the sequence is read.
+  /// Returns all places in order of their distance from a center, found as the sequence is read.
   ///
   ///     var places = index.byDistance(from: phoenix).makeIterator()
   ///     let firstPage = (0..<20).compactMap { _ in places.next() }
@@ -8,26 +8,27 @@ extension PointIndex {
     ByDistance(tree: tree, center: center)
   }
 
-  /// The places of an index by their distance from a center, those equally far by id.
+  /// The places of an index in order of their distance from a center, then of their IDs.
   ///
-  /// - Complexity: O(log *n*) a place, on average; places beyond the last one read are not visited.
+  /// - Complexity: O(log *n*) for each place, on average. Places beyond the last one read are not
+  ///   visited.
   public struct ByDistance: Sequence, Sendable {
     let tree: CellTree
     let center: Coordinate
 
-    /// Begins at the nearest place.
+    /// Returns an iterator that starts at the nearest place.
     public func makeIterator() -> Iterator { Iterator(tree: tree, center: center) }
 
-    /// A position in the order of distance; its copies go on independently.
+    /// An iterator over places in order of distance, whose copies advance independently.
     public struct Iterator: IteratorProtocol, Sendable {
       private let tree: CellTree
       private let center: Coordinate
       private let vector: UnitVector
-      /// The cells not yet opened, by the squared chord to their nearest corner.
+      /// The cells not yet opened, ordered by the squared chord to their nearest point.
       private var cells = MinimumHeap<Cell>()
-      /// The points of opened cells, by squared chord.
+      /// The points of opened cells, ordered by squared chord.
       private var points = MinimumHeap<Point>()
-      /// The points that compete to be next, by exact distance.
+      /// The points that may be next, ordered by exact distance.
       private var contenders = MinimumHeap<Contender>()
 
       init(tree: CellTree, center: Coordinate) {
@@ -37,10 +38,10 @@ extension PointIndex {
         cells.insert(Cell(squaredChord: 0, child: tree.root))
       }
 
-      /// The next place, or `nil` after the last one.
+      /// Returns the next place, or `nil` after the last one.
       public mutating func next() -> Hit? {
         while true {
-          // Single precision orders all but those within reach of the best contender.
+          // Single precision decides the order except for points close to the best contender.
           let reach = contenders.first.map { Chord.reach(of: $0.squaredChord) } ?? .infinity
           let nearestCell = cells.first?.squaredChord ?? .infinity
           let nearestPoint = points.first?.squaredChord ?? .infinity

@@ -1,10 +1,10 @@
 extension PointIndex {
-  /// The byte form of the index, for a file or a database.
+  /// The index as bytes, for a file or a database.
   ///
-  /// Little endian: the four letters `GPIX`, the version 1 in four bytes, the number of ids in
-  /// eight, for each id its latitude and longitude as the bits of two doubles (those of a quiet NaN
-  /// for a removed id), and the FNV-1a hash of all that in eight bytes. The cells are not part of
-  /// it: a reader builds them anew, in whatever way its version builds them.
+  /// The format is little endian: the letters `GPIX`; the version 1 in four bytes; the number of IDs
+  /// in eight bytes; for each ID the latitude and longitude as two doubles, or two quiet NaNs if the
+  /// place was removed; and the FNV-1a hash of all bytes before it in eight bytes. The cells are not
+  /// stored: ``init(bytes:)`` builds them anew.
   ///
   /// - Complexity: O(*n*).
   public var bytes: [UInt8] {
@@ -21,11 +21,11 @@ extension PointIndex {
     return bytes
   }
 
-  /// Creates an index from its byte form, with the same ids.
+  /// Creates an index from its bytes, with the same IDs.
   ///
   /// - Complexity: O(*n* log *n*).
-  /// - Throws: ``PointIndex/BytesError``.
-  public init(bytes: [UInt8]) throws(PointIndex.BytesError) {
+  /// - Throws: ``PointIndex/Error``.
+  public init(bytes: [UInt8]) throws(PointIndex.Error) {
     guard bytes.starts(with: "GPIX".utf8) else { throw .notAnIndex }
     guard bytes.count >= 8 else { throw .truncated }
     let version: UInt32 = bytes.littleEndian(at: 4)
@@ -55,30 +55,45 @@ extension PointIndex {
 }
 
 extension PointIndex {
-  /// The reason some bytes are not the byte form of a ``PointIndex``.
-  public enum BytesError: Swift.Error, Hashable, Sendable {
-    /// The bytes do not begin as an index does.
+  /// The reason some bytes are not a ``PointIndex``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The bytes do not start like an index.
     case notAnIndex
-    /// The bytes were written by a newer version of this module, in a form that it does not know.
+    /// A newer version of this module wrote the bytes in a format that this version cannot read.
     case newerVersion(UInt32)
-    /// The bytes end before the index does.
+    /// The bytes end before the end of the index.
     case truncated
     /// There are bytes after the end of the index.
     case trailingBytes
-    /// The hash at the end does not match: some bytes have changed.
+    /// The bytes do not match their hash.
     case damaged
-    /// The place with this id is not on Earth.
+    /// The coordinate of the place with this ID is out of range.
     case invalidCoordinate(id: Int)
+  }
+}
+
+extension PointIndex.Error: CustomStringConvertible {
+  /// A sentence that states what is wrong with the bytes.
+  public var description: String {
+    switch self {
+    case .notAnIndex: "The bytes are not an index."
+    case .newerVersion(let version):
+      "The index has version \(version), and this release reads version 1."
+    case .truncated: "The index is not complete."
+    case .trailingBytes: "The index is followed by other bytes."
+    case .damaged: "The index is damaged: its bytes do not match its hash."
+    case .invalidCoordinate(let id): "The coordinate of ID \(id) is out of range."
+    }
   }
 }
 
 private enum ByteForm {
   static var version: UInt32 { 1 }
 
-  /// The length of the byte form.
+  /// Returns the number of bytes of an index.
   static func size(forIDs count: Int) -> Int { 16 + 16 * count + 8 }
 
-  /// The 64-bit FNV-1a hash.
+  /// Returns the 64-bit FNV-1a hash.
   static func hash(of bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

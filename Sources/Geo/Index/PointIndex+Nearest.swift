@@ -1,5 +1,5 @@
 extension PointIndex {
-  /// The places nearest to a center and within a radius, nearest first, and no more than `limit`.
+  /// Returns up to `limit` places nearest to a center and within a radius, nearest first.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   public func nearest(
@@ -10,12 +10,11 @@ extension PointIndex {
     return hits(ids, from: center)
   }
 
-  /// Appends the ids of the places nearest to a center and within a radius, nearest first, and no
-  /// more than `limit`.
+  /// Appends the IDs of up to `limit` places nearest to a center and within a radius, nearest first.
   ///
-  /// The buffer is also the working memory. With capacity for ten times `limit` and 150 more none
-  /// is allocated, unless so many places are as far as the last one that all of them must be
-  /// compared.
+  /// The buffer also serves as working memory. If it has capacity for ten times `limit` and 150 more
+  /// IDs, this method allocates no memory, unless many places are as far as the last one and must be
+  /// compared with it.
   ///
   /// - Complexity: O(log *n* + *k* log *k*) for a limit of *k*, on average.
   public func appendIDs(

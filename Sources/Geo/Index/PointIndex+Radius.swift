@@ -1,18 +1,19 @@
 extension PointIndex {
-  /// The number of places within a distance of a center, without looking at those in cells that the
-  /// circle contains whole.
+  /// Returns the number of places within a distance of a center.
   ///
-  /// Allocates no memory.
+  /// Cells inside the circle are counted without visiting their places. This method allocates no
+  /// memory.
   ///
-  /// - Complexity: O(log *n* + *b*) for *b* places in cells that the circle cuts.
+  /// - Complexity: O(log *n* + *b*) for *b* places in cells that the circle intersects.
   public func count(within radius: Distance, of center: Coordinate) -> Int {
     guard let cap = Cap(within: radius, of: center) else { return 0 }
     return tree.count(in: cap)
   }
 
-  /// The ids of the places within a distance of a center, in increasing order.
+  /// Returns the IDs of the places within a distance of a center, in increasing order.
   ///
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found and in cells that the circle cuts.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found or in cells that the circle
+  ///   intersects.
   public func ids(within radius: Distance, of center: Coordinate) -> [Int] {
     var ids: [Int] = []
     appendIDs(within: radius, of: center, to: &ids)
@@ -20,21 +21,22 @@ extension PointIndex {
     return ids
   }
 
-  /// Appends the ids of the places within a distance of a center, in no particular order.
+  /// Appends the IDs of the places within a distance of a center, in no particular order.
   ///
-  /// Allocates no memory if `buffer` has capacity for the result and 6000 more.
+  /// This method allocates no memory if `buffer` has capacity for the result and 6000 more IDs.
   ///
-  /// - Complexity: O(log *n* + *k*) for *k* places found and in cells that the circle cuts.
+  /// - Complexity: O(log *n* + *k*) for *k* places found or in cells that the circle intersects.
   public func appendIDs(within radius: Distance, of center: Coordinate, to buffer: inout [Int]) {
     guard let cap = Cap(within: radius, of: center) else { return }
     tree.appendIDs(in: cap, to: &buffer)
   }
 
-  /// The places within a distance of a center, nearest first.
+  /// Returns the places within a distance of a center, nearest first.
   ///
-  /// For the first few only, ask for the ``nearest(_:to:within:)``.
+  /// If you need only the first few, use ``nearest(_:to:within:)``.
   ///
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found and in cells that the circle cuts.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* places found or in cells that the circle
+  ///   intersects.
   public func places(within radius: Distance, of center: Coordinate) -> [Hit] {
     var ids: [Int] = []
     appendIDs(within: radius, of: center, to: &ids)
@@ -43,11 +45,11 @@ extension PointIndex {
     return hits
   }
 
-  /// The places within a distance of a center whose ids satisfy a condition, nearest first, and no
-  /// more than `limit` of them.
+  /// Returns up to `limit` places within a distance of a center whose IDs satisfy a condition,
+  /// nearest first.
   ///
-  /// The condition is asked in the order of distance, and no longer than needed. With an infinite
-  /// radius these are the nearest places that satisfy it.
+  /// The condition is checked in order of distance, until `limit` places satisfy it. With an
+  /// infinite radius the result is the nearest places that satisfy the condition.
   public func places<Failure>(
     within radius: Distance, of center: Coordinate, limit: Int = .max,
     where isIncluded: (_ id: Int) throws(Failure) -> Bool
@@ -63,7 +65,7 @@ extension PointIndex {
     return hits
   }
 
-  /// Ids with their distances.
+  /// Returns the hits of places with these IDs.
   func hits(_ ids: [Int], from center: Coordinate) -> [Hit] {
     ids.compactMap { id in
       tree[id].map { Hit(id: id, distance: center.distance(to: $0)) }

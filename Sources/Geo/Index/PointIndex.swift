@@ -1,23 +1,23 @@
-/// A set of places that answers what is near: an exact spatial index over coordinates.
+/// An exact spatial index of coordinates.
 ///
 ///     var index = PointIndex(markets.map(\.coordinate))
 ///     let nearby = index.count(within: .miles(5), of: phoenix)
 ///     for hit in index.nearest(3, to: phoenix) { print(hit.id, hit.distance.miles) }
 ///
-/// A place is known by its id: its position in the order of insertion, from 0, never used again
-/// after a removal. Several places may share a coordinate.
+/// Each place has an ID: its position in the order of insertion, starting from 0. IDs are never
+/// reused. Several places may have the same coordinate.
 ///
-/// Every answer is exact with respect to ``Coordinate/distance(to:radius:)``: a place is within a
-/// radius if that distance is at most the radius, and nearer than another if that distance is less;
-/// of two places equally far, the one with the smaller id comes first. A radius that is negative or
-/// not a number finds nothing; an infinite one finds all.
+/// Every result is exact with respect to ``Coordinate/distance(to:radius:)``: a place is within a
+/// radius if that distance is at most the radius, and nearer than another place if that distance is
+/// less. Of two places at the same distance, the one with the smaller ID comes first. A radius that
+/// is negative or not a number finds nothing; an infinite radius finds all places.
 ///
-/// Elements that carry a coordinate are easier to find by a ``GeoIndex``, which is built on this
-/// type. <doc:HowTheIndexWorks> tells what is inside.
+/// To search elements that have a coordinate, use ``GeoIndex``, which is built on this type.
+/// <doc:HowItWorks> describes the implementation.
 public struct PointIndex: Sendable {
   var tree: CellTree
 
-  /// Creates an index of places whose ids are their positions in `places`.
+  /// Creates an index of places, whose IDs are their positions in `places`.
   ///
   /// - Complexity: O(*n* log *n*).
   /// - Precondition: There are at most 2³¹ - 1 places.
@@ -29,7 +29,7 @@ public struct PointIndex: Sendable {
     self.init(positions: positions)
   }
 
-  /// Creates an index in which the ids of places that are not there are those of removed places.
+  /// Creates an index of places, in which the ID of a `nil` counts as that of a removed place.
   @usableFromInline
   init(optional places: ContiguousArray<Coordinate?>) {
     self.init(
@@ -42,54 +42,54 @@ public struct PointIndex: Sendable {
   @usableFromInline
   init(positions: ContiguousArray<SIMD2<Double>>) { tree = CellTree(positions: positions) }
 
-  /// Creates an index of no places.
+  /// Creates an empty index.
   public init() { self.init([]) }
 
   /// The number of places.
   public var count: Int { tree.count }
 
-  /// Whether there are no places.
+  /// Whether the index is empty.
   public var isEmpty: Bool { tree.count == 0 }
 
-  /// The ids given so far, those of removed places among them.
+  /// The range of all IDs used so far, including those of removed places.
   public var idRange: Range<Int> { tree.positions.indices }
 
-  /// The place with an id, or `nil` if it was removed or never inserted.
+  /// The place with an ID, or `nil` if it was removed or never inserted.
   public subscript(id: Int) -> Coordinate? { tree[id] }
 
-  /// The memory that the index occupies on the heap, in bytes.
+  /// The memory of the index on the heap, in bytes.
   ///
-  /// About 35 bytes a place in a large index: 16 for the coordinate, 17 for its direction and id,
-  /// and the cells. The first removal adds 4 for each id, and insertions reserve room for more.
+  /// A large index takes about 35 bytes for each place: 16 for the coordinate, 17 for its direction
+  /// and ID, and the rest for the cells. The first removal adds 4 bytes for each ID, and insertions
+  /// reserve memory for more places.
   public var memoryFootprint: Int { tree.byteCount }
 
-  /// Adds a place and returns its id.
+  /// Inserts a place and returns its ID.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
-  /// - Precondition: Fewer than 2³¹ - 1 ids have been given.
+  /// - Precondition: Fewer than 2³¹ - 1 IDs have been used.
   @discardableResult
   public mutating func insert(_ place: Coordinate) -> Int { tree.insert(place) }
 
-  /// Moves the place with an id to another coordinate and returns the old one, or returns `nil` if
-  /// there is none.
+  /// Moves the place with an ID to another coordinate and returns the old coordinate, or returns
+  /// `nil` if there is no such place.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
-  @discardableResult
   public mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
     tree.move(id, to: place)
   }
 
-  /// Removes the place with an id and returns it, or returns `nil` if there is none.
+  /// Removes and returns the place with an ID, or returns `nil` if there is no such place.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first
   ///   removal takes O(*n*).
   @discardableResult
   public mutating func remove(_ id: Int) -> Coordinate? { tree.remove(id) }
 
-  /// A place that a query found, and how far it is.
+  /// A place found by a query, with its distance.
   @frozen
   public struct Hit: Hashable, Identifiable, Sendable {
-    /// The id of the place in its index.
+    /// The ID of the place in its index.
     public let id: Int
 
     /// The distance of the place from the center of the query.
@@ -98,6 +98,6 @@ public struct PointIndex: Sendable {
 }
 
 extension PointIndex: CustomStringConvertible {
-  /// How many places there are, and none of them.
+  /// The name of the type and the number of places.
   public var description: String { "PointIndex (places: \(count))" }
 }

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element fulfills a condition that all later elements fulfill too.
+  /// Returns the first index whose element satisfies a condition that all later elements satisfy too.
   ///
   /// - Complexity: O(log *n*)
   func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
@@ -11,7 +11,7 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 
-  /// The index of an element of a sorted collection, or `nil` if it is not there.
+  /// Returns the index of an element of a sorted collection, or `nil` if it is absent.
   ///
   /// - Complexity: O(log *n*)
   func sortedIndex(of element: Element) -> Int? where Element: Comparable {

@@ -1,7 +1,7 @@
-/// Where a place lies on a grid of 2³² by 2³² cells over longitude and latitude.
+/// A cell of a grid of 2³² by 2³² cells over longitude and latitude.
 ///
-/// A cell contains its western and southern edges, and those of the last row and column the others
-/// too. Every edge is a double, so a place is never put into a cell beside it.
+/// A cell contains its western and southern edges; cells of the last row and column contain the
+/// other edges too. Every edge is exactly a `Double`, so no place gets into the wrong cell.
 struct GridCell: Hashable {
   var column: UInt32
   var row: UInt32
@@ -16,13 +16,13 @@ struct GridCell: Hashable {
     self.row = row
   }
 
-  /// The cell that contains `place`.
-  init(_ place: Coordinate) {
-    column = Self.index(of: place.longitude, from: -180, step: Self.columnWidth)
-    row = Self.index(of: place.latitude, from: -90, step: Self.rowHeight)
+  /// Creates the cell that contains the place at these degrees, which must be in range.
+  init(latitude: Double, longitude: Double) {
+    column = Self.index(of: longitude, from: -180, step: Self.columnWidth)
+    row = Self.index(of: latitude, from: -90, step: Self.rowHeight)
   }
 
-  /// The cell at a position on the curve.
+  /// Creates the cell at a position on the Z-order curve.
   init(interleavedBits bits: UInt64) {
     column = Self.gathered(bits >> 1)
     row = Self.gathered(bits)
@@ -33,17 +33,17 @@ struct GridCell: Hashable {
   /// The southern edge in degrees.
   var south: Double { -90 + Double(row) * Self.rowHeight }
 
-  /// The position on the curve that visits all cells, mostly from neighbor to neighbor: the bits of
-  /// column and row in turn, a column's first.
+  /// The position on the Z-order curve, which mostly goes from neighbor to neighbor: alternating
+  /// bits of column and row, with the first bit from the column.
   var interleavedBits: UInt64 { Self.spread(column) << 1 | Self.spread(row) }
 
   private static func index(of degrees: Double, from start: Double, step: Double) -> UInt32 {
     let index = min(((degrees - start) / step).rounded(.down), 4_294_967_295)
-    // The difference may have been rounded up to an edge.
+    // The difference may be rounded up to the next edge.
     return UInt32(degrees < start + index * step ? index - 1 : index)
   }
 
-  /// The bits of a number, each after a zero.
+  /// Returns the bits of a number with a zero before each.
   private static func spread(_ bits: UInt32) -> UInt64 {
     var x = UInt64(bits)
     x = (x | x << 16) & 0x0000_FFFF_0000_FFFF
@@ -54,7 +54,7 @@ struct GridCell: Hashable {
     return x
   }
 
-  /// The even bits of a number.
+  /// Returns the even bits of a number.
   private static func gathered(_ bits: UInt64) -> UInt32 {
     var x = bits & 0x5555_5555_5555_5555
     x = (x | x >> 1) & 0x3333_3333_3333_3333

@@ -1,13 +1,13 @@
-/// Sorts `count` things at positions from 0, of which only the order and an exchange are known.
+/// Sorts `count` elements at positions from 0, by functions that compare and exchange two of them.
 ///
-/// Heapsort, which needs no memory of its own and is never slow.
+/// Heapsort needs no additional memory and has no slow cases.
 ///
 /// - Complexity: O(*n* log *n*)
 @inline(__always)
 func heapSort(
   _ count: Int, by isBefore: (Int, Int) -> Bool, exchange: (_ a: Int, _ b: Int) -> Void
 ) {
-  // Moves a thing down until none below it comes later.
+  // Moves an element down until no element below it comes later.
   func sink(_ start: Int, below end: Int) {
     var parent = start
     while 2 * parent + 1 < end {

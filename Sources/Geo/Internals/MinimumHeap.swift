@@ -1,4 +1,4 @@
-/// A binary heap whose first element is its smallest.
+/// A binary heap whose first element is the smallest.
 struct MinimumHeap<Element: Comparable & Sendable>: Sendable {
   private var elements: [Element] = []
 

@@ -1,21 +1,21 @@
 // The elementary functions of this module, on angles in degrees.
 //
-// They are here, and not the platform's, for three reasons: a reduction in degrees is exact where
-// one in radians is not, both functions of an angle cost little more than one, and the same
-// operations in the same order give the same bits on every platform, also where there is no C
-// library. The coefficients are minimax polynomials, fitted by Remez exchange in 60 digits; the
-// comments state the largest error of each before rounding. The bounds in ulp are those of a
-// comparison with 40 digits at 60,000 random arguments, with room.
+// This module does not use the functions of the platform, for three reasons: the reduction of an
+// angle is exact in degrees but not in radians; sine and cosine together cost little more than one
+// of them; and the same operations in the same order give the same bits on every platform, also
+// where there is no C library. The polynomials are minimax polynomials, fitted by Remez exchange
+// with 60 digits; the comments state their largest error before rounding. The bounds in ulp come
+// from a comparison with 40-digit results at 60,000 random arguments, with some margin.
 
 /// One degree in radians.
 let radiansPerDegree = Double.pi / 180
 
-/// The sine and the cosine of an angle in degrees, each within 1.7 ulp.
+/// Returns the sine and the cosine of an angle in degrees, each within 1.7 ulp.
 ///
 /// - Precondition: The angle is finite and at most 10⁶ degrees in size.
 @inline(__always)
 func sineAndCosine(ofDegrees degrees: Double) -> (sine: Double, cosine: Double) {
-  // The number of right angles, by adding and removing 1.5 × 2⁵², which rounds to an integer.
+  // The number of right angles: adding and subtracting 1.5 × 2⁵² rounds to an integer.
   let shifter = 6_755_399_441_055_744.0
   let quarters = (degrees * (1.0 / 90)) + shifter
   // Exact: the product is an integer, and the difference is a multiple of the angle's last place.
@@ -33,7 +33,7 @@ func sineAndCosine(ofDegrees degrees: Double) -> (sine: Double, cosine: Double) 
   let sine = x + x * z * (s0 + zz * (s1 + zz * s2))
   let cosine = 1 - (0.5 * z - zz * (c0 + zz * (c1 + zz * c2)))
 
-  // The integer now sits in the lowest bits; its last bit swaps, the next ones set the signs.
+  // The integer is in the lowest bits: the last bit swaps the results, the next ones set the signs.
   let quadrant = quarters.bitPattern
   let isSwapped = quadrant & 1 != 0
   let (a, b) = isSwapped ? (cosine, sine) : (sine, cosine)
@@ -43,14 +43,14 @@ func sineAndCosine(ofDegrees degrees: Double) -> (sine: Double, cosine: Double) 
   )
 }
 
-/// The angle of the point (`x`, `y`) from the positive x axis, in radians, in `-π...π`, within 2.5
-/// ulp.
+/// Returns the angle of the point (`x`, `y`) from the positive x-axis, in radians, in `-π...π`,
+/// within 2.5 ulp.
 ///
 /// - Precondition: Both are finite. The origin has the angle 0.
 func arcTangent(y: Double, x: Double) -> Double {
   let (short, long) = (min(abs(x), abs(y)), max(abs(x), abs(y)))
   guard long > 0 else { return 0 }
-  // Above tan(π/8) measure from the diagonal, so that the polynomial sees at most tan(π/8).
+  // Above tan(π/8), measure from the diagonal, so the polynomial's argument is at most tan(π/8).
   let isNearDiagonal = short > 0.41421356237309503 * long
   let t = isNearDiagonal ? (short - long) / (short + long) : short / long
   let z = t * t

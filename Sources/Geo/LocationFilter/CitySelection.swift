@@ -1,42 +1,43 @@
-/// One or more cities to look in, and who chose them.
+/// One or more selected cities, and whether a person or the filter selected them.
 public struct CitySelection: Hashable, Sendable {
-  /// The cities in alphabetical order, no two of them equal; never empty.
+  /// The cities in alphabetical order, without duplicates; never empty.
   public let cities: [City]
 
-  /// Who chose the cities.
+  /// Whether a person or the filter selected the cities.
   public let origin: Origin
 
-  /// Who chose the cities of a ``CitySelection``.
+  /// The origin of a ``CitySelection``.
   public enum Origin: Hashable, Sendable {
-    /// The filter did: the only city is the one that the device is in.
+    /// The filter selected the city of the device, which is the only one.
     case automatic
-    /// A person did, or has added to what the filter chose.
+    /// A person selected the cities, or added one to the city that the filter had selected.
     case user
   }
 
-  /// Creates the choice of a person, or returns `nil` if there are no cities.
+  /// Creates the selection of a person, or returns `nil` if there are no cities.
   ///
-  /// Of cities that are equal the first is kept.
+  /// Of equal cities, the first one is kept.
   ///
   /// - Complexity: O(*n* log *n*)
   public init?(_ cities: some Sequence<City>) {
-    self.cities = cities.sortedWithoutRepeats()
+    self.cities = cities.sortedWithoutDuplicates()
     origin = .user
     guard !self.cities.isEmpty else { return nil }
   }
 
-  /// Creates the choice that the filter makes in the city the device is in.
+  /// Creates the automatic selection of the device's city.
   init(automatic city: City) {
     cities = [city]
     origin = .automatic
   }
 
-  /// Whether the city is one of the chosen.
+  /// Returns whether the city is selected.
   ///
   /// - Complexity: O(log *n*)
   public func contains(_ city: City) -> Bool { cities.sortedIndex(of: city) != nil }
 
-  /// The choice without the cities that do not satisfy a condition, or `nil` if none is left.
+  /// Returns the selection without the cities that do not satisfy a condition, or `nil` if no city
+  /// is left.
   func filter(_ isIncluded: (City) -> Bool) -> Self? {
     let rest = cities.filter(isIncluded)
     return rest.count == cities.count ? self : Self(rest)
@@ -44,8 +45,8 @@ public struct CitySelection: Hashable, Sendable {
 }
 
 extension Sequence<City> {
-  /// The cities in alphabetical order, and of equal ones only the first.
-  func sortedWithoutRepeats() -> [City] {
+  /// Returns the cities in alphabetical order, with only the first of equal cities.
+  func sortedWithoutDuplicates() -> [City] {
     var known: Set<City> = []
     return filter { known.insert($0).inserted }.sorted()
   }

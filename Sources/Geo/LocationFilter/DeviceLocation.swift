@@ -1,11 +1,11 @@
-/// What is known of where the device is.
+/// The location of the device, as far as the filter needs it.
 public enum DeviceLocation: Hashable, Sendable {
-  /// The person shares no location.
+  /// The person does not share a location.
   case off
-  /// The location is known, and its city too if it has a name.
+  /// The location is known; its city is `nil` if it has no name.
   case on(City?)
 
-  /// The city that the device is in, if known.
+  /// The city of the device, if known.
   public var city: City? {
     switch self {
     case .off: nil
@@ -15,7 +15,7 @@ public enum DeviceLocation: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as `{"isOn": false}` or `{"isOn": true, "city": {…}}`, without the city if unknown.
+/// Encoded as `{"isOn": false}` or `{"isOn": true, "city": {…}}`, without an unknown city.
 extension DeviceLocation: Codable {
   private enum CodingKeys: String, CodingKey {
     case isOn
@@ -24,7 +24,7 @@ extension DeviceLocation: Codable {
 
   /// Decodes a location.
   ///
-  /// - Throws: `DecodingError`, also for a city while the location is off.
+  /// - Throws: `DecodingError`, also if there is a city while the location is off.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let city = try container.decodeIfPresent(City.self, forKey: .city)
@@ -34,7 +34,8 @@ extension DeviceLocation: Codable {
       self = .off
     } else {
       throw DecodingError.dataCorruptedError(
-        forKey: .city, in: container, debugDescription: "a city, but the location is off")
+        forKey: .city, in: container,
+        debugDescription: "A location that is off must not have a city.")
     }
   }
 

@@ -1,43 +1,29 @@
 extension LocationFilter {
-  /// What became of an event.
+  /// The answer to an action.
   public enum Answer: Hashable, Sendable {
-    /// The event was taken up, or there was nothing to do for it.
+    /// The filter carried out the action, or there was nothing to do.
     case accepted
-    /// The criteria of the filter are cleared, and the host is to clear all others of the feature.
+    /// The filter cleared its criteria. The host must clear all other criteria of the feature.
     case cleared
-    /// The location is noted, but its city is not in the draft.
-    case cityNotPreselected(because: Obstacle)
-    /// The event was not allowed, and nothing changed.
+    /// The action was not allowed, and nothing changed.
     case rejected(Rejection)
   }
 
-  /// The reason an event was not allowed.
+  /// The reason an action was not allowed.
   public enum Rejection: Hashable, Sendable {
-    /// The person has to answer first whether all criteria are to be cleared.
+    /// The person must first answer whether to clear all criteria.
     case promptOpen
-    /// The person was not asked whether all criteria are to be cleared.
+    /// The person was not asked whether to clear all criteria.
     case noPrompt
     /// There are no criteria to clear.
     case nothingToClear
-    /// A ZIP code is chosen, so no city can be.
+    /// A ZIP code is selected, so no city can be selected.
     case cityUnavailable
-    /// The city is not one of those that are offered.
+    /// The city is not offered.
     case cityNotOffered
-    /// A city is chosen, so no ZIP code can be.
+    /// A city is selected, so no ZIP code can be entered.
     case zipCodeUnavailable
     /// The text is not a ZIP code.
     case invalidZIPCode
-  }
-
-  /// The reason the city of the location is not in the draft.
-  public enum Obstacle: Hashable, Sendable {
-    /// The location has no name.
-    case unknownCity
-    /// The city is not one of those that are offered.
-    case cityNotOffered
-    /// The person removed the city of the location before.
-    case dismissed
-    /// The person has chosen something else.
-    case ownChoice
   }
 }

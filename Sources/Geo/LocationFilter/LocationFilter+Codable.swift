@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
-/// Encoded by the names of its properties; a key that is absent has the value of a new filter.
+/// Encoded by the names of its properties. An absent key has the value of a new filter.
 ///
-/// Decoding refuses what no events lead to, such as an automatic city in which the device is not.
+/// Decoding rejects states that no actions and updates lead to, such as an automatic city that is
+/// not the city of the device.
 extension LocationFilter: Codable {
   private enum CodingKeys: String, CodingKey {
     case draft
@@ -15,16 +16,16 @@ extension LocationFilter: Codable {
 
   /// Decodes a filter.
   ///
-  /// - Throws: `DecodingError`, also for a state that no events lead to.
+  /// - Throws: `DecodingError`, also for a state that no actions and updates lead to.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func decoded<Value: Decodable>(_ key: CodingKeys, else initial: Value) throws -> Value {
       try container.decodeIfPresent(Value.self, forKey: key) ?? initial
     }
-    func require(_ condition: Bool, _ key: CodingKeys, _ problem: String) throws {
+    func require(_ condition: Bool, _ key: CodingKeys, _ rule: String) throws {
       guard !condition else { return }
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: container, debugDescription: problem)
+        forKey: key, in: container, debugDescription: rule)
     }
 
     self.init()
@@ -33,23 +34,23 @@ extension LocationFilter: Codable {
     location = try decoded(.location, else: location)
     isLocationCityDismissed = try decoded(.isLocationCityDismissed, else: false)
     offeredCities = try container.decodeIfPresent([City].self, forKey: .offeredCities)?
-      .sortedWithoutRepeats()
+      .sortedWithoutDuplicates()
     hasOtherCriteria = try decoded(.hasOtherCriteria, else: false)
     isConfirmingClear = try decoded(.isConfirmingClear, else: false)
 
-    try require(draft.filter(offers) == draft, .draft, "a city that is not offered")
-    try require(applied.filter(offers) == applied, .applied, "a city that is not offered")
+    try require(draft.filter(offers) == draft, .draft, "Every city must be offered.")
+    try require(applied.filter(offers) == applied, .applied, "Every city must be offered.")
     try require(
       !isLocationCityDismissed || location != .off, .isLocationCityDismissed,
-      "dismissed, but the location is off")
+      "A city can be dismissed only while the location is on.")
     if case .cities(let selection) = draft, selection.origin == .automatic {
       try require(
         selection.cities == location.city.map { [$0] }, .draft,
-        "an automatic city in which the device is not")
+        "An automatic city must be the city of the device.")
     }
   }
 
-  /// Encodes everything the filter remembers.
+  /// Encodes all properties of the filter.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(draft, forKey: .draft)

@@ -1,30 +1,30 @@
 extension LocationFilter {
-  /// What a screen shows of the filter.
+  /// The parts of the filter that a screen shows.
   public struct ViewState: Hashable, Sendable {
-    /// The control in which cities are chosen; a ZIP code in the draft makes it unavailable.
+    /// The control that selects cities; a ZIP code in the draft makes it unavailable.
     public let cities: Control<CitySelection, ZIPCode>
 
-    /// The control in which a ZIP code is entered; cities in the draft make it unavailable.
+    /// The field for a ZIP code; cities in the draft make it unavailable.
     public let zipCode: Control<ZIPCode, CitySelection>
 
-    /// Whether the bar is shown that tells of active criteria.
+    /// Whether to show the bar that tells that criteria are active.
     public let isBarVisible: Bool
 
-    /// Whether the person is being asked to confirm that all criteria are to be cleared.
+    /// Whether to ask the person to confirm that all criteria are to be cleared.
     public let isConfirmingClear: Bool
   }
 
-  /// What a person can do with one of two controls that exclude each other.
+  /// The state of one of two mutually exclusive controls.
   public enum Control<Value: Hashable & Sendable, Other: Hashable & Sendable>: Hashable, Sendable {
-    /// Nothing is chosen, neither here nor in the other control.
+    /// Nothing is selected in either control.
     case available
-    /// This is chosen, and can be changed.
+    /// This value is selected and can be changed.
     case selected(Value)
-    /// Nothing can be chosen here, because of what is chosen in the other control.
+    /// Nothing can be selected here, because of the value selected in the other control.
     case unavailable(because: Other)
   }
 
-  /// What a screen shows of the draft, the bar, and the question behind it.
+  /// The draft, the bar, and the prompt as a screen shows them.
   public var viewState: ViewState {
     let cities: Control<CitySelection, ZIPCode>
     let zipCode: Control<ZIPCode, CitySelection>

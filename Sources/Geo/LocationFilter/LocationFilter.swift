@@ -1,47 +1,55 @@
-/// The part of a filter screen in which a person chooses cities or one ZIP code, but never both.
+/// The state of a filter screen on which a person selects cities or one ZIP code, but never both.
 ///
 ///     var filter = LocationFilter()
-///     filter.send(.locationFound(City("Phoenix", .arizona)))  // the draft is Phoenix
-///     filter.send(.enterZIPCode("85003"))  // .rejected(.zipCodeUnavailable)
+///     filter.update(.locationFound(City("Phoenix", .arizona)))  // the draft is Phoenix
+///     let answer = filter.send(.enterZIPCode("85003"))  // .rejected(.zipCodeUnavailable)
 ///
-/// A screen edits the ``draft``; results follow ``applied``, which changes when the draft is
-/// applied, when everything is cleared, and when a city is no longer offered. An empty draft takes
-/// the city of the device's location by itself, but never in place of what a person chose. Once
-/// removed, that city is not preselected again until the location has been turned off and on. A
-/// rejected event changes nothing.
+/// Call ``send(_:)`` for what a person does, and ``update(_:)`` for what the host learns. The screen
+/// edits the ``draft``. Results are filtered by ``applied``, which changes when a person applies the
+/// draft or clears all criteria, and when a city is no longer offered.
+///
+/// If the draft is empty, the filter selects the city of the device's location. It never replaces
+/// what a person selected. If a person removes that city, the filter does not select it again until
+/// the location has been turned off and on.
 public struct LocationFilter: Hashable, Sendable {
-  /// What the filter screen shows.
+  /// The selection that the filter screen shows.
   public internal(set) var draft: LocationSelection = .anywhere
 
-  /// What the results are filtered by.
+  /// The selection by which results are filtered.
   public internal(set) var applied: LocationSelection = .anywhere
 
-  /// Where the device is.
+  /// The location of the device.
   public internal(set) var location: DeviceLocation = .off
 
-  /// Whether the city of the location stays out of the draft, because the person removed it or
-  /// cleared all criteria; never while the location is off.
+  /// Whether the filter must not select the city of the location, because the person removed it or
+  /// cleared all criteria; never true while the location is off.
   public internal(set) var isLocationCityDismissed = false
 
-  /// The only cities that can be chosen, in alphabetical order, or `nil` if any can.
+  /// The only cities that can be selected, in alphabetical order, or `nil` if all can.
   public internal(set) var offeredCities: [City]?
 
-  /// Whether the host filters by something else too, as by the hour; an order is no filter.
+  /// Whether the host also filters by something else, such as the time of day.
+  ///
+  /// A sort order is not a filter.
   public internal(set) var hasOtherCriteria = false
 
-  /// Whether the person is being asked to confirm that all criteria are to be cleared.
+  /// Whether the person is asked to confirm that all criteria are to be cleared.
   public internal(set) var isConfirmingClear = false
 
-  /// Creates a filter that lets everything pass, with the location off.
+  /// Creates a filter without criteria, with the location off.
   public init() {}
 
-  /// Takes up an event, and says what became of it.
+  /// Carries out an action of a person, unless it is not allowed.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of cities and in the length of a text.
-  @discardableResult
-  public mutating func send(_ event: Event) -> Answer {
-    if isConfirmingClear, event.waitsForPrompt { return .rejected(.promptOpen) }
-    switch event {
+  /// A rejected action changes nothing. While ``isConfirmingClear`` is true, every action except
+  /// ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cities, and O(*n*) in the length of a text.
+  public mutating func send(_ action: Action) -> Answer {
+    guard !isConfirmingClear || action == .confirmClear || action == .declineClear else {
+      return .rejected(.promptOpen)
+    }
+    switch action {
     case .open: open()
     case .selectCity(let city): return select(city)
     case .unselectCity(let city): unselect(city)
@@ -52,16 +60,26 @@ public struct LocationFilter: Hashable, Sendable {
     case .tapBar: return askToClear()
     case .confirmClear: return clear()
     case .declineClear: return keep()
+    }
+    return .accepted
+  }
+
+  /// Updates the filter with what the host learned, which is never rejected.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cities.
+  @discardableResult
+  public mutating func update(_ update: Update) -> Change {
+    switch update {
     case .locationFound(let city): return follow(to: city)
     case .locationTurnedOff: turnOffLocation()
     case .citiesOffered(let cities): offer(cities)
     case .otherCriteriaChanged(let areActive): hasOtherCriteria = areActive
     }
-    return .accepted
+    return .updated
   }
 }
 
-// The screen, which edits the draft.
+// The actions that edit the draft.
 extension LocationFilter {
   private mutating func open() {
     draft = appliedAsDraft
@@ -99,10 +117,10 @@ extension LocationFilter {
     if case .zipCode = draft { draft = .anywhere }
   }
 
-  /// What the draft is when it starts over from what is applied.
+  /// The applied selection as a new draft.
   ///
-  /// A city that was chosen automatically stays so only while the device is there; once the person
-  /// applied it and moved on, it is the person's own choice.
+  /// An automatic city stays automatic only while the device is there. If the person applied it and
+  /// moved on, it counts as the person's own choice.
   private var appliedAsDraft: LocationSelection {
     guard case .cities(let selection) = applied, selection.origin == .automatic,
       selection.cities != offeredLocationCity.map({ [$0] })
@@ -111,9 +129,9 @@ extension LocationFilter {
   }
 }
 
-// The bar, and the question behind it.
+// The bar that shows that criteria are active, and the prompt that it opens.
 extension LocationFilter {
-  /// Whether the bar is shown that tells of active criteria.
+  /// Whether to show the bar that tells that criteria are active.
   public var isBarVisible: Bool { applied != .anywhere || hasOtherCriteria }
 
   private mutating func askToClear() -> Answer {
@@ -139,23 +157,23 @@ extension LocationFilter {
   }
 }
 
-// What the host knows, which is noted even while the person is being asked.
+// The updates of the host, which also apply while the prompt is open.
 extension LocationFilter {
-  private mutating func follow(to city: City?) -> Answer {
+  private mutating func follow(to city: City?) -> Change {
     let wasAutomatic = draft.isAutomatic
     location = .on(city)
     if wasAutomatic { draft = .anywhere }
     guard let city else { return .cityNotPreselected(because: .unknownCity) }
     guard offers(city) else { return .cityNotPreselected(because: .cityNotOffered) }
     guard draft == .anywhere else {
-      let isChosen = draft.includes(city: city, zipCode: nil)
-      return isChosen ? .accepted : .cityNotPreselected(because: .ownChoice)
+      let isChosen = draft.contains(city: city, zipCode: nil)
+      return isChosen ? .updated : .cityNotPreselected(because: .ownChoice)
     }
     guard wasAutomatic || !isLocationCityDismissed else {
       return .cityNotPreselected(because: .dismissed)
     }
     draft = .cities(CitySelection(automatic: city))
-    return .accepted
+    return .updated
   }
 
   private mutating func turnOffLocation() {
@@ -165,16 +183,16 @@ extension LocationFilter {
   }
 
   private mutating func offer(_ cities: [City]?) {
-    offeredCities = cities?.sortedWithoutRepeats()
+    offeredCities = cities?.sortedWithoutDuplicates()
     draft = draft.filter(offers)
     applied = applied.filter(offers)
   }
 
-  /// Whether the city can be chosen at all.
+  /// Returns whether the city can be selected.
   func offers(_ city: City) -> Bool {
     offeredCities.map { $0.sortedIndex(of: city) != nil } ?? true
   }
 
-  /// The city of the location, if it can be chosen.
+  /// The city of the location, if it can be selected.
   private var offeredLocationCity: City? { location.city.flatMap { offers($0) ? $0 : nil } }
 }

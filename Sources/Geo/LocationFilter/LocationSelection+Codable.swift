@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
 /// Encoded as `{}`, as `{"cities": […], "origin": "user"}`, or as `{"zipCode": "85003"}`.
 ///
-/// Decoding refuses a mixture, no cities at all, and an automatic origin of more than one city.
+/// Decoding rejects cities together with a ZIP code, an empty list of cities, and an automatic
+/// origin of more than one city.
 extension LocationSelection: Codable {
   private enum CodingKeys: String, CodingKey {
     case cities
@@ -9,9 +10,9 @@ extension LocationSelection: Codable {
     case zipCode
   }
 
-  /// Decodes a selection from the kind that is there.
+  /// Decodes a selection from whichever key is present.
   ///
-  /// - Throws: `DecodingError`, also for a selection that no filter can reach.
+  /// - Throws: `DecodingError`, also for a selection that no filter can have.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let zipCode = try container.decodeIfPresent(ZIPCode.self, forKey: .zipCode)
@@ -21,11 +22,13 @@ extension LocationSelection: Codable {
     }
     guard zipCode == nil else {
       throw DecodingError.dataCorruptedError(
-        forKey: .zipCode, in: container, debugDescription: "a ZIP code beside cities")
+        forKey: .zipCode, in: container,
+        debugDescription: "A selection must not have both cities and a ZIP code.")
     }
     guard let chosen = CitySelection(cities) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .cities, in: container, debugDescription: "a selection of no cities")
+        forKey: .cities, in: container, debugDescription: "A selection of cities must not be empty."
+      )
     }
     switch try container.decode(String.self, forKey: .origin) {
     case CitySelection.Origin.user.name:
@@ -33,16 +36,17 @@ extension LocationSelection: Codable {
     case CitySelection.Origin.automatic.name:
       guard chosen.cities.count == 1 else {
         throw DecodingError.dataCorruptedError(
-          forKey: .origin, in: container, debugDescription: "automatic, but not one city")
+          forKey: .origin, in: container,
+          debugDescription: "An automatic selection must have exactly one city.")
       }
       self = .cities(CitySelection(automatic: chosen.cities[0]))
-    case let name:
+    default:
       throw DecodingError.dataCorruptedError(
-        forKey: .origin, in: container, debugDescription: "\(name) is not an origin")
+        forKey: .origin, in: container, debugDescription: "The origin must be automatic or user.")
     }
   }
 
-  /// Encodes the kind that is chosen.
+  /// Encodes the cities with their origin, or the ZIP code, or neither.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -58,7 +62,7 @@ extension LocationSelection: Codable {
 }
 
 extension CitySelection.Origin {
-  /// The name that stands for the origin where it is encoded.
+  /// The encoded name of the origin.
   fileprivate var name: String {
     switch self {
     case .automatic: "automatic"

@@ -1,22 +1,22 @@
-/// Where to look: anywhere, in some cities, or in one ZIP code, and never in two of these.
+/// The area to search: anywhere, some cities, or one ZIP code.
 public enum LocationSelection: Hashable, Sendable {
-  /// No city and no ZIP code is chosen.
+  /// No city and no ZIP code is selected.
   case anywhere
-  /// Only these cities are of interest.
+  /// Only these cities are searched.
   case cities(CitySelection)
-  /// Only this ZIP code is of interest.
+  /// Only this ZIP code is searched.
   case zipCode(ZIPCode)
 }
 
 extension LocationSelection {
-  /// Whether a record of this city and this ZIP code, as far as they are known, is among the
-  /// results.
+  /// Returns whether the selection contains a record with this city and this ZIP code; either is
+  /// `nil` if unknown.
   ///
-  /// A ZIP code lets its own records pass only; to look around it, search its
+  /// A ZIP code contains only records with the same ZIP code. To search around it, use
   /// ``region(in:radius:)``.
   ///
   /// - Complexity: O(log *n*) in the number of cities
-  public func includes(city: City?, zipCode: ZIPCode?) -> Bool {
+  public func contains(city: City?, zipCode: ZIPCode?) -> Bool {
     switch self {
     case .anywhere: true
     case .cities(let selection): city.map(selection.contains) ?? false
@@ -24,8 +24,10 @@ extension LocationSelection {
     }
   }
 
-  /// The region around the centroid of the chosen ZIP code, or `nil` if no ZIP code is chosen, the
-  /// table does not have it, or the radius is not a size.
+  /// Returns the region around the centroid of the selected ZIP code.
+  ///
+  /// Returns `nil` if no ZIP code is selected, the table does not contain it, or the radius is
+  /// negative, infinite, or not a number.
   ///
   /// - Complexity: O(log *n*) in the number of places
   public func region(in places: PlaceTable, radius: Distance = .miles(5)) -> MapRegion? {
@@ -37,17 +39,17 @@ extension LocationSelection {
 }
 
 extension LocationSelection {
-  /// The choice of a person, which may have come to nothing.
+  /// Creates the selection of a person, which is ``anywhere`` if there are no cities.
   init(_ cities: [City]) {
     self = CitySelection(cities).map(Self.cities) ?? .anywhere
   }
 
-  /// Whether the filter chose the city, and not a person.
+  /// Whether the filter, not a person, selected the city.
   var isAutomatic: Bool {
     if case .cities(let selection) = self { selection.origin == .automatic } else { false }
   }
 
-  /// The selection without the cities that do not satisfy a condition.
+  /// Returns the selection without the cities that do not satisfy a condition.
   func filter(_ isIncluded: (City) -> Bool) -> Self {
     guard case .cities(let selection) = self else { return self }
     return selection.filter(isIncluded).map(Self.cities) ?? .anywhere

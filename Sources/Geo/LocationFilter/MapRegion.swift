@@ -1,12 +1,12 @@
-/// What a map shows: everything within a radius of its center, the edge included.
+/// The area within a radius of a center, including its edge, that a map shows.
 ///
-///     let region = MapRegion(around: ReferencePoint(location: nil, applied: .anywhere, in: places))
+///     let region = MapRegion(around: ReferencePoint(device: nil, filter: .anywhere, table: places))
 ///     region.radius.miles  // 5, around 85003
 public struct MapRegion: Hashable, Sendable {
-  /// The place in the middle.
+  /// The center of the region.
   public let center: Coordinate
 
-  /// The distance from the center to the edge; finite, and never negative.
+  /// The distance from the center to the edge; finite and never negative.
   public let radius: Distance
 
   /// Creates a region, or returns `nil` if the radius is negative, infinite, or not a number.
@@ -16,19 +16,19 @@ public struct MapRegion: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// Creates the region that a map shows at first: five miles around the reference point.
+  /// Creates the initial region of a map: five miles around the reference point.
   public init(around point: ReferencePoint) {
     center = point.coordinate
     radius = .miles(5)
   }
 
-  /// Whether the place is in the region or on its edge.
+  /// Returns whether the place is in the region or on its edge.
   public func contains(_ place: Coordinate) -> Bool { center.distance(to: place) <= radius }
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as `{"center": {…}, "radius": {"meters": 8046.72}}`; decoding refuses what the
-/// initializer refuses.
+/// Encoded as `{"center": {…}, "radius": {"meters": 8046.72}}`. Decoding accepts what
+/// ``init(center:radius:)`` accepts.
 extension MapRegion: Codable {
   private enum CodingKeys: String, CodingKey {
     case center
@@ -37,14 +37,15 @@ extension MapRegion: Codable {
 
   /// Decodes a region from its center and its radius.
   ///
-  /// - Throws: `DecodingError`, also for a negative radius.
+  /// - Throws: `DecodingError`, also if the radius is negative.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let center = try container.decode(Coordinate.self, forKey: .center)
     let radius = try container.decode(Distance.self, forKey: .radius)
     guard let region = Self(center: center, radius: radius) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .radius, in: container, debugDescription: "\(radius.meters) m is not a radius")
+        forKey: .radius, in: container,
+        debugDescription: "The radius must be finite and not negative.")
     }
     self = region
   }

@@ -1,35 +1,35 @@
-/// The place that "near to me" is measured from, and why it is that one.
+/// The place from which "near me" is measured, and the source of that place.
 ///
-///     switch ReferencePoint(location: here, applied: filter.applied, in: places) {
-///     case .location: title = "Near to me"
+///     switch ReferencePoint(device: here, filter: filter.applied, table: places) {
+///     case .location: title = "Near Me"
 ///     case .zipCode(let zipCode, _): title = "Near \(zipCode)"
 ///     case .downtownPhoenix: title = "Near Phoenix"
 ///     }
 public enum ReferencePoint: Hashable, Sendable {
-  /// The device is here.
+  /// The location of the device.
   case location(Coordinate)
-  /// The location is off, and this is the centroid of the ZIP code that is applied.
+  /// The centroid of the applied ZIP code, if the location is unknown.
   case zipCode(ZIPCode, centroid: Coordinate)
-  /// Neither is known, so it is the centroid of 85003, downtown Phoenix.
+  /// The centroid of ZIP code 85003, downtown Phoenix, if neither is known.
   case downtownPhoenix
 
-  /// Creates the best point that is known: the location, else the centroid of the applied ZIP code,
-  /// else downtown Phoenix.
+  /// Creates the reference point: the location of the device if known, else the centroid of the
+  /// filter's ZIP code if the table contains it, else downtown Phoenix.
   ///
-  /// Cities have no part in it.
+  /// Cities of the filter are not used.
   ///
   /// - Complexity: O(log *n*) in the number of places
-  public init(location: Coordinate?, applied: LocationSelection, in places: PlaceTable) {
-    if let location {
-      self = .location(location)
-    } else if case .zipCode(let zipCode) = applied, let centroid = places.centroid(of: zipCode) {
+  public init(device: Coordinate?, filter: LocationSelection, table: PlaceTable) {
+    if let device {
+      self = .location(device)
+    } else if case .zipCode(let zipCode) = filter, let centroid = table.centroid(of: zipCode) {
       self = .zipCode(zipCode, centroid: centroid)
     } else {
       self = .downtownPhoenix
     }
   }
 
-  /// Where the point is.
+  /// The position of the point.
   public var coordinate: Coordinate {
     switch self {
     case .location(let coordinate): coordinate

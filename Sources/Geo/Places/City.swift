@@ -1,22 +1,22 @@
 import Essentials
 
-/// A city, known by its name and its state.
+/// A city, identified by its name and its state.
 ///
 ///     City("Cañon City", .colorado) == City("CANON  CITY ", .colorado)  // true
 ///
-/// Two spellings are one city if they differ only in case, in the marks of Latin letters, in
-/// apostrophes, or in the number of blanks. Such cities are equal, whichever ``name`` they show.
+/// Two spellings are the same city if they differ only in case, in diacritics of Latin letters, in
+/// apostrophes, or in white space. Such cities are equal although their ``name``s differ.
 public struct City: Sendable {
-  /// The name as it was given, without blanks at its ends; never empty.
+  /// The name as it was passed in, without white space at its ends; never empty.
   public let name: String
 
-  /// The state that the city is in.
+  /// The state of the city.
   public let state: USState
 
-  /// What makes the name equal to another; never empty.
+  /// The folded name, by which cities are compared; never empty.
   let foldedName: String
 
-  /// Creates a city; returns `nil` only if nothing but blanks and apostrophes is in `name`.
+  /// Creates a city, or returns `nil` if `name` contains only white space and apostrophes.
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public init?(_ name: some StringProtocol, _ state: USState) {
@@ -28,12 +28,12 @@ public struct City: Sendable {
 }
 
 extension City: Hashable {
-  /// Whether both are spellings of the same name in the same state.
+  /// Returns whether both are spellings of the same name in the same state.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.state == rhs.state && lhs.foldedName == rhs.foldedName
   }
 
-  /// Feeds what `==` compares into the hasher.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(foldedName)
     hasher.combine(state)
@@ -41,19 +41,19 @@ extension City: Hashable {
 }
 
 extension City: Comparable {
-  /// Orders cities alphabetically, and those with the same name by their states.
+  /// Orders cities by name, and cities of the same name by state.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.foldedName, lhs.state) < (rhs.foldedName, rhs.state)
   }
 }
 
 extension City: CustomStringConvertible {
-  /// The name and the abbreviation of the state, as in `"Phoenix, AZ"`.
+  /// The name and the abbreviation of the state, such as `"Phoenix, AZ"`.
   public var description: String { "\(name), \(state.abbreviation)" }
 }
 
 #if !hasFeature(Embedded)
-/// Encoded as `{"name": "Phoenix", "state": "AZ"}`; decoding refuses what the initializer refuses.
+/// Encoded as `{"name": "Phoenix", "state": "AZ"}`. Decoding accepts what ``init(_:_:)`` accepts.
 extension City: Codable {
   private enum CodingKeys: String, CodingKey {
     case name
@@ -62,19 +62,19 @@ extension City: Codable {
 
   /// Decodes a city from its name and the abbreviation of its state.
   ///
-  /// - Throws: `DecodingError`, also for a blank name.
+  /// - Throws: `DecodingError`, also if the name is blank.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)
     let state = try container.decode(USState.self, forKey: .state)
     guard let city = Self(name, state) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .name, in: container, debugDescription: "the name of a city is blank")
+        forKey: .name, in: container, debugDescription: "The name of a city must not be blank.")
     }
     self = city
   }
 
-  /// Encodes the name as it was given, and the abbreviation of the state.
+  /// Encodes the name and the abbreviation of the state.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

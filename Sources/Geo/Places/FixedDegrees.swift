@@ -1,13 +1,14 @@
-/// An angle in whole ten-millionths of a degree, so that text and number convert without loss.
+/// An angle in whole ten-millionths of a degree, which converts to and from text without loss.
 struct FixedDegrees: Hashable {
   private let tenMillionths: Int32
 
-  /// The angle in degrees, as close as a `Double` can be.
+  /// The `Double` closest to the angle in degrees.
   var degrees: Double { Double(tenMillionths) / 1e7 }
 
-  /// Reads a decimal such as `-112.0774`, or returns `nil` if it is none or beyond the limit.
+  /// Creates an angle from a decimal number such as `-112.0774`, or returns `nil` if the text is not
+  /// a decimal number or its magnitude exceeds the limit.
   ///
-  /// Digits after the seventh place round the value.
+  /// The value is rounded to seven decimal places.
   ///
   /// - Precondition: `limit` is at most 180.
   init?(decimal: some Collection<UInt8>, limit: Int64) {
@@ -42,7 +43,7 @@ struct FixedDegrees: Hashable {
     tenMillionths = Int32(isNegative ? -magnitude : magnitude)
   }
 
-  /// The shortest decimal that reads as this angle.
+  /// The shortest decimal number that is read as this angle.
   var decimal: String {
     let magnitude = tenMillionths.magnitude
     let sign = tenMillionths < 0 ? "-" : ""

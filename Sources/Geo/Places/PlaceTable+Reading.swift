@@ -1,19 +1,24 @@
 extension PlaceTable {
-  static var format: String { "HealthDomain places" }
+  fileprivate static var format: String { "HealthDomain places" }
+
+  /// The version of the format that this release writes, the newest that it reads.
   static var version: Int { 1 }
 
-  /// Reads a table from its text.
+  /// The first line of a text.
+  static var heading: String { "\(format) \(version)" }
+
+  /// Creates a table from its text.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``PlaceTable/Error``, which also holds the places of the lines without a problem.
+  /// - Throws: ``PlaceTable/Error``, which also contains the table of the lines without a problem.
   public init(_ text: String) throws(PlaceTable.Error) {
     try self.init(utf8: Array(text.utf8))
   }
 
-  /// Reads a table from the bytes of its text, with or without a byte order mark.
+  /// Creates a table from the UTF-8 bytes of its text, with or without a byte order mark.
   ///
   /// - Complexity: O(*n* log *n*)
-  /// - Throws: ``PlaceTable/Error``, which also holds the places of the lines without a problem.
+  /// - Throws: ``PlaceTable/Error``, which also contains the table of the lines without a problem.
   public init(utf8 bytes: [UInt8]) throws(PlaceTable.Error) {
     var reader = Reader()
     reader.read(bytes)
@@ -24,7 +29,7 @@ extension PlaceTable {
   }
 }
 
-/// What the lines read so far amount to.
+/// The rows, cities, and problems of the lines read so far.
 private struct Reader {
   private(set) var rows: [PlaceTable.Row] = []
   private(set) var cities: [City] = []
@@ -78,9 +83,10 @@ private struct Reader {
     let latitude = FixedDegrees(decimal: fields[1], limit: 90)
     let longitude = FixedDegrees(decimal: fields[2], limit: 180)
     let state = USState(utf8: fields[4])
-    let name = String(validating: fields[3], as: UTF8.self)
-    // Any state will do to tell whether the name is one.
-    let city = name.flatMap { City($0, state ?? .alabama) }
+    let name = text(fields[3])
+    // Text that is not UTF-8 has other bytes after decoding. Any state serves to check the name.
+    let isUTF8 = name.utf8.elementsEqual(fields[3])
+    let city = isUTF8 ? City(name, state ?? .alabama) : nil
 
     if zipCode == nil { report(.zipCode(text(fields[0]))) }
     if latitude == nil { report(.latitude(text(fields[1]))) }

@@ -1,37 +1,37 @@
-/// The ZIP codes of the United States, or of a part of it, each with its centroid and its city.
+/// A table of ZIP codes, each with its centroid and its city.
 ///
 ///     let places = try PlaceTable("HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n")
 ///     places.city(of: zipCode)  // Phoenix, AZ
 ///
-/// The table is the host's: it ships or downloads a text and reads it here. The first line of the
-/// text names the format and its version. Every other line is a ZIP code, the degrees north, the
-/// degrees east, the name of the city, and the abbreviation of the state, separated by tabs, in
-/// UTF-8. Degrees are plain decimals and kept to seven places, which is about a centimeter. Lines
-/// end with a line feed, with or without a carriage return; their order does not matter, and empty
-/// ones are left out.
+/// The package contains no table: the host ships or downloads a text. The first line of the text
+/// names the format and its version. Every other line has five fields, separated by tabs, in UTF-8:
+/// a ZIP code, the degrees north, the degrees east, the name of the city, and the abbreviation of
+/// the state. Degrees are plain decimal numbers, rounded to seven places, which is about a
+/// centimeter. Lines end with a line feed, with or without a carriage return. They can be in any
+/// order, and empty lines are ignored.
 public struct PlaceTable: Equatable, Sendable {
   /// The ZIP codes, in ascending order.
   public private(set) var zipCodes: [ZIPCode] = []
 
-  /// The cities, grouped by state in the order of the states, in each alphabetically.
+  /// The cities in the order of their states, and alphabetically within a state.
   ///
-  /// A city shows the name of the first line that has it.
+  /// If lines spell a city differently, it has the spelling of the first line.
   public private(set) var cities: [City] = []
 
   /// The centroid of each ZIP code.
   private var centroids: [FixedPoint] = []
 
-  /// The position of each ZIP code's city.
+  /// The position of the city of each ZIP code.
   private var cityPositions: [Int32] = []
 
-  /// The ZIP codes grouped by city, in the order of ``cities``, and where each group ends.
+  /// The ZIP codes grouped by city, in the order of ``cities``, and the end of each group.
   private var zipCodesByCity: [ZIPCode] = []
   private var groupEnds: [Int32] = []
 
-  /// Creates a table without places.
+  /// Creates an empty table.
   public init() {}
 
-  /// Creates a table of places whose ZIP codes differ; `cities` has no two that are equal.
+  /// Creates a table from rows with distinct ZIP codes and from distinct cities.
   ///
   /// - Complexity: O(*n* log *n*)
   init(rows: [Row], cities: [City]) {
@@ -47,7 +47,7 @@ public struct PlaceTable: Equatable, Sendable {
     cityPositions = rows.map { positions[$0.city] }
     self.cities = order.map { cities[$0] }
 
-    // A counting sort: the rows are in the order of their ZIP codes, and each group keeps it.
+    // A counting sort: the rows are ordered by ZIP code, and each group keeps that order.
     var starts = [Int32](repeating: 0, count: cities.count + 1)
     for position in cityPositions { starts[Int(position) + 1] += 1 }
     for position in cities.indices { starts[position + 1] += starts[position] }
@@ -59,21 +59,21 @@ public struct PlaceTable: Equatable, Sendable {
     }
   }
 
-  /// The middle of the area of a ZIP code, or `nil` if the table does not have the code.
+  /// Returns the centroid of a ZIP code, or `nil` if the table does not contain the code.
   ///
   /// - Complexity: O(log *n*)
   public func centroid(of zipCode: ZIPCode) -> Coordinate? {
     zipCodes.sortedIndex(of: zipCode).map { centroids[$0].coordinate }
   }
 
-  /// The city of a ZIP code, or `nil` if the table does not have the code.
+  /// Returns the city of a ZIP code, or `nil` if the table does not contain the code.
   ///
   /// - Complexity: O(log *n*)
   public func city(of zipCode: ZIPCode) -> City? {
     zipCodes.sortedIndex(of: zipCode).map { cities[Int(cityPositions[$0])] }
   }
 
-  /// The ZIP codes of a city in ascending order; none if the table does not have the city.
+  /// Returns the ZIP codes of a city in ascending order; none if the table does not contain the city.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* codes
   public func zipCodes(of city: City) -> [ZIPCode] {
@@ -85,7 +85,7 @@ public struct PlaceTable: Equatable, Sendable {
     return Array(zipCodesByCity[start..<Int(groupEnds[position])])
   }
 
-  /// The cities of a state in alphabetical order.
+  /// Returns the cities of a state in alphabetical order.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* cities
   public func cities(in state: USState) -> [City] {
@@ -94,11 +94,11 @@ public struct PlaceTable: Equatable, Sendable {
     return Array(cities[start..<end])
   }
 
-  /// The text that reads as this table, in the order of the ZIP codes.
+  /// The table as text, in the order of the ZIP codes.
   ///
   /// - Complexity: O(*n*)
   public var text: String {
-    var text = "\(Self.format) \(Self.version)\n"
+    var text = "\(Self.heading)\n"
     for (position, zipCode) in zipCodes.enumerated() {
       let centroid = centroids[position]
       let city = cities[Int(cityPositions[position])]
@@ -110,14 +110,14 @@ public struct PlaceTable: Equatable, Sendable {
 }
 
 extension PlaceTable {
-  /// A place while its table is read: its city is an index into the cities in the order of reading.
+  /// A row of a table that is being read; its city is an index into the cities read so far.
   struct Row {
     let zipCode: ZIPCode
     let centroid: FixedPoint
     let city: Int
   }
 
-  /// A coordinate of half the size, with equal text before and after.
+  /// A coordinate in half the memory, which converts to and from text without loss.
   struct FixedPoint: Hashable {
     let latitude: FixedDegrees
     let longitude: FixedDegrees
@@ -129,7 +129,7 @@ extension PlaceTable {
 }
 
 extension PlaceTable: CustomStringConvertible {
-  /// How many places there are, and none of them.
+  /// The name of the type and the numbers of ZIP codes and cities.
   public var description: String {
     "PlaceTable (ZIP codes: \(zipCodes.count), cities: \(cities.count))"
   }

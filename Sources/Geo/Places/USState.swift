@@ -2,11 +2,11 @@
 /// territories.
 ///
 ///     USState.arizona.abbreviation  // "AZ"
+///     USState("AZ")  // .arizona
 ///     USState(name: "arizona")  // .arizona
 ///
-/// The 56 are in the order of their names, as a picker shows them. The places of the armed forces
-/// (AA, AE, AP) and the freely associated states (FM, MH, PW), which have ZIP codes too, are not
-/// among them.
+/// The 56 cases are in alphabetical order, as a picker shows them. The armed forces (AA, AE, AP) and
+/// the freely associated states (FM, MH, PW) have ZIP codes too, but are not included.
 public enum USState: CaseIterable, Hashable, Comparable, Sendable {
   /// Alabama.
   case alabama

@@ -1,7 +1,8 @@
-/// One line a pair: latitude and longitude of two places in degrees, their distance on the sphere in
-/// meters, the initial bearing in degrees, and the length of the WGS 84 geodesic in meters.
+/// Golden vectors, one pair of places per line: latitude and longitude of both in degrees, their
+/// distance on the sphere in meters, the initial bearing in degrees, and the length of the WGS 84
+/// geodesic in meters.
 ///
-/// Source: `Scripts/great-circle-vectors`, in 50 digits, and the geodesics by GeographicLib.
+/// Source: `Scripts/great-circle-vectors`, with 50 digits; geodesics by GeographicLib.
 let greatCircleVectors = #"""
   -81.0403397 -72.7791802 -87.8463104 137.7061181 1208715.1351011823595 185.8022407350361 1214055.610422409
   78.7217093 -41.8477641 70.2669786 -116.0751381 2198511.5151097734239 286.14887260326264 2207612.632168317

@@ -1,4 +1,4 @@
-/// Reads values from bytes, and zeros after their end, so that any bytes say something.
+/// Reads values from bytes, with zeros after their end, so any bytes are valid input.
 struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -8,13 +8,13 @@ struct ByteReader {
 
   mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
-  /// A number in little endian.
+  /// Returns the next little-endian number.
   mutating func integer<Value: FixedWidthInteger & UnsignedInteger>() -> Value {
     var value: Value = 0
     for index in 0..<(Value.bitWidth / 8) { value |= Value(byte()) << (8 * index) }
     return value
   }
 
-  /// The number that the next byte selects.
+  /// Returns the value that the next byte selects.
   mutating func choice<Value>(of values: [Value]) -> Value { values[Int(byte()) % values.count] }
 }

@@ -1,9 +1,9 @@
-/// A promise that some bytes have broken.
+/// A requirement that an input violates.
 struct Disagreement: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Throws unless a promise holds.
-func require(_ promise: Bool, _ description: @autoclosure () -> String) throws(Disagreement) {
-  if !promise { throw Disagreement(description: description()) }
+/// Throws an error unless a requirement holds.
+func require(_ requirement: Bool, _ description: @autoclosure () -> String) throws(Disagreement) {
+  if !requirement { throw Disagreement(description: description()) }
 }

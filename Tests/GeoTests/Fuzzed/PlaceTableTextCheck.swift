@@ -1,8 +1,9 @@
 import Geo
 
-/// Any bytes are a table or all their problems; a table is in order and reads back as itself.
+/// Checks that any bytes are a table or an error with all problems, and that a table is in order and
+/// reads back unchanged.
 ///
-/// The bytes are taken once as they are, and once below a first line that is right.
+/// It checks the bytes as they are, and also after a valid first line.
 func checkPlaceTableText(_ bytes: [UInt8]) throws {
   try checkTable(of: bytes)
   try checkTable(of: Array("HealthDomain places 1\n".utf8) + bytes)

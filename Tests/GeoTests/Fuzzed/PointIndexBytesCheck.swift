@@ -1,9 +1,9 @@
 import Geo
 
-/// Any bytes are an index or a typed error; an index reads back as itself.
+/// Checks that any bytes are an index or a typed error, and that a written index reads back unchanged.
 ///
-/// The bytes are taken once as they are, and once as the ids and coordinates between a header and a
-/// hash that match them, as no random hash would.
+/// It checks the bytes as they are, and also as the coordinates between a matching header and a
+/// matching hash, which random bytes would not have.
 func checkPointIndexBytes(_ bytes: [UInt8]) throws {
   try checkReading(bytes)
   let coordinates = bytes.prefix(bytes.count / 16 * 16)
@@ -24,7 +24,7 @@ func checkPointIndexBytes(_ bytes: [UInt8]) throws {
   try checkReading(sealed)
 }
 
-/// The byte form of version 1 around some coordinates.
+/// Returns the bytes of an index of version 1 with these coordinates.
 func sealedIndex(of coordinates: some Collection<UInt8>) -> [UInt8] {
   func littleEndian(_ value: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -35,8 +35,8 @@ func sealedIndex(of coordinates: some Collection<UInt8>) -> [UInt8] {
   return bytes + littleEndian(hash)
 }
 
-private func bytesError(of bytes: [UInt8]) -> PointIndex.BytesError? {
-  do throws(PointIndex.BytesError) {
+private func bytesError(of bytes: [UInt8]) -> PointIndex.Error? {
+  do throws(PointIndex.Error) {
     _ = try PointIndex(bytes: bytes)
     return nil
   } catch { return error }

@@ -1,7 +1,9 @@
 import Geo
 
-/// The bytes are a program of insertions, removals, moves and questions; every answer is that of
-/// the plain index.
+/// Checks that a sequence of insertions, removals, moves, and queries gives the same results as the
+/// plain index.
+///
+/// The bytes encode the sequence.
 func checkPointIndexEdits(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   var index = PointIndex()
@@ -12,7 +14,7 @@ func checkPointIndexEdits(_ bytes: [UInt8]) throws {
     let operation = reader.byte() % 9
     switch operation {
     case 0, 1:
-      // Many at once, or it would take a long program to fill a block.
+      // Many at once, because otherwise it takes many bytes to fill a block.
       let place = try place(from: &reader, near: plain)
       for _ in 0..<(operation == 0 ? 1 : Int(reader.byte() % 70)) {
         try require(index.insert(place) == plain.insert(place), "Ids are given in order")
@@ -77,7 +79,7 @@ private func ask(
   }
 }
 
-/// A place on Earth: one that is known, one beside it, or one of a coarse grid.
+/// Returns a place: a known place, one next to a known place, or one of a coarse grid.
 private func place(
   from reader: inout ByteReader, near plain: PlainIndex
 ) throws(Coordinate.Error) -> Coordinate {
@@ -98,7 +100,7 @@ private func place(
   return try Coordinate(latitude: min(max(latitude, -90), 90), longitude: turned)
 }
 
-/// A radius: one of a few, or the distance of a place, or a number beside it.
+/// Returns a radius: one of a few, the distance of a place, or a number next to that.
 private func radius(
   from reader: inout ByteReader, near sorted: [(id: Int, distance: Distance)]
 ) -> Distance {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Geo
 
-/// The bounds by which single precision may decide: no place is ever on their wrong side.
+/// The bounds for decisions in single precision: no place is ever on their wrong side.
 @Suite struct ChordTests {
-  /// The squared chord as the index computes it.
+  /// Returns the squared chord as the index computes it.
   private func squaredChord(_ center: Coordinate, _ place: Coordinate) -> Float {
     let vector = UnitVector(place)
     let other = (
@@ -14,7 +14,7 @@ import Testing
     return UnitVector(center).squaredChords(to: other)[0]
   }
 
-  /// Places nearly equally far from a center: the hardest to tell apart.
+  /// Returns places at nearly the same distance from a center, which are the hardest to order.
   private func ring(
     _ count: Int, angle: Double, using generator: inout SeededGenerator
   ) throws -> (center: Coordinate, places: [Coordinate]) {
@@ -51,7 +51,7 @@ import Testing
     let (center, places) = try ring(8000, angle: angle, using: &generator)
     let sorted = places.map { (center.distance(to: $0), squaredChord(center, $0)) }
       .sorted { $0.0 > $1.0 }
-    // From the farthest to the nearest, against the least chord of those as far or farther.
+    // From the farthest to the nearest, compared with the least chord of places at least as far.
     var least = Float.infinity
     for (_, squared) in sorted {
       least = min(least, squared)
@@ -59,10 +59,10 @@ import Testing
     }
   }
 
-  @Test func theBoundsAreTightEnoughToBeOfUse() {
+  @Test func theBoundsAreTightEnoughToBeUseful() {
     for angle in Self.angles {
       let (certain, possible) = Chord.squaredBounds(forAngle: angle)
-      // A meter, and less than a millionth, on either side.
+      // One meter, plus less than a millionth, on each side.
       #expect(possible.squareRoot() - max(certain, 0).squareRoot() < 3.2e-7 + 2e-6 * Float(angle))
       #expect(Chord.reach(of: possible).squareRoot() < possible.squareRoot() + 4e-7 + 2e-6)
     }

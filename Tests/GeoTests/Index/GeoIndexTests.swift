@@ -20,7 +20,7 @@ import Testing
     #expect(snap == [hits[0], hits[2]])
   }
 
-  @Test func theNextPageGoesOnWhereTheFirstEnded() throws {
+  @Test func theNextPageContinuesWhereTheFirstEnded() throws {
     let markets = try Market.all()
     let index = GeoIndex(markets, at: \.coordinate)
     let downtown = try Market.downtown()
@@ -33,7 +33,7 @@ import Testing
     #expect(pages.flatMap(\.self) == index.nearest(.max, to: downtown).map(\.id))
   }
 
-  @Test func theNearestMarketIsLookedAtBeforeTheOthers() throws {
+  @Test func conditionsAreCheckedFromTheNearestOn() throws {
     let index = GeoIndex(try Market.all(), at: \.coordinate)
     var asked: [String] = []
     let found = index.places(within: .miles(5), of: try Market.downtown(), limit: 1) {
@@ -43,7 +43,7 @@ import Testing
     #expect(asked == found.map(\.element.name) && asked.count == 1)
   }
 
-  @Test func elementsComeAndGoUnderTheirIDs() throws {
+  @Test func elementsAreInsertedAndRemovedByID() throws {
     let markets = try Market.all()
     let downtown = try Market.downtown()
     var index = GeoIndex<Market>()

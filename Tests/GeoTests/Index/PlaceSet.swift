@@ -2,14 +2,14 @@ import Geo
 import TestSupport
 import Testing
 
-/// Places arranged so that an index is likely to go wrong.
+/// An arrangement of places that is likely to reveal errors of an index.
 enum PlaceSet: CaseIterable, CustomTestStringConvertible {
   case none, one, uniform, poles, antimeridian, oneSpot, fewSpots, meridian, equator, lattice
   case neighborhood, antipodes, denormal
 
   var testDescription: String { "\(self)" }
 
-  /// Places, and centers to ask from: some of the places, their antipodes and others nearby.
+  /// Returns places, and centers for queries: some of the places, their antipodes, and others nearby.
   func make(count: Int, using generator: inout SeededGenerator) throws -> (
     places: [Coordinate], centers: [Coordinate]
   ) {
@@ -72,7 +72,7 @@ enum PlaceSet: CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// The opposite point of the Earth.
+/// Returns the opposite point of the Earth.
 func antipode(of place: Coordinate) throws -> Coordinate {
   try Coordinate(
     latitude: -place.latitude,
@@ -80,7 +80,7 @@ func antipode(of place: Coordinate) throws -> Coordinate {
 }
 
 extension Array {
-  /// A random element, or `fallback` if there is none.
+  /// Returns a random element, or `fallback` if there is none.
   func randomElement(using generator: inout SeededGenerator, or fallback: Element) -> Element {
     randomElement(using: &generator) ?? fallback
   }

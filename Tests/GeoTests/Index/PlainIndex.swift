@@ -1,6 +1,6 @@
 import Geo
 
-/// What `PointIndex` promises, too plain to be wrong: every question looks at every place.
+/// A reference model of `PointIndex`, in which every query scans all places.
 struct PlainIndex {
   var places: [Coordinate?] = []
 
@@ -23,14 +23,14 @@ struct PlainIndex {
     return old
   }
 
-  /// All places by distance, those equally far by id.
+  /// Returns all places in order of distance, then of ID.
   func byDistance(from center: Coordinate) -> [(id: Int, distance: Distance)] {
     ids.compactMap { id in places[id].map { (id, center.distance(to: $0)) } }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
   }
 
   func places(within radius: Distance, of center: Coordinate) -> [(id: Int, distance: Distance)] {
-    // Written so that a radius that is not a number finds nothing.
+    // A radius that is not a number finds nothing.
     byDistance(from: center).filter { radius >= .zero && $0.distance <= radius }
   }
 

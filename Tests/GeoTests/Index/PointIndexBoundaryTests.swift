@@ -2,9 +2,9 @@ import Geo
 import TestSupport
 import Testing
 
-/// Searches in which single precision decides hardly anything.
+/// Searches in which single precision decides almost nothing.
 @Suite(.tags(.memory)) struct PointIndexBoundaryTests {
-  /// Places within a hand's breadth of the north pole, in some hundred blocks.
+  /// Returns places within a few centimeters of the north pole, in about a hundred blocks.
   private func places() throws -> [Coordinate] {
     var generator = SeededGenerator(seed: 21)
     return try (0..<12_000).map { _ in
@@ -41,7 +41,7 @@ import Testing
       index.nearest(.max, to: pole, within: .meters(meters)).map(\.id) == expected)
   }
 
-  /// The last places of a search that is limited in number can lie beyond its radius.
+  /// The last places of a search with a limit can be beyond its radius.
   @Test(arguments: PlaceSet.allCases, [1, 2, 10, 30, 1000])
   func theNearestWithinTheDistanceOfAPlaceIncludeIt(set: PlaceSet, limit: Int) throws {
     var generator = SeededGenerator(seed: limit)

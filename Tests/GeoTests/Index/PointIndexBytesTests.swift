@@ -44,17 +44,17 @@ import Testing
     #expect(read.idRange == index.idRange && read.count == index.count)
     #expect(read.idRange.map { read[$0] } == index.idRange.map { index[$0] })
     for center in centers { #expect(read.nearest(9, to: center) == index.nearest(9, to: center)) }
-    // The next id is the one that it would have been.
+    // The next ID is the same as without saving.
     #expect(read.insert(centers[0]) == index.insert(centers[0]))
     #expect(read.bytes == index.bytes)
   }
 
-  @Test func noBitCanChange() throws {
+  @Test func everyChangedBitIsDetected() throws {
     for position in Self.golden.indices {
       for bit in 0..<8 {
         var bytes = Self.golden
         bytes[position] ^= 1 << UInt8(bit)
-        let error = #expect(throws: PointIndex.BytesError.self) { try PointIndex(bytes: bytes) }
+        let error = #expect(throws: PointIndex.Error.self) { try PointIndex(bytes: bytes) }
         switch position {
         case 0..<4:
           #expect(error == .notAnIndex)
@@ -71,22 +71,22 @@ import Testing
     }
   }
 
-  @Test func noByteCanBeMissingOrTooMuch() {
+  @Test func missingAndAdditionalBytesAreDetected() {
     for length in 0..<Self.golden.count {
-      let expected: PointIndex.BytesError = length < 4 ? .notAnIndex : .truncated
+      let expected: PointIndex.Error = length < 4 ? .notAnIndex : .truncated
       #expect(throws: expected) { try PointIndex(bytes: Array(Self.golden.prefix(length))) }
     }
     for count in 1...17 {
       let bytes = Self.golden + [UInt8](repeating: 0, count: count)
-      #expect(throws: PointIndex.BytesError.trailingBytes) { try PointIndex(bytes: bytes) }
+      #expect(throws: PointIndex.Error.trailingBytes) { try PointIndex(bytes: bytes) }
     }
   }
 
   @Test(arguments: [5, 1 << 27, 1 << 59, 1 << 60, 1 << 63, UInt64.max / 16, .max])
-  func aCountThatTheBytesCannotHoldIsRefusedBeforeItIsBelieved(count: UInt64) {
+  func aCountThatExceedsTheBytesIsRefused(count: UInt64) {
     var bytes = Self.golden
     for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: count >> (8 * index)) }
-    #expect(throws: PointIndex.BytesError.truncated) { try PointIndex(bytes: bytes) }
+    #expect(throws: PointIndex.Error.truncated) { try PointIndex(bytes: bytes) }
   }
 
   @Test(
@@ -94,22 +94,22 @@ import Testing
       (90.0.nextUp, 0), (0, Double(-180).nextDown), (.infinity, 0), (0, -.infinity), (.nan, 0),
       (0, .nan),
     ])
-  func aPlaceThatIsNotOnEarthIsRefusedByItsID(latitude: Double, longitude: Double) {
+  func anInvalidCoordinateIsRefusedWithItsID(latitude: Double, longitude: Double) {
     let coordinates = [1, 2, latitude, longitude, 91, 91].flatMap { number in
       (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> (8 * $0)) }
     }
-    #expect(throws: PointIndex.BytesError.invalidCoordinate(id: 1)) {
+    #expect(throws: PointIndex.Error.invalidCoordinate(id: 1)) {
       try PointIndex(bytes: sealedIndex(of: coordinates))
     }
   }
 
-  @Test func anyTwoNumbersThatAreNoneAreARemovedPlace() throws {
+  @Test func anyTwoNaNsAreARemovedPlace() throws {
     let coordinates = [UInt64.max, 0xFFF0_0000_0000_0001].flatMap { bits in
       (0..<8).map { UInt8(truncatingIfNeeded: bits >> (8 * $0)) }
     }
     let index = try PointIndex(bytes: sealedIndex(of: coordinates))
     #expect(index.idRange == 0..<1 && index.isEmpty && index[0] == nil)
-    // They are written as quiet ones.
+    // They are written as quiet NaNs.
     var same = PointIndex([try Coordinate(latitude: 0, longitude: 0)])
     same.remove(0)
     #expect(index.bytes == same.bytes)

@@ -2,10 +2,10 @@ import Geo
 import TestSupport
 import Testing
 
-/// What holds of any index, whatever its places.
+/// Laws of every index, for all sets of places.
 @Suite(.tags(.memory)) struct PointIndexLawTests {
   @Test(arguments: PlaceSet.allCases)
-  func aSmallerRadiusFindsAPartOfALarger(set: PlaceSet) throws {
+  func aSmallerRadiusFindsASubset(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 21)
     let (places, centers) = try set.make(count: 500, using: &generator)
     let index = PointIndex(places)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: PlaceSet.allCases)
-  func theNearestOfAllAreAllInOrder(set: PlaceSet) throws {
+  func theNearestOfUnlimitedNumberAreAllInOrder(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 22)
     let (places, centers) = try set.make(count: 300, using: &generator)
     let index = PointIndex(places)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: PlaceSet.allCases)
-  func aMirrorChangesNothing(set: PlaceSet) throws {
+  func mirroringChangesNothing(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 23)
     let (places, centers) = try set.make(count: 400, using: &generator)
     func northern(_ place: Coordinate) throws -> Coordinate {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 90, 179.5, 359])
-  func aTurnOfTheEarthChangesNothing(degrees: Double) throws {
+  func rotatingTheEarthChangesNothing(degrees: Double) throws {
     var generator = SeededGenerator(seed: 24)
     let (places, centers) = try PlaceSet.uniform.make(count: 400, using: &generator)
     func turned(_ place: Coordinate) throws -> Coordinate {

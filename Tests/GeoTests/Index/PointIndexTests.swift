@@ -9,7 +9,7 @@ import Testing
     .meters(.infinity),
   ]
 
-  /// Sizes on both sides of a block, a node, and a tree of three levels.
+  /// Sizes around the capacity of a block, of a node, and of a tree with three levels.
   private static let sizes = [30, 31, 33, 300]
 
   @Test(arguments: PlaceSet.allCases, sizes)
@@ -20,7 +20,7 @@ import Testing
     let plain = PlainIndex(places: places)
     #expect(index.count == places.count)
     for center in centers {
-      // Also exactly the distance of some place, and the numbers next to it.
+      // Also the exact distance of a place, and the numbers next to it.
       let edge = plain.byDistance(from: center).randomElement(using: &generator)?.distance.meters
       let edges = edge.map { [$0.nextDown, $0, $0.nextUp].map(Distance.meters) } ?? []
       for radius in Self.radii + edges {
@@ -66,7 +66,7 @@ import Testing
     let (places, centers) = try set.make(count: 2000, using: &generator)
     let index = PointIndex(places)
     let plain = PlainIndex(places: places)
-    // Corners at places give boxes with places exactly on their edges.
+    // Corners at places make boxes with places exactly on their edges.
     let corners =
       centers + places.prefix(6) + [
         try Coordinate(latitude: -90, longitude: -180),

@@ -2,14 +2,14 @@ import Geo
 import TestSupport
 import Testing
 
-/// An index is a value: tasks may ask one index at a time, and edit copies of it meanwhile.
+/// Concurrent queries of one index, while other tasks edit copies of it.
 @Suite(.tags(.concurrent)) struct SharedIndexTests {
-  /// What one task asks.
+  /// The queries of one task.
   private struct Question {
     let center: Coordinate
     let box: BoundingBox
 
-    /// All answers as one list of ids.
+    /// Returns all results as one list of IDs.
     func answers(of index: PointIndex) -> [Int] {
       let radius = Distance.kilometers(2000)
       return [index.count(within: radius, of: center), index.count(in: box)]
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func tasksGetTheAnswersOfOneAfterTheOther(seed: Int) async throws {
+  func concurrentTasksGetTheSameResultsAsSequentialOnes(seed: Int) async throws {
     var generator = SeededGenerator(seed: seed)
     let (places, _) = try PlaceSet.uniform.make(count: 2000, using: &generator)
     let (centers, _) = try PlaceSet.uniform.make(count: 32, using: &generator)
@@ -51,7 +51,7 @@ import Testing
     #expect(questions.map { $0.answers(of: index) } == expected)
   }
 
-  /// A copy with other places in the stead of some.
+  /// Returns a copy in which some places are replaced.
   private static func edited(
     _ index: PointIndex, by number: Int, _ centers: [Coordinate]
   ) -> PointIndex {

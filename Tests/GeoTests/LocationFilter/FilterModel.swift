@@ -1,7 +1,8 @@
 import Geo
 
-/// The state table of the filter in plain sets and optionals, row by row; it may hold any mixture,
-/// so that a wrong one shows.
+/// The state table of the filter in plain sets and optionals, row by row.
+///
+/// It can hold any combination of cities and a ZIP code, so a wrong one shows.
 struct FilterModel: Hashable {
   struct Choice: Hashable {
     var cities: Set<City> = []
@@ -20,21 +21,18 @@ struct FilterModel: Hashable {
   var hasOther = false
   var hasPrompt = false
 
-  /// Changes the state as the table says, and returns the rejection, if any.
-  mutating func send(_ event: LocationFilter.Event) -> LocationFilter.Rejection? {
-    let isAnswer = event == .confirmClear || event == .declineClear
-    let isFact =
-      switch event {
-      case .locationFound, .locationTurnedOff, .citiesOffered, .otherCriteriaChanged: true
-      default: false
-      }
-    if hasPrompt, !isAnswer, !isFact { return .promptOpen }
+  private var isAutomatic: Bool { !draft.cities.isEmpty && draft.isAutomatic }
+
+  /// Changes the state according to the table, and returns the rejection, if any.
+  mutating func send(_ action: LocationFilter.Action) -> LocationFilter.Rejection? {
+    let isAnswer = action == .confirmClear || action == .declineClear
+    if hasPrompt, !isAnswer { return .promptOpen }
     if !hasPrompt, isAnswer { return .noPrompt }
 
     let isNone = draft.isEmpty
-    let isAutomatic = !draft.cities.isEmpty && draft.isAutomatic
+    let isAutomatic = isAutomatic
     let isZIP = draft.zipCode != nil
-    switch event {
+    switch action {
     case .open:
       restart()
       if draft.isEmpty, !isSuppressed, let city = eligible(locationCity) { preselect(city) }
@@ -54,19 +52,6 @@ struct FilterModel: Hashable {
       draft.zipCode = zipCode
     case .unselectZIPCode:
       draft.zipCode = nil
-    case .locationFound(let city):
-      isLocationOn = true
-      locationCity = city
-      if let city = eligible(city) {
-        if isAutomatic || (isNone && !isSuppressed) { preselect(city) }
-      } else if isAutomatic {
-        draft = Choice()
-      }
-    case .locationTurnedOff:
-      isLocationOn = false
-      locationCity = nil
-      isSuppressed = false
-      if isAutomatic { draft = Choice() }
     case .apply:
       applied = draft
     case .back:
@@ -82,6 +67,27 @@ struct FilterModel: Hashable {
       if isLocationOn { isSuppressed = true }
     case .declineClear:
       hasPrompt = false
+    }
+    return nil
+  }
+
+  /// Changes the state according to the table.
+  mutating func update(_ update: LocationFilter.Update) {
+    let isAutomatic = isAutomatic
+    switch update {
+    case .locationFound(let city):
+      isLocationOn = true
+      locationCity = city
+      if let city = eligible(city) {
+        if isAutomatic || (draft.isEmpty && !isSuppressed) { preselect(city) }
+      } else if isAutomatic {
+        draft = Choice()
+      }
+    case .locationTurnedOff:
+      isLocationOn = false
+      locationCity = nil
+      isSuppressed = false
+      if isAutomatic { draft = Choice() }
     case .citiesOffered(let cities):
       offered = cities.map { Set($0) }
       if let offered {
@@ -93,7 +99,6 @@ struct FilterModel: Hashable {
     case .otherCriteriaChanged(let areActive):
       hasOther = areActive
     }
-    return nil
   }
 
   private func eligible(_ city: City?) -> City? {
@@ -105,7 +110,8 @@ struct FilterModel: Hashable {
     draft = Choice(cities: [city], isAutomatic: true)
   }
 
-  /// `D := A`, where an automatic city in which the device no longer is counts as chosen.
+  /// Resets the draft to what is applied; an automatic city that the device has left counts as the
+  /// person's own.
   private mutating func restart() {
     draft = applied
     if draft.isAutomatic, eligible(locationCity).map({ [$0] }) != draft.cities {
@@ -115,7 +121,7 @@ struct FilterModel: Hashable {
 }
 
 extension FilterModel {
-  /// What the model has to be when the filter is in this state.
+  /// Creates the model of a filter in this state.
   init(_ filter: LocationFilter) {
     draft = Choice(filter.draft)
     applied = Choice(filter.applied)

@@ -13,23 +13,23 @@ import Testing
     zipCode = try #require(ZIPCode("85003"))
   }
 
-  @Test func anywhereIncludesEverything() {
-    #expect(LocationSelection.anywhere.includes(city: nil, zipCode: nil))
-    #expect(LocationSelection.anywhere.includes(city: phoenix, zipCode: zipCode))
+  @Test func anywhereContainsEverything() {
+    #expect(LocationSelection.anywhere.contains(city: nil, zipCode: nil))
+    #expect(LocationSelection.anywhere.contains(city: phoenix, zipCode: zipCode))
   }
 
-  @Test func citiesIncludeTheirRecordsHoweverSpelled() throws {
+  @Test func citiesContainTheirRecordsInAnySpelling() throws {
     let selection = LocationSelection.cities(try #require(CitySelection([tucson, phoenix])))
-    #expect(selection.includes(city: City("PHOENIX ", .arizona), zipCode: nil))
-    #expect(!selection.includes(city: City("Phoenix", .oregon), zipCode: zipCode))
-    #expect(!selection.includes(city: nil, zipCode: zipCode))
+    #expect(selection.contains(city: City("PHOENIX ", .arizona), zipCode: nil))
+    #expect(!selection.contains(city: City("Phoenix", .oregon), zipCode: zipCode))
+    #expect(!selection.contains(city: nil, zipCode: zipCode))
   }
 
-  @Test func aZIPCodeIncludesItsOwnRecordsOnly() {
+  @Test func aZIPCodeContainsOnlyItsOwnRecords() {
     let selection = LocationSelection.zipCode(zipCode)
-    #expect(selection.includes(city: nil, zipCode: ZIPCode("85003-1234")))
-    #expect(!selection.includes(city: phoenix, zipCode: ZIPCode("85004")))
-    #expect(!selection.includes(city: phoenix, zipCode: nil))
+    #expect(selection.contains(city: nil, zipCode: ZIPCode("85003-1234")))
+    #expect(!selection.contains(city: phoenix, zipCode: ZIPCode("85004")))
+    #expect(!selection.contains(city: phoenix, zipCode: nil))
   }
 
   @Test func onlyAZIPCodeOfTheTableHasARegion() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(LocationSelection.zipCode(zipCode).region(in: places, radius: .miles(-1)) == nil)
   }
 
-  @Test func citiesAreInOrderWithoutRepeatsAndNeverNone() throws {
+  @Test func citiesAreInOrderWithoutDuplicatesAndNeverEmpty() throws {
     let again = try #require(City("TUCSON", .arizona))
     let selection = try #require(CitySelection([tucson, phoenix, again]))
     #expect(selection.cities.map(\.name) == ["Phoenix", "Tucson"])
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50)
-  func containsAgreesWithAPlainList(seed: Int) throws {
+  func citySelectionsAgreeWithAPlainList(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let all = try (0..<20).map { try #require(City("c\($0 % 10)", $0 < 10 ? .ohio : .utah)) }
     let chosen = all.filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)

@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test func theLocationComesFirst() {
-    let point = ReferencePoint(location: here, applied: .zipCode(zipCode), in: places)
+    let point = ReferencePoint(device: here, filter: .zipCode(zipCode), table: places)
     #expect(point == .location(here))
     #expect(point.coordinate == here)
   }
 
   @Test func theAppliedZIPCodeComesNext() throws {
-    let point = ReferencePoint(location: nil, applied: .zipCode(zipCode), in: places)
+    let point = ReferencePoint(device: nil, filter: .zipCode(zipCode), table: places)
     let centroid = try Coordinate(latitude: 32.2139, longitude: -110.9694)
     #expect(point == .zipCode(zipCode, centroid: centroid))
     #expect(point.coordinate == centroid)
@@ -31,7 +31,7 @@ import Testing
     let unknown = try #require(ZIPCode("00000"))
     let phoenix = try #require(ZIPCode("85003"))
     for applied in [.anywhere, cities, .zipCode(unknown)] {
-      let point = ReferencePoint(location: nil, applied: applied, in: places)
+      let point = ReferencePoint(device: nil, filter: applied, table: places)
       #expect(point == .downtownPhoenix)
       #expect(point.coordinate == places.centroid(of: phoenix))
     }

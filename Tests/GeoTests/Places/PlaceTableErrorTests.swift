@@ -38,7 +38,7 @@ import Testing
       "HealthDomain places -1", "HealthDomain places one",
       "HealthDomain places 99999999999999999999", " HealthDomain places 1", "\u{FEFF}\u{FEFF}",
     ])
-  func aTextWithoutTheFirstLineIsNoTable(text: String) throws {
+  func aTextWithoutAValidFirstLineIsNoTable(text: String) throws {
     let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
     #expect(error.problems == [.init(1, .notAPlaceTable)])
     #expect(error.remainder == PlaceTable())
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: 0..<400)
-  func hostileBytesHaveProblemsInTheOrderOfLinesAndASoundRemainder(seed: Int) throws {
+  func hostileBytesHaveProblemsInOrderAndAValidRemainder(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var bytes = Array(PlaceTableTests.golden.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [UInt8(ascii: "\t"), 0x0A, 0x0D, 0x20, 0xFF, 0x39, 0xCC])
-  func aFloodOfOneByteIsAnAnswer(byte: UInt8) {
+  func aFloodOfOneByteIsReadOrRefused(byte: UInt8) {
     let start = Array("HealthDomain places 1\n85003\t33\t-112\tPhoenix".utf8)
     let flood = [UInt8](repeating: byte, count: 200_000)
     for bytes in [flood, start + flood, start + flood + Array("\tAZ".utf8)] {
@@ -101,7 +101,19 @@ import Testing
     let text = "HealthDomain places 1\n" + lines.joined()
     #expect("\(try PlaceTable(text))" == "PlaceTable (ZIP codes: 100, cities: 1)")
     let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text + "85003\n") }
-    #expect("\(error)" == "PlaceTable.Error (problems: 1, line 102: fieldCount(1))")
+    #expect(
+      "\(error)" == "Line 102: A line must have 5 fields separated by tabs, and this one has 1.")
+  }
+
+  @Test func aDescriptionCountsTheOtherProblems() throws {
+    let text = "HealthDomain places 1\n8500\t33\t-112\tPhoenix\tAZ\n"
+    for (count, others) in [
+      (1, ""), (2, " There is 1 more problem."), (3, " There are 2 more problems."),
+    ] {
+      let lines = String(repeating: "85003\n", count: count - 1)
+      let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text + lines) }
+      #expect("\(error)" == "Line 2: The ZIP code must have five digits." + others)
+    }
   }
 }
 

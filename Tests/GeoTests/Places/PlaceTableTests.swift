@@ -17,7 +17,7 @@ import Testing
 
     """
 
-  @Test func theGoldenTextReadsAndWritesBack() throws {
+  @Test func theGoldenTextIsReadAndWrittenUnchanged() throws {
     let table = try PlaceTable(Self.golden)
     #expect(table.text == Self.golden)
     #expect(table.zipCodes.map(\.description).first == "00501")
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func everyQuestionIsAnswered() throws {
+  @Test func everyQueryHasItsResult() throws {
     let table = try PlaceTable(Self.golden)
     let zipCode = try #require(ZIPCode("85003"))
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(table.cities(in: .arizona).map(\.name) == ["Phoenix", "Tucson"])
   }
 
-  @Test func whatIsNotThereHasNoAnswer() throws {
+  @Test func absentKeysHaveNoResult() throws {
     let phoenix = try #require(City("Phoenix", .oregon))
     for table in [PlaceTable(), try PlaceTable(Self.golden)] {
       for text in ["00000", "00500", "85005", "99999"] {
@@ -53,12 +53,12 @@ import Testing
     }
   }
 
-  @Test func aTextOfItsFirstLineAloneIsTheEmptyTable() throws {
+  @Test func aTextWithOnlyTheFirstLineIsTheEmptyTable() throws {
     #expect(try PlaceTable("HealthDomain places 1") == PlaceTable())
     #expect(PlaceTable().text == "HealthDomain places 1\n")
   }
 
-  @Test func orderLineEndingsAndAMarkAtTheStartDoNotMatter() throws {
+  @Test func theOrderOfLinesLineEndingsAndAByteOrderMarkDoNotMatter() throws {
     let lines = Self.golden.split(separator: "\n")
     let shuffled = [lines[0]] + lines.dropFirst().reversed()
     let text = "\u{FEFF}" + shuffled.joined(separator: "\r\n\r\n")

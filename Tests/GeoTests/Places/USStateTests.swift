@@ -10,9 +10,24 @@ import Testing
     #expect(Set(USState.allCases.map(\.name)).count == 56)
   }
 
-  @Test func theSixThatAreNotStatesAreThere() {
+  @Test func theDistrictAndTheTerritoriesAreIncluded() {
     let others = ["AS", "DC", "GU", "MP", "PR", "VI"]
-    #expect(others.allSatisfy { USState(abbreviation: $0) != nil })
+    #expect(others.allSatisfy { USState($0) != nil })
+  }
+
+  /// The codes of the states and the District of Columbia are in alphabetical order, with five gaps,
+  /// and the codes of the territories follow in alphabetical order.
+  @Test func theFIPSCodesAreThoseOfTheCensusBureau() {
+    let territories: [USState: String] = [
+      .americanSamoa: "60", .guam: "66", .northernMarianaIslands: "69", .puertoRico: "72",
+      .virginIslands: "78",
+    ]
+    let gaps: Set = [3, 7, 14, 43, 52]
+    let codes = (1...56).filter { !gaps.contains($0) }.map { $0 < 10 ? "0\($0)" : "\($0)" }
+    #expect(USState.allCases.filter { territories[$0] == nil }.map(\.fipsCode) == codes)
+    for (territory, code) in territories { #expect(territory.fipsCode == code) }
+    #expect(USState.arizona.fipsCode == "04" && USState.districtOfColumbia.fipsCode == "11")
+    #expect(USState.newMexico.fipsCode == "35" && USState.wyoming.fipsCode == "56")
   }
 
   @Test func statesAreInTheOrderOfTheirNames() {
@@ -22,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: USState.allCases)
-  func abbreviationAndNameLeadBackInAnyCase(state: USState) {
-    #expect(USState(abbreviation: state.abbreviation) == state)
-    #expect(USState(abbreviation: state.abbreviation.lowercased()) == state)
+  func abbreviationsAndNamesAreCaseInsensitive(state: USState) {
+    #expect(USState(state.abbreviation) == state)
+    #expect(USState(state.abbreviation.lowercased()) == state)
     #expect(USState(name: state.name) == state)
     #expect(USState(name: "  \(state.name.uppercased())\n") == state)
   }
@@ -35,7 +50,7 @@ import Testing
       "\u{E9}",
     ])
   func otherTextIsNoAbbreviation(text: String) {
-    #expect(USState(abbreviation: text) == nil)
+    #expect(USState(text) == nil)
   }
 
   @Test(arguments: ["", " ", "AZ", "Arizon", "Arizona State", "Micronesia"])
@@ -43,7 +58,7 @@ import Testing
     #expect(USState(name: text) == nil)
   }
 
-  @Test func thePostalNameOfTheVirginIslandsIsUnderstood() {
+  @Test func thePostalNameOfTheVirginIslandsIsAccepted() {
     #expect(USState(name: "Virgin Islands") == .virginIslands)
   }
 

@@ -2,15 +2,15 @@ import BenchmarkHarness
 import Foundation
 import Geo
 
-/// The places that clusters lie around.
+/// The centers of clusters of places.
 struct Centers {
-  /// Every center, more than once where a town counts more.
+  /// All centers; a center occurs more than once if a town counts more.
   let all: [Coordinate]
 
   /// The distinct centers, from south to north.
   let distinct: [Coordinate]
 
-  /// Reads the centers of the ZIP codes from the folder with real input, or generates some.
+  /// Reads the centroids of ZIP codes from the folder with real input, or generates centers.
   init(_ context: Benchmark.Context) throws(ProgramError) {
     if let folder = context.data {
       all = try Self.zipCenters(in: folder)
@@ -22,7 +22,7 @@ struct Centers {
     }
   }
 
-  /// Towns scattered around a thousand larger ones, between 25° and 49° north.
+  /// Returns towns scattered around a thousand larger towns, between 25° and 49° north.
   private static func generated(seed: UInt64, count: Int) throws(ProgramError) -> [Coordinate] {
     var generator = SplitMix64(seed: seed &+ 100)
     var cities: [(latitude: Double, longitude: Double)] = []
@@ -41,7 +41,8 @@ struct Centers {
     return ordered
   }
 
-  /// The second and third column of `us_zip_centroids.csv`, in the folder or its folder `geo`.
+  /// Returns the second and third column of `us_zip_centroids.csv`, in the folder or its folder
+  /// `geo`.
   private static func zipCenters(in folder: String) throws(ProgramError) -> [Coordinate] {
     let paths = ["", "geo/"].map { "\(folder)/\($0)us_zip_centroids.csv" }
     guard let data = paths.lazy.compactMap(FileManager.default.contents(atPath:)).first else {

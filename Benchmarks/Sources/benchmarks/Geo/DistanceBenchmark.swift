@@ -2,7 +2,8 @@ import BenchmarkHarness
 import Foundation
 import Geo
 
-/// Distances between pairs of places, against the haversine formula and the platform's functions.
+/// Returns a benchmark of distances between pairs of places, compared with the haversine formula and
+/// the functions of the platform.
 func distanceBenchmark(_ shared: GeoFixtures) -> Benchmark {
   Benchmark("geo/distance/uniform") { context, size in
     let input = try shared.fixture(.uniform, size, context).input
@@ -12,7 +13,8 @@ func distanceBenchmark(_ shared: GeoFixtures) -> Benchmark {
   }
 }
 
-/// Measures from each query to the point of the same number; the result is the sum in kilometers.
+/// Measures the distance from each query to the point with the same number; the result is the sum in
+/// kilometers.
 private struct DistanceWorkload: Workload {
   let input: GeoInput
   let operations: Int
@@ -28,7 +30,7 @@ private struct DistanceWorkload: Workload {
   func checksum(_ count: Int) -> UInt64 { UInt64(run(count)) }
 }
 
-/// The same by the haversine formula, clamped for antipodes.
+/// The same sum by the haversine formula, clamped for antipodes.
 private struct HaversineWorkload: Workload {
   let input: GeoInput
   let operations: Int

@@ -2,7 +2,7 @@ import BenchmarkHarness
 import BlackHole
 import Geo
 
-/// Inserts places into a built index; an operation is a place.
+/// Inserts places into an index; an operation is one place.
 struct InsertWorkload<Index: EditableSpatialIndex>: Workload {
   let base: Index
   let input: GeoInput
@@ -35,7 +35,7 @@ struct InsertWorkload<Index: EditableSpatialIndex>: Workload {
   }
 }
 
-/// Removes places, spread evenly, from a built index; an operation is a place.
+/// Removes evenly distributed places from an index; an operation is one place.
 struct RemoveWorkload<Index: EditableSpatialIndex>: Workload {
   let base: Index
   let input: GeoInput
@@ -71,7 +71,7 @@ struct RemoveWorkload<Index: EditableSpatialIndex>: Workload {
 }
 
 extension EditableSpatialIndex {
-  /// Inserts a place and removes it again, so that the next edit finds storage of its own.
+  /// Inserts a place and removes it again, so the next edit need not copy the storage.
   mutating func makeUnique(_ input: GeoInput) {
     let id = insert(input.queries[0])
     blackHole(remove(id))

@@ -12,7 +12,7 @@ var geoBenchmarks: [Benchmark] {
     }
 }
 
-/// The number of operations that a scan of all places can repeat in reasonable time.
+/// Returns the number of operations that a scan of all places can do in reasonable time.
 func scannedOperations(size: Int, _ context: Benchmark.Context) -> Int {
   min(max((context.isQuick ? 200_000 : 2_000_000) / size, 2), 100)
 }
@@ -24,7 +24,7 @@ private func queryBenchmark(_ task: GeoTask, _ set: GeoSet, _ shared: GeoFixture
   }
 }
 
-/// A case that asks an index the questions of a task.
+/// Returns a case that runs the queries of a task on an index.
 func queryCase(
   _ task: GeoTask, _ set: GeoSet, _ input: GeoInput, _ index: some SpatialIndex, _ scan: LinearScan,
   _ context: Benchmark.Context

@@ -1,13 +1,13 @@
 import BenchmarkHarness
 import Geo
 
-/// Edits of an index, and queries after a hundredth of its places were exchanged.
+/// Returns benchmarks of edits of an index, and of queries after 1 % of its places were replaced.
 func editBenchmarks(_ set: GeoSet, _ shared: GeoFixtures) -> [Benchmark] {
   editedTasks.map { editedQueryBenchmark($0, set, shared) }
     + [insertBenchmark(set, shared), removeBenchmark(set, shared)]
 }
 
-/// The tasks that are also measured on an index of which a hundredth was edited.
+/// The tasks that are also measured on an index in which 1 % of the places were replaced.
 private var editedTasks: [GeoTask] {
   GeoTask.all.filter { ["count-5mi", "count-50km", "knn-10"].contains($0.name) }
 }
@@ -41,7 +41,7 @@ private func removeBenchmark(_ set: GeoSet, _ shared: GeoFixtures) -> Benchmark 
     let operations = min(max(size / 10, 1), 1000)
     let stride = size / operations
     let probes = min(scannedOperations(size: size, context), 20)
-    // A removal moves the places behind it, so the scan takes fewer where there are many.
+    // A removal from the scan moves the places after it, so a large scan removes fewer places.
     let scanned = min(operations, max(100_000_000 / size, 1))
     return Benchmark.Case(
       RemoveWorkload(

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Geo
 
-/// The inputs and indexes that benchmarks share, of the latest size of each set.
+/// The inputs and indexes that benchmarks share, for the latest size of each set.
 final class GeoFixtures {
   private var latest: [GeoSet: (size: Int, context: Benchmark.Context, fixture: Fixture)] = [:]
 
@@ -11,7 +11,7 @@ final class GeoFixtures {
     let index: MeasuredIndex
     let scan: LinearScan
 
-    /// The index and the scan with a hundredth of their places exchanged.
+    /// The index and the scan with 1 % of their places replaced.
     lazy var edited: (index: MeasuredIndex, scan: LinearScan) = {
       var (index, scan) = (index, scan)
       index.edit(input)
@@ -26,7 +26,7 @@ final class GeoFixtures {
     }
   }
 
-  /// The fixture of a set at a size, made if it is not the latest.
+  /// Returns the fixture of a set and size, and makes it unless it is the latest one.
   func fixture(
     _ set: GeoSet, _ size: Int, _ context: Benchmark.Context
   ) throws(ProgramError) -> Fixture {

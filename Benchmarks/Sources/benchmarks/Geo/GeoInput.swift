@@ -1,9 +1,9 @@
 import BenchmarkHarness
 import Geo
 
-/// Places to index, and places and boxes to ask for.
+/// Places to index, with the centers and boxes of queries.
 struct GeoInput {
-  /// The indexed places; the id of one is its position.
+  /// The indexed places; the ID of a place is its position.
   let points: [Coordinate]
 
   /// The centers of the queries.
@@ -12,10 +12,10 @@ struct GeoInput {
   /// A box around each query.
   let boxes: [BoundingBox]
 
-  /// Further places of the same distribution, for edits.
+  /// More places of the same distribution, for edits.
   let arrivals: [Coordinate]
 
-  /// Makes an input with boxes of 0.1, 1 and 10 degrees in turn around the queries.
+  /// Creates an input with boxes of 0.1, 1, and 10 degrees in turn around the queries.
   init(
     points: [Coordinate], queries: [Coordinate], arrivals: [Coordinate]
   ) throws(ProgramError) {
@@ -31,7 +31,7 @@ struct GeoInput {
     self.boxes = boxes
   }
 
-  /// Makes an input without arrivals.
+  /// Creates an input without arrivals.
   init(points: [Coordinate], queries: [Coordinate], boxes: [BoundingBox]) {
     self.points = points
     self.queries = queries
@@ -54,7 +54,7 @@ struct GeoInput {
 }
 
 extension Coordinate {
-  /// The place with its longitude brought into `-180..<180` and rounded to seven decimals.
+  /// Returns the place with its longitude reduced to `-180..<180` and rounded to seven decimals.
   fileprivate static func roundedLongitude(
     _ latitude: Double, _ longitude: Double
   ) throws(Coordinate.Error) -> Self {

@@ -3,7 +3,7 @@ import BlackHole
 import Foundation
 import Geo
 
-/// The workload of the geographic peers: their files in, their result lines out.
+/// The workload of the geographic peers, which reads their files and prints their result lines.
 let geoPeer = PeerWorkload("geo", usage: "<folder>") { operands, options, console in
   guard operands.count == 1 else { throw ProgramError(.usage, "peer geo needs one folder") }
   let sets = try (options.sets ?? GeoSet.allCases.map(\.rawValue)).map { name in

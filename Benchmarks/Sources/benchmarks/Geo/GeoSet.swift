@@ -8,13 +8,13 @@ enum GeoSet: String, CaseIterable {
   case uniform
   /// Near the centers of towns, within some kilometers.
   case clustered
-  /// The centers of towns themselves, as many as a country has postal codes.
+  /// The centers of towns, as many as a country has postal codes.
   case zips
 
   /// The number of distinct places of ZIP codes in the real input, and of centers without it.
   static let centerCount = 37_605
 
-  /// Which sizes the set can have.
+  /// The sizes that the set can have.
   var sizes: Benchmark.Sizes {
     switch self {
     case .uniform, .clustered: .decades
@@ -22,7 +22,7 @@ enum GeoSet: String, CaseIterable {
     }
   }
 
-  /// Makes the points, ten thousand queries, and the places that edits insert.
+  /// Returns the points, ten thousand queries, and the places that edits insert.
   ///
   /// With the seed 1 and real centers these are the peers' points and queries.
   func input(size: Int, context: Benchmark.Context) throws(ProgramError) -> GeoInput {
@@ -52,7 +52,7 @@ enum GeoSet: String, CaseIterable {
     }
   }
 
-  /// Places uniform on the sphere.
+  /// Returns places uniform on the sphere.
   static func uniform(seed: UInt64, count: Int) throws(ProgramError) -> [Coordinate] {
     var generator = SplitMix64(seed: seed)
     var places: [Coordinate] = []
@@ -65,7 +65,7 @@ enum GeoSet: String, CaseIterable {
     return places
   }
 
-  /// Places near a center drawn uniformly.
+  /// Returns places near centers that are drawn uniformly.
   ///
   /// The offset in either direction is nearly normal (Irwin–Hall of twelve), with a standard
   /// deviation of 1, 3 or 9 km at weights 1/2, 1/3 and 1/6.
@@ -90,14 +90,14 @@ enum GeoSet: String, CaseIterable {
 }
 
 extension SplitMix64 {
-  /// The sum of twelve units less six: mean 0, standard deviation 1.
+  /// Returns the sum of twelve units minus six: mean 0, standard deviation 1.
   fileprivate mutating func nearlyNormal() -> Double {
     (0..<12).reduce(0) { sum, _ in sum + unit() } - 6
   }
 }
 
 extension Coordinate {
-  /// The place with its longitude brought into `-180..<180`, to seven decimals.
+  /// Returns the place with its longitude reduced to `-180..<180`, rounded to seven decimals.
   static func rounded(_ latitude: Double, _ longitude: Double) throws(ProgramError) -> Self {
     var turned = (longitude + 180).truncatingRemainder(dividingBy: 360)
     if turned < 0 { turned += 360 }

@@ -1,6 +1,6 @@
 import Geo
 
-/// A question to a spatial index, asked of many places.
+/// A query of a spatial index, repeated for many centers.
 struct GeoTask {
   /// Its name among the peers.
   let name: String
@@ -8,7 +8,7 @@ struct GeoTask {
   /// The question.
   let question: Question
 
-  /// How many times fewer queries a million clustered places get.
+  /// The number by which the queries are divided for a million clustered places.
   let clusteredDivisor: Int
 
   enum Question {
@@ -54,7 +54,7 @@ struct GeoTask {
     ]
   }
 
-  /// The number of the `available` queries that the peers use; those of the sums' prefix at least.
+  /// Returns the number of `available` queries that the peers use; at least those of the prefix.
   func queryCount(
     available: Int, points: Int, isClustered: Bool, isQuick: Bool
   ) -> Int {
@@ -62,7 +62,7 @@ struct GeoTask {
     return min(available, max(Self.prefix, available / divisor / (isQuick ? 10 : 1)))
   }
 
-  /// Whether an answer needs no memory, or the caller's alone.
+  /// Whether a query allocates no memory.
   var isAllocationFree: Bool {
     switch question {
     case .count, .ids, .nearest, .box: true
@@ -70,12 +70,12 @@ struct GeoTask {
     }
   }
 
-  /// The number of queries whose sum the peers print besides the whole.
+  /// The number of queries whose sum the peers print in addition to the sum of all.
   static let prefix = 20
 }
 
 extension SpatialIndex {
-  /// Asks the first `count` queries and returns the number of results: the loop that is timed.
+  /// Runs the first `count` queries and returns the number of results; this loop is timed.
   func answer(
     _ question: GeoTask.Question, _ input: GeoInput, count: Int, buffer: inout [Int]
   ) -> Int {
@@ -112,7 +112,7 @@ extension SpatialIndex {
     return results
   }
 
-  /// The peers' sum over the results of query number `index`, counted from 0.
+  /// Returns the peers' sum over the results of query number `index`, starting from 0.
   func checksum(_ question: GeoTask.Question, _ input: GeoInput, index: Int) -> UInt64 {
     var ids: [Int] = []
     var sum: UInt64 = 0

@@ -2,7 +2,7 @@ import BenchmarkHarness
 import BlackHole
 import Geo
 
-/// Asks an index the questions of a task.
+/// Runs the queries of a task on an index.
 struct QueryWorkload<Index: SpatialIndex>: Workload {
   let index: Index
   let input: GeoInput
@@ -24,7 +24,7 @@ struct QueryWorkload<Index: SpatialIndex>: Workload {
   }
 }
 
-/// Builds an index; an operation is a place.
+/// Builds an index; an operation is one place.
 struct BuildWorkload<Index: SpatialIndex>: Workload {
   let input: GeoInput
   let probes: Int
@@ -36,7 +36,7 @@ struct BuildWorkload<Index: SpatialIndex>: Workload {
 
   var operations: Int { input.points.count }
 
-  // The index of the last run is let go before the next one, untimed.
+  // The index of the last run is released before the next run, untimed.
   var isRepeatable: Bool { false }
 
   mutating func setUp() { index = nil }
@@ -53,7 +53,7 @@ struct BuildWorkload<Index: SpatialIndex>: Workload {
 }
 
 extension SpatialIndex {
-  /// A sum over the answers to a few queries, that hardly any other content of an index has.
+  /// Returns a sum over the results of a few queries, which differs for nearly every other content.
   func digest(_ input: GeoInput, probes: Int) -> UInt64 {
     (0..<min(probes, input.queries.count)).reduce(0) { sum, index in
       sum &* 31

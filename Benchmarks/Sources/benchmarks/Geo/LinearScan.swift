@@ -1,8 +1,8 @@
 import Geo
 
-/// The plain answer to every query: look at each place.
+/// A reference index, in which every query scans all places.
 struct LinearScan: EditableSpatialIndex {
-  /// In ascending order of ids.
+  /// The places in ascending order of IDs.
   private var places: [(id: Int, coordinate: Coordinate)]
   private var nextID: Int
 
@@ -72,7 +72,7 @@ struct LinearScan: EditableSpatialIndex {
     return places.remove(at: bounds.lowerBound).coordinate
   }
 
-  // All at once, because each removal moves all places behind it.
+  // All removals at once, because each removal moves all places after it.
   mutating func edit(_ input: GeoInput) {
     let count = (input.points.count + 99) / 100
     places.removeAll { $0.id < input.points.count && $0.id.isMultiple(of: 100) }

@@ -2,10 +2,9 @@ import BenchmarkHarness
 import Foundation
 import Geo
 
-/// The farmers markets within five miles of ZIP code 85003, nearest first.
+/// Returns a line for each farmers market within five miles of ZIP code 85003, nearest first.
 ///
-/// - Throws: ``ProgramError`` if they are not the four that the directory has there.
-/// - Returns: A line each.
+/// - Throws: ``ProgramError`` if they are not the four that the directory lists there.
 func marketsExample() throws -> String {
   let markets = try arizonaMarkets.split(separator: "\n").map(Market.init)
   let center = try Coordinate(latitude: 33.4511, longitude: -112.0774)

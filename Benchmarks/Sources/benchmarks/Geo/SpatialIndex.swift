@@ -1,6 +1,6 @@
 import Geo
 
-/// What the index and the linear scan both answer, so that one loop measures either.
+/// The queries of both the index and the linear scan, so one loop measures either.
 protocol SpatialIndex {
   init(_ coordinates: [Coordinate])
   func count(within radius: Distance, of center: Coordinate) -> Int
@@ -11,7 +11,7 @@ protocol SpatialIndex {
   func counts(within radius: Distance, ofEach centers: [Coordinate]) -> [Int]
 }
 
-/// A spatial index that can be edited.
+/// A spatial index with edits.
 protocol EditableSpatialIndex: SpatialIndex {
   mutating func insert(_ coordinate: Coordinate) -> Int
   mutating func remove(_ id: Int) -> Coordinate?

@@ -1,8 +1,8 @@
 /*:
- # What is near?
+ # Places and Distances
 
- A short tour of `Geo`: places and distances, an index over farmers markets, the filter of a search
- screen, and keys for a database. What a passage prints stands below it, after `//>`.
+ A short tour of `Geo`: distances, an index of farmers markets, the filter of a search screen, and
+ keys for a database. The output of each passage follows it, after `//>`.
 
  Run the page in Xcode, or on any platform from the folder of the repository:
 
@@ -14,9 +14,9 @@ import Geo
 import PlaygroundCharts
 #endif
 /*:
- ## Places and distances
+ ## Distances
 
- A coordinate is valid from the start: a latitude of 91° is refused.
+ A coordinate is always valid: a latitude of 91° is an error.
  */
 let phoenix = try Coordinate(latitude: 33.4484, longitude: -112.0740)
 let tucson = try Coordinate(latitude: 32.2226, longitude: -110.9747)
@@ -30,8 +30,8 @@ do {
 }
 //> There is no latitude of 91.0°.
 /*:
- A distance follows the great circle on a sphere of the Earth's mean radius. The Earth is a little
- flattened, so the true distance along the ground differs by up to 0.562 %.
+ A distance follows the great circle on a sphere of the Earth's mean radius. The Earth is slightly
+ flattened, so the exact distance along the ground differs by up to 0.562 %.
  */
 let distance = phoenix.distance(to: tucson)
 let bound = 0.00562 * distance.kilometers
@@ -40,7 +40,7 @@ print("In miles: \(decimal(distance.miles))")
 //> Phoenix to Tucson: 170.7 km, give or take 1.0 km
 //> In miles: 106.0
 /*:
- The way begins toward the southeast, and has a middle.
+ The route starts toward the southeast, and has a midpoint.
  */
 if let bearing = phoenix.initialBearing(to: tucson), let middle = phoenix.midpoint(to: tucson) {
   print("Leave toward \(decimal(bearing.degrees))°, \(bearing.compassPoint).")
@@ -49,16 +49,16 @@ if let bearing = phoenix.initialBearing(to: tucson), let middle = phoenix.midpoi
 //> Leave toward 142.7°, southeast.
 //> Halfway: 32°50′12″N 111°31′14″W
 /*:
- ## An index
+ ## An Index
 
- The farmers markets of Arizona, as the US Department of Agriculture listed them in 2020. An index
- takes elements of any type, and a function that tells where one is.
+ The farmers markets of Arizona, as listed by the US Department of Agriculture in 2020. An index takes
+ elements of any type and a function that returns the coordinate of an element.
  */
 struct Market {
   let name: String
   let coordinate: Coordinate
 
-  /// Creates a market from a line of latitude, longitude and name, or returns `nil`.
+  /// Creates a market from a line of latitude, longitude, and name, or returns `nil`.
   init?(_ line: Substring) {
     let fields = line.split(separator: ",", maxSplits: 2)
     guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
@@ -86,7 +86,7 @@ for hit in index.places(within: .miles(5), of: downtown) {
 //> 1756.8 m  The AZ Capitol Farmers Market
 //> 7976.5 m  Uptown Farmers Market
 /*:
- The nearest three to Tucson, however far they are:
+ The three markets nearest to Tucson, at any distance:
  */
 for hit in index.nearest(3, to: tucson) {
   print("\(decimal(hit.distance.miles, width: 4)) miles  \(hit.element.name)")
@@ -95,7 +95,7 @@ for hit in index.nearest(3, to: tucson) {
 //>  0.2 miles  Downtown Farmers Market Arts & Crafts Mercado
 //>  0.7 miles  Santa Cruz River Farmers' Market
 /*:
- A condition of your own, asked from the nearest place on and no longer than needed:
+ The nearest three markets that satisfy a condition, which is checked in order of distance:
  */
 let communityMarkets = index.places(within: .miles(50), of: downtown, limit: 3) {
   $0.name.contains("Community")
@@ -107,8 +107,8 @@ for hit in communityMarkets {
 //>  7.8 miles  Tempe Community Market
 //> 14.4 miles  Mesa Community Farmers' Market
 /*:
- A list that grows while someone scrolls: twenty markets, and then the next twenty, found when they
- are asked for.
+ A list that grows while a person scrolls: twenty markets, and then the next twenty, found when they
+ are needed.
  */
 var byDistance = index.byDistance(from: downtown).makeIterator()
 
@@ -124,7 +124,7 @@ for page in 1...2 {
 //> Page 2: from Chandler Farmers Market, 17.0 miles,
 //>         to Anthem Farmers Market, 28.7 miles
 /*:
- How many, without finding them one by one: within a radius, or in a box such as a map shows.
+ The number of markets within a radius or in the box of a map, without visiting each of them:
  */
 let metropolis = try BoundingBox(
   southwest: Coordinate(latitude: 33.2, longitude: -112.5),
@@ -134,17 +134,18 @@ print("In a box around the city: \(index.count(in: metropolis))")
 //> Within 25 miles of downtown Phoenix: 35
 //> In a box around the city: 36
 /*:
- ## On a map
+ ## On a Map
 
- The square that reaches 25 miles from downtown Phoenix, in the middle, to each side. A digit counts
- the markets of a cell, which is about a mile wide and two miles high.
+ A square that extends 25 miles from downtown Phoenix to each side. A digit is the number of markets
+ in a cell, which is about one mile wide and two miles high.
  */
 if let square = BoundingBox(within: .miles(25), of: downtown) {
   var map = CharacterMap(
     south: square.southwest.latitude, west: square.southwest.longitude,
     north: square.northeast.latitude, east: square.northeast.longitude, columns: 50, rows: 25)
-  for (_, market) in index.places(in: square) {
-    map.addDot(latitude: market.coordinate.latitude, longitude: market.coordinate.longitude)
+  for place in index.places(in: square) {
+    let coordinate = place.element.coordinate
+    map.addDot(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
   print(map)
 }
@@ -176,7 +177,7 @@ if let square = BoundingBox(within: .miles(25), of: downtown) {
 //> |                                                  |
 //> +--------------------------------------------------+
 /*:
- And by distance: every ring is the difference of two counts.
+ The markets by distance: each ring is the difference of two counts.
  */
 let rings = stride(from: 0, to: 200, by: 25).map { miles in
   let inner = index.count(within: .miles(Double(miles)), of: downtown)
@@ -193,10 +194,11 @@ print(BarChart(rings))
 //> 150 to 175 miles |======== 8
 //> 175 to 200 miles |== 2
 /*:
- ## The filter of a search screen
+ ## The Filter of a Search Screen
 
- A person chooses cities or one ZIP code, never both. The filter is a value: send it what happened,
- and it answers. What the person edits is the draft; what the results follow is applied.
+ A person selects cities or one ZIP code, never both. The filter is a value. Send it what the person
+ does, and it answers; update it with what the host learns. The person edits the draft, and results
+ are filtered by what is applied.
  */
 func words(for selection: LocationSelection) -> String {
   switch selection {
@@ -207,20 +209,20 @@ func words(for selection: LocationSelection) -> String {
 }
 
 var filter = LocationFilter()
-filter.send(.locationFound(City("Phoenix", .arizona)))
+filter.update(.locationFound(City("Phoenix", .arizona)))
 print("The device is in Phoenix, so the draft is \(words(for: filter.draft)).")
 
 if filter.send(.enterZIPCode("85003")) == .rejected(.zipCodeUnavailable) {
   print("A ZIP code is rejected beside a city.")
 }
-if let tempe = City("Tempe", .arizona) { filter.send(.selectCity(tempe)) }
+if let tempe = City("Tempe", .arizona) { _ = filter.send(.selectCity(tempe)) }
 print("Tempe is added: \(words(for: filter.draft)).")
 
-filter.send(.back)
+_ = filter.send(.back)
 print("Back, and the draft is lost: \(words(for: filter.draft)).")
 
-filter.send(.enterZIPCode("85003-1234"))
-filter.send(.apply)
+_ = filter.send(.enterZIPCode("85003-1234"))
+_ = filter.send(.apply)
 print("Now a ZIP code is applied: \(words(for: filter.applied)).")
 //> The device is in Phoenix, so the draft is Phoenix, AZ.
 //> A ZIP code is rejected beside a city.
@@ -228,23 +230,23 @@ print("Now a ZIP code is applied: \(words(for: filter.applied)).")
 //> Back, and the draft is lost: anywhere.
 //> Now a ZIP code is applied: ZIP code 85003.
 /*:
- A tap on the bar that tells of active criteria asks first, and no other tap counts until the person
- has answered.
+ A tap on the bar that shows that criteria are active asks the person to confirm. Until the person
+ answers, all other actions are rejected.
  */
-filter.send(.tapBar)
+_ = filter.send(.tapBar)
 if filter.send(.open) == .rejected(.promptOpen) {
-  print("The screen does not open while the question is on it.")
+  print("The screen does not open until the person answers.")
 }
 if filter.send(.confirmClear) == .cleared {
   print("Cleared: the results are from \(words(for: filter.applied)).")
 }
-//> The screen does not open while the question is on it.
+//> The screen does not open until the person answers.
 //> Cleared: the results are from anywhere.
 /*:
- ## Keys for a database
+ ## Keys for a Database
 
- A database without a spatial index finds what is near by the first characters of a geohash. Places
- on both sides of an edge may share none, so a search asks for the cells around its own too.
+ A database without a spatial index finds nearby places by the first characters of a geohash. Places
+ on different sides of an edge may have no characters in common, so query the neighbors too.
  */
 let cell = Geohash(downtown, length: 5)
 let keys = [cell] + cell.neighbors

@@ -1,4 +1,4 @@
-/// Reads the numbers of an ISO 8601 text from front to back, and never more of it than they take.
+/// Reads the numbers of an ISO 8601 text from front to back, and reads no further than it must.
 struct ISO8601Reader {
   private var bytes: String.UTF8View.Iterator
 
@@ -6,17 +6,19 @@ struct ISO8601Reader {
     bytes = text.utf8.makeIterator()
   }
 
-  /// Whether nothing is left; asked last, since it takes the next byte.
+  /// Whether the whole text has been read.
+  ///
+  /// Reading this property consumes the next byte, so read it last.
   var isAtEnd: Bool {
     mutating get { bytes.next() == nil }
   }
 
-  /// Takes a byte, and returns whether it is `character`.
+  /// Consumes a byte and returns whether it is `character`.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     bytes.next() == UInt8(ascii: character)
   }
 
-  /// Takes that many bytes, the digits of a number; `nil` if one of them is no ASCII digit.
+  /// Consumes a number of that many digits; returns `nil` if a byte is not an ASCII digit.
   mutating func number(digits: Int) -> Int? {
     var number = 0
     for _ in 0..<digits {
@@ -28,19 +30,19 @@ struct ISO8601Reader {
     return number
   }
 
-  /// Takes `YYYY-MM`.
+  /// Consumes `YYYY-MM`.
   mutating func month() -> (year: Int, month: Int)? {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2) else { return nil }
     return (year, month)
   }
 
-  /// Takes `YYYY-MM-DD`.
+  /// Consumes `YYYY-MM-DD`.
   mutating func date() -> (year: Int, month: Int, day: Int)? {
     guard let (year, month) = month(), skip("-"), let day = number(digits: 2) else { return nil }
     return (year, month, day)
   }
 
-  /// Takes `hh:mm`.
+  /// Consumes `hh:mm`.
   mutating func time() -> (hour: Int, minute: Int)? {
     guard let hour = number(digits: 2), skip(":"), let minute = number(digits: 2) else {
       return nil

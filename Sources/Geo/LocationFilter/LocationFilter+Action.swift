@@ -1,0 +1,26 @@
+extension LocationFilter {
+  /// Something that a person does on the screen, for ``send(_:)``.
+  public enum Action: Hashable, Sendable {
+    /// Opens the filter screen, which resets the draft to what is applied, or preselects the city of
+    /// the location.
+    case open
+    /// Adds a city to the draft.
+    case selectCity(City)
+    /// Removes a city from the draft.
+    case unselectCity(City)
+    /// Enters the whole text of the ZIP code field: five digits, or ZIP+4.
+    case enterZIPCode(String)
+    /// Removes the ZIP code from the draft.
+    case unselectZIPCode
+    /// Applies the draft and closes the screen.
+    case apply
+    /// Closes the screen and discards the draft.
+    case back
+    /// Taps the bar that shows that criteria are active, which asks whether to clear all criteria.
+    case tapBar
+    /// Confirms, after ``tapBar``, that all criteria are to be cleared.
+    case confirmClear
+    /// Declines, after ``tapBar``, to clear all criteria.
+    case declineClear
+  }
+}
