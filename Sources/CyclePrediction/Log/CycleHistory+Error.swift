@@ -1,26 +1,26 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The reason a ``CycleHistory`` refused a value; it is unchanged then.
+  /// An error that a ``CycleHistory`` throws when it rejects a change; the history stays unchanged.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The period shares a day with this one.
+    /// The period shares a day with this logged period.
     case overlapping(with: LoggedPeriod)
-    /// The day lies after today.
+    /// The date is after today.
     case inFuture(CalendarDate)
-    /// No period begins on the day.
+    /// No period starts on the date.
     case noPeriod(startingOn: CalendarDate)
-    /// The text at that place, counted from 0, is not a period.
+    /// The text at this index, counted from 0, is not a period.
     case notAPeriod(at: Int, LoggedPeriod.Error)
-    /// The interruption shares a day with this one.
+    /// The interruption shares a day with this logged interruption.
     case overlappingInterruption(with: CycleInterruption)
-    /// No interruption begins on the day.
+    /// No interruption starts on the date.
     case noInterruption(startingOn: CalendarDate)
-    /// The end lies before the start of what is to end.
+    /// The new end date is before the start date.
     case endsBeforeStart
-    /// Two logs are given for the same day.
+    /// Two logs are given for the same date.
     case loggedTwice(on: CalendarDate)
 
-    /// What is wrong, without the dates of the person.
+    /// A sentence that describes the error without any date of the person.
     public var description: String {
       switch self {
       case .overlapping: "the period overlaps another"

@@ -5,11 +5,11 @@ import Essentials
 extension CycleInterruption.Kind: Codable {
   /// Decodes a kind from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is over.
+/// Encoded as `{"kind": "pregnancy", "start": "2026-01-03"}`, with an `"end"` only if it is known.
 extension CycleInterruption: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
@@ -17,9 +17,9 @@ extension CycleInterruption: Codable {
     case end
   }
 
-  /// Decodes an interruption from its kind, its first and its last day.
+  /// Decodes an interruption from its kind and its first and last day.
   ///
-  /// - Throws: `DecodingError`, also if the last day lies before the first.
+  /// - Throws: `DecodingError`, including if the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kind = try container.decode(Kind.self, forKey: .kind)
@@ -33,7 +33,7 @@ extension CycleInterruption: Codable {
     }
   }
 
-  /// Encodes the kind, the first and, if it is over, the last day.
+  /// Encodes the kind, the first day, and the last day if it is known.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

@@ -6,9 +6,9 @@ extension MensesRule: Codable {
     case startsWithSpotting
   }
 
-  /// Decodes a rule; what is absent is as in ``standard``.
+  /// Decodes a rule; a missing value is that of ``standard``.
   ///
-  /// - Throws: `DecodingError`, also for a break that is not in `0...7` days.
+  /// - Throws: `DecodingError`, including for a break outside `0...7` days.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let maximumBreak = try container.decodeIfPresent(Int.self, forKey: .maximumBreak)
@@ -25,7 +25,7 @@ extension MensesRule: Codable {
     self = rule
   }
 
-  /// Encodes the break in days and the first day.
+  /// Encodes both values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(maximumBreak, forKey: .maximumBreak)

@@ -1,22 +1,22 @@
 public import Essentials
 
-/// A completed menstrual cycle: from the first day of one period to the day before the next.
+/// A completed menstrual cycle: from the first day of a period to the day before the next period.
 ///
-///     for cycle in history.cycles.reversed() { show(cycle.days.lowerBound, cycle.length) }
+///     for cycle in history.cycles.reversed() { show(cycle.start, cycle.length) }
 public struct MenstrualCycle: Hashable, Sendable, PrivateValue {
   /// The days of the cycle, from the first day of bleeding; never empty.
   public let days: Range<CalendarDate>
 
-  /// The period that begins the cycle.
+  /// The period that starts the cycle.
   public let period: LoggedPeriod
 
-  /// Whether the person excludes the cycle from statistics and forecasts.
+  /// Whether the person excluded the cycle from statistics and forecasts.
   public let isExcluded: Bool
 
-  /// The interruption that has a day of the cycle; the earliest if there are several.
+  /// The interruption that shares a day with the cycle; the earliest if there are several.
   public let interruption: CycleInterruption?
 
-  /// The cycle day that was declared the day of ovulation, or `nil` if none was; the first day of
+  /// The cycle day recorded as the ovulation day, or `nil` if none is recorded; the first day of
   /// the cycle is 1.
   public let ovulationDay: Int?
 

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Encoded by the names of its properties; a key that is absent has the value of
+/// Encoded under the names of its properties; a missing key has the value of
 /// `SymptoThermalChart.EarlierCycles()`.
 extension SymptoThermalChart.EarlierCycles: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -9,7 +9,7 @@ extension SymptoThermalChart.EarlierCycles: Codable {
     case isFirstAfterHormonalContraception
   }
 
-  /// Decodes what is known of the earlier cycles.
+  /// Decodes the data of the earlier cycles.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {

@@ -1,9 +1,10 @@
 extension SymptoThermalChart {
-  /// The peak of the second sign among the days up to `end`, or `nil` while it is open.
+  /// Returns the peak of the second sign among the days up to `end`, or `nil` if it is not
+  /// complete.
   ///
-  /// The peak of mucus is the last day of the best quality, at least moist, and that of the cervix
-  /// the last day on which it is not closed and firm. Three recorded days of a lower quality
-  /// follow, which may be later than `end`. Missing and excluded days are skipped.
+  /// The peak of mucus is the last day of the best quality, which is at least moist. The peak of
+  /// the cervix is the last day on which it is not closed and firm. Three recorded days of a lower
+  /// quality must follow, which may be later than `end`. Missing and excluded days are skipped.
   ///
   /// - Complexity: O(*n*) in the number of recorded days.
   public func peak(throughDay end: Int = .max) -> PeakDay? {

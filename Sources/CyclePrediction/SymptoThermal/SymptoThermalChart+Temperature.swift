@@ -2,14 +2,14 @@ extension SymptoThermalChart {
   /// A rise of 0.2 degrees, in steps of 0.05.
   private static let rise = 4
 
-  /// The first shift of the temperature.
+  /// Returns the first temperature shift.
   ///
-  /// Missing and disturbed temperatures are skipped, so that the measurements of a rule need not be
-  /// on consecutive days.
+  /// Missing and disturbed temperatures are skipped, so the measurements of a rule need not be on
+  /// consecutive days.
   ///
   /// - Complexity: O(*n*) in the number of recorded days.
   func temperatureShift(needsExtraMeasurement: Bool) -> TemperatureShift? {
-    // The last six measurements in turn; the other two lanes never are the highest.
+    // The last six measurements; the other two lanes are never the highest.
     var lows = SIMD8<Int16>(repeating: .min)
     var count = 0
     for index in entries.indices {
@@ -26,7 +26,7 @@ extension SymptoThermalChart {
     return nil
   }
 
-  /// The shift whose first higher measurement is that of an entry.
+  /// Returns the shift whose first higher measurement is in a given entry.
   private func shift(
     from index: Int, above coverline: Int, withExtra needsExtra: Bool
   ) -> TemperatureShift? {
@@ -54,7 +54,8 @@ extension SymptoThermalChart {
       firstHigherDay: Int(entries[index].day), completedOnDay: Int(entries[last].day))
   }
 
-  /// The next measurement that counts, in steps of 0.05 degrees; `index` becomes that of its entry.
+  /// Returns the next measurement that counts, in steps of 0.05 degrees, and moves `index` to its
+  /// entry.
   private func nextMeasurement(after index: inout Int) -> Int? {
     while index + 1 < entries.count {
       index += 1

@@ -1,9 +1,9 @@
 public import Essentials
 
 extension SymptoThermalChart {
-  /// The rise of the temperature after ovulation, as Sensiplan evaluates it.
+  /// The temperature rise after ovulation, as Sensiplan evaluates it.
   public struct TemperatureShift: Hashable, Sendable, PrivateValue {
-    /// The rule that the higher measurements fulfil.
+    /// The rule that the higher measurements fulfill.
     public enum Rule: Hashable, CaseIterable, Sendable {
       /// Three above the coverline, the third by at least 0.2 degrees.
       case regular
@@ -14,42 +14,42 @@ extension SymptoThermalChart {
       case secondException
     }
 
-    /// The first rule that the measurements fulfil, in the order of the cases.
+    /// The first rule that the measurements fulfill, in the order of the cases.
     public let rule: Rule
 
-    /// Whether one more measurement above the coverline was asked for, as in the first cycle after
+    /// Whether one more measurement above the coverline was required, as in the first cycle after
     /// hormonal contraception.
     public let includesExtraMeasurement: Bool
 
     /// The coverline in steps of 0.05 degrees Celsius.
     let coverlineTwentieths: Int
 
-    /// The cycle day of the first measurement above each of the six before it.
+    /// The cycle day of the first measurement above all six before it.
     public let firstHigherDay: Int
 
     /// The cycle day of the measurement that completes the evaluation.
     public let completedOnDay: Int
 
-    /// The highest of the six measurements before the first higher one, in degrees Celsius, a
+    /// The highest of the six measurements before the first higher one, in degrees Celsius; a
     /// multiple of 0.05.
     public var coverline: Double { Double(coverlineTwentieths) / 20 }
 
-    /// The cycle days among which ovulation is likely: from two days before the first higher
+    /// The cycle days on which ovulation is likely: from two days before the first higher
     /// measurement to one day after.
     ///
-    /// A shift confirms ovulation, and does not date it to the day.
+    /// A shift confirms ovulation but does not date it to the day.
     public var ovulationDays: ClosedRange<Int> { firstHigherDay - 2...firstHigherDay + 1 }
 
-    /// Whether more than 18 days of higher temperature have passed on a cycle day, if it stays
-    /// high: a sign of a pregnancy.
+    /// Whether more than 18 days of higher temperature have passed on a cycle day, if it stayed
+    /// high: a sign of pregnancy.
     public func isHighPhaseLong(onDay day: Int) -> Bool {
       day > firstHigherDay && day - firstHigherDay >= 18
     }
 
-    /// The due date of a pregnancy from this cycle: a year less three months and seven days after
-    /// the first higher measurement; `nil` after year 9999.
+    /// Returns the due date of a pregnancy from this cycle; `nil` after year 9999.
     ///
-    /// In a month too short for the day it is the last of the month.
+    /// It is one year minus three months and seven days after the first higher measurement. If the
+    /// month is too short for the day, it is the last day of the month.
     public func dueDate(cycleStart: CalendarDate) -> CalendarDate? {
       guard let date = cycleStart.adding(days: firstHigherDay - 8) else { return nil }
       let isFirstQuarter = date.month <= 3

@@ -8,7 +8,7 @@ extension BasalTemperature: Codable {
 
   /// Decodes a temperature in degrees Celsius.
   ///
-  /// - Throws: `DecodingError`, also for a temperature that is out of range.
+  /// - Throws: `DecodingError`, including for a temperature out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let celsius = try container.decode(Double.self, forKey: .celsius)

@@ -7,7 +7,7 @@ extension BodyWeight: Codable {
 
   /// Decodes a weight in kilograms.
   ///
-  /// - Throws: `DecodingError`, also for a weight that is out of range.
+  /// - Throws: `DecodingError`, including for a weight out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kilograms = try container.decode(Double.self, forKey: .kilograms)

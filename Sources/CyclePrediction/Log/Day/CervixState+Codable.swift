@@ -1,29 +1,30 @@
 #if !hasFeature(Embedded)
-/// Encoded as its number.
+/// Encoded as its name.
 extension CervixState.Opening: Codable {
-  /// Decodes an opening from its number.
+  /// Decodes an opening from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as its number.
+/// Encoded as its name.
 extension CervixState.Firmness: Codable {
-  /// Decodes a firmness from its number.
+  /// Decodes a firmness from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as its number.
+/// Encoded as its name.
 extension CervixState.Position: Codable {
-  /// Decodes a position from its number.
+  /// Decodes a position from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"opening": 0, "firmness": 1, "position": 0}`, the position only if it was noted.
+/// Encoded as `{"opening": "closed", "firmness": "firm", "position": "low"}`, with the position
+/// only if it was observed.
 extension CervixState: Codable {
   private enum CodingKeys: String, CodingKey {
     case opening

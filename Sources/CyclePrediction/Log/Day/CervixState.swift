@@ -1,17 +1,17 @@
-/// How the cervix felt on a day.
+/// The state of the cervix on a day, as felt by the person.
 ///
 ///     let cervix = CervixState(opening: .closed, firmness: .firm)
 public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How far the cervix is open.
   public enum Opening: Int, Hashable, CaseIterable, Sendable {
-    /// The opening is closed.
+    /// Closed.
     case closed = 0
-    /// The opening is partly open.
+    /// Partly open.
     case partlyOpen = 1
-    /// The opening is open.
+    /// Open.
     case open = 2
 
-    /// Creates the case of a number, or returns `nil` if there is none.
+    /// Creates an opening from its name, or returns `nil` for an unknown name.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
@@ -22,18 +22,18 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
     /// Soft, like the lips.
     case soft = 1
 
-    /// Creates the case of a number, or returns `nil` if there is none.
+    /// Creates a firmness from its name, or returns `nil` for an unknown name.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
-  /// How high the cervix lies; Sensiplan's evaluation does not use it.
+  /// How high the cervix is; Sensiplan's evaluation does not use it.
   public enum Position: Int, Hashable, CaseIterable, Sendable {
-    /// Low, and so easy to reach.
+    /// Low and easy to reach.
     case low = 0
     /// High.
     case high = 1
 
-    /// Creates the case of a number, or returns `nil` if there is none.
+    /// Creates a position from its name, or returns `nil` for an unknown name.
     public init?(rawValue: Int) { self.init(caseOf: rawValue) }
   }
 
@@ -43,7 +43,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How hard the cervix is.
   public var firmness: Firmness
 
-  /// How high the cervix lies, if it was noted.
+  /// How high the cervix is, if observed.
   public var position: Position?
 
   /// Creates an observation.
@@ -53,6 +53,6 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
     self.position = position
   }
 
-  /// Whether the cervix is closed and firm, as it is outside the fertile days, wherever it lies.
+  /// Whether the cervix is closed and firm, as on infertile days, whatever its position.
   public var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
 }

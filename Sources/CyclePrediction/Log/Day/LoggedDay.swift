@@ -1,14 +1,14 @@
 public import Essentials
 
-/// A day and what was noted about it.
+/// A date and its log.
 public struct LoggedDay: Hashable, Sendable, PrivateValue {
-  /// The day.
+  /// The date.
   public let date: CalendarDate
 
-  /// What was noted.
+  /// What was logged on the date.
   public var log: DayLog
 
-  /// Creates a pair of a day and what was noted about it.
+  /// Creates a logged day.
   public init(date: CalendarDate, log: DayLog) {
     self.date = date
     self.log = log
@@ -23,7 +23,7 @@ extension LoggedDay: Codable {
     case log
   }
 
-  /// Decodes a day and its log.
+  /// Decodes a date and its log.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
-/// Whether intercourse was protected against pregnancy.
+/// Logged intercourse, by whether it was protected against pregnancy.
 public enum LoggedIntercourse: Int, Hashable, CaseIterable, Sendable {
-  /// Nothing was noted about protection.
+  /// Protection was not logged.
   case unspecified = 0
-  /// A barrier or another method protected.
+  /// Protected by a barrier or another method.
   case protected = 1
-  /// Nothing protected.
+  /// Unprotected.
   case unprotected = 2
 
-  /// Creates the case of a number, or returns `nil` if there is none.
+  /// Creates a kind from its name, or returns `nil` for an unknown name.
   public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 }

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-/// Encoded as its number.
+/// Encoded as its name.
 extension MenstrualFlow: Codable {
-  /// Decodes a level from its number.
+  /// Decodes a level from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 #endif

@@ -1,6 +1,6 @@
-/// How strong a bleeding is, in ascending order.
+/// The strength of menstrual bleeding, in ascending order.
 public enum MenstrualFlow: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Light bleeding that needs no protection; it neither starts a period nor prolongs one.
+  /// Light bleeding that needs no sanitary product; it neither starts nor prolongs a period.
   case spotting = 0
   /// Light flow.
   case light = 1
@@ -12,6 +12,6 @@ public enum MenstrualFlow: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Orders levels from spotting to heavy.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Creates the case of a number, or returns `nil` if there is none.
+  /// Creates a level from its name, or returns `nil` for an unknown name.
   public init?(rawValue: Int) { self.init(caseOf: rawValue) }
 }

@@ -6,7 +6,7 @@ extension HealthStoreSamples: Codable {
     case intermenstrualBleeding
   }
 
-  /// Decodes the samples; what is absent is empty.
+  /// Decodes the samples; a missing array is empty.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {

@@ -7,7 +7,7 @@ extension HealthStoreSamples.IntermenstrualBleeding: Codable {
     case date
   }
 
-  /// Decodes a sample of a day.
+  /// Decodes a sample of one day.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
@@ -15,7 +15,7 @@ extension HealthStoreSamples.IntermenstrualBleeding: Codable {
     self.init(date: try container.decode(CalendarDate.self, forKey: .date))
   }
 
-  /// Encodes the day.
+  /// Encodes the date.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(date, forKey: .date)

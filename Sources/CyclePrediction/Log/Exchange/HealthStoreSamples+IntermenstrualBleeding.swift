@@ -1,12 +1,12 @@
 public import Essentials
 
 extension HealthStoreSamples {
-  /// A day of bleeding outside a period, as a health store keeps it, without its strength.
+  /// A day of bleeding outside a period, as a health store keeps it; its strength is not recorded.
   public struct IntermenstrualBleeding: Hashable, Sendable, PrivateValue {
-    /// The day.
+    /// The date.
     public let date: CalendarDate
 
-    /// Creates a sample of a day.
+    /// Creates a sample of one day.
     public init(date: CalendarDate) {
       self.date = date
     }

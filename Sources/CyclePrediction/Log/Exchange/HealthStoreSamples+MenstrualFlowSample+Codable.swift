@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
 import Essentials
 
-/// Encoded as its number.
+/// Encoded as its name.
 extension HealthStoreSamples.MenstrualFlowSample.Level: Codable {
-  /// Decodes a level from its number.
+  /// Decodes a level from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"date": "2026-01-03", "level": 2, "startsCycle": true}`.
+/// Encoded as `{"date": "2026-01-03", "level": "light", "startsCycle": true}`.
 extension HealthStoreSamples.MenstrualFlowSample: Codable {
   private enum CodingKeys: String, CodingKey {
     case date
@@ -17,7 +17,7 @@ extension HealthStoreSamples.MenstrualFlowSample: Codable {
     case startsCycle
   }
 
-  /// Decodes a sample of a day.
+  /// Decodes a sample of one day.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
@@ -28,7 +28,7 @@ extension HealthStoreSamples.MenstrualFlowSample: Codable {
       startsCycle: try container.decode(Bool.self, forKey: .startsCycle))
   }
 
-  /// Encodes the day, the level, and whether it starts a cycle.
+  /// Encodes the date, the level, and whether it starts a cycle.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(date, forKey: .date)

@@ -3,12 +3,12 @@ public import Essentials
 extension HealthStoreSamples {
   /// A day of a period, as a health store keeps it.
   ///
-  /// With HealthKit: a sample of menstrual flow of one day, whose metadata has to say whether it
-  /// starts a cycle.
+  /// In HealthKit, this is a one-day sample of menstrual flow whose metadata says whether it starts
+  /// a cycle.
   public struct MenstrualFlowSample: Hashable, Sendable, PrivateValue {
     /// The strength of the flow, with the raw values of HealthKit.
     public enum Level: Int, Hashable, CaseIterable, Sendable {
-      /// There was flow, and nothing is known of its strength.
+      /// There was flow of unknown strength.
       case unspecified = 1
       /// Light flow.
       case light = 2
@@ -16,23 +16,23 @@ extension HealthStoreSamples {
       case medium = 3
       /// Heavy flow.
       case heavy = 4
-      /// There was no flow, which the person confirmed.
+      /// The person confirmed that there was no flow.
       case none = 5
 
-      /// Creates the case of a number, or returns `nil` if there is none.
+      /// Creates a level from its number in HealthKit, or returns `nil` for an unknown number.
       public init?(rawValue: Int) { self.init(caseOf: rawValue) }
     }
 
-    /// The day.
+    /// The date.
     public let date: CalendarDate
 
     /// The strength of the flow.
     public let level: Level
 
-    /// Whether the day is the first of a cycle.
+    /// Whether the date is the first day of a cycle.
     public let startsCycle: Bool
 
-    /// Creates a sample of a day.
+    /// Creates a sample of one day.
     public init(date: CalendarDate, level: Level, startsCycle: Bool) {
       self.date = date
       self.level = level

@@ -1,10 +1,10 @@
-/// What a platform's health store exchanges about bleeding, a value a day.
+/// The bleeding data that an app exchanges with a platform's health store, one value for each day.
 ///
 ///     let samples = history.healthStoreSamples
 ///     let copy = CycleHistory(healthStoreSamples: samples)
 ///
-/// The copy has the same periods, with two exceptions: one that has a single day and no noted flow
-/// has lost its end, and one without an end whose flow was noted ends with that flow.
+/// The copy has the same periods, with two exceptions: a period of one day without logged flow
+/// loses its end, and a period without an end gets one from its logged flow.
 public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The days of periods.
   public var flow: [MenstrualFlowSample]

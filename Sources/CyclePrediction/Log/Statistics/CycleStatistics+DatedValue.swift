@@ -1,9 +1,9 @@
 public import Essentials
 
 extension CycleStatistics {
-  /// A point of a chart: a value and its day.
+  /// A point of a chart: a value and its date.
   public struct DatedValue<Value: Hashable & Sendable>: Hashable, Sendable, PrivateValue {
-    /// The day; that of a cycle or a period is its first.
+    /// The date; for a cycle or a period, its first day.
     public let date: CalendarDate
 
     /// The value.
