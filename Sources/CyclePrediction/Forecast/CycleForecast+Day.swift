@@ -1,39 +1,39 @@
 public import Essentials
 
 extension CycleForecast {
-  /// What is logged and what is expected of a day.
+  /// The logged and the expected data of one day.
   ///
   ///     for day in forecast.days(in: try CalendarMonth(2026, 3)) {
   ///       print(day.date, day.periodProbability, day.fertileProbability)
   ///     }
   public struct Day: Hashable, Sendable, PrivateValue {
-    /// The day.
+    /// The date.
     public let date: CalendarDate
 
-    /// What was noted about it, or `nil` if nothing was.
+    /// The log of the date, or `nil` if nothing is logged.
     public let log: DayLog?
 
-    /// The day of its cycle, the first being 1; `nil` before the first period, from an interruption
-    /// to the next period, and after the day of the forecast.
+    /// The cycle day, where 1 is the first day of the cycle; `nil` before the first period, from an
+    /// interruption until the next period, and after the day of the forecast.
     public let cycleDay: Int?
 
-    /// Whether it is a logged day of a period.
+    /// Whether the date is a logged day of a period.
     public let isLoggedPeriod: Bool
 
-    /// The probability that it is a day of a period; 1 or 0 where that is logged.
+    /// The probability that the date is a day of a period; 1 or 0 if the log decides it.
     public let periodProbability: Double
 
-    /// The probability that it is a fertile day.
+    /// The probability that the date is a fertile day.
     public let fertileProbability: Double
 
-    /// The probability that it is the day of ovulation.
+    /// The probability that the date is the day of ovulation.
     public let ovulationProbability: Double
 
-    /// The probability that it lies between ovulation and the next period.
+    /// The probability that the date is between ovulation and the next period.
     public let lutealProbability: Double
 
-    /// The most likely phase; `nil` on a past day before the first period, or from an interruption
-    /// to the next period.
+    /// The most likely phase; `nil` for a past date before the first period, or from an
+    /// interruption until the next period.
     public let phase: CyclePhase?
   }
 }

@@ -1,16 +1,16 @@
 public import Essentials
 
 extension CycleForecast {
-  /// What is logged and what is expected of each day of a month.
+  /// Returns the logged and the expected data of each day of a month.
   public func days(in month: CalendarMonth) -> [Day] { days(in: month.days) }
 
-  /// What is logged and what is expected of each day of a range, in order.
+  /// Returns the logged and the expected data of each day of a range, in order.
   ///
-  /// Days more than ten years after ``asOf`` are left out. A past cycle is read as it turned out:
-  /// from its length, and its signs of ovulation.
+  /// Days more than ten years after ``asOf`` are left out. Days of a past cycle use its actual
+  /// length and its signs of ovulation.
   ///
-  /// - Complexity: O(*n* + *m*) in the number of days from ``asOf`` to the end of the range, each
-  ///   of some thousand steps, and of days of the range.
+  /// - Complexity: O(*n* + *m*) in the number of days *n* from ``asOf`` to the end of the range,
+  ///   each of some thousand steps, and the number of days *m* of the range.
   public func days(in dates: ClosedRange<CalendarDate>) -> [Day] {
     let last = min(dates.upperBound, asOf.adding(days: Self.horizon) ?? asOf)
     guard dates.lowerBound <= last else { return [] }
@@ -19,8 +19,8 @@ extension CycleForecast {
     return (dates.lowerBound...last).dates.map { reader.day($0, outlook) }
   }
 
-  /// The weeks of a month, as a calendar shows them: rows of seven days from any first weekday on,
-  /// with days of the neighboring months; `nil` more than ten years after ``asOf``.
+  /// Returns the weeks of a month as rows of seven days for a calendar view, including days of the
+  /// adjacent months; `nil` for a day more than ten years after ``asOf``.
   ///
   /// - Complexity: as for all days of the month.
   public func weeks(
@@ -40,7 +40,7 @@ extension CycleForecast {
     }
   }
 
-  /// The home screen: where in the cycle ``asOf`` is, and what comes next.
+  /// The data of a home screen: the current day of the cycle, and what comes next.
   public var summary: Summary {
     let outlook = Outlook(self, through: 0)
     var reader = LoggedDayReader(self)

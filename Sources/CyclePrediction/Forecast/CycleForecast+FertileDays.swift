@@ -1,7 +1,8 @@
 import Essentials
 
 extension CycleForecast {
-  /// Ovulation and fertile days of the current cycle; of the next one without a current cycle.
+  /// The ovulation day and the fertile days of the current cycle; those of the next cycle if there
+  /// is no current cycle.
   ///
   /// - Complexity: O(1), but some ten thousand steps: keep the result.
   public var fertility: Fertility {
@@ -11,10 +12,11 @@ extension CycleForecast {
     return Fertility(ovulation: DateDistribution(clipping: days, after: asOf))
   }
 
-  /// Ovulation and fertile days of the cycle that begins with a period to come, 1 being the next;
-  /// `nil` unless the number is in `1...120` and the calendar holds it.
+  /// Returns the ovulation day and the fertile days of the cycle that starts with a future period,
+  /// where 1 is the next; `nil` unless the number is in `1...120` and the dates fit in the
+  /// calendar.
   ///
-  /// - Complexity: O(*n* log *n*) in its number.
+  /// - Complexity: O(*n* log *n*) in the number of the period.
   public func fertility(afterPeriod number: Int) -> Fertility? {
     period(number).flatMap { period in
       DateDistribution(period.start.days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
@@ -22,14 +24,15 @@ extension CycleForecast {
     }
   }
 
-  /// The cycle day of ovulation of a cycle of which nothing but the past is known.
+  /// The ovulation day of a cycle about which only earlier cycles are known.
   var anyOvulationDay: DayDistribution {
     let fromLengths =
       traits.ovulationDays.isEmpty ? models.ovulationGivenLength.ovulationDay(anyLength) : nil
     return fromLengths ?? models.ovulationDay.prediction(after: traits.ovulationDays, context)
   }
 
-  /// The days from ``asOf`` to the ovulation before the next start; below 0 where that is past.
+  /// The number of days from ``asOf`` to the ovulation before the next start; negative if it is
+  /// past.
   var currentOvulation: DayDistribution {
     guard currentCycle == nil else {
       return Self.ovulationDay(traits, models, context, anyLength, elapsed: elapsed)

@@ -1,16 +1,17 @@
 extension CycleForecast {
-  /// The probability that a period came and was not logged since the current cycle began; 0 without
-  /// a current cycle.
+  /// The probability that a period occurred and was not logged since the current cycle started; 0
+  /// without a current cycle.
   ///
-  /// It rises with every late day, as she is more likely to have forgotten a period than to have so
-  /// long a cycle; signs of a late ovulation hold it down. One period in twenty is taken to go
-  /// unlogged (``CyclePopulation/missedPeriodProbability``). A cycle that did end is another
-  /// matter: ``probabilityOfMissedPeriod(inCycleOf:)``.
+  /// It rises with every late day, because a forgotten period becomes more likely than such a long
+  /// cycle. Signs of a late ovulation lower it. The probability that any period is not logged is
+  /// ``CyclePopulation/missedPeriodProbability``, one in twenty by default. For completed cycles,
+  /// see ``probabilityOfMissedPeriod(inCycleOf:)``.
   public var probabilityOfMissedPeriod: Double {
     guard currentCycle != nil else { return 0 }
     let elapsed = min(elapsed, GridModel.longestWait)
     let unlogged = models.population.missedPeriodProbability
-    // For how long nothing is logged after a start: one cycle, or more if their starts go unlogged.
+    // The probability of no logged start for a number of days: one cycle, or more with unlogged
+    // starts.
     var nothingLogged = [1.0]
     for days in 1...max(elapsed, 1) {
       nothingLogged.append(
@@ -29,8 +30,8 @@ extension CycleForecast {
     return missed > 0 ? missed / (missed + complete) : 0
   }
 
-  /// The ordinary cycles that more likely than not are two or more, with a period between them that
-  /// was not logged, each with the probability of that.
+  /// The ordinary cycles that probably contain a period that was not logged, each with the
+  /// probability.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var suspectedMissedPeriods: [MissedPeriod] {
@@ -41,10 +42,10 @@ extension CycleForecast {
     }
   }
 
-  /// The probability that a logged cycle of that length, which has ended, hides a period that was
+  /// Returns the probability that a completed cycle of a given length contains a period that was
   /// not logged.
   ///
-  /// One longer than 150 days does.
+  /// It is 1 for a cycle longer than 150 days.
   public func probabilityOfMissedPeriod(inCycleOf length: Int) -> Double {
     guard length <= GridModel.lastDay else { return 1 }
     guard length >= 1 else { return 0 }

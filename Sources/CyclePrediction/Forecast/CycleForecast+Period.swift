@@ -1,20 +1,21 @@
 public import Essentials
 
 extension CycleForecast {
-  /// When a period to come starts and ends.
+  /// The start and the end of a future period.
   ///
   ///     print(forecast.nextPeriod.start.median, forecast.nextPeriod.end.median)
   public struct Period: Hashable, Sendable, PrivateValue {
     /// The first day of the period.
     public let start: DateDistribution
 
-    /// The number of its days.
+    /// The length of the period, in days.
     public let length: DayDistribution
 
     /// The last day of the period.
     public let end: DateDistribution
 
-    /// A period that starts some days after `origin`; `nil` if the calendar ends before.
+    /// Creates a period that starts some days after `origin`, or returns `nil` if the calendar ends
+    /// before.
     init?(daysUntilStart: DayDistribution, length: DayDistribution, after origin: CalendarDate) {
       guard let start = DateDistribution(daysUntilStart, after: origin),
         let end = DateDistribution(daysUntilStart.plus(length.shifted(by: -1)), after: origin)
@@ -24,7 +25,7 @@ extension CycleForecast {
       self.end = end
     }
 
-    /// The probability that `date` is a day of this period.
+    /// Returns the probability that a date is a day of this period.
     ///
     /// - Complexity: O(*n*) in the number of days that a period may last.
     public func probability(on date: CalendarDate) -> Double {

@@ -3,12 +3,12 @@
 extension CycleContext.Condition: Codable {
   /// Decodes a condition from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`, with what is known; conditions are in
-/// the order of their names.
+/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`; unknown values are omitted, and
+/// conditions are sorted by name.
 extension CycleContext: Codable {
   private enum CodingKeys: String, CodingKey {
     case age
@@ -25,7 +25,7 @@ extension CycleContext: Codable {
       conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [])
   }
 
-  /// Encodes what is known.
+  /// Encodes the known values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(age, forKey: .age)

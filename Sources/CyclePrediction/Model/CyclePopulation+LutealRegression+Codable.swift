@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Encoded as an object of its numbers; decoding refuses what the initializer refuses.
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
 extension CyclePopulation.LutealRegression: Codable {
   private enum CodingKeys: String, CodingKey {
     case at29Days
@@ -10,7 +10,7 @@ extension CyclePopulation.LutealRegression: Codable {
 
   /// Decodes a regression.
   ///
-  /// - Throws: `DecodingError`, also for a number out of its range.
+  /// - Throws: `DecodingError`, including for a number out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     do {
