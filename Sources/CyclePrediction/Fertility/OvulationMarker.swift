@@ -3,7 +3,7 @@
 ///     for marker in forecast.ovulationMarkers { print(marker.day) }
 ///
 /// Only a declared day, which is taken as given, dates ovulation to the day.
-public enum OvulationMarker: Hashable, Sendable, PrivateValue {
+public enum OvulationMarker: Hashable, Identifiable, Sendable, PrivateValue {
   /// The day that the person or a device reports as the day of ovulation.
   case declaredDay(Int)
 
@@ -30,6 +30,9 @@ public enum OvulationMarker: Hashable, Sendable, PrivateValue {
   /// methods"); half a day of this is before ovulation (Ecochard 2001, 283 cycles, abstract). Never
   /// more than 6 days after ovulation, or 3 days before, in 63 cycles (Hilgers 1980, abstract).
   case temperatureShift(Int)
+
+  /// The value itself, since each sign appears once.
+  public var id: Self { self }
 
   /// The cycle day on which the sign was observed.
   public var day: Int {

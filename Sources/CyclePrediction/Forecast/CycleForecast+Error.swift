@@ -11,8 +11,9 @@ extension CycleForecast {
     /// A sentence that describes the error without a date.
     public var description: String {
       switch self {
-      case .interrupted: "the day lies in an interruption"
-      case .dateTooLate: "the calendar ends too soon after the day"
+      case .interrupted: "There is no forecast for a date in an interruption."
+      case .dateTooLate:
+        "The date must be at least eleven years before the last date of the calendar."
       }
     }
   }

@@ -14,7 +14,8 @@ public import Essentials
 public struct CycleForecast: Sendable, PrivateValue {
   /// A notice for every screen that shows results of this module.
   public static let disclaimer = """
-    A forecast is an estimate from past cycles. It is not a contraceptive and not medical advice.
+    These results are estimates from logged data. They are not a contraceptive and not medical \
+    advice.
     """
 
   /// The day of the forecast; later entries are ignored.
@@ -50,10 +51,6 @@ public struct CycleForecast: Sendable, PrivateValue {
   /// Whether ``daysUntilStart`` is ``anyLength`` conditioned on the days that have passed, so that
   /// it can be computed separately for each point of the grid.
   let isLengthAlone: Bool
-
-  /// The day from which cycle days are counted, the first day of the current cycle being 1; without
-  /// a current cycle, the day of the forecast.
-  var anchor: CalendarDate { currentCycle?.start ?? asOf }
 
   /// The number of days from the first day of the current cycle to the day of the forecast.
   var elapsed: Int { currentCycle.map { $0.day - 1 } ?? 0 }

@@ -16,11 +16,10 @@ private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   return value == other
 }
 
-#if !hasFeature(Embedded)
 extension CaseIterable where Self: RawRepresentable, RawValue: Decodable & Equatable {
   /// Decodes a case from its raw value.
   ///
-  /// - Throws: `DecodingError`, which names the type but not the value: the data is about a
+  /// - Throws: `DecodingError`, which does not repeat the value: the data is about a
   ///   person's body, and an error may end up in a log file.
   init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -29,9 +28,8 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Decodable & Equat
       let match = Self(caseOf: rawValue)
     else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a case of \(Self.self)")
+        in: container, debugDescription: "The value must be a known name.")
     }
     self = match
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
 /// arrays are omitted.
 extension CycleHistory: Codable {
@@ -50,4 +49,3 @@ extension CycleHistory: Codable {
     try encode(excludedCycleStarts, .excludedCycleStarts)
   }
 }
-#endif

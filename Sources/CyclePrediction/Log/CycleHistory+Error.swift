@@ -23,14 +23,14 @@ extension CycleHistory {
     /// A sentence that describes the error without any date of the person.
     public var description: String {
       switch self {
-      case .overlapping: "the period overlaps another"
-      case .inFuture: "the day lies in the future"
-      case .noPeriod: "no period starts on the day"
-      case .notAPeriod: "a text is not a period"
-      case .overlappingInterruption: "the interruption overlaps another"
-      case .noInterruption: "no interruption starts on the day"
-      case .endsBeforeStart: "the end lies before the start"
-      case .loggedTwice: "a day is logged twice"
+      case .overlapping: "The period shares a day with a logged period."
+      case .inFuture: "The date must not be after today."
+      case .noPeriod: "No logged period starts on this date."
+      case .notAPeriod(_, let error): error.description
+      case .overlappingInterruption: "The interruption shares a day with a logged interruption."
+      case .noInterruption: "No logged interruption starts on this date."
+      case .endsBeforeStart: "The end must not be before the start."
+      case .loggedTwice: "Each date can have only one log."
       }
     }
   }

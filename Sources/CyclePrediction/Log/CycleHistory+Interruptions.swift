@@ -32,12 +32,12 @@ extension CycleHistory {
     interruptions.insert(interruption, at: index)
   }
 
-  /// Replaces the interruption that starts on a date, for example to correct its start.
+  /// Moves the interruption that starts on a date to new dates, for example to correct its start.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error``, if there is no such interruption or the new one is rejected.
-  public mutating func replaceInterruption(
-    startingOn start: CalendarDate, with interruption: CycleInterruption, asOf today: CalendarDate
+  /// - Throws: ``CycleHistory/Error``, if there is no such interruption or the new dates are rejected.
+  public mutating func moveInterruption(
+    startingOn start: CalendarDate, to interruption: CycleInterruption, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
     let old = try removeInterruption(startingOn: start)
     do {
@@ -62,8 +62,8 @@ extension CycleHistory {
       throw .noInterruption(startingOn: start)
     }
     guard start <= end else { throw .endsBeforeStart }
-    try replaceInterruption(
-      startingOn: start, with: CycleInterruption(interruption.kind, validStart: start, end: end),
+    try moveInterruption(
+      startingOn: start, to: CycleInterruption(interruption.kind, validStart: start, end: end),
       asOf: today)
   }
 

@@ -37,8 +37,8 @@ extension CycleHistory {
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error``, if there is no such period or the new dates are rejected.
   @discardableResult
-  public mutating func replacePeriod(
-    startingOn start: CalendarDate, with period: LoggedPeriod, asOf today: CalendarDate
+  public mutating func movePeriod(
+    startingOn start: CalendarDate, to period: LoggedPeriod, asOf today: CalendarDate
   ) throws(CycleHistory.Error) -> Addition {
     guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
     guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
@@ -69,8 +69,8 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) -> Addition {
     guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
     guard start <= end else { throw .endsBeforeStart }
-    return try replacePeriod(
-      startingOn: start, with: LoggedPeriod(validStart: start, end: end), asOf: today)
+    return try movePeriod(
+      startingOn: start, to: LoggedPeriod(validStart: start, end: end), asOf: today)
   }
 
   /// Removes the period that starts on a date, and returns it; the cycle before it then lasts until

@@ -6,12 +6,15 @@ public import Essentials
 ///     period.length  // 5
 ///
 /// Day 1 is the first day of flow above spotting. Spotting before it belongs to the previous cycle.
-public struct LoggedPeriod: Hashable, Sendable, PrivateValue {
+public struct LoggedPeriod: Hashable, Identifiable, Sendable, PrivateValue {
   /// The first day of bleeding.
   public let start: CalendarDate
 
   /// The last day of bleeding, or `nil` if it is not known yet.
   public let end: CalendarDate?
+
+  /// The first day, which no other period of a history has.
+  public var id: CalendarDate { start }
 
   /// Creates a period from its first day and, if known, its last day.
   ///
@@ -67,10 +70,49 @@ public struct LoggedPeriod: Hashable, Sendable, PrivateValue {
 
 extension LoggedPeriod {
   /// An error that ``LoggedPeriod`` throws for invalid dates or an invalid text.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The last day is before the first day.
     case endsBeforeStart
     /// The text is neither a date nor two dates separated by a slash.
     case malformed
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .endsBeforeStart: "The period must not end before it starts."
+      case .malformed:
+        "A period must be written as a date, or as two dates with a slash between them."
+      }
+    }
+  }
+}
+
+/// Encoded as `{"start": "2026-01-03", "end": "2026-01-07"}`, with the end only if it is known.
+extension LoggedPeriod: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case start
+    case end
+  }
+
+  /// Decodes a period from its first and last day.
+  ///
+  /// - Throws: `DecodingError`, including if the last day is before the first.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(CalendarDate.self, forKey: .start)
+    let end = try container.decodeIfPresent(CalendarDate.self, forKey: .end)
+    do {
+      try self.init(start: start, end: end)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .end, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the first day, and the last day if it is known.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .start)
+    try container.encodeIfPresent(end, forKey: .end)
   }
 }

@@ -3,7 +3,7 @@ public import Essentials
 /// A completed menstrual cycle: from the first day of a period to the day before the next period.
 ///
 ///     for cycle in history.cycles.reversed() { show(cycle.start, cycle.length) }
-public struct MenstrualCycle: Hashable, Sendable, PrivateValue {
+public struct MenstrualCycle: Hashable, Identifiable, Sendable, PrivateValue {
   /// The days of the cycle, from the first day of bleeding; never empty.
   public let days: Range<CalendarDate>
 
@@ -22,6 +22,9 @@ public struct MenstrualCycle: Hashable, Sendable, PrivateValue {
 
   /// The first day of the cycle.
   public var start: CalendarDate { days.lowerBound }
+
+  /// The first day, which no other cycle of a history has.
+  public var id: CalendarDate { start }
 
   /// The number of days from the first day to the day before the next period.
   public var length: Int { days.lowerBound.days(until: days.upperBound) }

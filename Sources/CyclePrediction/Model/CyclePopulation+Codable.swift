@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
 extension CyclePopulation: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -55,4 +54,3 @@ extension DecodingError {
       Context(codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
   }
 }
-#endif

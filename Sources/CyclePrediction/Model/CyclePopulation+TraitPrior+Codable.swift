@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
 extension CyclePopulation.TraitPrior: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -49,4 +48,3 @@ extension CyclePopulation.TraitPrior: Codable {
     try container.encode(minimum, forKey: .minimum)
   }
 }
-#endif

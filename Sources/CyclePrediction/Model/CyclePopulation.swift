@@ -91,10 +91,41 @@ public struct CyclePopulation: Hashable, Sendable {
 
 extension CyclePopulation {
   /// An error that ``CyclePopulation`` throws for invalid parameters or too little data.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The parameter is out of range or NaN.
     case outOfRange(CyclePopulation.Parameter)
     /// The cohort is too small for a fit, which needs at least 5 women with 2 cycles each.
     case tooFewWomen
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .outOfRange(let parameter): parameter.rule
+      case .tooFewWomen: "A fit needs at least 5 women with 2 cycles each."
+      }
+    }
+  }
+}
+
+extension CyclePopulation.Parameter {
+  /// The range of the parameter, as a sentence.
+  fileprivate var rule: String {
+    switch self {
+    case .location: "The location must be from 1 to 150 days."
+    case .spread: "The spread must be from 0.1 to 30 days."
+    case .agePerYear: "The change for each year of age must be from -1 to 1 day."
+    case .logScale: "The logarithm of the scale must be from -4 to 4."
+    case .logScaleSlope: "The slope of the logarithm of the scale must be from -1 to 1."
+    case .logScaleSpread: "The spread of the logarithm of the scale must be from 0.02 to 3."
+    case .skew: "The skew must be from 0.2 to 5."
+    case .degreesOfFreedom: "The degrees of freedom must be from 1 to 400."
+    case .pivot: "The pivot must be from 1 to 150 days."
+    case .minimum: "The minimum must be from 1 to 100 days."
+    case .missedPeriodProbability: "The probability of a missed period must be from 0 to 0.5."
+    case .spuriousStartProbability: "The probability of a spurious start must be from 0 to 0.5."
+    case .lutealRegression:
+      "The luteal regression needs a length at 29 days from 5 to 20, a change per day from -1 to 1, "
+        + "a scale from 0.1 to 10, and degrees of freedom from 1 to 400."
+    }
   }
 }

@@ -161,13 +161,23 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
 
 extension DayDistribution {
   /// An error that ``DayDistribution`` throws for invalid weights.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// A weight is negative, infinite, or NaN.
     case invalidWeight
     /// There are no weights, or their sum is 0 or too large.
     case noWeight
     /// The first day is beyond ±4,000,000, or there are more than a million weights.
     case outOfRange
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .invalidWeight: "A weight must be a finite number that is not negative."
+      case .noWeight: "The sum of the weights must be positive and finite."
+      case .outOfRange:
+        "The first day must be within four million days of zero, with at most a million weights."
+      }
+    }
   }
 }
 

@@ -142,10 +142,18 @@ extension Backtest {
 
 extension Backtest.Difference {
   /// An error that ``Backtest/difference(from:in:resamples:seed:)`` throws.
-  public enum Error: Swift.Error, Hashable, Sendable {
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The backtests did not predict the same cycles of the same women.
     case differentCycles
     /// There are no forecasts to compare.
     case noForecasts
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .differentCycles: "Both backtests must predict the same cycles of the same women."
+      case .noForecasts: "A comparison needs at least one forecast."
+      }
+    }
   }
 }

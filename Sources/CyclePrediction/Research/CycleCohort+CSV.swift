@@ -111,7 +111,7 @@ private struct CohortReader {
         throw table.error(.invalidCell(.length))
       }
       women[place].cycles.append(
-        CycleCohort.Cycle(
+        CycleCohort.CycleRecord(
           length: length, ovulationDay: try table.number(.ovulationDay, in: 1...length),
           mensesLength: try table.number(.mensesLength, in: 0...length)))
     }
@@ -133,7 +133,7 @@ private struct CohortTable {
   ) throws(CycleCohort.CSVError) {
     self.table = table
     rows = CSVRows(text)
-    _ = try rows.next(of: table)
+    _ = try Self.next(&rows, of: table)
     width = rows.count
     for index in 0..<width {
       let column = (columns + optional).first { rows[index].elementsEqual($0.rawValue.utf8) }
@@ -153,9 +153,19 @@ private struct CohortTable {
 
   /// Reads the next row, and returns `false` if there is none.
   mutating func next() throws(CycleCohort.CSVError) -> Bool {
-    guard try rows.next(of: table) else { return false }
+    guard try Self.next(&rows, of: table) else { return false }
     guard rows.count == width else { throw error(.cellCount) }
     return true
+  }
+
+  private static func next(
+    _ rows: inout CSVRows, of table: CycleCohort.CSVError.Table
+  ) throws(CycleCohort.CSVError) -> Bool {
+    do {
+      return try rows.next()
+    } catch {
+      throw CycleCohort.CSVError(table, line: rows.line, .quotation)
+    }
   }
 
   private func cell(_ column: Column) -> ArraySlice<UInt8> {

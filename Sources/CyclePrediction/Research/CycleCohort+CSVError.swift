@@ -24,12 +24,7 @@ extension CycleCohort {
       case women
 
       /// Creates a table from its name, or returns `nil` for an unknown name.
-      public init?(rawValue: String) {
-        guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-          return nil
-        }
-        self = match
-      }
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
     /// A known column; its raw value is its name in the first line.
@@ -48,12 +43,7 @@ extension CycleCohort {
       case age
 
       /// Creates a column from its name, or returns `nil` for an unknown name.
-      public init?(rawValue: String) {
-        guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-          return nil
-        }
-        self = match
-      }
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
     /// A problem with a row.
@@ -80,16 +70,18 @@ extension CycleCohort {
     public var description: String {
       let reason =
         switch problem {
-        case .missingColumn(let column): "the column \(column.rawValue) is missing"
-        case .repeatedColumn(let column): "the column \(column.rawValue) is there twice"
-        case .cellCount: "a row has not as many cells as the heading"
-        case .quotation: "a quotation mark is not closed, or something follows it"
-        case .invalidCell(let column): "a cell of the column \(column.rawValue) is not valid"
-        case .cycleOutOfOrder: "the cycles of a woman do not follow one another"
-        case .repeatedWoman: "a woman has two rows"
-        case .unknownWoman: "a woman has no row among the women"
+        case .missingColumn(let column): "the column \(column.rawValue) is missing."
+        case .repeatedColumn(let column): "the column \(column.rawValue) appears twice."
+        case .cellCount: "a row must have as many cells as the first line."
+        case .quotation:
+          "a quoted cell must end with a quotation mark, followed by a comma or a line break."
+        case .invalidCell(let column):
+          "a cell of the column \(column.rawValue) is empty, not a number, or out of range."
+        case .cycleOutOfOrder: "the cycle numbers of a woman must increase by one."
+        case .repeatedWoman: "each woman can have only one row."
+        case .unknownWoman: "each woman must have a row in the table of women."
         }
-      return "\(table.rawValue): \(reason)"
+      return "In the table of \(table.rawValue), \(reason)"
     }
   }
 }

@@ -43,7 +43,7 @@ extension CycleCohort {
 
 extension CycleCohort {
   /// An error that a simulation throws for parameters out of range.
-  public enum SimulationError: Swift.Error, Hashable, Sendable {
+  public enum SimulationError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of women is not in `0...10_000_000`.
     case womanCount(Int)
     /// A number of cycles is not in `0...10_000`.
@@ -52,6 +52,16 @@ extension CycleCohort {
     case ages(ClosedRange<Int>)
     /// A probability is not in `0...1`.
     case probability(Double)
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .womanCount: "The number of women must be from 0 to 10,000,000."
+      case .cyclesPerWoman: "The number of cycles per woman must be from 0 to 10,000."
+      case .ages: "The ages must be from 0 to 150 years."
+      case .probability: "A probability must be from 0 to 1."
+      }
+    }
   }
 }
 
@@ -71,7 +81,7 @@ extension CycleCohort.Woman {
       // draw.
       let place = generator.nextFraction()
       cycles.append(
-        CycleCohort.Cycle(
+        CycleCohort.CycleRecord(
           length: length, ovulationDay: ovulation[length]?.day(at: place),
           mensesLength: min(menses.day(at: generator.nextFraction()), length)))
     }

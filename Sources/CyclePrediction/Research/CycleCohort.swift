@@ -17,7 +17,7 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
   public var cycleCount: Int { women.reduce(0) { $0 + $1.cycles.count } }
 
   /// A woman of a ``CycleCohort``.
-  public struct Woman: Hashable, Sendable, PrivateValue {
+  public struct Woman: Hashable, Identifiable, Sendable, PrivateValue {
     /// The woman's code in the study.
     public var id: String
 
@@ -25,10 +25,10 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
     public var age: Double?
 
     /// The woman's consecutive cycles, in order.
-    public var cycles: [Cycle]
+    public var cycles: [CycleRecord]
 
     /// Creates a woman.
-    public init(id: String, age: Double? = nil, cycles: [Cycle] = []) {
+    public init(id: String, age: Double? = nil, cycles: [CycleRecord] = []) {
       self.id = id
       self.age = age
       self.cycles = cycles
@@ -36,7 +36,7 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
   }
 
   /// A cycle of a woman of a ``CycleCohort``.
-  public struct Cycle: Hashable, Sendable, PrivateValue {
+  public struct CycleRecord: Hashable, Sendable, PrivateValue {
     /// The number of days from the first day of the period to the day before the next.
     public var length: Int
 
@@ -51,6 +51,15 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
       self.length = length
       self.ovulationDay = ovulationDay
       self.mensesLength = mensesLength
+    }
+
+    /// The length of the luteal phase, in days: the length of the cycle minus the ovulation day;
+    /// `nil` if that is unknown.
+    public var lutealLength: Int? {
+      ovulationDay.flatMap { day in
+        let (difference, overflow) = length.subtractingReportingOverflow(day)
+        return overflow ? nil : difference
+      }
     }
   }
 }

@@ -35,22 +35,11 @@ extension CyclePopulation {
   }
 }
 
-extension CycleCohort.Cycle {
-  /// The length of the luteal phase, in days: the length of the cycle minus the ovulation day;
-  /// `nil` if that is unknown.
-  public var lutealLength: Int? {
-    ovulationDay.flatMap { day in
-      let (difference, overflow) = length.subtractingReportingOverflow(day)
-      return overflow ? nil : difference
-    }
-  }
-}
-
 extension TraitFit {
   /// Collects the days that `day` returns for the cycles of each woman.
   fileprivate init(
     _ cohort: CycleCohort, on axes: GridAxes, usesAge: Bool = false, missed: Double = 0,
-    spurious: Double = 0, day: (CycleCohort.Cycle) -> Int?
+    spurious: Double = 0, day: (CycleCohort.CycleRecord) -> Int?
   ) {
     self.init(
       sequences: cohort.women.map { ($0.cycles.compactMap(day), CycleContext(age: $0.age)) },

@@ -85,7 +85,7 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
           id: woman.id, age: woman.age,
           cycles: zip(starts, starts.dropFirst()).map { start, next in
             if let cycle = start.cycle, next.cycle == cycle + 1 { return woman.cycles[cycle] }
-            return CycleCohort.Cycle(length: next.day - start.day)
+            return CycleCohort.CycleRecord(length: next.day - start.day)
           })
       })
   }

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension SymptoThermalChart.SecondSign: Codable {
   /// Decodes a sign from its name.
@@ -25,7 +24,7 @@ extension SymptoThermalChart: Codable {
       .sorted { $0.day < $1.day }
     guard zip(entries, entries.dropFirst()).allSatisfy({ $0.day < $1.day }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .days, in: container, debugDescription: "a cycle day is there twice")
+        forKey: .days, in: container, debugDescription: "Each cycle day can have only one entry.")
     }
     self.init(secondSign: secondSign, validEntries: entries)
   }
@@ -96,4 +95,3 @@ extension SymptoThermalChart.Observation: Codable {
     if isCervixExcluded { try container.encode(true, forKey: .isCervixExcluded) }
   }
 }
-#endif

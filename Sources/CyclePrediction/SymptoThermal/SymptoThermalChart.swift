@@ -136,6 +136,8 @@ extension SymptoThermalChart {
     case dayOutOfRange(Int)
 
     /// A sentence that describes the error without the value.
-    public var description: String { "the cycle day is out of range" }
+    public var description: String {
+      "The cycle day must be at least one, and no more than the calendar has days."
+    }
   }
 }

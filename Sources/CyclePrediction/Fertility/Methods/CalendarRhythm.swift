@@ -82,8 +82,8 @@ extension CalendarRhythm {
     /// A sentence that describes the error without the value.
     public var description: String {
       switch self {
-      case .tooFewCycles: "too few cycles are recorded"
-      case .lengthNotPositive: "the length of a cycle is not positive"
+      case .tooFewCycles: "The rule needs more recorded cycles."
+      case .lengthNotPositive: "The length of a cycle must be at least one day."
       }
     }
   }

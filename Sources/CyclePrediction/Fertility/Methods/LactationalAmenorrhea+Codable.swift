@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 import Essentials
 
 /// Encoded as its name.
@@ -44,4 +43,3 @@ extension LactationalAmenorrhea: Codable {
     try container.encode(declaredMenses, forKey: .declaredMenses)
   }
 }
-#endif

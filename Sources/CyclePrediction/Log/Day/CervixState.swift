@@ -3,38 +3,38 @@
 ///     let cervix = CervixState(opening: .closed, firmness: .firm)
 public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How far the cervix is open.
-  public enum Opening: Int, Hashable, CaseIterable, Sendable {
+  public enum Opening: String, Hashable, CaseIterable, Sendable {
     /// Closed.
-    case closed = 0
+    case closed
     /// Partly open.
-    case partlyOpen = 1
+    case partlyOpen
     /// Open.
-    case open = 2
+    case open
 
     /// Creates an opening from its name, or returns `nil` for an unknown name.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How hard the cervix is.
-  public enum Firmness: Int, Hashable, CaseIterable, Sendable {
+  public enum Firmness: String, Hashable, CaseIterable, Sendable {
     /// Firm, like the tip of the nose.
-    case firm = 0
+    case firm
     /// Soft, like the lips.
-    case soft = 1
+    case soft
 
     /// Creates a firmness from its name, or returns `nil` for an unknown name.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How high the cervix is; Sensiplan's evaluation does not use it.
-  public enum Position: Int, Hashable, CaseIterable, Sendable {
+  public enum Position: String, Hashable, CaseIterable, Sendable {
     /// Low and easy to reach.
-    case low = 0
+    case low
     /// High.
-    case high = 1
+    case high
 
     /// Creates a position from its name, or returns `nil` for an unknown name.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How far the cervix is open.
@@ -55,4 +55,57 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
 
   /// Whether the cervix is closed and firm, as on infertile days, whatever its position.
   public var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
+}
+
+/// Encoded as its name.
+extension CervixState.Opening: Codable {
+  /// Decodes an opening from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension CervixState.Firmness: Codable {
+  /// Decodes a firmness from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension CervixState.Position: Codable {
+  /// Decodes a position from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as `{"opening": "closed", "firmness": "firm", "position": "low"}`, with the position
+/// only if it was observed.
+extension CervixState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case opening
+    case firmness
+    case position
+  }
+
+  /// Decodes an observation.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      opening: try container.decode(Opening.self, forKey: .opening),
+      firmness: try container.decode(Firmness.self, forKey: .firmness),
+      position: try container.decodeIfPresent(Position.self, forKey: .position))
+  }
+
+  /// Encodes the observation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(opening, forKey: .opening)
+    try container.encode(firmness, forKey: .firmness)
+    try container.encodeIfPresent(position, forKey: .position)
+  }
 }

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 extension LoggedMood: Codable {}
 extension LoggedSymptom: Codable {}
 
@@ -53,4 +52,3 @@ extension DayLog: Codable {
     if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
   }
 }
-#endif

@@ -1,12 +1,15 @@
 public import Essentials
 
 /// A date and its log.
-public struct LoggedDay: Hashable, Sendable, PrivateValue {
+public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
   /// The date.
   public let date: CalendarDate
 
   /// What was logged on the date.
   public var log: DayLog
+
+  /// The date, which no other logged day of a history has.
+  public var id: CalendarDate { date }
 
   /// Creates a logged day.
   public init(date: CalendarDate, log: DayLog) {
@@ -15,7 +18,6 @@ public struct LoggedDay: Hashable, Sendable, PrivateValue {
   }
 }
 
-#if !hasFeature(Embedded)
 /// Encoded as `{"date": "2026-01-03", "log": {…}}`.
 extension LoggedDay: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -33,4 +35,3 @@ extension LoggedDay: Codable {
       log: try container.decode(DayLog.self, forKey: .log))
   }
 }
-#endif

@@ -1,12 +1,20 @@
 /// Logged intercourse, by whether it was protected against pregnancy.
-public enum LoggedIntercourse: Int, Hashable, CaseIterable, Sendable {
+public enum LoggedIntercourse: String, Hashable, CaseIterable, Sendable {
   /// Protection was not logged.
-  case unspecified = 0
+  case unspecified
   /// Protected by a barrier or another method.
-  case protected = 1
+  case protected
   /// Unprotected.
-  case unprotected = 2
+  case unprotected
 
   /// Creates a kind from its name, or returns `nil` for an unknown name.
-  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+}
+
+/// Encoded as its name.
+extension LoggedIntercourse: Codable {
+  /// Decodes a kind from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

@@ -40,3 +40,71 @@ extension HealthStoreSamples {
     }
   }
 }
+
+/// Encoded as its name.
+extension HealthStoreSamples.MenstrualFlowSample.Level: Codable {
+  /// The names that are stored; the numbers are those of HealthKit alone.
+  private enum Name: String, CaseIterable {
+    case unspecified
+    case light
+    case medium
+    case heavy
+    case none
+  }
+
+  /// Decodes a level from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws {
+    self =
+      switch try Name(caseFrom: decoder) {
+      case .unspecified: .unspecified
+      case .light: .light
+      case .medium: .medium
+      case .heavy: .heavy
+      case .none: .none
+      }
+  }
+
+  /// Encodes the name.
+  public func encode(to encoder: any Encoder) throws {
+    let name: Name =
+      switch self {
+      case .unspecified: .unspecified
+      case .light: .light
+      case .medium: .medium
+      case .heavy: .heavy
+      case .none: .none
+      }
+    var container = encoder.singleValueContainer()
+    try container.encode(name.rawValue)
+  }
+}
+
+/// Encoded as `{"date": "2026-01-03", "level": "light", "startsCycle": true}`.
+extension HealthStoreSamples.MenstrualFlowSample: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case date
+    case level
+    case startsCycle
+  }
+
+  /// Decodes a sample of one day.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      date: try container.decode(CalendarDate.self, forKey: .date),
+      level: try container.decode(Level.self, forKey: .level),
+      startsCycle: try container.decode(Bool.self, forKey: .startsCycle))
+  }
+
+  /// Encodes the date, the level, and whether it starts a cycle.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(date, forKey: .date)
+    try container.encode(level, forKey: .level)
+    try container.encode(startsCycle, forKey: .startsCycle)
+  }
+}

@@ -4,7 +4,7 @@
 ///
 /// It describes the log and is not a diagnosis. For example, a period that was not logged turns two
 /// cycles into one long cycle.
-public enum CycleDeviation: Hashable, Sendable, PrivateValue {
+public enum CycleDeviation: Hashable, Identifiable, Sendable, PrivateValue {
   /// The number of cycles shorter than 24 days, and the number of all cycles; below the age of 18,
   /// the limit is 21 days.
   ///
@@ -71,6 +71,9 @@ public enum CycleDeviation: Hashable, Sendable, PrivateValue {
   /// STRAW+10, Harlow et al. 2012, late menopausal transition, with the same reservations as
   /// ``variableCycles(differences:)``.
   case longTimeBetweenPeriods(days: Int)
+
+  /// The value itself, since each deviation appears once.
+  public var id: Self { self }
 
   /// The publication that defines a deviation.
   public enum Source: Hashable, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 extension CycleStatistics {
   /// The number of times a symptom or mood was logged on one cycle day.
-  public struct DayCount<Sign: Hashable & Sendable>: Hashable, Sendable, PrivateValue {
+  public struct DayCount<Sign: Hashable & Sendable>: Hashable, Identifiable, Sendable, PrivateValue
+  {
     /// The cycle day; the first day of the cycle is 1.
     public let cycleDay: Int
 
@@ -12,5 +13,8 @@ extension CycleStatistics {
 
     /// The number of cycles in which anything was logged on the day.
     public let loggedCycles: Int
+
+    /// The value itself, since each combination of day and sign appears once.
+    public var id: Self { self }
   }
 }

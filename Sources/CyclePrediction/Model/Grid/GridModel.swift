@@ -58,9 +58,6 @@ final class GridModel: Sendable {
     self.probabilities = probabilities
   }
 
-  /// The number of points of the grid.
-  var pointCount: Int { axes.modes.count * 8 }
-
   /// Writes the logarithms of a woman's prior weights to `weights`.
   func writeLogPrior(_ context: CycleContext, to weights: inout ContiguousArray<Lanes>) {
     let location = prior.location(atAge: context.age)

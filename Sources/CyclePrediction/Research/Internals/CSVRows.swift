@@ -1,5 +1,8 @@
 /// The rows of comma-separated values (RFC 4180), read one at a time into the same memory.
 struct CSVRows {
+  /// A quotation mark is not closed, or text follows the closing one.
+  struct InvalidQuotation: Error {}
+
   private let bytes: [UInt8]
   private var position = 0
   private var nextLine = 1
@@ -28,10 +31,10 @@ struct CSVRows {
   }
 
   /// Reads the next row that is not empty, and returns `false` if there is none.
-  mutating func next(of table: CycleCohort.CSVError.Table) throws(CycleCohort.CSVError) -> Bool {
+  mutating func next() throws(InvalidQuotation) -> Bool {
     while position < bytes.count {
       line = nextLine
-      guard readRow() else { throw CycleCohort.CSVError(table, line: line, .quotation) }
+      guard readRow() else { throw InvalidQuotation() }
       if ends.count > 1 || !content.isEmpty { return true }
     }
     return false

@@ -1,9 +1,0 @@
-#if !hasFeature(Embedded)
-/// Encoded as its name.
-extension MenstrualFlow: Codable {
-  /// Decodes a level from its name.
-  ///
-  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
-#endif
