@@ -14,8 +14,7 @@ public import Essentials
 public struct CycleForecast: Sendable, PrivateValue {
   /// A notice for every screen that shows results of this module.
   public static let disclaimer = """
-    These results are estimates from logged data. They are not a contraceptive and not medical \
-    advice.
+    These are estimates from logged data. They are not a contraceptive and not medical advice.
     """
 
   /// The day of the forecast; later entries are ignored.

@@ -239,8 +239,7 @@ import Testing
 
   @Test func theDisclaimerFitsEveryScreen() {
     let text =
-      "These results are estimates from logged data. They are not a contraceptive and not medical "
-      + "advice."
+      "These are estimates from logged data. They are not a contraceptive and not medical advice."
     #expect(CycleForecast.disclaimer == text)
   }
 }

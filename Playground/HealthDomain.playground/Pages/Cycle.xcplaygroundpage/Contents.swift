@@ -339,4 +339,4 @@ print(BarChart(shares))
  A screen with a forecast says so too.
  */
 print(CycleForecast.disclaimer)
-//> These results are estimates from logged data. They are not a contraceptive and not medical advice.
+//> These are estimates from logged data. They are not a contraceptive and not medical advice.
