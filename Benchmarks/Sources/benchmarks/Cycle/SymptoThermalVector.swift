@@ -65,13 +65,13 @@ struct SymptoThermalVector {
       try chart.record(BasalTemperature(celsius: celsius, isDisturbed: isExcluded), onDay: day)
     }
     for (day, text, isExcluded) in try Self.readings(cells[3]) {
-      guard let mucus = Int(text).flatMap(CervicalMucus.init(rawValue:)) else { throw Malformed() }
+      guard let mucus = Int(text).flatMap(CervicalMucus.init(numbered:)) else { throw Malformed() }
       try chart.record(mucus, isExcluded: isExcluded, onDay: day)
     }
     for (day, text, isExcluded) in try Self.readings(cells[4]) {
       let parts = text.split(separator: "/").compactMap { Int($0) }
-      guard parts.count == 2, let opening = CervixState.Opening(rawValue: parts[0]),
-        let firmness = CervixState.Firmness(rawValue: parts[1])
+      guard parts.count == 2, let opening = CervixState.Opening(numbered: parts[0]),
+        let firmness = CervixState.Firmness(numbered: parts[1])
       else { throw Malformed() }
       try chart.record(
         CervixState(opening: opening, firmness: firmness), isExcluded: isExcluded, onDay: day)
@@ -100,5 +100,13 @@ struct SymptoThermalVector {
       let isExcluded = parts[1].hasSuffix("x")
       return (day, isExcluded ? parts[1].dropLast() : parts[1], isExcluded)
     }
+  }
+}
+
+extension CaseIterable where AllCases == [Self] {
+  /// Creates the case at an index, or returns `nil` if there is none.
+  init?(numbered index: Int) {
+    guard Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
   }
 }

@@ -90,7 +90,7 @@ struct PlainChart {
       try chart.record(BasalTemperature(celsius: Double(value) / 100), onDay: day)
     }
     for (day, value) in mucus {
-      guard let quality = CervicalMucus(rawValue: value) else { continue }
+      guard let quality = CervicalMucus(numbered: value) else { continue }
       try chart.record(quality, onDay: day)
     }
     return chart
