@@ -174,7 +174,7 @@ import Testing
   ])
   func aBadAnswerIsNamed(line: String, message: String) {
     let cohort = CycleCohort(women: [
-      CycleCohort.Woman(id: "s1", cycles: [CycleCohort.Cycle(length: 28)])
+      CycleCohort.Woman(id: "s1", cycles: [CycleCohort.CycleRecord(length: 28)])
     ])
     #expect {
       try PeerAnswers(

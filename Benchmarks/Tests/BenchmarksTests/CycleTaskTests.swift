@@ -8,8 +8,8 @@ import Testing
   /// Three women of ten, one and no cycles.
   private let cohort = CycleCohort(women: [
     CycleCohort.Woman(
-      id: "w001", age: 23, cycles: (0..<10).map { CycleCohort.Cycle(length: 28 + $0) }),
-    CycleCohort.Woman(id: "w002", cycles: [CycleCohort.Cycle(length: 30)]),
+      id: "w001", age: 23, cycles: (0..<10).map { CycleCohort.CycleRecord(length: 28 + $0) }),
+    CycleCohort.Woman(id: "w002", cycles: [CycleCohort.CycleRecord(length: 30)]),
     CycleCohort.Woman(id: "w003"),
   ])
 

@@ -1,36 +1,40 @@
-/// A sign of ovulation in a cycle, by the cycle day on which it shows.
+/// A sign of ovulation in a cycle, with the cycle day on which it was observed.
 ///
 ///     for marker in forecast.ovulationMarkers { print(marker.day) }
 ///
-/// No sign dates ovulation to the day but a declared day, which is believed.
-public enum OvulationMarker: Hashable, Sendable, PrivateValue {
-  /// The day that the person, or a device, takes for the day of ovulation.
+/// Only a declared day, which is taken as given, dates ovulation to the day.
+public enum OvulationMarker: Hashable, Identifiable, Sendable, PrivateValue {
+  /// The day that the person or a device reports as the day of ovulation.
   case declaredDay(Int)
 
-  /// The first day of a positive test for luteinizing hormone: the first after the last negative
-  /// one.
+  /// The first day of a positive test for luteinizing hormone: the first one after the last
+  /// negative test.
   ///
   /// The follicle collapsed within 24 hours of a positive urine test in 73 %, and within 48 hours
   /// in 92 %, of 26 cycles (abstract of "The Usefulness of a Urine LH Kit for Ovulation Prediction
-  /// …", Obstet Gynecol 1996). Here: that day or the next 73 %, the one after 19 %; how the rest is
-  /// spread is this package's choice.
+  /// …", Obstet Gynecol 1996). The model puts 73 % on that day and the next, and 19 % on the day
+  /// after; the distribution of the rest is this package's choice.
   case positiveTest(Int)
 
   /// The peak day of cervical mucus.
   ///
-  /// Ovulation was within two days of it in 95.4 % of cycles (Hilgers 1978, abstract), within four
-  /// in 97.8 % of 93 (Fehring 2002, abstract); how the days within lie is this package's choice.
+  /// Ovulation was within two days of it in 95.4 % of cycles (Hilgers 1978, abstract) and within
+  /// four days in 97.8 % of 93 cycles (Fehring 2002, abstract). The distribution within these days
+  /// is this package's choice.
   case mucusPeak(Int)
 
   /// The first day of higher temperature.
   ///
-  /// From 2.4 days after the peak of luteinizing hormone, with a standard deviation of 1.5, in 24
-  /// cycles (abstract of "Determination of luteal phase length by quantitative basal temperature
-  /// methods"), half a day of which lies before ovulation (Ecochard 2001, 283 cycles, abstract);
-  /// never more than 6 days after ovulation, or 3 before, in 63 cycles (Hilgers 1980, abstract).
+  /// 2.4 days after the peak of luteinizing hormone, with a standard deviation of 1.5, in 24 cycles
+  /// (abstract of "Determination of luteal phase length by quantitative basal temperature
+  /// methods"); half a day of this is before ovulation (Ecochard 2001, 283 cycles, abstract). Never
+  /// more than 6 days after ovulation, or 3 days before, in 63 cycles (Hilgers 1980, abstract).
   case temperatureShift(Int)
 
-  /// The cycle day on which the sign shows.
+  /// The value itself, since each sign appears once.
+  public var id: Self { self }
+
+  /// The cycle day on which the sign was observed.
   public var day: Int {
     switch self {
     case .declaredDay(let day), .positiveTest(let day), .mucusPeak(let day),
@@ -39,9 +43,9 @@ public enum OvulationMarker: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// How likely the sign is to show on its day if ovulation is on `ovulation`, up to a constant.
+  /// Returns the likelihood of the sign if ovulation is on a given cycle day, up to a constant.
   ///
-  /// Never 0 but for a declared day, so that signs that contradict each other still have an answer.
+  /// It is 0 only for a declared day, so that contradictory signs still have a result.
   func likelihood(ofOvulationOn ovulation: Int) -> Double {
     let offset = ovulation - day
     let least = 1e-4
@@ -59,6 +63,6 @@ public enum OvulationMarker: Hashable, Sendable, PrivateValue {
   private static let afterPositiveTest = [-1: 0.02, 0: 0.25, 1: 0.48, 2: 0.19, 3: 0.04, 4: 0.02]
   private static let aroundMucusPeak = [0: 0.24, 1: 0.2, 2: 0.157, 3: 0.007, 4: 0.005]
 
-  /// How many days from a sign ovulation may be, for its likelihood to say anything.
+  /// The number of days around a sign within which its likelihood is informative.
   static let reach = 6
 }

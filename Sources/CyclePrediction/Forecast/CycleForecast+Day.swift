@@ -1,39 +1,90 @@
 public import Essentials
 
 extension CycleForecast {
-  /// What is logged and what is expected of a day.
+  /// The logged and the expected data of one day.
   ///
   ///     for day in forecast.days(in: try CalendarMonth(2026, 3)) {
   ///       print(day.date, day.periodProbability, day.fertileProbability)
   ///     }
-  public struct Day: Hashable, Sendable, PrivateValue {
-    /// The day.
+  public struct Day: Hashable, Identifiable, Sendable, PrivateValue {
+    /// The date.
     public let date: CalendarDate
 
-    /// What was noted about it, or `nil` if nothing was.
+    /// The log of the date, or `nil` if nothing is logged.
     public let log: DayLog?
 
-    /// The day of its cycle, the first being 1; `nil` before the first period, from an interruption
-    /// to the next period, and after the day of the forecast.
+    /// The cycle day, where 1 is the first day of the cycle; `nil` before the first period, from an
+    /// interruption until the next period, and after the day of the forecast.
     public let cycleDay: Int?
 
-    /// Whether it is a logged day of a period.
+    /// Whether the date is a logged day of a period.
     public let isLoggedPeriod: Bool
 
-    /// The probability that it is a day of a period; 1 or 0 where that is logged.
+    /// The probability that the date is a day of a period; 1 or 0 if the log decides it.
     public let periodProbability: Double
 
-    /// The probability that it is a fertile day.
+    /// The probability that the date is a fertile day.
     public let fertileProbability: Double
 
-    /// The probability that it is the day of ovulation.
+    /// The probability that the date is the day of ovulation.
     public let ovulationProbability: Double
 
-    /// The probability that it lies between ovulation and the next period.
+    /// The probability that the date is between ovulation and the next period.
     public let lutealProbability: Double
 
-    /// The most likely phase; `nil` on a past day before the first period, or from an interruption
-    /// to the next period.
+    /// The most likely phase; `nil` for a past date before the first period, or from an
+    /// interruption until the next period.
     public let phase: CyclePhase?
+
+    /// The date.
+    public var id: CalendarDate { date }
+  }
+}
+
+extension CycleForecast {
+  /// Returns the logged and the expected data of each day of a month.
+  public func days(in month: CalendarMonth) -> [Day] { days(in: month.days) }
+
+  /// Returns the logged and the expected data of each day of a range, in order.
+  ///
+  /// Days more than ten years after ``asOf`` are left out. Days of a past cycle use its actual
+  /// length and its signs of ovulation.
+  ///
+  /// - Complexity: O(*n* + *m*) in the number of days *n* from ``asOf`` to the end of the range,
+  ///   each of some thousand steps, and the number of days *m* of the range.
+  public func days(in dates: ClosedRange<CalendarDate>) -> [Day] {
+    let last = min(dates.upperBound, asOf.adding(days: Self.horizon) ?? asOf)
+    guard dates.lowerBound <= last else { return [] }
+    let outlook = last < asOf ? nil : Outlook(self, through: asOf.days(until: last))
+    var reader = LoggedDayReader(self)
+    return (dates.lowerBound...last).dates.map { reader.day($0, outlook) }
+  }
+
+  /// Returns the weeks of a month as rows of seven days for a calendar view, including days of the
+  /// adjacent months; `nil` for a day more than ten years after ``asOf``.
+  ///
+  /// - Complexity: as for all days of the month.
+  public func weeks(
+    in month: CalendarMonth, startingOn firstWeekday: Weekday
+  ) -> [[Day?]] {
+    let weeks = month.weeks(startingOn: firstWeekday)
+    let dates = weeks.joined().compactMap(\.self)
+    guard let first = dates.first, let last = dates.last else { return [] }
+    let days = days(in: first...last)
+    return weeks.map { week in
+      week.map { date in
+        date.flatMap { date in
+          let index = first.days(until: date)
+          return index < days.count ? days[index] : nil
+        }
+      }
+    }
+  }
+
+  /// The data of a home screen: the current day of the cycle, and what comes next.
+  public var summary: Summary {
+    let outlook = Outlook(self, through: 0)
+    var reader = LoggedDayReader(self)
+    return Summary(today: reader.day(asOf, outlook), self)
   }
 }

@@ -1,18 +1,19 @@
 public import Essentials
 
 extension CycleForecast {
-  /// The reason there is no forecast.
+  /// An error that ``CyclePredictor`` throws when it cannot make a forecast.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The day lies in an interruption of that kind, in which cycles are not ordinary.
+    /// The day is in an interruption of this kind, without ordinary cycles.
     case interrupted(CycleInterruption.Kind)
     /// The calendar ends within 3,950 days, almost eleven years, after the day.
     case dateTooLate(CalendarDate)
 
-    /// What stands in the way, without a date.
+    /// A sentence that describes the error without a date.
     public var description: String {
       switch self {
-      case .interrupted: "the day lies in an interruption"
-      case .dateTooLate: "the calendar ends too soon after the day"
+      case .interrupted: "There is no forecast for a date in an interruption."
+      case .dateTooLate:
+        "The date must be at least eleven years before the last date of the calendar."
       }
     }
   }

@@ -1,20 +1,21 @@
 public import Essentials
 
 extension CycleForecast {
-  /// When a period to come starts and ends.
+  /// The start and the end of a future period.
   ///
   ///     print(forecast.nextPeriod.start.median, forecast.nextPeriod.end.median)
   public struct Period: Hashable, Sendable, PrivateValue {
     /// The first day of the period.
     public let start: DateDistribution
 
-    /// The number of its days.
+    /// The length of the period, in days.
     public let length: DayDistribution
 
     /// The last day of the period.
     public let end: DateDistribution
 
-    /// A period that starts some days after `origin`; `nil` if the calendar ends before.
+    /// Creates a period that starts some days after `origin`, or returns `nil` if the calendar ends
+    /// before.
     init?(daysUntilStart: DayDistribution, length: DayDistribution, after origin: CalendarDate) {
       guard let start = DateDistribution(daysUntilStart, after: origin),
         let end = DateDistribution(daysUntilStart.plus(length.shifted(by: -1)), after: origin)
@@ -24,7 +25,7 @@ extension CycleForecast {
       self.end = end
     }
 
-    /// The probability that `date` is a day of this period.
+    /// Returns the probability that a date is a day of this period.
     ///
     /// - Complexity: O(*n*) in the number of days that a period may last.
     public func probability(on date: CalendarDate) -> Double {
@@ -37,5 +38,98 @@ extension CycleForecast {
       }
       return min(sum, 1)
     }
+  }
+}
+
+extension CycleForecast {
+  /// The next period, assuming that no period since the start of the current cycle was missed in
+  /// the log.
+  ///
+  /// If the period is late, ``probabilityOfMissedPeriod`` is the probability that this assumption
+  /// is wrong: show it, or ask the person.
+  public var nextPeriod: Period {
+    // A forecast is made only if ten years of the calendar remain, so the next period fits in it.
+    guard let period = period(daysUntilStart) else {
+      preconditionFailure("The calendar ends before the next period.")
+    }
+    return period
+  }
+
+  /// The number of days from ``asOf`` to the median start of the next period; 0 for ``asOf``
+  /// itself.
+  public var daysUntilNextPeriod: Int { daysUntilStart.median }
+
+  /// Returns the probability that the next period starts within `days` days, including ``asOf``.
+  public func probabilityOfStart(withinDays days: Int) -> Double {
+    days < 1 ? 0 : daysUntilStart.probability(upTo: days - 1)
+  }
+
+  /// Returns a future period by its number, where 1 is the next; `nil` unless the number is in
+  /// `1...120` and the dates fit in the calendar.
+  ///
+  /// Its uncertainty grows with the number, because all future cycles share what is unknown about
+  /// the person.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of the period.
+  public func period(_ number: Int) -> Period? {
+    guard (1...120).contains(number) else { return nil }
+    return period(number == 1 ? daysUntilStart : daysUntilStart(ofPeriod: number))
+  }
+
+  /// The last day of the current period; `nil` if it is known, or if there is no current cycle.
+  public var currentPeriodEnd: DateDistribution? {
+    guard let current = currentCycle, current.period.end == nil else { return nil }
+    let length = mensesLength.afterWaiting(traits.bleedingDays)
+    return DateDistribution(length.shifted(by: -1), after: current.start)
+  }
+
+  /// The length of the person's menses, in days.
+  var mensesLength: DayDistribution {
+    models.mensesLength.prediction(after: traits.mensesLengths, CycleContext())
+  }
+
+  private func period(_ daysUntilStart: DayDistribution) -> Period? {
+    Period(daysUntilStart: daysUntilStart, length: mensesLength, after: asOf)
+  }
+
+  /// Returns the number of days from ``asOf`` to the start of a period after the next.
+  ///
+  /// Given the person's mode and scale, cycles are independent, so the transform of a sum's
+  /// distribution is a product of transforms. These are summed over the points of the grid.
+  private func daysUntilStart(ofPeriod number: Int) -> DayDistribution {
+    let transform = FourierTransform(
+      atLeast: daysUntilStart.lastDay + 1 + (number - 1) * GridModel.lastDay)
+    var sum = FourierTransform.Spectrum(repeating: 0, count: transform.count)
+    let total = nextStartWeight
+    for (point, weight) in points {
+      let kernel = models.cycleLength.kernel(ofPoint: Int(point))
+      var product = transform.forward(kernel).power(number - 1)
+      if isLengthAlone { product.multiply(by: transform.forward(kernel[elapsed...])) }
+      sum.add(product, times: Double(weight) / total)
+    }
+    if !isLengthAlone {
+      sum.multiply(
+        by: transform.forward(daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)))
+    }
+    // Smaller values are rounding noise of the transform.
+    let weights = transform.inverse(sum).map { $0 < 1e-12 ? 0 : $0 }
+    return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
+  }
+
+  /// The total weight of all points, each multiplied by the probability of reaching ``asOf``
+  /// without a start.
+  var nextStartWeight: Double {
+    points.reduce(0) { sum, point in
+      let next = isLengthAlone ? nextStartWeights(ofPoint: Int(point.point)).reduce(0, +) : 1
+      return sum + Double(point.weight) * next
+    }
+  }
+
+  /// Returns the weight of each number of days until the next start at a point of the grid, where
+  /// ``asOf`` is 0, multiplied by the probability of reaching that day without a start.
+  func nextStartWeights(ofPoint point: Int) -> [Double] {
+    isLengthAlone
+      ? Array(models.cycleLength.kernel(ofPoint: point)[elapsed...])
+      : daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)
   }
 }

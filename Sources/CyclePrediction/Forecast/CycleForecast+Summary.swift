@@ -1,36 +1,38 @@
 public import Essentials
 
 extension CycleForecast {
-  /// What a home screen shows: where in her cycle a woman is, and what comes next.
+  /// The data of a home screen: the current day of the cycle, and what comes next.
   ///
   ///     let summary = forecast.summary
   ///     print(summary.daysUntilNextPeriod, summary.nextPeriodInterval, summary.lateBy)
   public struct Summary: Hashable, Sendable, PrivateValue {
-    /// The day of the cycle, the first being 1; `nil` if no period is known, or none since an
-    /// interruption.
+    /// The cycle day, where 1 is the first day of the cycle; `nil` if no period is known, or none
+    /// since an interruption.
     public let cycleDay: Int?
 
     /// The most likely phase; `nil` without a current cycle.
     public let phase: CyclePhase?
 
-    /// The days to the median start of the next period; 0 if that is today.
+    /// The number of days until the median start of the next period; 0 if that is today.
     public let daysUntilNextPeriod: Int
 
-    /// The dates that hold the next start with a probability of 80 %.
+    /// The central interval of dates in which the next period starts with a probability of 80 %.
     public let nextPeriodInterval: ClosedRange<CalendarDate>
 
-    /// How many days have passed since the day on which the period was expected when the cycle
-    /// began, or once signs of ovulation were seen; 0 if that is not past.
+    /// The number of days by which the period is late; 0 if it is not late.
+    ///
+    /// It is counted from the day on which the period was expected at the start of the cycle, or
+    /// expected after the latest signs of ovulation.
     public let lateBy: Int
 
-    /// The days to the median day of ovulation; `nil` once that is past, and without a current
-    /// cycle.
+    /// The number of days until the median ovulation day; `nil` if that day is past, or without a
+    /// current cycle.
     public let daysUntilOvulation: Int?
 
     /// The probability that today is a fertile day.
     public let fertileProbability: Double
 
-    /// The probability that a period came and was not logged since the cycle began.
+    /// The probability that a period occurred and was not logged since the current cycle started.
     public let probabilityOfMissedPeriod: Double
 
     init(today: CycleForecast.Day, _ forecast: CycleForecast) {

@@ -1,71 +1,68 @@
 public import Essentials
 
-/// What is to be expected of a woman's cycles after a day: periods, ovulation, fertile days.
+/// A forecast of periods, ovulation, and fertile days after a given day.
 ///
 ///     let forecast = try CyclePredictor().forecast(for: history, asOf: today)
 ///     let start = forecast.nextPeriod.start
 ///     print(start.median, start.interval(covering: 0.8), forecast.daysUntilNextPeriod)
 ///
-/// The probabilities are those of women who log as carefully as she does and have natural cycles.
-/// The day itself is still open: a period may start on it, and never before it.
+/// The probabilities apply to women with natural cycles who log as carefully as this person. The
+/// day of the forecast itself counts as not over: the next period may start on that day, but never
+/// before it.
 ///
 /// Not a contraceptive, not medical advice; see ``disclaimer``.
 public struct CycleForecast: Sendable, PrivateValue {
-  /// What every screen with a forecast should say.
+  /// A notice for every screen that shows results of this module.
   public static let disclaimer = """
-    A forecast is an estimate from past cycles. It is not a contraceptive and not medical advice.
+    These are estimates from logged data. They are not a contraceptive and not medical advice.
     """
 
-  /// The day on which the forecast is made, with what was known on it.
+  /// The day of the forecast; later entries are ignored.
   public let asOf: CalendarDate
 
-  /// The cycle of the day; `nil` if no period is known, or none since an interruption.
+  /// The current cycle; `nil` if no period is known, or none since an interruption.
   public let currentCycle: MenstrualCycle.Current?
 
-  /// The number of ordinary cycles that the forecast has learned from; with 0 it is what is known
-  /// of women in general.
+  /// The number of ordinary cycles that the forecast learned from; with 0, it describes women in
+  /// general.
   public var knownCycles: Int { traits.cycles.count }
 
-  /// The signs of ovulation in the current cycle, as they were logged.
+  /// The signs of ovulation logged in the current cycle.
   public let ovulationMarkers: [OvulationMarker]
 
   let models: PopulationModels
   let context: CycleContext
   let traits: LoggedTraits
 
-  /// The points of the grid that matter for the length of her cycles.
+  /// The points of the grid that matter for the cycle length.
   let points: ContiguousArray<(point: Int32, weight: Float)>
 
-  /// The length of a cycle of which nothing but the past is known.
+  /// The length of a cycle about which only earlier cycles are known.
   let anyLength: DayDistribution
 
-  /// The length of the current cycle by its signs of ovulation, as if no day of it had passed;
-  /// without signs, or a current cycle, that of any cycle.
+  /// The length of the current cycle given its signs of ovulation, ignoring how many days have
+  /// passed; without signs or a current cycle, that of any cycle.
   let expectedLength: DayDistribution
 
-  /// The days from ``asOf`` to the next start.
+  /// The number of days from ``asOf`` to the next start.
   let daysUntilStart: DayDistribution
 
-  /// Whether ``daysUntilStart`` is ``anyLength`` without the days that have passed: then each point
-  /// of the grid tells its own.
+  /// Whether ``daysUntilStart`` is ``anyLength`` conditioned on the days that have passed, so that
+  /// it can be computed separately for each point of the grid.
   let isLengthAlone: Bool
 
-  /// The day from which cycle days are counted, the first day of the current cycle being 1; without
-  /// a current cycle, the day of the forecast.
-  var anchor: CalendarDate { currentCycle?.start ?? asOf }
-
-  /// The days that have passed from the first day of the current cycle to the day of the forecast.
+  /// The number of days from the first day of the current cycle to the day of the forecast.
   var elapsed: Int { currentCycle.map { $0.day - 1 } ?? 0 }
 }
 
 extension CyclePredictor {
-  /// Forecasts from what was logged up to a day.
+  /// Returns a forecast from the history up to a day.
   ///
-  /// What lies after `today` is not looked at. Without a current cycle the next period may start on
-  /// any day from `today` on, as if `today` were a day taken at random.
+  /// Later entries are ignored. Without a current cycle, `today` counts as a random day of a cycle,
+  /// so the next period may start on any day from `today` on.
   ///
   /// - Complexity: O(*n*) in the number of cycles and logged days.
-  /// - Throws: ``CycleForecast/Error``, in an interruption, and in the last years of the calendar.
+  /// - Throws: ``CycleForecast/Error``, in an interruption and in the last years of the calendar.
   public func forecast(
     for history: CycleHistory, asOf today: CalendarDate, context: CycleContext = CycleContext()
   ) throws(CycleForecast.Error) -> CycleForecast {
@@ -110,17 +107,18 @@ extension CycleForecast {
     }
     let expectedLength = Self.length(after: traits, models, context, anyLength)
     self.expectedLength = expectedLength
-    // What the signs say of a late cycle holds for longer than what her other cycles say.
+    // For a late cycle, the signs remain informative longer than the lengths of earlier cycles.
     let rest = expectedLength.given(atLeast: elapsed) ?? expectedLength.afterWaiting(elapsed)
     daysUntilStart = rest.shifted(by: -elapsed)
     isLengthAlone = false
   }
 
-  /// The length of a cycle with signs of ovulation.
+  /// Returns the length of a cycle with signs of ovulation.
   ///
-  /// What is known of her lengths is weighed by how likely the signs are in a cycle of each length,
-  /// by Bayes' rule, where her ovulation days and luteal phases tell on which days ovulation may
-  /// be. Where they leave no length possible, ovulation and luteal phase alone tell it.
+  /// By Bayes' rule, the length known from earlier cycles is weighted by the likelihood of the
+  /// signs in a cycle of each length. The person's ovulation days and luteal phases determine on
+  /// which days ovulation is possible. If these leave no length possible, the ovulation day and the
+  /// luteal phase alone determine the length.
   private static func length(
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ anyLength: DayDistribution
@@ -138,7 +136,7 @@ extension CycleForecast {
     return DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
   }
 
-  /// The cycle day of ovulation in the current cycle, of which `elapsed` days have passed without
+  /// Returns the ovulation day of the current cycle, given that `elapsed` days have passed without
   /// another start.
   static func ovulationDay(
     _ traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
@@ -149,7 +147,7 @@ extension CycleForecast {
     let lengths = anyLength.afterWaiting(elapsed)
     let luteal = models.lutealLength(of: traits)
     if markers.isEmpty, elapsed > GridModel.longestWait {
-      // Long after every ordinary cycle, ovulation is dated from the next start backward.
+      // Long after any ordinary cycle, ovulation is dated backward from the next start.
       return lengths.plus(luteal.negated)
     }
     if traits.ovulationDays.isEmpty {
@@ -165,12 +163,13 @@ extension CycleForecast {
         return probability * isPossible(day) * markers.likelihood(ofOvulationOn: day)
       }
     }
-    // A luteal phase that should have ended by now speaks for a later day, if any is left.
+    // If the luteal phase should have ended by now, ovulation was probably later, if a later day is
+    // left.
     let unfinished = weights { 1 - luteal.probability(upTo: elapsed - $0 - 1) }
     return DayDistribution(trimming: unfinished, from: prior.firstDay)
       ?? DayDistribution(trimming: weights { _ in 1 }, from: prior.firstDay) ?? prior
   }
 
-  /// How far a forecast reaches, in days after ``asOf``: ten years.
+  /// The range of a forecast, in days after ``asOf``: ten years.
   static let horizon = 3650
 }

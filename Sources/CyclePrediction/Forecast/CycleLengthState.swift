@@ -1,40 +1,42 @@
-/// What a woman's cycles so far say about the next one, kept up to date one cycle at a time.
+/// The state of a cycle-length prediction that is updated one cycle at a time.
 ///
 ///     var state = CycleLengthState(CyclePredictor())
 ///     for length in [28, 31, 27] { state.observe(length) }
 ///     print(state.prediction().median)
 ///
-/// The prediction is the same, bit for bit, as the one from all lengths at once. A server that
-/// keeps lengths rather than states stores less.
+/// The prediction is bit-identical to the one from all lengths at once. For a server, storing
+/// lengths takes less space than storing states.
 public struct CycleLengthState: Sendable, PrivateValue {
   private var posterior: GridPosterior
   private let spurious: Double
 
-  /// Creates the state of a woman of whom nothing but the context is known.
+  /// Creates a state that has observed no cycle.
   public init(_ predictor: CyclePredictor, context: CycleContext = CycleContext()) {
     posterior = GridPosterior(predictor.models.cycleLength, context)
     spurious = predictor.population.spuriousStartProbability
   }
 
-  /// How many lengths have been learned from.
+  /// The number of lengths observed.
   public var count: Int { posterior.count }
 
-  /// Learns from the length of a cycle, in days; one below 1 or above 150 says nothing.
+  /// Updates the state with the length of a cycle, in days; a length below 1 or above 150 is not
+  /// informative.
   public mutating func observe(_ length: Int) {
     posterior.observe(length, spurious: spurious)
   }
 
-  /// Forgets every length, and starts with another woman in the same memory.
+  /// Forgets all observed lengths, and reuses the memory for another person.
   public mutating func reset(context: CycleContext = CycleContext()) {
     posterior.reset(context)
   }
 
-  /// The length of the next cycle, in days.
+  /// Returns the distribution of the next cycle's length, in days.
   public func prediction() -> DayDistribution {
     posterior.prediction()
   }
 
-  /// Writes the length of the next cycle, in days, over `distribution`, in its memory if it fits.
+  /// Writes the distribution of the next cycle's length, in days, to `distribution`, reusing its
+  /// memory if it fits.
   public mutating func predict(into distribution: inout DayDistribution) {
     posterior.predict(into: &distribution)
   }

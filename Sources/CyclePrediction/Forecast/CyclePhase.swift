@@ -1,11 +1,11 @@
-/// A phase of the cycle.
+/// A phase of the menstrual cycle.
 ///
-/// Whether a day is fertile is another question, see ``CycleForecast/Day``.
+/// It does not say whether a day is fertile; see ``CycleForecast/Day``.
 public enum CyclePhase: Hashable, Sendable, CaseIterable {
   /// The days of the period.
   case menstrual
-  /// The days from the period to ovulation, its day included.
+  /// The days from the end of the period to the day of ovulation, inclusive.
   case follicular
-  /// The days from ovulation to the next period.
+  /// The days after ovulation until the next period.
   case luteal
 }

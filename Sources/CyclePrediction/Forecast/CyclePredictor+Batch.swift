@@ -1,11 +1,13 @@
 extension CyclePredictor {
-  /// Calls `body` with the position of each history, counted from 0, and the length of the next
-  /// cycle after it, in days.
+  /// Calls `body` with the index of each history, counted from 0, and the distribution of the next
+  /// cycle's length after it, in days.
   ///
-  ///     predictor.forEachCycleLength(after: histories) { user, length in medians[user] = length.median }
+  ///     predictor.forEachCycleLength(after: histories) { user, length in
+  ///       medians[user] = length.median
+  ///     }
   ///
-  /// All forecasts share the memory of one: however many histories there are, it does not grow, as
-  /// long as `body` keeps no distribution. A failure of `body` ends the walk.
+  /// All predictions share the memory of one: the memory use does not grow with the number of
+  /// histories, unless `body` keeps a distribution. If `body` throws, the iteration ends.
   ///
   /// - Complexity: O(*n*) in the number of lengths of all histories.
   @inlinable

@@ -1,10 +1,10 @@
 extension CyclePredictor {
-  /// The cycles of one woman among many, for ``CyclePredictor/forEachCycleLength(after:_:)``.
+  /// The cycle lengths of one person, for ``CyclePredictor/forEachCycleLength(after:_:)``.
   public struct LengthHistory: Hashable, Sendable, PrivateValue {
-    /// The lengths of her cycles in days, oldest first.
+    /// The lengths of the cycles in days, oldest first.
     public var lengths: [Int]
 
-    /// What else is known of her.
+    /// The person's age and conditions.
     public var context: CycleContext
 
     /// Creates a history.

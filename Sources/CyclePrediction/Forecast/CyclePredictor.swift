@@ -1,27 +1,29 @@
-/// Predicts periods, ovulation and fertile days from what a woman has logged.
+/// A predictor of periods, ovulation, and fertile days.
 ///
 ///     let predictor = CyclePredictor()
-///     let length = predictor.cycleLength(after: [28, 31, 27])      // lengths in days, oldest first
+///     let length = predictor.cycleLength(after: [28, 31, 27])  // in days, oldest first
 ///     print(length.median, length.interval(covering: 0.8))
 ///
-/// A predictor is a value that many forecasts share; creating one for a population of one's own
+/// A predictor is a value that many forecasts can share. Creating one for a custom population
 /// builds its tables, which takes milliseconds.
 public struct CyclePredictor: Sendable {
   let models: PopulationModels
 
-  /// Creates a predictor whose prior knowledge is `population`.
+  /// Creates a predictor from the prior distributions of a population.
   public init(population: CyclePopulation = .standard) {
     models = population == .standard ? .standard : PopulationModels(population)
   }
 
-  /// What is known of women in general.
+  /// The population that provides the prior distributions.
   public var population: CyclePopulation { models.population }
 
-  /// The length of the next cycle, in days, after cycles of `lengths`, oldest first.
+  /// Returns the distribution of the next cycle's length, in days, after cycles of `lengths`,
+  /// oldest first.
   ///
-  /// Numbers below 1 and above 150 say nothing and part what is on either side of them. A number
-  /// about twice as long as usual counts as a period that was not logged, and two short ones in a
-  /// row as one cycle with a bleed in it, each with its probability.
+  /// A number below 1 or above 150 is not informative, and separates the lengths before it from
+  /// those after it. A number about twice as long as usual may be two cycles with a period that was
+  /// not logged, and two short numbers in a row may be one cycle with bleeding in between; each
+  /// case is weighted by its probability.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func cycleLength(
@@ -32,8 +34,8 @@ public struct CyclePredictor: Sendable {
     return state.prediction()
   }
 
-  /// The day of ovulation in the next cycle, day 1 being the first of the period, after cycles with
-  /// ovulation on `days`, oldest first.
+  /// Returns the distribution of the ovulation day in the next cycle, after cycles with ovulation
+  /// on `days`, oldest first; the first day of the period is day 1.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public func ovulationDay(
@@ -42,14 +44,16 @@ public struct CyclePredictor: Sendable {
     models.ovulationDay.prediction(after: days, context)
   }
 
-  /// The length of the next luteal phase, in days, after luteal phases of `lengths`, oldest first.
+  /// Returns the distribution of the next luteal phase's length, in days, after luteal phases of
+  /// `lengths`, oldest first.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func lutealLength(after lengths: [Int]) -> DayDistribution {
     models.lutealLength.prediction(after: lengths, CycleContext())
   }
 
-  /// The length of the next menses, in days, after menses of `lengths`, oldest first.
+  /// Returns the distribution of the next menses' length, in days, after menses of `lengths`,
+  /// oldest first.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func mensesLength(after lengths: [Int]) -> DayDistribution {

@@ -1,13 +1,13 @@
 import Essentials
 
-/// Puts together what is logged of days and what a forecast expects of them, a day after the other.
+/// Combines the log and the forecast of single days, in ascending order.
 struct LoggedDayReader {
   private let forecast: CycleForecast
   private let menses: DayDistribution
   private let currentMenses: DayDistribution
   private let currentOvulation: DayDistribution
 
-  /// The completed cycle read last, and the cycle day of its ovulation.
+  /// The completed cycle that was read last, and the distribution of its ovulation day.
   private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
 
   init(_ forecast: CycleForecast) {
@@ -19,7 +19,7 @@ struct LoggedDayReader {
 
   private var history: CycleHistory { forecast.traits.history }
 
-  /// The day at a date; `outlook` is asked for days from that of the forecast on.
+  /// Returns the day of a date; `outlook` provides the days from the day of the forecast on.
   mutating func day(_ date: CalendarDate, _ outlook: Outlook?) -> CycleForecast.Day {
     let offset = forecast.asOf.days(until: date)
     let cycle = history.currentCycle(asOf: min(date, forecast.asOf))
@@ -53,14 +53,15 @@ struct LoggedDayReader {
     return luteal > follicular ? .luteal : .follicular
   }
 
-  /// The probability that a day belongs to the period that began its cycle.
+  /// Returns the probability that a date belongs to the period that started its cycle.
   private func bleeding(on date: CalendarDate, _ period: LoggedPeriod) -> Double {
     if let end = period.end { return date <= end ? 1 : 0 }
     let length = period.start == forecast.currentCycle?.start ? currentMenses : menses
     return 1 - length.probability(upTo: period.start.days(until: date))
   }
 
-  /// The ovulation of a date's cycle, as days after that of the forecast; impossible if not known.
+  /// Returns the ovulation of a date's cycle, in days after the day of the forecast; empty if
+  /// unknown.
   private mutating func ovulationOffsets(of date: CalendarDate) -> OffsetDistribution {
     let index = forecast.traits.allCycles.partitioningIndex { $0.days.upperBound > date }
     guard index < forecast.traits.allCycles.endIndex else {
@@ -77,8 +78,7 @@ struct LoggedDayReader {
     return OffsetDistribution(days: latest?.ovulation?.shifted(by: shift))
   }
 
-  /// The day of ovulation of a cycle of which the length is known; `nil` if it is out of the
-  /// ordinary.
+  /// Returns the ovulation day of a completed cycle; `nil` if its length is out of the ordinary.
   private func ovulationDay(in cycle: MenstrualCycle) -> DayDistribution? {
     if let day = cycle.ovulationDay {
       return DayDistribution(point: day)
@@ -92,12 +92,12 @@ struct LoggedDayReader {
   }
 }
 
-/// The days of an ovulation, or none.
+/// The distribution of an ovulation day, or none.
 private struct OffsetDistribution {
   let days: DayDistribution?
 
   func probability(_ day: Int) -> Double { days?.probability(of: day) ?? 0 }
 
-  /// The probability of a day before `day`.
+  /// Returns the probability of a day before `day`.
   func before(_ day: Int) -> Double { days?.probability(upTo: day - 1) ?? 0 }
 }

@@ -1,38 +1,39 @@
 import Essentials
 
-/// What a forecast learns from a history: the numbers of days of its traits, each in order.
+/// The observations of a history that a forecast learns from, by trait and in order.
 struct LoggedTraits {
-  /// What was known on the day of the forecast.
+  /// The history as known on the day of the forecast.
   let history: CycleHistory
 
   /// All completed cycles.
   let allCycles: [MenstrualCycle]
 
-  /// The lengths of the cycles; `nil` stands for one that says nothing, and breaks the row.
+  /// The lengths of all completed cycles; `nil` for a cycle that is not ordinary, which separates
+  /// its neighbors.
   private(set) var lengths: [Int?] = []
 
-  /// The ordinary cycles, as ``lengths`` has them.
+  /// The ordinary cycles, in the order of ``lengths``.
   private(set) var cycles: [MenstrualCycle] = []
 
-  /// The cycle days of ovulation in ordinary cycles.
+  /// The ovulation days of ordinary cycles.
   private(set) var ovulationDays: [Int] = []
 
-  /// The luteal phases of the same cycles.
+  /// The luteal lengths of the same cycles.
   private(set) var lutealLengths: [Int] = []
 
   /// The lengths of the menses.
   private(set) var mensesLengths: [Int] = []
 
-  /// The current cycle, unless an interruption came after its start.
+  /// The current cycle, unless it is interrupted.
   private(set) var current: MenstrualCycle.Current?
 
   /// The signs of ovulation in the current cycle.
   private(set) var markers: [OvulationMarker] = []
 
-  /// The days of the current period that are known to have passed, at least 1.
+  /// The number of days of the current period known to have passed; at least 1.
   private(set) var bleedingDays = 1
 
-  /// Reads what was known on a day.
+  /// Reads the history as known on a day.
   init(_ history: CycleHistory, asOf today: CalendarDate) {
     let history = history.prefix(through: today)
     self.history = history
@@ -68,14 +69,14 @@ struct LoggedTraits {
 }
 
 extension PopulationModels {
-  /// The length of the next luteal phase of a woman.
+  /// Returns the distribution of the next luteal phase's length.
   func lutealLength(of traits: LoggedTraits) -> DayDistribution {
     lutealLength.prediction(after: traits.lutealLengths, CycleContext())
   }
 }
 
 extension CycleHistory {
-  /// The signs of ovulation on the days of a cycle, the declared day alone if there is one.
+  /// Returns the signs of ovulation in a cycle; only the declared day if there is one.
   func ovulationMarkers(
     from start: CalendarDate, through last: CalendarDate, declared: Int?
   ) -> [OvulationMarker] {
@@ -95,7 +96,8 @@ extension CycleHistory {
 }
 
 extension Collection<LoggedDay> {
-  /// The cycle day of the first positive test after the last negative one before any positive.
+  /// Returns the cycle day of the first positive test after the last negative test that precedes a
+  /// positive one.
   fileprivate func firstOfLastPositiveTests(from start: CalendarDate) -> Int? {
     var first: Int?
     var wasPositive = false
@@ -109,12 +111,14 @@ extension Collection<LoggedDay> {
 }
 
 extension [OvulationMarker] {
-  /// How likely the signs are together if ovulation is on a day, up to a constant.
+  /// Returns the joint likelihood of the signs if ovulation is on a given cycle day, up to a
+  /// constant.
   func likelihood(ofOvulationOn day: Int) -> Double {
     reduce(1) { $0 * $1.likelihood(ofOvulationOn: day) }
   }
 
-  /// The day of ovulation once the signs are known, where `day` was expected before.
+  /// Returns the distribution of the ovulation day given the signs, where `day` is the one without
+  /// them.
   func weighing(_ day: DayDistribution) -> DayDistribution {
     if let known = ovulationDay(beyond: day.lastDay) { return known }
     let weights = day.probabilities.enumerated().map {
@@ -123,16 +127,17 @@ extension [OvulationMarker] {
     return DayDistribution(trimming: weights, from: day.firstDay) ?? day
   }
 
-  /// The day that the signs alone speak for most, the earliest among equals; `nil` without a sign.
+  /// The most likely ovulation day by the signs alone, the earliest of equals; `nil` without a
+  /// sign.
   var mostLikelyDay: Int? {
-    // The latest first: `max` keeps the last of equals.
+    // Latest first: `max` returns the last of equal elements.
     daysWithinReach.reversed().max {
       likelihood(ofOvulationOn: $0) < likelihood(ofOvulationOn: $1)
     }
   }
 
-  /// The cycle day of ovulation where the signs alone tell it: a declared day, or signs that all
-  /// lie beyond the days that other cycles know of; otherwise `nil`.
+  /// Returns the distribution of the ovulation day if the signs alone determine it: a declared day,
+  /// or signs that are all beyond the days `...last`; otherwise `nil`.
   func ovulationDay(beyond last: Int) -> DayDistribution? {
     if case .declaredDay(let declared)? = first { return DayDistribution(point: declared) }
     guard let earliest = map(\.day).min(), earliest - OvulationMarker.reach > last else {
@@ -145,7 +150,7 @@ extension [OvulationMarker] {
     return DayDistribution(trimming: weights, from: first)
   }
 
-  /// The days near a sign, from 1 on, in order; those between signs far apart are left out.
+  /// The days close to a sign, from day 1 on, in order; days between distant signs are left out.
   private var daysWithinReach: [Int] {
     let reach = OvulationMarker.reach
     return Set(flatMap { Swift.max($0.day - reach, 1)...Swift.max($0.day + reach, 1) }).sorted()

@@ -1,19 +1,19 @@
-/// The probabilities of single days after the day of a forecast, of all cycles to come together.
+/// The probabilities of single days after the day of a forecast, over all future cycles.
 struct Outlook {
-  /// The probability that each day, the day of the forecast being 0, belongs to a period to come.
+  /// The probability that each day belongs to a future period, where 0 is the day of the forecast.
   private(set) var period: [Double]
 
-  /// The probability that each day is that of an ovulation.
+  /// The probability that each day is an ovulation day.
   private(set) var ovulation: [Double]
 
-  /// The probability that each day lies between an ovulation and the period after it.
+  /// The probability that each day is between an ovulation and the next period.
   private(set) var luteal: [Double]
 
-  /// Works out the days `0...lastDay`.
+  /// Computes the days `0...lastDay`.
   ///
   /// - Complexity: O(days × lengths of a cycle × points of the grid)
   init(_ forecast: CycleForecast, through lastDay: Int) {
-    // Fertile days look five days ahead.
+    // The fertile days depend on the five days after them.
     let count = lastDay + 6
     let starts = Self.starts(forecast, count: count)
     let menses = forecast.mensesLength
@@ -31,7 +31,8 @@ struct Outlook {
     let ovulation = later.indices.map { later[$0] + current.probability(of: $0) }
     self.ovulation = ovulation
 
-    // A cycle is in its luteal phase from ovulation to the next start; both are counted.
+    // The luteal phase lasts from ovulation to the next start, so the difference of both counts is
+    // its probability.
     var between = current.probability(upTo: -1)
     luteal = ovulation.indices.map { day in
       between -= starts[day]
@@ -40,14 +41,15 @@ struct Outlook {
     }
   }
 
-  /// The probability that a day is one of the five before an ovulation, or its day.
+  /// Returns the probability that a day is the day of an ovulation or one of the five days before
+  /// it.
   func fertile(on day: Int) -> Double {
     min(1, (day...(day + 5)).reduce(0) { $0 + ovulation[$1] })
   }
 
-  /// The expected number of starts on each day: of the next period, and of one a cycle after each.
+  /// Returns the expected number of starts on each day: of the next period, and of all later ones.
   ///
-  /// The renewal equation, for each point of the grid by itself.
+  /// It solves the renewal equation separately for each point of the grid.
   private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
     let total = forecast.nextStartWeight
@@ -68,7 +70,7 @@ struct Outlook {
     return sum.map { $0 / total }
   }
 
-  /// What comes `weights` after each of some starts.
+  /// Returns the values at some offsets from each of the starts, given their weights by offset.
   private static func following(_ starts: [Double], by weights: [Double]) -> [Double] {
     starts.indices.map { day in
       var sum = 0.0

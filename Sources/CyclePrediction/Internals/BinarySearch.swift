@@ -1,5 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element fulfills a condition that all later elements fulfill too.
+  /// Returns the index of the first element that fulfills a condition, which all later elements
+  /// fulfill too.
   ///
   /// - Complexity: O(log *n*)
   func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
@@ -13,7 +14,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Array where Element: Comparable {
-  /// Whether a sorted array has this element.
+  /// Whether a sorted array contains an element.
   ///
   /// - Complexity: O(log *n*)
   func sortedContains(_ element: Element) -> Bool {
@@ -21,17 +22,17 @@ extension Array where Element: Comparable {
     return index < endIndex && self[index] == element
   }
 
-  /// Puts an element into its place in a sorted array, unless it is there.
+  /// Inserts an element into a sorted array, unless the array contains it.
   ///
-  /// - Complexity: O(log *n*), and O(*n*) for the elements behind its place.
+  /// - Complexity: O(log *n*), plus O(*n*) to move the elements after it.
   mutating func sortedInsert(_ element: Element) {
     let index = partitioningIndex { $0 >= element }
     if index == endIndex || self[index] != element { insert(element, at: index) }
   }
 
-  /// Takes an element out of a sorted array, and returns whether it was there.
+  /// Removes an element from a sorted array, and returns whether the array contained it.
   ///
-  /// - Complexity: O(log *n*), and O(*n*) for the elements behind its place.
+  /// - Complexity: O(log *n*), plus O(*n*) to move the elements after it.
   @discardableResult
   mutating func sortedRemove(_ element: Element) -> Bool {
     let index = partitioningIndex { $0 >= element }
@@ -40,7 +41,7 @@ extension Array where Element: Comparable {
     return true
   }
 
-  /// The elements in order, each once.
+  /// Returns the elements in ascending order without duplicates.
   ///
   /// - Complexity: O(*n* log *n*)
   func sortedWithoutRepeats() -> [Element] {

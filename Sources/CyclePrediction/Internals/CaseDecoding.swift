@@ -1,5 +1,5 @@
 extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
-  /// The case of a raw value, or `nil` if there is none.
+  /// Creates the case with a raw value, or returns `nil` if there is none.
   init?(caseOf rawValue: RawValue) {
     guard let match = Self.allCases.first(where: { isSame($0.rawValue, rawValue) }) else {
       return nil
@@ -8,7 +8,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
   }
 }
 
-/// Whether two raw values are equal, texts by their bytes.
+/// Whether two raw values are equal; strings are compared by their bytes.
 private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   if let value = value as? String, let other = other as? String {
     return value.hasSameBytes(as: other)
@@ -16,22 +16,20 @@ private func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   return value == other
 }
 
-#if !hasFeature(Embedded)
 extension CaseIterable where Self: RawRepresentable, RawValue: Decodable & Equatable {
-  /// Decodes the raw value of a case.
+  /// Decodes a case from its raw value.
   ///
-  /// - Throws: `DecodingError`, which names the type and not the value: what is read here is about
-  ///   a person's body, and an error may end up in a log file.
+  /// - Throws: `DecodingError`, which does not repeat the value: the data is about a
+  ///   person's body, and an error may end up in a log file.
   init(caseFrom decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // Decoders may cite a number that does not fit: their own errors go no further.
+    // A decoder's own error may include the value, so it is not passed on.
     guard let rawValue = try? container.decode(RawValue.self),
       let match = Self(caseOf: rawValue)
     else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a case of \(Self.self)")
+        in: container, debugDescription: "The value must be a known name.")
     }
     self = match
   }
 }
-#endif

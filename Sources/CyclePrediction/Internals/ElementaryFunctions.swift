@@ -1,4 +1,4 @@
-// The platform's C library, for its elementary functions. Every other file uses these names.
+// Elementary functions of the platform's C library. All other files use these names.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -11,30 +11,30 @@ import Android
 import WASILibc
 #endif
 
-/// The natural logarithm of `x`.
+/// Returns the natural logarithm of `x`.
 func logarithm(_ x: Double) -> Double { log(x) }
 
-/// The natural logarithm of `1 + x`, exact for small `x` too.
+/// Returns the natural logarithm of `1 + x`, exact for small `x` too.
 func logarithm(onePlus x: Double) -> Double { log1p(x) }
 
-/// *e* to the power of `x`.
+/// Returns *e* to the power of `x`.
 func exponential(_ x: Double) -> Double { exp(x) }
 
-/// *e* to the power of `x`.
+/// Returns *e* to the power of `x`.
 func exponential(_ x: Float) -> Float { expf(x) }
 
-/// The cosine and sine of `angle`, in radians.
+/// Returns the cosine and sine of `angle`, in radians.
 func cosineAndSine(_ angle: Double) -> (cosine: Double, sine: Double) { (cos(angle), sin(angle)) }
 
-/// The logarithm of the density of Student's t at 0, with a scale of 1.
+/// Returns the logarithm of the density of Student's t distribution at 0, with a scale of 1.
 func logarithmOfStudentNormalizer(_ degreesOfFreedom: Double) -> Double {
   logarithmOfGamma((degreesOfFreedom + 1) / 2) - logarithmOfGamma(degreesOfFreedom / 2)
     - 0.5 * logarithm(degreesOfFreedom * .pi)
 }
 
-/// The logarithm of the gamma function of a positive `x`, within 1e-10.
+/// Returns the logarithm of the gamma function of a positive `x`, within 1e-10.
 ///
-/// Stirling's series, Abramowitz & Stegun 6.1.41, once `x` is raised above 8 by the recurrence.
+/// Stirling's series, Abramowitz & Stegun 6.1.41, after raising `x` to 8 or more by the recurrence.
 func logarithmOfGamma(_ x: Double) -> Double {
   var (x, product) = (x, 1.0)
   while x < 8 {

@@ -1,5 +1,7 @@
-/// The discrete Fourier transform of a power-of-two number of values, for sums of many independent
-/// numbers of days: the transform of a sum's distribution is the product of theirs.
+/// The discrete Fourier transform of a power-of-two number of values.
+///
+/// It computes sums of many independent numbers of days: the transform of a sum's distribution is
+/// the product of their transforms.
 struct FourierTransform {
   /// The number of values.
   let count: Int
@@ -7,7 +9,7 @@ struct FourierTransform {
   private let cosines: [Double]
   private let sines: [Double]
 
-  /// A transform of at least `least` values.
+  /// Creates a transform of at least `least` values.
   init(atLeast least: Int) {
     var count = 2
     while count < least { count *= 2 }
@@ -22,13 +24,13 @@ struct FourierTransform {
     var real: [Double]
     var imaginary: [Double]
 
-    /// The sequence with `value` everywhere.
+    /// Creates a sequence of `count` equal values.
     init(repeating value: Double, count: Int) {
       real = [Double](repeating: value, count: count)
       imaginary = [Double](repeating: 0, count: count)
     }
 
-    /// Multiplies by another sequence, value by value.
+    /// Multiplies by another sequence element by element.
     mutating func multiply(by other: Spectrum) {
       for index in real.indices {
         let (a, b) = (real[index], imaginary[index])
@@ -37,7 +39,7 @@ struct FourierTransform {
       }
     }
 
-    /// The sequence multiplied by itself, `exponent` times in all.
+    /// Returns the sequence raised to the power of `exponent` element by element.
     func power(_ exponent: Int) -> Spectrum {
       var result = Spectrum(repeating: 1, count: real.count)
       var (square, rest) = (self, exponent)
@@ -58,7 +60,7 @@ struct FourierTransform {
     }
   }
 
-  /// The transform of values at the start, with zeros after them.
+  /// Returns the transform of values, padded with zeros.
   func forward(_ values: some Sequence<Double>) -> Spectrum {
     var spectrum = Spectrum(repeating: 0, count: count)
     for (index, value) in values.enumerated().prefix(count) { spectrum.real[index] = value }
@@ -66,7 +68,7 @@ struct FourierTransform {
     return spectrum
   }
 
-  /// The real values whose transform is `spectrum`.
+  /// Returns the real values whose transform is `spectrum`.
   func inverse(_ spectrum: Spectrum) -> [Double] {
     // The inverse is the transform of the conjugate, conjugated, divided by the count.
     var spectrum = spectrum

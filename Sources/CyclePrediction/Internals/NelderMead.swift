@@ -1,9 +1,10 @@
-/// Finds a minimum of `function` near `start` by the simplex method, without derivatives.
+/// Returns a minimum of `function` near `start`, found by the simplex method without derivatives.
 ///
 /// Nelder & Mead 1965, Comput J 7:308, with the coefficients by dimension of Gao & Han 2012, Comput
-/// Optim Appl 51:259. The first simplex reaches a step from the start in each direction. Once its
-/// values differ by at most `tolerance`, a new simplex around the best point has to agree, so that
-/// the result hardly depends on the start. Deterministic.
+/// Optim Appl 51:259. The first simplex extends one step from the start in each direction. When its
+/// values differ by at most `tolerance`, the search starts again with a new simplex around the best
+/// point, until the result no longer improves; so the result hardly depends on the start.
+/// Deterministic.
 func minimum(
   of function: ([Double]) -> Double, near start: [Double], steps: [Double], tolerance: Double
 ) -> [Double] {
@@ -17,8 +18,8 @@ func minimum(
   return best.point
 }
 
-/// The best point of a simplex once its values differ by at most `tolerance`, or after a thousand
-/// evaluations.
+/// Returns the best point of a simplex once its values differ by at most `tolerance`, or after a
+/// thousand evaluations.
 private func simplexMinimum(
   of function: ([Double]) -> Double, near start: (point: [Double], value: Double),
   steps: [Double], tolerance: Double

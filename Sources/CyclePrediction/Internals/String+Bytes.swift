@@ -4,7 +4,7 @@ extension String {
   /// Whether another text has the same bytes.
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Whether the bytes come before those of another text.
+  /// Whether the bytes sort before those of another text.
   func bytesPrecede(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 
   /// Hashes the bytes.

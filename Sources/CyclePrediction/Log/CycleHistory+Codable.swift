@@ -1,5 +1,5 @@
-#if !hasFeature(Embedded)
-/// Encoded as an object of the rule and of arrays in the order of days, which are absent if empty.
+/// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
+/// arrays are omitted.
 extension CycleHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case rule
@@ -10,9 +10,9 @@ extension CycleHistory: Codable {
     case excludedCycleStarts
   }
 
-  /// Decodes a history, in which the arrays may have any order.
+  /// Decodes a history; its arrays may be in any order.
   ///
-  /// - Throws: `DecodingError`, also for what the initializer from arrays refuses.
+  /// - Throws: `DecodingError`, including for entries that the initializer from arrays rejects.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func array<Element: Decodable>(_ key: CodingKeys) throws -> [Element] {
@@ -35,7 +35,7 @@ extension CycleHistory: Codable {
     }
   }
 
-  /// Encodes what is logged.
+  /// Encodes all logged entries.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     func encode(_ array: [some Encodable], _ key: CodingKeys) throws {
@@ -49,4 +49,3 @@ extension CycleHistory: Codable {
     try encode(excludedCycleStarts, .excludedCycleStarts)
   }
 }
-#endif

@@ -1,10 +1,10 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The completed cycles from the earliest to the latest.
+  /// The completed cycles, from earliest to latest.
   ///
-  /// There is one less than periods. A cycle with a day of an interruption is among them and says
-  /// so; the first after an interruption begins with the next period.
+  /// There is one fewer than ``periods``. The list includes interrupted and excluded cycles, which
+  /// are marked as such. After an interruption, the next cycle begins with the next period.
   ///
   /// - Complexity: O(*n*)
   public var cycles: [MenstrualCycle] {
@@ -44,8 +44,8 @@ extension CycleHistory {
   /// - Complexity: O(*n*)
   public var ordinaryCycles: [MenstrualCycle] { cycles.filter(\.isOrdinary) }
 
-  /// The cycle of a day, as if no later period, interruption or ovulation day were known; `nil`
-  /// before the first period.
+  /// The cycle that contains a date, based only on what was known on that date; `nil` before the
+  /// first period.
   ///
   /// - Complexity: O(log *n*)
   public func currentCycle(asOf today: CalendarDate) -> MenstrualCycle.Current? {
@@ -62,19 +62,19 @@ extension CycleHistory {
       })
   }
 
-  /// The day of its cycle that a date is, 1 for the first day; `nil` before the first period.
+  /// The cycle day of a date, where 1 is the first day of the cycle; `nil` before the first period.
   ///
   /// - Complexity: O(log *n*)
   public func cycleDay(of date: CalendarDate) -> Int? {
     period(beginningTheCycleOf: date).map { $0.start.days(until: date) + 1 }
   }
 
-  /// The latest period that starts on the day or before it.
+  /// The latest period that starts on or before a date.
   func period(beginningTheCycleOf date: CalendarDate) -> LoggedPeriod? {
     periods[..<periods.partitioningIndex { $0.start > date }].last
   }
 
-  /// Leaves the cycle that begins with a period out of statistics and forecasts.
+  /// Excludes the cycle that begins with a period from statistics and forecasts.
   ///
   /// - Complexity: O(log *n*) amortized for the latest cycle, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
@@ -83,7 +83,7 @@ extension CycleHistory {
     excludedCycleStarts.sortedInsert(start)
   }
 
-  /// Takes the cycle that begins with a period into statistics and forecasts again.
+  /// Includes an excluded cycle in statistics and forecasts again.
   ///
   /// - Complexity: O(log *n*) for the latest cycle, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
@@ -92,9 +92,9 @@ extension CycleHistory {
     excludedCycleStarts.sortedRemove(start)
   }
 
-  /// Notes that the person, or a device, takes a day for the day of ovulation.
+  /// Records a date as the day of ovulation, as reported by the person or a device.
   ///
-  /// If several days of a cycle are declared, the last one counts.
+  /// If several days of a cycle are recorded, the last one counts.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
@@ -105,7 +105,7 @@ extension CycleHistory {
     ovulationDays.sortedInsert(date)
   }
 
-  /// Takes back that a day is the day of ovulation, and returns whether it was.
+  /// Removes a recorded ovulation day, and returns whether it was recorded.
   ///
   /// - Complexity: O(log *n*) for the latest day, otherwise O(*n*).
   @discardableResult

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension CycleHistory {
-  /// What was noted about a day, or `nil` if nothing was.
+  /// The log of a date, or `nil` if nothing is logged on it.
   ///
   /// - Complexity: O(log *n*)
   public subscript(date: CalendarDate) -> DayLog? {
@@ -9,14 +9,14 @@ extension CycleHistory {
     return isDay(at: index, date) ? loggedDays[index].log : nil
   }
 
-  /// The logged days in a range of days, from the earliest to the latest.
+  /// Returns the logged days in a range of dates, from earliest to latest.
   ///
   /// - Complexity: O(log *n*)
   public func loggedDays(in days: Range<CalendarDate>) -> ArraySlice<LoggedDay> {
     loggedDays[indexOfDay(notBefore: days.lowerBound)..<indexOfDay(notBefore: days.upperBound)]
   }
 
-  /// Notes the log of a day in the place of an earlier one; an empty log removes it.
+  /// Sets the log of a date, replacing any earlier log; an empty log removes the entry.
   ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
@@ -33,7 +33,7 @@ extension CycleHistory {
     }
   }
 
-  /// Changes what is noted about a day, beginning with an empty log if nothing is.
+  /// Changes the log of a date, starting from an empty log if the date has none.
   ///
   ///     try history.updateLog(on: today, asOf: today) { $0.flow = .light }
   ///
@@ -48,7 +48,7 @@ extension CycleHistory {
     try self.log(log, on: date, asOf: today)
   }
 
-  /// Removes what is noted about a day, and returns it.
+  /// Removes the log of a date, and returns it.
   ///
   /// - Complexity: O(log *n*) for the latest day, otherwise O(*n*).
   @discardableResult

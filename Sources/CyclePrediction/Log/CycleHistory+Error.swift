@@ -1,36 +1,36 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The reason a ``CycleHistory`` refused a value; it is unchanged then.
+  /// An error that a ``CycleHistory`` throws when it rejects a change; the history stays unchanged.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The period shares a day with this one.
+    /// The period shares a day with this logged period.
     case overlapping(with: LoggedPeriod)
-    /// The day lies after today.
+    /// The date is after today.
     case inFuture(CalendarDate)
-    /// No period begins on the day.
+    /// No period starts on the date.
     case noPeriod(startingOn: CalendarDate)
-    /// The text at that place, counted from 0, is not a period.
+    /// The text at this index, counted from 0, is not a period.
     case notAPeriod(at: Int, LoggedPeriod.Error)
-    /// The interruption shares a day with this one.
+    /// The interruption shares a day with this logged interruption.
     case overlappingInterruption(with: CycleInterruption)
-    /// No interruption begins on the day.
+    /// No interruption starts on the date.
     case noInterruption(startingOn: CalendarDate)
-    /// The end lies before the start of what is to end.
+    /// The new end date is before the start date.
     case endsBeforeStart
-    /// Two logs are given for the same day.
+    /// Two logs are given for the same date.
     case loggedTwice(on: CalendarDate)
 
-    /// What is wrong, without the dates of the person.
+    /// A sentence that describes the error without any date of the person.
     public var description: String {
       switch self {
-      case .overlapping: "the period overlaps another"
-      case .inFuture: "the day lies in the future"
-      case .noPeriod: "no period starts on the day"
-      case .notAPeriod: "a text is not a period"
-      case .overlappingInterruption: "the interruption overlaps another"
-      case .noInterruption: "no interruption starts on the day"
-      case .endsBeforeStart: "the end lies before the start"
-      case .loggedTwice: "a day is logged twice"
+      case .overlapping: "The period shares a day with a logged period."
+      case .inFuture: "The date must not be after today."
+      case .noPeriod: "No logged period starts on this date."
+      case .notAPeriod(_, let error): error.description
+      case .overlappingInterruption: "The interruption shares a day with a logged interruption."
+      case .noInterruption: "No logged interruption starts on this date."
+      case .endsBeforeStart: "The end must not be before the start."
+      case .loggedTwice: "Each date can have only one log."
       }
     }
   }

@@ -1,10 +1,10 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The periods that the logged flow makes, from the earliest to the latest.
+  /// Returns the periods that follow from the logged flow, from earliest to latest.
   ///
-  /// A period begins with a day of flow above spotting, or, if the rule says so, with the day of
-  /// spotting right before it, and ends with the last day of flow above spotting.
+  /// A period starts with a day of flow above spotting. If the rule says so, it starts with the day
+  /// of spotting right before that day instead. It ends with the last day of flow above spotting.
   ///
   /// - Complexity: O(*n*)
   public func periods(derivedFromFlow rule: MensesRule) -> [LoggedPeriod] {
@@ -23,12 +23,12 @@ extension CycleHistory {
     return Self.joined(sorted: bleedings, maximumBreak: rule.maximumBreak)
   }
 
-  /// Adds the periods that the logged flow makes under the ``rule`` of the history.
+  /// Adds the periods that follow from the logged flow under the ``rule`` of the history.
   ///
-  /// One that shares a day with a known period, or is no more than ``MensesRule/maximumBreak`` days
-  /// away, becomes one with it. The latest has no end as long as flow of the next day could still
-  /// belong to it, unless its end is known already. Flow after `today` makes no period. To do it
-  /// again changes nothing.
+  /// A derived period that shares a day with a logged period, or is at most
+  /// ``MensesRule/maximumBreak`` days away from one, is merged with it. The latest period stays
+  /// open while the next day's flow could still belong to it, unless its end is already known. Flow
+  /// after `today` is ignored. Calling this method again changes nothing.
   ///
   /// - Complexity: O(*n* log *n*)
   public mutating func addPeriodsFromFlow(asOf today: CalendarDate) {
@@ -45,7 +45,8 @@ extension CycleHistory {
     periods = wholes
   }
 
-  /// The last day of a period: its end, or else the last day of its flow above spotting.
+  /// Returns the last day of a period: its end if known, otherwise the last day of its flow above
+  /// spotting.
   ///
   /// - Complexity: O(log *n*) plus the number of logs in the period.
   func lastBleedingDay(ofPeriodAt index: Int) -> CalendarDate {
@@ -56,8 +57,8 @@ extension CycleHistory {
       from: period.start, through: next?.adding(days: -1) ?? .latest)
   }
 
-  /// The last day of the flow above spotting that begins on a day, as far as no break ends it; that
-  /// day itself if no more was noted.
+  /// Returns the last day of the flow above spotting that begins on a day and continues without too
+  /// long a break; that day itself if no more flow is logged.
   ///
   /// - Complexity: O(log *n*) plus the number of logs in the flow.
   func lastBleedingDay(from start: CalendarDate, through last: CalendarDate) -> CalendarDate {
@@ -69,9 +70,10 @@ extension CycleHistory {
     return bleeding
   }
 
-  /// Whether flow of the next days could still belong to a menses that ends with derived flow.
+  /// Whether flow on the next days could still belong to a period that ends with derived flow.
   ///
-  /// Without its end the menses is its first day alone, so that has to be near enough to the flow.
+  /// Without its end, the period counts as its first day alone, so that day must be close enough to
+  /// the flow.
   private func isOpen(
     _ whole: LoggedPeriod, endingWith derived: LoggedPeriod, asOf today: CalendarDate
   ) -> Bool {

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The interruption that a day belongs to.
+  /// Returns the interruption that contains a date, or `nil` if none does.
   ///
   /// - Complexity: O(log *n*)
   public func interruption(on date: CalendarDate) -> CycleInterruption? {
@@ -12,10 +12,11 @@ extension CycleHistory {
 
   /// Adds an interruption.
   ///
+  /// An interruption without an end overlaps every later interruption.
+  ///
   /// - Complexity: O(log *n*) amortized for the latest interruption, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)`` or
-  ///   ``CycleHistory/Error/overlappingInterruption(with:)``; one without an end overlaps every
-  ///   later.
+  ///   ``CycleHistory/Error/overlappingInterruption(with:)``.
   public mutating func add(
     _ interruption: CycleInterruption, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
@@ -31,13 +32,12 @@ extension CycleHistory {
     interruptions.insert(interruption, at: index)
   }
 
-  /// Puts another interruption in the place of the one that starts on a day, as when its start was
-  /// wrong.
+  /// Moves the interruption that starts on a date to new dates, for example to correct its start.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error``, if there is no such interruption or the new one is refused.
-  public mutating func replaceInterruption(
-    startingOn start: CalendarDate, with interruption: CycleInterruption, asOf today: CalendarDate
+  /// - Throws: ``CycleHistory/Error``, if there is no such interruption or the new dates are rejected.
+  public mutating func moveInterruption(
+    startingOn start: CalendarDate, to interruption: CycleInterruption, asOf today: CalendarDate
   ) throws(CycleHistory.Error) {
     let old = try removeInterruption(startingOn: start)
     do {
@@ -48,13 +48,12 @@ extension CycleHistory {
     }
   }
 
-  /// Notes the last day of the interruption that starts on a day, also in the place of an earlier
-  /// one.
+  /// Sets the last day of the interruption that starts on a date, replacing any earlier end.
   ///
   /// The first ordinary cycle begins with the next period after that day.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error``, if there is no such interruption, if the end lies before its
+  /// - Throws: ``CycleHistory/Error``, if there is no such interruption, if the end is before its
   ///   start or after today, or if the next interruption shares a day with it.
   public mutating func endInterruption(
     startingOn start: CalendarDate, on end: CalendarDate, asOf today: CalendarDate
@@ -63,12 +62,12 @@ extension CycleHistory {
       throw .noInterruption(startingOn: start)
     }
     guard start <= end else { throw .endsBeforeStart }
-    try replaceInterruption(
-      startingOn: start, with: CycleInterruption(interruption.kind, validStart: start, end: end),
+    try moveInterruption(
+      startingOn: start, to: CycleInterruption(interruption.kind, validStart: start, end: end),
       asOf: today)
   }
 
-  /// Removes the interruption that starts on a day, and returns it.
+  /// Removes the interruption that starts on a date, and returns it.
   ///
   /// - Complexity: O(log *n*) for the latest interruption, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/noInterruption(startingOn:)``.
@@ -83,7 +82,7 @@ extension CycleHistory {
     return interruptions.remove(at: index)
   }
 
-  /// The first interruption with a day in a range of days.
+  /// Returns the first interruption that shares a day with a range of dates.
   func interruption(in days: Range<CalendarDate>) -> CycleInterruption? {
     let index = interruptions.partitioningIndex { $0.lastDay >= days.lowerBound }
     guard index < interruptions.endIndex, interruptions[index].start < days.upperBound else {

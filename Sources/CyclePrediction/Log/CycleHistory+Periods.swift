@@ -1,23 +1,23 @@
 public import Essentials
 
 extension CycleHistory {
-  /// What became of a period that was added.
+  /// The result of adding or changing a period.
   public enum Addition: Hashable, Sendable, PrivateValue {
-    /// It stands alone.
+    /// The period is stored as given.
     case separate
-    /// It was so near to these periods that all became the one that is named.
+    /// The period was merged with these neighboring periods into one.
     case joined([LoggedPeriod], into: LoggedPeriod)
   }
 
-  /// Adds a period, and says whether it became one menses with a neighbor.
+  /// Adds a period, and returns whether it was merged with neighboring periods.
   ///
-  /// - A period whose end is not known counts as its first day alone.
-  /// - A period that shares a day with another is refused.
-  /// - If no more than ``MensesRule/maximumBreak`` days lie between the period and another, they
-  ///   are one menses, from the earliest day to the last known one, and what lies between belongs
-  ///   to it. If the cycle of one of them was excluded, the cycle of the whole is.
+  /// - A period with an unknown end counts as its first day alone.
+  /// - A period that shares a day with another is rejected.
+  /// - If at most ``MensesRule/maximumBreak`` days lie between the period and another, the two are
+  ///   merged into one, from the earliest day to the last known day, including the days between. If
+  ///   the cycle of either one was excluded, the cycle of the merged period is excluded.
   ///
-  /// The order in which periods without a common day are added makes no difference to the history.
+  /// The result does not depend on the order in which periods without a common day are added.
   ///
   /// - Complexity: O(log *n*) amortized for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)`` or ``CycleHistory/Error/overlapping(with:)``.
@@ -29,17 +29,16 @@ extension CycleHistory {
     return try insert(period)
   }
 
-  /// Puts another period in the place of the one that starts on a day, as when its start was wrong
-  /// or its end is known now.
+  /// Moves the period that starts on a date to new dates, for example to correct its start.
   ///
-  /// The new period joins its neighbors as an added one does; if the cycle was excluded, it stays
-  /// so.
+  /// The moved period is merged with its neighbors in the same way as an added one. If its cycle
+  /// was excluded, it stays excluded.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error``, if there is no such period or the new one is refused.
+  /// - Throws: ``CycleHistory/Error``, if there is no such period or the new dates are rejected.
   @discardableResult
-  public mutating func replacePeriod(
-    startingOn start: CalendarDate, with period: LoggedPeriod, asOf today: CalendarDate
+  public mutating func movePeriod(
+    startingOn start: CalendarDate, to period: LoggedPeriod, asOf today: CalendarDate
   ) throws(CycleHistory.Error) -> Addition {
     guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
     guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
@@ -57,13 +56,12 @@ extension CycleHistory {
     }
   }
 
-  /// Notes the last day of bleeding of the period that starts on a day, also in the place of an
-  /// earlier one.
+  /// Sets the last day of bleeding of the period that starts on a date, replacing any earlier end.
   ///
-  /// With its new end the period joins its neighbors as an added one does.
+  /// With its new end, the period is merged with its neighbors in the same way as an added one.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
-  /// - Throws: ``CycleHistory/Error``, if there is no such period, if the end lies before its start
+  /// - Throws: ``CycleHistory/Error``, if there is no such period, if the end is before its start
   ///   or after today, or if the next period shares a day with it.
   @discardableResult
   public mutating func endPeriod(
@@ -71,15 +69,15 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) -> Addition {
     guard indexOfPeriod(startingOn: start) != nil else { throw .noPeriod(startingOn: start) }
     guard start <= end else { throw .endsBeforeStart }
-    return try replacePeriod(
-      startingOn: start, with: LoggedPeriod(validStart: start, end: end), asOf: today)
+    return try movePeriod(
+      startingOn: start, to: LoggedPeriod(validStart: start, end: end), asOf: today)
   }
 
-  /// Removes the period that starts on a day, and returns it; the cycle before it now lasts to the
-  /// next period.
+  /// Removes the period that starts on a date, and returns it; the cycle before it then lasts until
+  /// the next period.
   ///
-  /// The flow of its days stays in their logs, from which ``addPeriodsFromFlow(asOf:)`` would make
-  /// the period again.
+  /// The flow of its days stays in their logs, so ``addPeriodsFromFlow(asOf:)`` would create the
+  /// period again.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
@@ -92,13 +90,13 @@ extension CycleHistory {
     return periods.remove(at: index)
   }
 
-  /// The index of the period that starts on a day, or `nil` if none does.
+  /// Returns the index of the period that starts on a date, or `nil` if none does.
   func indexOfPeriod(startingOn start: CalendarDate) -> Int? {
     let index = periods.partitioningIndex { $0.start >= start }
     return index < periods.endIndex && periods[index].start == start ? index : nil
   }
 
-  /// Puts a period into its place, or joins it with its neighbors.
+  /// Inserts a period, or merges it with its neighbors.
   private mutating func insert(_ period: LoggedPeriod) throws(CycleHistory.Error) -> Addition {
     let index = periods.partitioningIndex { $0.start >= period.start }
     var range = index..<index
@@ -123,7 +121,7 @@ extension CycleHistory {
     return .joined(neighbors, into: whole)
   }
 
-  /// Excludes the cycle that begins on a day if that of one of these periods was excluded.
+  /// Excludes the cycle that begins on a date if the cycle of one of these periods was excluded.
   private mutating func moveExclusions(from periods: [LoggedPeriod], to start: CalendarDate) {
     var isExcluded = false
     for period in periods where excludedCycleStarts.sortedRemove(period.start) { isExcluded = true }
@@ -132,9 +130,9 @@ extension CycleHistory {
 }
 
 extension CycleHistory {
-  /// The menses that periods in any order make.
+  /// Returns the merged periods for periods in any order.
   ///
-  /// - Throws: ``CycleHistory/Error/overlapping(with:)``, for periods that share a day.
+  /// - Throws: ``CycleHistory/Error/overlapping(with:)`` for periods that share a day.
   static func joined(
     disjoint periods: [LoggedPeriod], maximumBreak: Int
   ) throws(CycleHistory.Error) -> [LoggedPeriod] {
@@ -146,7 +144,7 @@ extension CycleHistory {
     return joined(sorted: sorted, maximumBreak: maximumBreak)
   }
 
-  /// The menses that periods in the order of their starts make, with common days or without.
+  /// Returns the merged periods for periods sorted by start, which may share days.
   static func joined(sorted periods: [LoggedPeriod], maximumBreak: Int) -> [LoggedPeriod] {
     var result: [LoggedPeriod] = []
     result.reserveCapacity(periods.count)
@@ -162,13 +160,13 @@ extension CycleHistory {
 }
 
 extension LoggedPeriod {
-  /// The number of days between the last known day and the start of a later period, negative if the
-  /// two share a day.
+  /// Returns the number of days between the last known day and the start of a later period;
+  /// negative if the two share a day.
   fileprivate func dryDays(before later: LoggedPeriod) -> Int {
     lastKnownDay.days(until: later.start) - 1
   }
 
-  /// The period from the earliest day of both to the last known one.
+  /// Returns the period from the earliest day of both to the last known day of both.
   fileprivate func union(_ other: LoggedPeriod) -> LoggedPeriod {
     LoggedPeriod(
       validStart: min(start, other.start), end: max(lastKnownDay, other.lastKnownDay))

@@ -1,12 +1,12 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The history as far as it was known on a day.
+  /// Returns the history as it was known on a date.
   ///
-  /// Later periods, logs, interruptions and ovulation days are left out; the end of a period or an
-  /// interruption that lies after the day is not known.
+  /// Later periods, logs, interruptions, and ovulation days are removed. If a period or an
+  /// interruption ends after the date, its end is unknown in the result.
   ///
-  /// - Complexity: O(log *n*) if nothing lies after the day, otherwise O(*n*).
+  /// - Complexity: O(log *n*) if nothing is after the date, otherwise O(*n*).
   public func prefix(through date: CalendarDate) -> CycleHistory {
     var result = self
     result.periods.removeLast { $0.start > date }
@@ -21,13 +21,13 @@ extension CycleHistory {
 }
 
 extension Array {
-  /// Removes the elements from the first on that fulfills a condition, which all later ones do too.
+  /// Removes all elements that fulfill a condition, which must be a suffix of the array.
   fileprivate mutating func removeLast(where isInSecondPart: (Element) -> Bool) {
     let index = partitioningIndex(where: isInSecondPart)
     if index < endIndex { removeSubrange(index...) }
   }
 
-  /// Puts what a function makes of the last element in its place.
+  /// Replaces the last element with the result of a function.
   fileprivate mutating func replaceLast(
     _ transform: (Element) -> Element
   ) where Element: Equatable {

@@ -1,48 +1,48 @@
 public import Essentials
 
-/// What a person logged: periods, the signs of single days, and what is to be left out.
+/// The log of one person: periods, daily observations, interruptions, and excluded cycles.
 ///
 ///     var history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])
 ///     try history.add(LoggedPeriod(start: start), asOf: today)
 ///     history.statistics()?.cycleLengths.mean
 ///
-/// Everything is in the order of days, whatever the order of entering it, so that two histories of
-/// the same content are equal. Whatever throws changes nothing. There is no clock: what must not
-/// lie in the future is compared with the day that the caller passes as today.
+/// Entries are kept sorted by day, in whatever order they were added, so two histories with the
+/// same content are equal. A method that throws changes nothing. The history has no clock: the
+/// caller passes today's date to the methods that reject future dates.
 public struct CycleHistory: Hashable, Sendable, PrivateValue {
-  /// What counts as one menses.
+  /// The rule that decides which days of bleeding form one period.
   public let rule: MensesRule
 
-  /// The periods from the earliest to the latest.
+  /// The periods, from earliest to latest.
   ///
-  /// They share no day, and more than ``MensesRule/maximumBreak`` days lie between two of them.
+  /// No two share a day, and more than ``MensesRule/maximumBreak`` days lie between two of them.
   public internal(set) var periods: [LoggedPeriod] = []
 
-  /// The logged days from the earliest to the latest; none of the logs is empty.
+  /// The logged days, from earliest to latest; no log is empty.
   public internal(set) var loggedDays: [LoggedDay] = []
 
-  /// The interruptions from the earliest to the latest; they share no day.
+  /// The interruptions, from earliest to latest; no two share a day.
   public internal(set) var interruptions: [CycleInterruption] = []
 
-  /// The days that were declared days of ovulation, from the earliest to the latest.
+  /// The recorded ovulation days, from earliest to latest.
   public internal(set) var ovulationDays: [CalendarDate] = []
 
-  /// The first days of the excluded cycles, from the earliest to the latest; each begins a period.
+  /// The first days of the excluded cycles, from earliest to latest; each is the start of a period.
   public internal(set) var excludedCycleStarts: [CalendarDate] = []
 
-  /// Creates a history in which nothing is logged.
+  /// Creates an empty history.
   public init(rule: MensesRule = .standard) {
     self.rule = rule
   }
 
-  /// Creates a history from values in any order.
+  /// Creates a history from entries in any order.
   ///
-  /// Periods with no more than ``MensesRule/maximumBreak`` days between them become one, as with
-  /// ``add(_:asOf:)->_``; empty logs are left out. Nothing is compared with today.
+  /// Periods with at most ``MensesRule/maximumBreak`` days between them are merged, as in
+  /// ``add(_:asOf:)->_``. Empty logs are dropped. No date is compared with today.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``CycleHistory/Error``, for periods or interruptions that share a day, for two logs
-  ///   of a day, and for an excluded cycle that begins with no period.
+  ///   of the same date, and for an excluded cycle that does not start with a period.
   public init(
     periods: [LoggedPeriod], loggedDays: [LoggedDay] = [], interruptions: [CycleInterruption] = [],
     ovulationDays: [CalendarDate] = [], excludedCycleStarts: [CalendarDate] = [],
@@ -67,8 +67,8 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// Creates a history from periods written in ISO 8601, in any order: as a date, `2026-02-01`, or
-  /// as an interval, `2026-01-03/2026-01-07`.
+  /// Creates a history from periods written in ISO 8601, in any order: a date, `2026-02-01`, or an
+  /// interval, `2026-01-03/2026-01-07`.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``CycleHistory/Error``, for the first text that is not a period, and for periods
@@ -88,6 +88,6 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
     try self.init(periods: periods, rule: rule)
   }
 
-  /// Whether nothing at all is logged.
+  /// Whether nothing is logged.
   public var isEmpty: Bool { self == CycleHistory(rule: rule) }
 }

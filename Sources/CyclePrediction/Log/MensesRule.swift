@@ -1,17 +1,18 @@
-/// What counts as one menses, and what as its first day.
+/// The rule that decides which days of bleeding form one menses, and which day is its first.
 ///
 ///     var history = CycleHistory(rule: .figo)
 ///     let rule = MensesRule(maximumBreak: 2)  // two dry days do not end a menses
 public struct MensesRule: Hashable, Sendable {
-  /// The most days in a row without flow above spotting that do not end a menses, in `0...7`.
+  /// The maximum number of consecutive days without flow above spotting within a menses, in
+  /// `0...7`.
   public let maximumBreak: Int
 
   /// Whether a day of spotting right before heavier bleeding is the first day of the menses.
   ///
-  /// Otherwise it belongs to the old cycle, as in Sensiplan.
+  /// Otherwise it belongs to the previous cycle, as in Sensiplan.
   public let startsWithSpotting: Bool
 
-  /// Creates a rule, or returns `nil` for a break that is not in `0...7` days.
+  /// Creates a rule, or returns `nil` for a break outside `0...7` days.
   public init?(maximumBreak: Int, startsWithSpotting: Bool = false) {
     guard (0...7).contains(maximumBreak) else { return nil }
     self.init(validBreak: maximumBreak, startsWithSpotting: startsWithSpotting)
@@ -22,14 +23,49 @@ public struct MensesRule: Hashable, Sendable {
     self.startsWithSpotting = startsWithSpotting
   }
 
-  /// A break of one day, and spotting before the first flow belongs to the old cycle.
+  /// A break of one day; spotting before the first flow belongs to the previous cycle.
   ///
-  /// The day is the practice of the app drip; the first day is Sensiplan's.
+  /// The break follows the app drip; the first day follows Sensiplan.
   public static let standard = MensesRule(validBreak: 1, startsWithSpotting: false)
 
-  /// A break of one day, and one day of spotting right before heavier bleeding counts as the start.
+  /// A break of one day; one day of spotting right before heavier bleeding is the start.
   ///
-  /// That first day is the definition of the International Federation of Gynecology and Obstetrics
+  /// This first day is the definition of the International Federation of Gynecology and Obstetrics
   /// (FIGO).
   public static let figo = MensesRule(validBreak: 1, startsWithSpotting: true)
+}
+
+/// Encoded as `{"maximumBreak": 1, "startsWithSpotting": false}`.
+extension MensesRule: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case maximumBreak
+    case startsWithSpotting
+  }
+
+  /// Decodes a rule; a missing value is that of ``standard``.
+  ///
+  /// - Throws: `DecodingError`, including for a break outside `0...7` days.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let maximumBreak = try container.decodeIfPresent(Int.self, forKey: .maximumBreak)
+    let startsWithSpotting =
+      try container.decodeIfPresent(Bool.self, forKey: .startsWithSpotting)
+    guard
+      let rule = MensesRule(
+        maximumBreak: maximumBreak ?? Self.standard.maximumBreak,
+        startsWithSpotting: startsWithSpotting ?? Self.standard.startsWithSpotting)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .maximumBreak, in: container,
+        debugDescription: "The break must be from 0 to 7 days.")
+    }
+    self = rule
+  }
+
+  /// Encodes both values.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(maximumBreak, forKey: .maximumBreak)
+    try container.encode(startsWithSpotting, forKey: .startsWithSpotting)
+  }
 }

@@ -1,27 +1,27 @@
 public import Essentials
 
 extension MenstrualCycle {
-  /// The cycle that a day belongs to, as far as it was known on that day.
+  /// The cycle that contains a date, as it was known on that date.
   public struct Current: Hashable, Sendable, PrivateValue {
     /// The first day of the cycle.
     public let start: CalendarDate
 
-    /// The day of the cycle; its first day is 1.
+    /// The cycle day of the date; the first day of the cycle is 1.
     public let day: Int
 
-    /// The period that began the cycle; its end is `nil` if it is not known, or after the day.
+    /// The period that started the cycle; its end is `nil` if it is unknown or after the date.
     public let period: LoggedPeriod
 
-    /// Whether the person excludes the cycle from statistics and forecasts.
+    /// Whether the person excluded the cycle from statistics and forecasts.
     public let isExcluded: Bool
 
-    /// The interruption that has a day of the cycle so far; the earliest if there are several.
+    /// The interruption that shares a day with the cycle so far; the earliest if there are several.
     public let interruption: CycleInterruption?
 
-    /// The cycle day that was declared the day of ovulation, or `nil` if none was so far.
+    /// The cycle day recorded as the ovulation day, or `nil` if none is recorded so far.
     public let ovulationDay: Int?
 
-    /// Whether statistics and forecasts will count the cycle once it is complete: it is neither
+    /// Whether statistics and forecasts will use the cycle once it is complete: it is neither
     /// excluded nor interrupted so far.
     public var isOrdinary: Bool { !isExcluded && interruption == nil }
   }

@@ -1,14 +1,14 @@
-/// What is known of a woman besides her log: her age, and conditions that make cycles less regular.
+/// A person's age and the conditions that make cycles less regular.
 ///
 ///     let context = CycleContext(age: 47, conditions: [.perimenopause])
 ///
-/// Age shifts the typical length a little. Conditions, and ages under 20 and over 40, only widen a
+/// Age slightly shifts the typical length. Conditions, and ages under 20 and over 40, only widen a
 /// forecast: by the largest of the factors that apply, never by their product.
 public struct CycleContext: Hashable, Sendable, PrivateValue {
-  /// The age in years; `nil` if it is not known.
+  /// The age in years; `nil` if it is unknown.
   public var age: Double?
 
-  /// The conditions she has.
+  /// The conditions that apply.
   public var conditions: Set<Condition>
 
   /// Creates a context; by default nothing is known.
@@ -21,12 +21,12 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
   public enum Condition: String, Hashable, Sendable, CaseIterable {
     /// Polycystic ovary syndrome: 1.5 times as variable.
     ///
-    /// The factor is this package's own choice: cycles are never regular for 24.0 % of those with
+    /// The factor is this package's own choice. Cycles are never regular for 24.0 % of people with
     /// the syndrome and for 8.4 % of those without (Apple Women's Health Study, study update), but
-    /// no study of the variation within a woman was found to take a factor from.
+    /// no study was found that measures the variation within a person.
     case polycysticOvarySyndrome
 
-    /// The transition to menopause: 1.45 times as variable, as at 45 to 49 years.
+    /// The transition to menopause: 1.45 times as variable, the factor at 45 to 49 years.
     case perimenopause
 
     /// The first cycles after a birth: 1.5 times as variable, this package's own choice.
@@ -41,7 +41,7 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
     /// Cycles are longer up to the ninth (Gnoth et al. 2002, Gynecol Endocrinol 16:307).
     case afterHormonalContraception
 
-    /// Creates the condition of a name, or returns `nil` if there is none.
+    /// Creates a condition from its name, or returns `nil` for an unknown name.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
     var widening: Double {
@@ -52,11 +52,11 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// The factor by which her scale and the spread among women are widened, at least 1.
+  /// The factor by which the person's scale and the spread among women are widened; at least 1.
   ///
   /// By age, relative to 35 to 39 years: +46 % under 20, +45 % at 45 to 49, +200 % from 50 on (Li
-  /// H. et al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); 5 % at 40 to 44 from
-  /// the standard deviations 3.99 and 3.79 that secondary sources give for the same study.
+  /// H. et al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); +5 % at 40 to 44,
+  /// from the standard deviations 3.99 and 3.79 that secondary sources give for the same study.
   public var widening: Double {
     var factor = 1.0
     if let age, age.isFinite {
@@ -70,5 +70,42 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
     }
     for condition in conditions { factor = max(factor, condition.widening) }
     return factor
+  }
+}
+
+/// Encoded as its name.
+extension CycleContext.Condition: Codable {
+  /// Decodes a condition from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`; unknown values are omitted, and
+/// conditions are sorted by name.
+extension CycleContext: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case age
+    case conditions
+  }
+
+  /// Decodes a context.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      age: try container.decodeIfPresent(Double.self, forKey: .age),
+      conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [])
+  }
+
+  /// Encodes the known values.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(age, forKey: .age)
+    if !conditions.isEmpty {
+      let sorted = conditions.sorted { $0.rawValue < $1.rawValue }
+      try container.encode(sorted, forKey: .conditions)
+    }
   }
 }

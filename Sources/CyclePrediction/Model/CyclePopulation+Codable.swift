@@ -1,5 +1,4 @@
-#if !hasFeature(Embedded)
-/// Encoded as an object of its numbers; decoding refuses what the initializer refuses.
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
 extension CyclePopulation: Codable {
   private enum CodingKeys: String, CodingKey {
     case version
@@ -14,7 +13,7 @@ extension CyclePopulation: Codable {
 
   /// Decodes a population.
   ///
-  /// - Throws: `DecodingError`, also for a number out of its range.
+  /// - Throws: `DecodingError`, including for a number out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     do {
@@ -47,7 +46,7 @@ extension CyclePopulation: Codable {
 }
 
 extension DecodingError {
-  /// The error of a decoder that found a number out of its range.
+  /// Returns the decoding error for a number out of range.
   static func outOfRange(
     _ error: CyclePopulation.Error, at decoder: any Decoder
   ) -> DecodingError {
@@ -55,4 +54,3 @@ extension DecodingError {
       Context(codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
   }
 }
-#endif

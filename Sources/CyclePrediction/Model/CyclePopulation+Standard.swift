@@ -1,11 +1,11 @@
 extension CyclePopulation {
-  /// Adults with natural cycles: fitted to 95 women, of whom 81 told their age, 21 to 43 years, and
-  /// 980 of their cycles, by `benchmarks peer cycle fit`.
+  /// Adults with natural cycles: fitted to 980 cycles of 95 women by `benchmarks peer cycle fit`;
+  /// the 81 women of known age were 21 to 43 years old.
   ///
   /// The women took part in a randomized comparison of two methods of natural family planning, and
   /// charted with an electronic monitor of urinary hormones or by cervical mucus (R. J. Fehring and
-  /// colleagues, Marquette University). Their cycles lasted 18 to 49 days. The days of ovulation
-  /// are estimates: the peak of the monitor or of the mucus.
+  /// colleagues, Marquette University). Their cycles lasted 18 to 49 days. The ovulation days are
+  /// estimates: the peak of the monitor or of the mucus.
   public static let standard: CyclePopulation = {
     do {
       return try CyclePopulation(

@@ -1,5 +1,4 @@
-#if !hasFeature(Embedded)
-/// Encoded as an object of its numbers; decoding refuses what the initializer refuses.
+/// Encoded as an object of its numbers; decoding rejects what the initializer rejects.
 extension CyclePopulation.TraitPrior: Codable {
   private enum CodingKeys: String, CodingKey {
     case location
@@ -16,7 +15,7 @@ extension CyclePopulation.TraitPrior: Codable {
 
   /// Decodes a prior.
   ///
-  /// - Throws: `DecodingError`, also for a number out of its range.
+  /// - Throws: `DecodingError`, including for a number out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys) throws -> Double {
@@ -49,4 +48,3 @@ extension CyclePopulation.TraitPrior: Codable {
     try container.encode(minimum, forKey: .minimum)
   }
 }
-#endif

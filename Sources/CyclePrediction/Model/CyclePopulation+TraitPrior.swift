@@ -1,40 +1,40 @@
 extension CyclePopulation {
-  /// How a trait counted in days, such as cycle length, varies among women and within a woman.
+  /// The prior distribution of a trait counted in days, such as cycle length, among women and
+  /// within one woman.
   ///
-  /// Each woman has her own typical value, the mode of her days, and her own scale. Among women,
-  /// the mode follows a Student t distribution with 5 degrees of freedom around ``location``, and
-  /// the logarithm of the scale a normal distribution around
-  /// `logScale + logScaleSlope * (mode - pivot)`. Within a woman, days follow a two-piece Student t
-  /// distribution: its scale above the mode is ``skew`` times the scale below, and no day lies
-  /// below ``minimum``.
+  /// Each woman has her own mode (typical value) and her own scale. Among women, the mode follows a
+  /// Student t distribution with 5 degrees of freedom around ``location``. The logarithm of the
+  /// scale follows a normal distribution around `logScale + logScaleSlope * (mode - pivot)`. Within
+  /// one woman, days follow a two-piece Student t distribution: its scale above the mode is
+  /// ``skew`` times the scale below, and no day is below ``minimum``.
   public struct TraitPrior: Hashable, Sendable {
-    /// The typical mode at 30 years, in days, in `1...150`.
+    /// The typical mode at an age of 30 years, in days, in `1...150`.
     public let location: Double
 
     /// The scale of the modes of women, in days, in `0.1...30`.
     public let spread: Double
 
-    /// What a year of age above 30 adds to the location, in days, in `-1...1`; ages below 10 and
-    /// above 60 count as these.
+    /// The change of the location for each year of age above 30, in days, in `-1...1`; ages are
+    /// clamped to 10 and 60.
     public let agePerYear: Double
 
     /// The typical logarithm of the scale below the mode, at ``pivot``, in `-4...4`.
     public let logScale: Double
 
-    /// What a day of mode above ``pivot`` adds to the logarithm of the scale, in `-1...1`.
+    /// The change of the logarithm of the scale for each day of mode above ``pivot``, in `-1...1`.
     public let logScaleSlope: Double
 
     /// The standard deviation of the logarithm of the scale, in `0.02...3`.
     public let logScaleSpread: Double
 
-    /// The scale above the mode divided by that below, in `0.2...5`.
+    /// The ratio of the scale above the mode to the scale below it, in `0.2...5`.
     public let skew: Double
 
-    /// The degrees of freedom of a woman's days, in `1...400`: the fewer, the more often far-off
-    /// days.
+    /// The degrees of freedom of a woman's days, in `1...400`: the smaller, the more frequent are
+    /// outliers.
     public let degreesOfFreedom: Double
 
-    /// The mode at which ``logScale`` is stated, in days, in `1...150`.
+    /// The mode to which ``logScale`` refers, in days, in `1...150`.
     public let pivot: Double
 
     /// The smallest possible number of days, in `1...100`.
@@ -43,7 +43,7 @@ extension CyclePopulation {
     /// Creates a prior.
     ///
     /// - Throws: ``CyclePopulation/Error/outOfRange(_:)`` for the first parameter that is out of
-    ///   its range.
+    ///   range.
     public init(
       location: Double, spread: Double, agePerYear: Double = 0, logScale: Double,
       logScaleSlope: Double = 0, logScaleSpread: Double, skew: Double = 1, degreesOfFreedom: Double,

@@ -1,40 +1,40 @@
-/// What is known of women in general before anything is known of one: priors of the lengths of
-/// cycles, luteal phases and menses, and of the day of ovulation.
+/// The prior distributions of a population: the lengths of cycles, luteal phases, and menses, and
+/// the ovulation day.
 ///
 ///     let ours = try CyclePopulation(fitting: cohort)
 ///     let predictor = CyclePredictor(population: ours)
 ///
-/// The standard population was fitted to adults with natural cycles who charted; it knows nothing
-/// of teenagers, perimenopause or polycystic ovary syndrome.
+/// The standard population was fitted to adults with natural cycles who charted. It was not fitted
+/// to teenagers, or to women in perimenopause or with polycystic ovary syndrome.
 public struct CyclePopulation: Hashable, Sendable {
-  /// The name of these numbers, for a report that others can repeat.
+  /// The name of these parameters, for a reproducible report.
   public let version: String
 
   /// The length of cycles.
   public let cycleLength: TraitPrior
 
-  /// The day of ovulation, counted from the first day of the cycle as 1.
+  /// The ovulation day; the first day of the cycle is 1.
   public let ovulationDay: TraitPrior
 
-  /// The length of the luteal phase: the length of the cycle less the day of ovulation.
+  /// The length of the luteal phase: the length of the cycle minus the ovulation day.
   public let lutealLength: TraitPrior
 
   /// The length of the menses.
   public let mensesLength: TraitPrior
 
-  /// The luteal phase in a cycle of known length.
+  /// The luteal length given the cycle length.
   public let lutealRegression: LutealRegression
 
-  /// The probability that a period went unlogged, in `0...0.5`.
+  /// The probability that a period is not logged, in `0...0.5`.
   public let missedPeriodProbability: Double
 
-  /// The probability that a logged start was no start of a cycle, in `0...0.5`.
+  /// The probability that a logged start is not the start of a cycle, in `0...0.5`.
   public let spuriousStartProbability: Double
 
-  /// Creates a population from numbers of one's own.
+  /// Creates a population from its parameters.
   ///
-  /// Neither probability can be told from a carefully kept log, so both are assumptions: one period
-  /// in twenty unlogged, one start in fifty spurious.
+  /// The two probabilities cannot be estimated from a carefully kept log, so their defaults are
+  /// assumptions: one period in twenty is not logged, and one logged start in fifty is spurious.
   ///
   /// - Throws: ``CyclePopulation/Error/outOfRange(_:)``.
   public init(
@@ -58,17 +58,17 @@ public struct CyclePopulation: Hashable, Sendable {
     self.spuriousStartProbability = spuriousStartProbability
   }
 
-  /// A parameter of a population's model.
+  /// A parameter of a population.
   public enum Parameter: Hashable, Sendable {
     /// The typical mode.
     case location
     /// The scale of the modes of women.
     case spread
-    /// What a year of age adds.
+    /// The change of the mode for each year of age.
     case agePerYear
     /// The typical logarithm of the scale.
     case logScale
-    /// What a day of mode adds to the logarithm of the scale.
+    /// The change of the logarithm of the scale for each day of mode.
     case logScaleSlope
     /// The standard deviation of the logarithm of the scale.
     case logScaleSpread
@@ -76,25 +76,56 @@ public struct CyclePopulation: Hashable, Sendable {
     case skew
     /// The degrees of freedom.
     case degreesOfFreedom
-    /// The mode at which the scale is stated.
+    /// The mode to which the logarithm of the scale refers.
     case pivot
     /// The smallest possible number of days.
     case minimum
-    /// The probability that a period was not logged.
+    /// The probability that a period is not logged.
     case missedPeriodProbability
-    /// The probability that a logged start was none.
+    /// The probability that a logged start is not the start of a cycle.
     case spuriousStartProbability
-    /// How the luteal phase depends on the length of the cycle.
+    /// The regression of the luteal length on the cycle length.
     case lutealRegression
   }
 }
 
 extension CyclePopulation {
-  /// The reason numbers do not describe a ``CyclePopulation``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// The parameter is outside its range, or not a number.
+  /// An error that ``CyclePopulation`` throws for invalid parameters or too little data.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The parameter is out of range or NaN.
     case outOfRange(CyclePopulation.Parameter)
-    /// The cohort holds too few women or cycles to fit anything to: at least 5 women with 2 cycles.
+    /// The cohort is too small for a fit, which needs at least 5 women with 2 cycles each.
     case tooFewWomen
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .outOfRange(let parameter): parameter.rule
+      case .tooFewWomen: "A fit needs at least 5 women with 2 cycles each."
+      }
+    }
+  }
+}
+
+extension CyclePopulation.Parameter {
+  /// The range of the parameter, as a sentence.
+  fileprivate var rule: String {
+    switch self {
+    case .location: "The location must be from 1 to 150 days."
+    case .spread: "The spread must be from 0.1 to 30 days."
+    case .agePerYear: "The change for each year of age must be from -1 to 1 day."
+    case .logScale: "The logarithm of the scale must be from -4 to 4."
+    case .logScaleSlope: "The slope of the logarithm of the scale must be from -1 to 1."
+    case .logScaleSpread: "The spread of the logarithm of the scale must be from 0.02 to 3."
+    case .skew: "The skew must be from 0.2 to 5."
+    case .degreesOfFreedom: "The degrees of freedom must be from 1 to 400."
+    case .pivot: "The pivot must be from 1 to 150 days."
+    case .minimum: "The minimum must be from 1 to 100 days."
+    case .missedPeriodProbability: "The probability of a missed period must be from 0 to 0.5."
+    case .spuriousStartProbability: "The probability of a spurious start must be from 0 to 0.5."
+    case .lutealRegression:
+      "The luteal regression needs a length at 29 days from 5 to 20, a change per day from -1 to 1, "
+        + "a scale from 0.1 to 10, and degrees of freedom from 1 to 400."
+    }
   }
 }

@@ -1,18 +1,18 @@
-/// The probability of each whole number of days: of a cycle's length, say, or of the day of
-/// ovulation.
+/// A probability distribution over whole numbers of days, such as the length of a cycle or the day
+/// of ovulation.
 ///
 ///     let length = CyclePredictor().cycleLength(after: [28, 30, 27])
 ///     print(length.median, length.interval(covering: 0.8), length.probability(of: 28))
 ///
-/// The probabilities are never negative, and their sum is 1 within 1e-9.
+/// The probabilities are not negative, and their sum is 1 within 1e-9.
 public struct DayDistribution: Hashable, Sendable, PrivateValue {
-  /// The number of days that `probabilities[0]` belongs to.
+  /// The number of days to which `probabilities[0]` belongs.
   public internal(set) var firstDay: Int
 
-  /// The probability of ``firstDay``, of the day after it, and so on; never empty.
+  /// The probabilities of ``firstDay``, the day after it, and so on; never empty.
   public internal(set) var probabilities: [Double]
 
-  /// Creates a distribution from weights, which it scales to a sum of 1.
+  /// Creates a distribution from weights, which are scaled to a sum of 1.
   ///
   /// - Throws: ``DayDistribution/Error``.
   public init(firstDay: Int, weights: [Double]) throws(DayDistribution.Error) {
@@ -22,57 +22,57 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     guard weights.allSatisfy({ $0 >= 0 && $0.isFinite }) else { throw .invalidWeight }
     let total = weights.reduce(0, +)
     guard total > 0, total.isFinite else { throw .noWeight }
-    // Relative to the largest, as the inverse of the smallest numbers is infinite.
+    // Divide by the largest weight first, because the inverse of a tiny sum is infinite.
     let largest = weights.max() ?? 1
     self.init(
       firstDay: firstDay, unscaled: weights.map { $0 / largest },
       total: weights.reduce(0) { $0 + $1 / largest })
   }
 
-  /// A forecast of one day without any doubt, as most calendar rules make it.
+  /// Creates a distribution with a single day of probability 1, as most calendar rules predict it.
   ///
-  /// A day beyond four million is taken as four million.
+  /// A day beyond ±4,000,000 is clamped to that bound.
   public init(point day: Int) {
     let possible = Self.possibleDays
     self.init(
       firstDay: min(max(day, possible.lowerBound), possible.upperBound), unscaled: [1], total: 1)
   }
 
-  /// More days than the calendar has, in either direction.
+  /// More days than the calendar has, in both directions.
   private static let possibleDays = -4_000_000...4_000_000
 
-  /// Scales `unscaled`, whose sum is `total`.
+  /// Creates a distribution by scaling `unscaled`, whose sum is `total`.
   init(firstDay: Int, unscaled: [Double], total: Double) {
     self.firstDay = firstDay
     self.probabilities = unscaled
     scale(total: total)
   }
 
-  /// Scales to a sum of 1 what has the sum `total`.
+  /// Scales the probabilities, whose sum is `total`, to a sum of 1.
   mutating func scale(total: Double) {
     let factor = 1 / total
     for index in probabilities.indices { probabilities[index] *= factor }
   }
 
-  /// The last day with a probability.
+  /// The last day of the distribution.
   public var lastDay: Int { firstDay + probabilities.count - 1 }
 
-  /// The probability of exactly `day`; 0 outside the days of the distribution.
+  /// Returns the probability of a day; 0 outside the days of the distribution.
   public func probability(of day: Int) -> Double {
     guard day >= firstDay, day <= lastDay else { return 0 }
     return probabilities[day - firstDay]
   }
 
-  /// The probabilities of days in order, 0 outside the days of the distribution, as a chart needs
-  /// them.
+  /// Returns the probabilities of a range of days, in order, for example for a chart; 0 outside the
+  /// days of the distribution.
   ///
-  /// Days beyond four million, where no distribution begins, are left out.
+  /// Days beyond ±4,000,000, where no distribution starts, are left out.
   public func probabilities(in days: ClosedRange<Int>) -> [Double] {
     guard days.overlaps(Self.possibleDays) else { return [] }
     return days.clamped(to: Self.possibleDays).map { probability(of: $0) }
   }
 
-  /// The probability of `day` or less.
+  /// Returns the probability of `day` or less.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public func probability(upTo day: Int) -> Double {
@@ -81,7 +81,7 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     return min(1, probabilities[...(day - firstDay)].reduce(0, +))
   }
 
-  /// The probability of `day` or more, exact where it is small.
+  /// Returns the probability of `day` or more, exact even if it is small.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public func probability(from day: Int) -> Double {
@@ -90,13 +90,14 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     return min(1, probabilities[(day - firstDay)...].reduce(0, +))
   }
 
-  /// The smallest day whose cumulative probability reaches `level`, which is clamped to `0...1`.
+  /// Returns the smallest day whose cumulative probability reaches `level`, which is clamped to
+  /// `0...1`.
   ///
-  /// A level that is not a number counts as 0.5.
+  /// NaN counts as 0.5.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public func quantile(_ level: Double) -> Int {
-    // A level that the sum reaches but for rounding is reached.
+    // Tolerates rounding of the sum.
     let wanted = (level.isNaN ? 0.5 : min(max(level, 0), 1)) - 1e-12
     var sum = 0.0
     for (index, probability) in probabilities.enumerated() {
@@ -106,7 +107,7 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     return lastDay
   }
 
-  /// The smallest day that is at least as likely as not to suffice.
+  /// The smallest day whose cumulative probability is at least 0.5.
   public var median: Int { quantile(0.5) }
 
   /// The expected number of days.
@@ -127,7 +128,7 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     return sum.squareRoot()
   }
 
-  /// The most likely day, the earliest among equals.
+  /// The most likely day; the earliest of several equal ones.
   public var mode: Int {
     var best = 0
     for index in probabilities.indices where probabilities[index] > probabilities[best] {
@@ -136,16 +137,18 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
     return firstDay + best
   }
 
-  /// The central interval: the days left when an equal share of what `level` leaves over is cut
-  /// from either end.
+  /// Returns the central interval: the days that remain when half of the probability outside
+  /// `level` is cut from each end.
   ///
-  /// Whole days hold at least `level`, often a little more. The level is clamped to `0...1`.
+  /// Because days are whole numbers, it holds at least `level`, often a little more. The level is
+  /// clamped to `0...1`; NaN counts as 0.5.
   public func interval(covering level: Double) -> ClosedRange<Int> {
     let tail = (1 - (level.isNaN ? 0.5 : min(max(level, 0), 1))) / 2
     return quantile(tail)...quantile(1 - tail)
   }
 
-  /// The same distribution once it is known to be `day` or more; `nil` if that was impossible.
+  /// Returns the distribution given that the number of days is `day` or more; `nil` if that is
+  /// impossible.
   public func given(atLeast day: Int) -> DayDistribution? {
     guard day > firstDay else { return self }
     guard day <= lastDay else { return nil }
@@ -157,19 +160,29 @@ public struct DayDistribution: Hashable, Sendable, PrivateValue {
 }
 
 extension DayDistribution {
-  /// The reason weights do not make a ``DayDistribution``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// A weight is negative, infinite or not a number.
+  /// An error that ``DayDistribution`` throws for invalid weights.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// A weight is negative, infinite, or NaN.
     case invalidWeight
-    /// The weights are empty, or their sum is 0 or too large.
+    /// There are no weights, or their sum is 0 or too large.
     case noWeight
-    /// The first day is beyond four million, or there are more than a million days.
+    /// The first day is beyond ±4,000,000, or there are more than a million weights.
     case outOfRange
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .invalidWeight: "A weight must be a finite number that is not negative."
+      case .noWeight: "The sum of the weights must be positive and finite."
+      case .outOfRange:
+        "The first day must be within four million days of zero, with at most a million weights."
+      }
+    }
   }
 }
 
 extension DayDistribution {
-  /// Scales weights to a sum of 1 and drops those that are 0 at either end; `nil` if all are.
+  /// Creates a distribution from weights, without leading and trailing zeros; `nil` if all are 0.
   init?(trimming weights: [Double], from firstDay: Int) {
     guard let first = weights.firstIndex(where: { $0 > 0 }),
       let last = weights.lastIndex(where: { $0 > 0 })
@@ -180,7 +193,7 @@ extension DayDistribution {
     self.init(firstDay: firstDay + first, unscaled: kept, total: total)
   }
 
-  /// The distribution of the sum of two independent numbers of days.
+  /// Returns the distribution of the sum of two independent numbers of days.
   ///
   /// - Complexity: O(*n* × *m*)
   func plus(_ other: DayDistribution) -> DayDistribution {
@@ -192,14 +205,14 @@ extension DayDistribution {
       firstDay: firstDay + other.firstDay, unscaled: sum, total: sum.reduce(0, +))
   }
 
-  /// The same number of days, and `offset` more.
+  /// Returns the distribution of `offset` more days.
   func shifted(by offset: Int) -> DayDistribution {
     var result = self
     result.firstDay += offset
     return result
   }
 
-  /// The same number of days, counted backward.
+  /// The distribution of the negative number of days.
   var negated: DayDistribution {
     DayDistribution(firstDay: -lastDay, unscaled: probabilities.reversed(), total: 1)
   }

@@ -1,8 +1,9 @@
 extension Backtest {
   /// All forecasts as comma-separated values, with the columns woman, cycle (counted from 1),
-  /// known_cycles, observed, median, mean, crps, log_score, first_day and probabilities, the last
-  /// being the probability of the first day, of the day after it, and so on, with semicolons
-  /// between them.
+  /// known_cycles, observed, median, mean, crps, log_score, first_day, and probabilities.
+  ///
+  /// The last column lists the probabilities of the first day, the day after it, and so on,
+  /// separated by semicolons.
   ///
   /// - Complexity: O(*n*) in the number of forecasts.
   public var csv: String {

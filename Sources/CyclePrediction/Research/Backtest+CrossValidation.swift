@@ -1,13 +1,13 @@
 extension Backtest {
-  /// Lets a rule of her own predict each woman's cycles: in cross-validation, one that was fitted
-  /// to other women.
+  /// Creates a backtest in which each woman's cycles are predicted by a rule of her own; in
+  /// cross-validation, one that was fitted to other women.
   ///
   ///     let test = Backtest(on: cohort, provenance: "by clinic") { predictors[clinic[$0]] }
   ///
-  /// `rule` is asked with the place of each woman in the cohort. The forecasts are in the order of
-  /// the cohort, whichever rule made them, so that they compare with those of one rule for all.
+  /// `rule` is called with the index of each woman in the cohort. The forecasts are in the order of
+  /// the cohort, so they can be compared with those of a single rule for all women.
   ///
-  /// - Complexity: as for one rule.
+  /// - Complexity: as for a single rule.
   public init<Rule: CycleLengthForecasting>(
     on cohort: CycleCohort, provenance: String, rule: (_ woman: Int) -> Rule
   ) {
@@ -19,16 +19,16 @@ extension Backtest {
     slips = ""
   }
 
-  /// Lets each woman's cycles be predicted by a rule that was fitted to the women of the other
-  /// folds of ``CycleCohort/folds(_:seed:)``.
+  /// Creates a backtest in which each woman's cycles are predicted by a rule that was fitted to the
+  /// women of the other folds of ``CycleCohort/folds(_:seed:)``.
   ///
-  ///     let test = try Backtest(crossValidating: cohort, seed: 1, provenance: "MyRule") { others in
-  ///       try MyRule(fitting: others)
+  ///     let test = try Backtest(crossValidating: cohort, seed: 1, provenance: "MyRule") {
+  ///       try MyRule(fitting: $0)
   ///     }
   ///
   /// The forecasts are in the order of the cohort. `provenance` names the rule; the number of folds
-  /// and the seed are added to it. A woman without others is predicted by a rule fitted to an empty
-  /// cohort.
+  /// and the seed are appended to it. If the cohort has a single woman, her rule is fitted to an
+  /// empty cohort.
   ///
   /// - Complexity: that of fitting as many rules as there are folds.
   public init<Rule: CycleLengthForecasting, Failure: Error>(
@@ -46,11 +46,12 @@ extension Backtest {
     ) { rules[folds[$0]] }
   }
 
-  /// Lets each woman's cycles be predicted by a population that was fitted to the women of the
-  /// other folds.
+  /// Creates a backtest in which each woman's cycles are predicted by a population that was fitted
+  /// to the women of the other folds.
   ///
   ///     let test = try Backtest(crossValidating: cohort, seed: 1)
-  ///     print(test.scores.crps, try test.difference(from: Backtest(LastLength(), on: cohort), seed: 1))
+  ///     let reference = Backtest(LastLength(), on: cohort)
+  ///     print(test.scores.crps, try test.difference(from: reference, seed: 1))
   ///
   /// The forecasts are in the order of the cohort.
   ///

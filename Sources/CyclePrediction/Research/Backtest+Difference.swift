@@ -1,15 +1,16 @@
 import Essentials
 
 extension Backtest {
-  /// How much worse these forecasts were than those of `other` for the same cycles, all or those in
-  /// `stratum`; negative if they were better.
+  /// Returns how much worse these forecasts were than those of `other` for the same cycles,
+  /// optionally in one stratum; a negative difference means that they were better.
   ///
   ///     print(try ours.difference(from: theirs, seed: 1))
   ///
-  /// The intervals come from a paired bootstrap: women, not cycles, are drawn with replacement as
-  /// often as there are women, `resamples` times, which is clamped to `1...1_000_000`.
+  /// The intervals come from a paired bootstrap: women, not cycles, are drawn with replacement, as
+  /// many as there are, `resamples` times. `resamples` is clamped to `1...1_000_000`.
   ///
-  /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of forecasts *n* and women *w*.
+  /// - Complexity: O(*n* + *w* · `resamples`) in the number of forecasts *n* and the number of
+  ///   women *w*.
   /// - Throws: ``Backtest/Difference/Error``.
   public func difference(
     from other: Backtest, in stratum: Stratum = .all, resamples: Int = 2000, seed: UInt64
@@ -19,7 +20,7 @@ extension Backtest {
     let isSame = records.elementsEqual(others) {
       $0.woman == $1.woman && $0.cycle == $1.cycle && $0.observed == $1.observed
     }
-    // Not the ages, one of which may be no number, and so not itself.
+    // The ages are not compared: an age may be NaN, which is not equal to itself.
     let areSameWomen = cohort.women.elementsEqual(other.cohort.women) {
       $0.id.hasSameBytes(as: $1.id)
     }
@@ -45,7 +46,7 @@ extension Backtest {
 }
 
 extension Backtest {
-  /// By how much the forecasts of one ``Backtest`` were worse than those of another.
+  /// The difference between the errors of two ``Backtest`` values.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The difference of the mean absolute errors, in days.
     public let meanAbsoluteError: Estimate
@@ -56,30 +57,31 @@ extension Backtest {
     /// The number of women with forecasts.
     public let womanCount: Int
 
-    /// How often women were drawn.
+    /// The number of bootstrap resamples.
     public let resamples: Int
 
-    /// The seed of the draws.
+    /// The seed of the bootstrap.
     public let seed: UInt64
 
-    /// A number, and how sure it is.
+    /// An estimate with an interval.
     public struct Estimate: Hashable, Sendable, CustomStringConvertible {
-      /// The number.
+      /// The estimate.
       public let value: Double
 
-      /// The range from the 2.5 % to the 97.5 % quantile of the resampled numbers, with linear
+      /// The range from the 2.5 % to the 97.5 % quantile of the resampled estimates, with linear
       /// interpolation between neighbors.
       public let interval: ClosedRange<Double>
 
-      /// The mean of numbers that belong to women, such as the differences between the errors of
-      /// two programs, with its interval; `nil` if there is no number, or one that is not in
+      /// Creates the mean, with its interval, of numbers that belong to women, such as differences
+      /// between the errors of two programs; `nil` if there is no number, or one is outside
       /// `-1e100...1e100`.
       ///
-      /// The interval comes from a bootstrap: women, not numbers, are drawn with replacement as
-      /// often as there are women with a number, `resamples` times, which is clamped to
+      /// The interval comes from a bootstrap: women, not numbers, are drawn with replacement, as
+      /// many as there are with a number, `resamples` times. `resamples` is clamped to
       /// `1...1_000_000`.
       ///
-      /// - Complexity: O(*n* + *w* · `resamples`) in the numbers of numbers *n* and women *w*.
+      /// - Complexity: O(*n* + *w* · `resamples`) in the number of values *n* and the number of
+      ///   women *w*.
       public init?(meanOf values: [[Double]], resamples: Int = 2000, seed: UInt64) {
         let women = values.filter { !$0.isEmpty }.map { Sum(of: $0) }
         let isPossible = values.allSatisfy { $0.allSatisfy((-1e100...1e100).contains) }
@@ -101,16 +103,16 @@ extension Backtest {
         interval = lower...max(lower, quantile(0.975))
       }
 
-      /// As often as women can be drawn.
+      /// Returns the number of resamples, clamped to its bounds.
       static func possible(_ resamples: Int) -> Int { min(max(resamples, 1), 1_000_000) }
 
-      /// The number and the range, to a thousandth.
+      /// The estimate and the interval, rounded to a thousandth.
       public var description: String {
         "\(fixed(value, 3)) [\(fixed(interval.lowerBound, 3)), \(fixed(interval.upperBound, 3))]"
       }
     }
 
-    /// A sum, and of how many numbers.
+    /// A sum of numbers, and their count.
     private struct Sum {
       private var total = 0.0
       private var count = 0.0
@@ -130,7 +132,7 @@ extension Backtest {
       var mean: Double { total / count }
     }
 
-    /// Both differences, and how they were found.
+    /// Both differences, and the parameters of the bootstrap.
     public var description: String {
       "MAE \(meanAbsoluteError), CRPS \(crps); "
         + "\(womanCount) women resampled \(resamples) times, seed \(seed)"
@@ -139,11 +141,19 @@ extension Backtest {
 }
 
 extension Backtest.Difference {
-  /// The reason two backtests do not compare.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// They did not predict the same cycles of the same women.
+  /// An error that ``Backtest/difference(from:in:resamples:seed:)`` throws.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The backtests did not predict the same cycles of the same women.
     case differentCycles
-    /// They hold no forecast.
+    /// There are no forecasts to compare.
     case noForecasts
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .differentCycles: "Both backtests must predict the same cycles of the same women."
+      case .noForecasts: "A comparison needs at least one forecast."
+      }
+    }
   }
 }

@@ -1,9 +1,9 @@
 extension Backtest {
-  /// The scores of all strata that hold forecasts as a table, under the lines that make it
-  /// repeatable: rule, population, cohort and its digest, and the slips of the log with their seed.
+  /// The scores of all strata with forecasts as a table, below the lines that make it reproducible:
+  /// the rule, the population, the cohort with its digest, and the simulated log with its seed.
   ///
-  /// Errors, biases, scores and widths are in days; shares and coverages, which are those of the
-  /// randomized probability integral transform, in percent.
+  /// Errors, biases, scores, and widths are in days. Shares and coverages are in percent; coverages
+  /// use the randomized probability integral transform.
   ///
   /// - Complexity: O(*n*) in the number of forecasts.
   public var report: String {
@@ -28,7 +28,7 @@ extension Backtest {
 }
 
 extension Backtest.Scores {
-  /// The cells of a row of a report.
+  /// The cells of one row of a report.
   fileprivate var cells: [String] {
     let days = [meanAbsoluteError, rootMeanSquareError, bias, crps, logScore]
     let shares = [

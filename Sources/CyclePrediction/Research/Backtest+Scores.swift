@@ -1,21 +1,22 @@
 extension Backtest {
-  /// How good forecasts were, judged by what came.
+  /// Scores of forecasts, given the observed days.
   ///
   ///     let scores = Backtest.Scores(zip(forecasts, lengths))
   ///     print(scores.meanAbsoluteError, scores.crps, scores.interval80.coverage)
   ///
-  /// Of no forecast at all, the ``count`` is 0 and every score is not a number.
+  /// Without forecasts, ``count`` is 0 and every score is NaN.
   public struct Scores: Hashable, Sendable {
     /// The number of forecasts.
     public let count: Int
 
-    /// The mean distance of the median from what came, in days.
+    /// The mean absolute difference between the median and the observed day, in days.
     public let meanAbsoluteError: Double
 
-    /// The root of the mean square of the distance of the mean from what came, in days.
+    /// The root mean square difference between the mean and the observed day, in days.
     public let rootMeanSquareError: Double
 
-    /// By how many days the mean was too high on average; negative if it was too low.
+    /// The mean difference between the mean of the forecast and the observed day, in days; positive
+    /// if the forecasts were too high.
     public let bias: Double
 
     /// The mean continuous ranked probability score, in days: ``DayDistribution/crps(observed:)``.
@@ -24,45 +25,45 @@ extension Backtest {
     /// The mean of ``DayDistribution/logScore(observed:)``.
     public let logScore: Double
 
-    /// The share, in `0...1`, of medians at most one day off.
+    /// The share, in `0...1`, of medians within one day of the observed day.
     public let withinOneDay: Double
 
-    /// The share, in `0...1`, of medians at most two days off.
+    /// The share, in `0...1`, of medians within two days of the observed day.
     public let withinTwoDays: Double
 
-    /// The share, in `0...1`, of medians at most three days off.
+    /// The share, in `0...1`, of medians within three days of the observed day.
     public let withinThreeDays: Double
 
-    /// The central intervals meant to hold a half.
+    /// The central intervals with a level of 50 %.
     public let interval50: Interval
 
-    /// The central intervals meant to hold 80 %.
+    /// The central intervals with a level of 80 %.
     public let interval80: Interval
 
-    /// The central intervals meant to hold 95 %.
+    /// The central intervals with a level of 95 %.
     public let interval95: Interval
 
-    /// How good the central intervals of one level were.
+    /// Scores of the central intervals of one level.
     public struct Interval: Hashable, Sendable {
-      /// The share that the intervals were meant to hold, in `0...1`.
+      /// The nominal level of the intervals, in `0...1`.
       public let level: Double
 
-      /// The share, in `0...1`, of what came that lay in the interval by its randomized probability
-      /// integral transform, in expectation.
+      /// The expected share, in `0...1`, of observed days within the interval by the randomized
+      /// probability integral transform.
       ///
-      /// Calibrated forecasts reach the level exactly, as this is free of the rounding to whole
-      /// days.
+      /// For calibrated forecasts it equals the level, because the transform is not affected by
+      /// rounding to whole days.
       public let coverage: Double
 
-      /// The share, in `0...1`, of what came that lay in ``DayDistribution/interval(covering:)``,
-      /// which whole days make a little wider than the level asks for.
+      /// The share, in `0...1`, of observed days within ``DayDistribution/interval(covering:)``,
+      /// which whole days make slightly wider than the level.
       public let wholeDayCoverage: Double
 
       /// The mean number of days in ``DayDistribution/interval(covering:)``.
       public let width: Double
     }
 
-    /// Scores forecasts, each with the day that came.
+    /// Creates the scores of forecasts, each with its observed day.
     ///
     /// - Complexity: O(*n*) in the number of forecasts.
     public init(_ forecasts: some Sequence<(DayDistribution, Int)>) {
@@ -89,7 +90,7 @@ extension Backtest {
   }
 }
 
-/// Sums over forecasts, from which ``Backtest/Scores`` are the means.
+/// Sums over forecasts; their means are the ``Backtest/Scores``.
 struct ForecastSums {
   private(set) var count = 0
   private(set) var absoluteError = 0.0
@@ -98,12 +99,12 @@ struct ForecastSums {
   private(set) var crps = 0.0
   private(set) var logScore = 0.0
 
-  /// How many medians were at most 1, 2 and 3 days off.
+  /// The number of medians within 1, 2, and 3 days of the observed day.
   private(set) var within = [0, 0, 0]
 
   private(set) var intervals = [0.5, 0.8, 0.95].map(IntervalSums.init)
 
-  /// Adds a forecast and the day that came.
+  /// Adds a forecast and its observed day.
   mutating func add(_ forecast: DayDistribution, _ day: Int) {
     count += 1
     let distance = abs(Double(forecast.median) - Double(day))
@@ -118,7 +119,7 @@ struct ForecastSums {
     for index in intervals.indices { intervals[index].add(forecast, day, pit) }
   }
 
-  /// The sums of one level's central intervals.
+  /// The sums for the central intervals of one level.
   struct IntervalSums {
     let level: Double
     private var coverage = 0.0

@@ -1,31 +1,31 @@
 extension Backtest {
-  /// A part of the forecasts, to be scored by itself.
+  /// A subset of the forecasts, scored separately.
   public enum Stratum: Hashable, Sendable, CustomStringConvertible {
     /// All forecasts.
     case all
-    /// Those made when so many lengths were known.
+    /// Forecasts from a number of known cycles in this range.
     case knownCycles(ClosedRange<Int>)
-    /// Those for women of an age in this range, in years.
+    /// Forecasts for women of an age in this range, in years.
     case age(Range<Double>)
-    /// Those for women whose age is not known.
+    /// Forecasts for women of unknown age.
     case unknownAge
-    /// Those for women whose lengths, of which there are at least three, have a standard deviation
-    /// of 4 days or more, this package's own line.
+    /// Forecasts for women with at least three cycles whose lengths have a standard deviation of 4
+    /// days or more; this limit is the package's own choice.
     case irregular
-    /// Those for all other women.
+    /// Forecasts for all other women.
     case regular
 
-    /// What a report shows: by how many lengths were known, by age, and by regularity.
+    /// The strata of a report: all, by known cycles, by age, and by regularity.
     public static let reported: [Stratum] =
       [.all] + byKnownCycles
       + [0..<20, 20..<25, 25..<30, 30..<35, 35..<40, 40..<45, 45..<50, 50..<Double.infinity]
       .map(Stratum.age) + [.unknownAge, .regular, .irregular]
 
-    /// By how many lengths were known: none, 1 or 2, 3 to 5, 6 or more.
+    /// The strata by number of known cycles: none, 1 or 2, 3 to 5, 6 or more.
     public static let byKnownCycles: [Stratum] = [0...0, 1...2, 3...5, 6...Int.max].map(
       Stratum.knownCycles)
 
-    /// A few words for a table.
+    /// A short name for a table.
     public var description: String {
       switch self {
       case .all: "all"
@@ -43,7 +43,7 @@ extension Backtest {
     }
   }
 
-  /// The forecasts in `stratum`, in their order.
+  /// Returns the forecasts in a stratum, in order.
   ///
   /// - Complexity: O(*n*) in the number of forecasts and cycles.
   public func records(in stratum: Stratum) -> [Record] {

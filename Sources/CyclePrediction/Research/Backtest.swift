@@ -1,55 +1,56 @@
-/// Forecasts of the length of each cycle of a cohort, made on its first day from what was known
-/// then, and how good they were.
+/// A backtest of cycle-length forecasts: each cycle of a cohort is predicted on its first day from
+/// what was known then, and the forecasts are scored.
 ///
-///     let test = Backtest(CyclePredictor(population: try CyclePopulation(fitting: cohort)), on: otherCohort)
+///     let predictor = CyclePredictor(population: try CyclePopulation(fitting: cohort))
+///     let test = Backtest(predictor, on: otherCohort)
 ///     print(test.scores.crps, test.scores(in: .knownCycles(0...0)).crps)
 ///     print(test.report)
 ///
-/// Every cycle is predicted, from a woman's very first one on, from the lengths before it and her
-/// age.
+/// Every cycle is predicted, including a woman's first one, from the lengths before it and her age.
 public struct Backtest: Hashable, Sendable, PrivateValue {
-  /// The forecasts, woman by woman, each woman's in the order of her cycles.
+  /// The forecasts, grouped by woman, each woman's in the order of her cycles.
   public let records: [Record]
 
-  /// The cohort whose cycles were predicted.
+  /// The cohort whose cycles are predicted.
   public let cohort: CycleCohort
 
-  /// The rule and the numbers that the forecasts come from.
+  /// The rule and the parameters that produced the forecasts.
   public let provenance: String
 
-  /// How the log differed from the truth; empty if it did not.
+  /// How the simulated log differs from the truth; empty if it does not.
   let slips: String
 
-  /// A forecast, and what came.
+  /// A forecast and the observed length.
   public struct Record: Hashable, Sendable, PrivateValue {
-    /// The place of the woman in the cohort.
+    /// The index of the woman in the cohort.
     public let woman: Int
 
-    /// The cycle that was predicted, counted from 0.
+    /// The index of the predicted cycle, counted from 0.
     public let cycle: Int
 
-    /// How many lengths were known.
+    /// The number of known lengths.
     public let knownCycles: Int
 
     /// The forecast, in days.
     public let forecast: DayDistribution
 
-    /// The days that it took.
+    /// The observed length, in days.
     public let observed: Int
   }
 
-  /// Lets `predictor` predict each cycle of `cohort`.
+  /// Creates a backtest of `predictor` on each cycle of `cohort`.
   ///
-  /// - Complexity: O(*n*) in the number of cycles for ``CyclePredictor``, else O(*n*²) in that of
-  ///   each woman unless the rule says how to walk faster.
+  /// - Complexity: O(*n*) in the number of cycles for ``CyclePredictor``; for other rules O(*n*²)
+  ///   in the cycles of each woman, unless they implement
+  ///   ``CycleLengthForecasting/cycleLengths(walkingThrough:context:)``.
   public init(_ predictor: some CycleLengthForecasting, on cohort: CycleCohort) {
     self.init(on: cohort, provenance: predictor.provenance) { _ in predictor }
   }
 
-  /// Lets `predictor` predict, at each logged true start, the true next start from the starts
-  /// logged up to then.
+  /// Creates a backtest of `predictor` on a simulated log: at each logged true start, it predicts
+  /// the true next start from the starts logged so far.
   ///
-  /// - Complexity: as for a cohort without slips.
+  /// - Complexity: as for a cohort with a complete log.
   public init(_ predictor: some CycleLengthForecasting, on log: LoggedCohort) {
     var records: [Record] = []
     for (place, (woman, starts)) in zip(log.truth.women, log.starts).enumerated() {
@@ -72,7 +73,7 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
       + "\(log.spuriousStartProbability), seed \(log.seed)"
   }
 
-  /// The forecasts of one woman.
+  /// Returns the forecasts of one woman.
   static func records(
     _ rule: some CycleLengthForecasting, _ place: Int, _ woman: CycleCohort.Woman
   ) -> [Record] {
@@ -90,17 +91,18 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
   /// - Complexity: O(*n*) in the number of forecasts.
   public var scores: Scores { scores(in: .all) }
 
-  /// The scores of the forecasts in `stratum`.
+  /// Returns the scores of the forecasts in a stratum.
   ///
   /// - Complexity: O(*n*) in the number of forecasts and cycles.
   public func scores(in stratum: Stratum) -> Scores {
     Scores(records(in: stratum).map { ($0.forecast, $0.observed) })
   }
 
-  /// The scores of the forecasts in `stratum` as they were once `day` was reached without a period,
-  /// for the cycles that lasted so long.
+  /// Returns the scores of the forecasts once `day` was reached without a period, for the cycles
+  /// that lasted that long.
   ///
-  /// Where a forecast had ruled out `day` and all later ones, it says that `day` itself is certain.
+  /// If a forecast gave `day` and all later days a probability of 0, it is replaced by one that is
+  /// certain of `day`.
   ///
   /// - Complexity: O(*n*) in the number of forecasts and cycles.
   public func scores(givenAtLeast day: Int, in stratum: Stratum = .all) -> Scores {

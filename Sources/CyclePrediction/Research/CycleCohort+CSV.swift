@@ -1,6 +1,6 @@
 extension CycleCohort {
-  /// Reads a cohort from comma-separated values, a line a cycle and, if ages are known, a line a
-  /// woman.
+  /// Creates a cohort from comma-separated values: one line for each cycle and, if ages are known,
+  /// one line for each woman.
   ///
   ///     let cohort = try CycleCohort(
   ///       cyclesCSV: """
@@ -10,18 +10,18 @@ extension CycleCohort {
   ///         """,
   ///       womenCSV: "woman,age\nw001,23")
   ///
-  /// The first line is the heading, by which columns are found; other columns are passed over. The
-  /// columns `woman`, `cycle` and `length` must be there, and `woman` and `age` in the second text.
-  /// An empty cell of another column is an unknown value. The numbers of a woman's cycles go up by
-  /// one, the first being any positive one; her lines need not be adjacent. Lengths are days in
-  /// `1...10_000`, and neither ovulation nor the last day of the menses lies beyond the length.
-  /// Ages are years in `0...150`. Cells may stand in quotation marks (RFC 4180).
+  /// The first line names the columns; unknown columns are ignored. The columns `woman`, `cycle`,
+  /// and `length` are required, and in the second text `woman` and `age`. An empty cell of another
+  /// column is an unknown value. The numbers of a woman's cycles increase by one from any positive
+  /// number; her lines need not be adjacent. Lengths are days in `1...10_000`, and neither
+  /// ovulation nor the last day of the menses is beyond the length. Ages are years in `0...150`.
+  /// Cells may be quoted (RFC 4180).
   ///
-  /// Women come in the order of the second text, or without it in that of their first cycles. With
-  /// a second text, every woman of the first one must be in it.
+  /// The women are in the order of the second text, or without it in the order of their first
+  /// cycles. With a second text, it must contain every woman of the first one.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
-  /// - Throws: ``CycleCohort/CSVError``, for the first row that is wrong.
+  /// - Throws: ``CycleCohort/CSVError``, for the first invalid row.
   public init(cyclesCSV: String, womenCSV: String? = nil) throws(CycleCohort.CSVError) {
     var reader = CohortReader()
     if let womenCSV { try reader.readWomen(womenCSV) }
@@ -29,11 +29,11 @@ extension CycleCohort {
     self.init(women: reader.women)
   }
 
-  /// The cycles as comma-separated values, a line a cycle, with the columns woman, cycle, length,
-  /// ovulation_day, luteal_length and menses_length.
+  /// The cycles as comma-separated values, one line for each cycle, with the columns woman, cycle,
+  /// length, ovulation_day, luteal_length, and menses_length.
   ///
-  /// Reading this and ``womenCSV`` back gives the same cohort, if no two women have the same code,
-  /// no code is empty, and all numbers are in the ranges that reading asks for.
+  /// Reading this text and ``womenCSV`` gives the same cohort, if the women's codes are unique and
+  /// not empty and all numbers are in the ranges that reading requires.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var cyclesCSV: String {
@@ -49,7 +49,7 @@ extension CycleCohort {
     return text
   }
 
-  /// The women as comma-separated values, a line a woman, with the columns woman and age.
+  /// The women as comma-separated values, one line for each woman, with the columns woman and age.
   ///
   /// - Complexity: O(*n*) in the number of women.
   public var womenCSV: String {
@@ -58,18 +58,18 @@ extension CycleCohort {
     return text
   }
 
-  /// The age without a fraction of 0.
+  /// Returns the age as a cell, without a fraction of 0.
   private func cell(_ age: Double) -> String {
     guard age.isFinite else { return "" }
     return Int(exactly: age).map(String.init) ?? "\(age)"
   }
 }
 
-/// The women of a cohort while its rows are read.
+/// The women of a cohort while its rows are being read.
 private struct CohortReader {
   var women: [CycleCohort.Woman] = []
 
-  /// The place of each woman in `women`, by the bytes of her code: to compare texts with many
+  /// The index of each woman in `women`, by the bytes of her code: comparing texts with many
   /// combining marks takes quadratic time.
   private var places: [[UInt8]: Int] = [:]
 
@@ -111,14 +111,14 @@ private struct CohortReader {
         throw table.error(.invalidCell(.length))
       }
       women[place].cycles.append(
-        CycleCohort.Cycle(
+        CycleCohort.CycleRecord(
           length: length, ovulationDay: try table.number(.ovulationDay, in: 1...length),
           mensesLength: try table.number(.mensesLength, in: 0...length)))
     }
   }
 }
 
-/// The rows of one of the two texts, with cells found by the heading of their column.
+/// The rows of one of the two texts, with cells found by the name of their column.
 private struct CohortTable {
   typealias Column = CycleCohort.CSVError.Column
 
@@ -133,7 +133,7 @@ private struct CohortTable {
   ) throws(CycleCohort.CSVError) {
     self.table = table
     rows = CSVRows(text)
-    _ = try rows.next(of: table)
+    _ = try Self.next(&rows, of: table)
     width = rows.count
     for index in 0..<width {
       let column = (columns + optional).first { rows[index].elementsEqual($0.rawValue.utf8) }
@@ -151,25 +151,35 @@ private struct CohortTable {
     CycleCohort.CSVError(table, line: rows.line, problem)
   }
 
-  /// Reads the next row; false if there is none.
+  /// Reads the next row, and returns `false` if there is none.
   mutating func next() throws(CycleCohort.CSVError) -> Bool {
-    guard try rows.next(of: table) else { return false }
+    guard try Self.next(&rows, of: table) else { return false }
     guard rows.count == width else { throw error(.cellCount) }
     return true
+  }
+
+  private static func next(
+    _ rows: inout CSVRows, of table: CycleCohort.CSVError.Table
+  ) throws(CycleCohort.CSVError) -> Bool {
+    do {
+      return try rows.next()
+    } catch {
+      throw CycleCohort.CSVError(table, line: rows.line, .quotation)
+    }
   }
 
   private func cell(_ column: Column) -> ArraySlice<UInt8> {
     positions[column].map { rows[$0] } ?? []
   }
 
-  /// A text that is not empty.
+  /// Returns a text that is not empty.
   func text(_ column: Column) throws(CycleCohort.CSVError) -> String {
     let cell = cell(column)
     guard !cell.isEmpty else { throw error(.invalidCell(column)) }
     return String(decoding: cell, as: UTF8.self)
   }
 
-  /// A whole number, which may end in `.0` as other programs write it; `nil` if the cell is empty.
+  /// Returns a whole number, which may end in `.0`; `nil` if the cell is empty.
   func number(_ column: Column, in range: ClosedRange<Int>) throws(CycleCohort.CSVError) -> Int? {
     let cell = cell(column)
     guard !cell.isEmpty else { return nil }
@@ -183,7 +193,7 @@ private struct CohortTable {
     return number
   }
 
-  /// An age in years; `nil` if the cell is empty.
+  /// Returns an age in years; `nil` if the cell is empty.
   func age() throws(CycleCohort.CSVError) -> Double? {
     let cell = cell(.age)
     guard !cell.isEmpty else { return nil }
@@ -196,6 +206,6 @@ private struct CohortTable {
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  /// What else a number with a fraction or an exponent is written with.
+  /// The other characters of a number with a fraction or an exponent.
   private static let signs = Array(".eE+-".utf8)
 }

@@ -1,13 +1,13 @@
 extension CycleCohort {
-  /// The reason texts are not the comma-separated values of a ``CycleCohort``.
+  /// An error that ``CycleCohort`` throws for invalid comma-separated values.
   public struct CSVError: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// The text that the problem is in.
+    /// The text that contains the problem.
     public let table: Table
 
-    /// The line on which the row with the problem begins, counted from 1.
+    /// The first line of the row with the problem, counted from 1.
     public let line: Int
 
-    /// What is wrong.
+    /// The problem.
     public let problem: Problem
 
     init(_ table: Table, line: Int, _ problem: Problem) {
@@ -18,21 +18,16 @@ extension CycleCohort {
 
     /// One of the two texts.
     public enum Table: String, CaseIterable, Hashable, Sendable {
-      /// The text with a line a cycle.
+      /// The text with one line for each cycle.
       case cycles
-      /// The text with a line a woman.
+      /// The text with one line for each woman.
       case women
 
-      /// Creates the case of a name, or returns `nil` if there is none.
-      public init?(rawValue: String) {
-        guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-          return nil
-        }
-        self = match
-      }
+      /// Creates a table from its name, or returns `nil` for an unknown name.
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
-    /// A column that is read; its raw value is its heading.
+    /// A known column; its raw value is its name in the first line.
     public enum Column: String, CaseIterable, Hashable, Sendable {
       /// The code of the woman.
       case woman
@@ -47,49 +42,46 @@ extension CycleCohort {
       /// The age of the woman.
       case age
 
-      /// Creates the case of a name, or returns `nil` if there is none.
-      public init?(rawValue: String) {
-        guard let match = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
-          return nil
-        }
-        self = match
-      }
+      /// Creates a column from its name, or returns `nil` for an unknown name.
+      public init?(rawValue: String) { self.init(caseOf: rawValue) }
     }
 
-    /// What may be wrong with a row.
+    /// A problem with a row.
     public enum Problem: Hashable, Sendable {
-      /// The heading does not name this column.
+      /// The first line does not name this column.
       case missingColumn(Column)
-      /// The heading names this column twice.
+      /// The first line names this column twice.
       case repeatedColumn(Column)
-      /// The row has fewer or more cells than the heading.
+      /// The row has fewer or more cells than the first line.
       case cellCount
-      /// A quotation mark is not closed, or something follows the closing one.
+      /// A quotation mark is not closed, or text follows the closing one.
       case quotation
-      /// The cell is empty where it must not be, is not a number, or is out of range.
+      /// The cell is empty where a value is required, is not a number, or is out of range.
       case invalidCell(Column)
-      /// The number of the cycle does not follow that of the woman's cycle before it.
+      /// The number of the cycle does not follow that of the woman's previous cycle.
       case cycleOutOfOrder
-      /// The woman has a row already.
+      /// The woman has a second row.
       case repeatedWoman
-      /// The woman has no row among the women.
+      /// The woman is missing in the table of women.
       case unknownWoman
     }
 
-    /// What is wrong, without what the text says.
+    /// A sentence that describes the problem without the content of the text.
     public var description: String {
       let reason =
         switch problem {
-        case .missingColumn(let column): "the column \(column.rawValue) is missing"
-        case .repeatedColumn(let column): "the column \(column.rawValue) is there twice"
-        case .cellCount: "a row has not as many cells as the heading"
-        case .quotation: "a quotation mark is not closed, or something follows it"
-        case .invalidCell(let column): "a cell of the column \(column.rawValue) is not valid"
-        case .cycleOutOfOrder: "the cycles of a woman do not follow one another"
-        case .repeatedWoman: "a woman has two rows"
-        case .unknownWoman: "a woman has no row among the women"
+        case .missingColumn(let column): "the column \(column.rawValue) is missing."
+        case .repeatedColumn(let column): "the column \(column.rawValue) appears twice."
+        case .cellCount: "a row must have as many cells as the first line."
+        case .quotation:
+          "a quoted cell must end with a quotation mark, followed by a comma or a line break."
+        case .invalidCell(let column):
+          "a cell of the column \(column.rawValue) is empty, not a number, or out of range."
+        case .cycleOutOfOrder: "the cycle numbers of a woman must increase by one."
+        case .repeatedWoman: "each woman can have only one row."
+        case .unknownWoman: "each woman must have a row in the table of women."
         }
-      return "\(table.rawValue): \(reason)"
+      return "In the table of \(table.rawValue), \(reason)"
     }
   }
 }

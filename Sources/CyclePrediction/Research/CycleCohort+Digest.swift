@@ -1,8 +1,9 @@
 extension CycleCohort {
-  /// Sixteen hexadecimal digits that name this data in a report: equal texts have equal digests.
+  /// A checksum of 16 hexadecimal digits that identifies the data in a report: equal texts have
+  /// equal digests.
   ///
-  /// It is the 64-bit FNV-1a hash of ``womenCSV`` followed by ``cyclesCSV`` in UTF-8. It tells two
-  /// versions of a file apart; it does not withstand someone who wants two files with one digest.
+  /// It is the 64-bit FNV-1a hash of ``womenCSV`` followed by ``cyclesCSV`` in UTF-8. It
+  /// distinguishes versions of a file, but is not secure against deliberate collisions.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var digest: String {

@@ -1,19 +1,20 @@
 import Essentials
 
 extension CycleCohort {
-  /// Cuts the cohort into `count` parts of women at random, for cross-validation: each part once
-  /// beside all others, to be tested with what was fitted to them.
+  /// Returns random folds of women for cross-validation: each fold with the cohort of all other
+  /// women.
   ///
   ///     for (others, part) in cohort.folds(5, seed: 1) {
-  ///       print(Backtest(CyclePredictor(population: try CyclePopulation(fitting: others)), on: part).scores)
+  ///       let predictor = CyclePredictor(population: try CyclePopulation(fitting: others))
+  ///       print(Backtest(predictor, on: part).scores)
   ///     }
   ///
-  /// The parts differ by at most one woman in size. The same seed gives the same parts; a count
-  /// below 2 is taken as 2, and one above the number of women as that number. Fewer than 2 women
-  /// are not cut.
+  /// The folds differ by at most one woman in size. The same seed gives the same folds. The number
+  /// of folds is clamped to at least 2 and at most the number of women. There are no folds of fewer
+  /// than 2 women.
   ///
-  /// Each element is made when it is asked for, and holds its own copies of the women; so walk
-  /// through them, and keep no more than one.
+  /// Each element is created on access and copies the women, so iterate over the collection and
+  /// keep no more than one element.
   ///
   /// - Complexity: O(*n*) in the number of women, and again for each element.
   public func folds(
@@ -29,7 +30,7 @@ extension CycleCohort {
     }
   }
 
-  /// The part that each woman is in, counted from 0, and the number of parts.
+  /// Returns the fold of each woman, counted from 0, and the number of folds.
   func foldOfEachWoman(_ count: Int, seed: UInt64) -> (folds: [Int], count: Int) {
     guard women.count >= 2 else { return (women.map { _ in 0 }, 0) }
     let count = min(max(count, 2), women.count)

@@ -1,16 +1,16 @@
 import Essentials
 
 extension CycleCohort {
-  /// Draws women and their cycles from `population`, as its model has them.
+  /// Creates a cohort of simulated women and cycles, drawn from the model of a population.
   ///
   ///     let cohort = try CycleCohort(simulating: .standard, womanCount: 1000, seed: 1)
   ///
-  /// A woman's age is drawn evenly from `ages`, her number of cycles from `cyclesPerWoman`; her
-  /// typical cycle and menses and their scales from the population's priors, and her days around
-  /// them as ``CyclePopulation/TraitPrior`` says, up to 150. The day of ovulation follows from the
-  /// length of the cycle by ``CyclePopulation/lutealRegression``, as forecasts have it; cycles of
-  /// less than a week have none. Every woman keeps a perfect log: ``LoggedCohort`` makes it a real
-  /// one.
+  /// A woman's age is drawn uniformly from `ages`, and her number of cycles from `cyclesPerWoman`.
+  /// Her modes and scales of cycle length and menses length are drawn from the population's priors,
+  /// and her days from the distribution of ``CyclePopulation/TraitPrior``, up to 150. The ovulation
+  /// day follows from the cycle length by ``CyclePopulation/lutealRegression``, as in forecasts;
+  /// cycles shorter than a week have none. Every log is complete; ``LoggedCohort`` simulates
+  /// incomplete logs.
   ///
   /// The same seed gives the same cohort.
   ///
@@ -42,8 +42,8 @@ extension CycleCohort {
 }
 
 extension CycleCohort {
-  /// The reason a cohort or its log cannot be simulated.
-  public enum SimulationError: Swift.Error, Hashable, Sendable {
+  /// An error that a simulation throws for parameters out of range.
+  public enum SimulationError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of women is not in `0...10_000_000`.
     case womanCount(Int)
     /// A number of cycles is not in `0...10_000`.
@@ -52,6 +52,16 @@ extension CycleCohort {
     case ages(ClosedRange<Int>)
     /// A probability is not in `0...1`.
     case probability(Double)
+
+    /// A sentence that describes the error.
+    public var description: String {
+      switch self {
+      case .womanCount: "The number of women must be from 0 to 10,000,000."
+      case .cyclesPerWoman: "The number of cycles per woman must be from 0 to 10,000."
+      case .ages: "The ages must be from 0 to 150 years."
+      case .probability: "A probability must be from 0 to 1."
+      }
+    }
   }
 }
 
@@ -67,10 +77,11 @@ extension CycleCohort.Woman {
     cycles.reserveCapacity(cycleCount)
     for _ in 0..<cycleCount {
       let length = lengths.day(at: generator.nextFraction())
-      // Each cycle uses up three numbers, so that one cycle's length moves no other draw.
+      // Each cycle uses three random numbers, so that one cycle's length does not change any other
+      // draw.
       let place = generator.nextFraction()
       cycles.append(
-        CycleCohort.Cycle(
+        CycleCohort.CycleRecord(
           length: length, ovulationDay: ovulation[length]?.day(at: place),
           mensesLength: min(menses.day(at: generator.nextFraction()), length)))
     }
@@ -78,7 +89,7 @@ extension CycleCohort.Woman {
 }
 
 extension CyclePopulation.TraitPrior {
-  /// The days of a woman drawn from the prior.
+  /// Draws a woman from the prior, and returns the distribution of her days.
   fileprivate func drawWoman(
     _ context: CycleContext, using generator: inout SeededGenerator
   ) -> DayTable {
@@ -87,7 +98,7 @@ extension CyclePopulation.TraitPrior {
     let clamped = min(max(mode, Double(minimum)), Double(GridModel.lastDay))
     let expected = logScale + logScaleSlope * (clamped - pivot) + logarithm(widening)
     let scale = exponential(expected + logScaleSpread * generator.nextNormals().0)
-    // Below a tenth of a day, all days are one anyway.
+    // Below a tenth of a day, all days are the same.
     let kernel = kernel(
       mode: clamped, scale: min(max(scale, 0.1), 1000), days: GridModel.lastDay + 1)
     return DayTable(firstDay: minimum, weights: kernel[minimum...])
@@ -95,8 +106,8 @@ extension CyclePopulation.TraitPrior {
 }
 
 extension CyclePopulation.LutealRegression {
-  /// The days of ovulation in a cycle of each length from 0 to 150; `nil` if it is too short for
-  /// one.
+  /// Returns the ovulation days in a cycle of each length from 0 to 150; `nil` for a length too
+  /// short for ovulation.
   fileprivate func ovulationDays() -> [DayTable?] {
     let table = OvulationGivenLength(self)
     return (0...GridModel.lastDay).map { length in

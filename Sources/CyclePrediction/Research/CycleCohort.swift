@@ -1,9 +1,9 @@
-/// Women and their logged cycles, for fitting a ``CyclePopulation`` and for a ``Backtest``.
+/// Women and their cycles from a study, to fit a ``CyclePopulation`` or run a ``Backtest``.
 ///
 ///     let cohort = try CycleCohort(cyclesCSV: text, womenCSV: ages)
 ///     print(cohort.women.count, cohort.cycleCount, cohort.digest)
 public struct CycleCohort: Hashable, Sendable, PrivateValue {
-  /// The women, each with her cycles in their order.
+  /// The women, each with her cycles in order.
   public var women: [Woman]
 
   /// Creates a cohort.
@@ -17,18 +17,18 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
   public var cycleCount: Int { women.reduce(0) { $0 + $1.cycles.count } }
 
   /// A woman of a ``CycleCohort``.
-  public struct Woman: Hashable, Sendable, PrivateValue {
-    /// Her code in the study.
+  public struct Woman: Hashable, Identifiable, Sendable, PrivateValue {
+    /// The woman's code in the study.
     public var id: String
 
-    /// Her age in years at entry; `nil` if it is not known.
+    /// The age in years at entry; `nil` if it is unknown.
     public var age: Double?
 
-    /// Her cycles in their order, one following the other.
-    public var cycles: [Cycle]
+    /// The woman's consecutive cycles, in order.
+    public var cycles: [CycleRecord]
 
     /// Creates a woman.
-    public init(id: String, age: Double? = nil, cycles: [Cycle] = []) {
+    public init(id: String, age: Double? = nil, cycles: [CycleRecord] = []) {
       self.id = id
       self.age = age
       self.cycles = cycles
@@ -36,14 +36,14 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
   }
 
   /// A cycle of a woman of a ``CycleCohort``.
-  public struct Cycle: Hashable, Sendable, PrivateValue {
-    /// The days from the first day of the period to the day before the next.
+  public struct CycleRecord: Hashable, Sendable, PrivateValue {
+    /// The number of days from the first day of the period to the day before the next.
     public var length: Int
 
-    /// The day of ovulation, day 1 being the first of the period; `nil` if it is not known.
+    /// The ovulation day, where 1 is the first day of the period; `nil` if it is unknown.
     public var ovulationDay: Int?
 
-    /// The length of the menses, in days; `nil` if it is not known.
+    /// The length of the menses, in days; `nil` if it is unknown.
     public var mensesLength: Int?
 
     /// Creates a cycle.
@@ -51,6 +51,15 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
       self.length = length
       self.ovulationDay = ovulationDay
       self.mensesLength = mensesLength
+    }
+
+    /// The length of the luteal phase, in days: the length of the cycle minus the ovulation day;
+    /// `nil` if that is unknown.
+    public var lutealLength: Int? {
+      ovulationDay.flatMap { day in
+        let (difference, overflow) = length.subtractingReportingOverflow(day)
+        return overflow ? nil : difference
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A rule that predicts the length of the next cycle, so that a ``Backtest`` can judge it.
+/// A rule that predicts the length of the next cycle, for use in a ``Backtest``.
 ///
 ///     struct LastLength: CycleLengthForecasting {
 ///       func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
@@ -7,23 +7,25 @@
 ///     }
 ///     print(Backtest(LastLength(), on: cohort).report)
 public protocol CycleLengthForecasting {
-  /// The length of the next cycle, in days, after cycles of `lengths`, oldest first.
+  /// Returns the distribution of the next cycle's length, in days, after cycles of `lengths`,
+  /// oldest first.
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution
 
-  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so
-  /// on, and at last after all: one more forecast than there are lengths.
+  /// Returns the distributions before the first of `lengths`, after the first, and so on until
+  /// after the last: one more forecast than lengths.
   ///
-  /// The default asks ``cycleLength(after:context:)`` each time, which takes quadratic time.
+  /// The default implementation calls ``cycleLength(after:context:)`` each time, which takes
+  /// quadratic time.
   func cycleLengths(walkingThrough lengths: [Int], context: CycleContext) -> [DayDistribution]
 
-  /// The name of the rule and of the numbers it works with, for a report that others can repeat; by
-  /// default the name of the type.
+  /// The name of the rule and its parameters, for a reproducible report; by default the name of the
+  /// type.
   var provenance: String { get }
 }
 
 extension CycleLengthForecasting {
-  /// The forecasts of ``cycleLength(after:context:)`` after none of `lengths`, after the first, and
-  /// so on, and after all.
+  /// Returns the forecasts of ``cycleLength(after:context:)`` before the first of `lengths`, after
+  /// the first, and so on until after the last.
   ///
   /// - Complexity: O(*n*²) in the number of lengths.
   public func cycleLengths(
@@ -37,8 +39,8 @@ extension CycleLengthForecasting {
 }
 
 extension CyclePredictor: CycleLengthForecasting {
-  /// The length of the next cycle, in days, before the first of `lengths`, after the first, and so
-  /// on, and at last after all.
+  /// Returns the distributions of the next cycle's length, in days, before the first of `lengths`,
+  /// after the first, and so on until after the last.
   ///
   /// - Complexity: O(*n*) in the number of lengths.
   public func cycleLengths(

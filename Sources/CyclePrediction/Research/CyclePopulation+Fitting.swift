@@ -1,11 +1,11 @@
 extension CyclePopulation {
-  /// Fits a population to the women of `cohort`, by the likelihood of each cycle given the cycles
-  /// before it (type-II maximum likelihood), with the simplex method.
+  /// Creates a population by fitting it to the women of `cohort`, maximizing the likelihood of each
+  /// cycle given the cycles before it (type-II maximum likelihood) with the simplex method.
   ///
-  /// How often a log is incomplete cannot be told from a careful one, so the probabilities of
-  /// missed and spurious starts are taken from `other`, as is what the cohort says nothing about: a
-  /// trait observed in fewer than 5 women with 2 values each. The search starts from round numbers,
-  /// never from those of `other`. The same cohort gives the same population.
+  /// The probabilities of missed and spurious starts cannot be estimated from a carefully kept log,
+  /// so they are taken from `other`. The same applies to a trait observed in fewer than 5 women
+  /// with 2 values each. The search starts from round numbers, never from those of `other`. The
+  /// same cohort gives the same population.
   ///
   /// - Complexity: O(*n*) in the number of cycles; a few seconds for a thousand in optimized code.
   /// - Throws: ``CyclePopulation/Error/tooFewWomen`` if there are fewer than 5 women with 2 cycles
@@ -35,22 +35,11 @@ extension CyclePopulation {
   }
 }
 
-extension CycleCohort.Cycle {
-  /// The length of the luteal phase, in days: the length less the day of ovulation; `nil` if that
-  /// is not known.
-  public var lutealLength: Int? {
-    ovulationDay.flatMap { day in
-      let (difference, overflow) = length.subtractingReportingOverflow(day)
-      return overflow ? nil : difference
-    }
-  }
-}
-
 extension TraitFit {
-  /// The days that `day` reads from the cycles of each woman.
+  /// Collects the days that `day` returns for the cycles of each woman.
   fileprivate init(
     _ cohort: CycleCohort, on axes: GridAxes, usesAge: Bool = false, missed: Double = 0,
-    spurious: Double = 0, day: (CycleCohort.Cycle) -> Int?
+    spurious: Double = 0, day: (CycleCohort.CycleRecord) -> Int?
   ) {
     self.init(
       sequences: cohort.women.map { ($0.cycles.compactMap(day), CycleContext(age: $0.age)) },
@@ -59,8 +48,8 @@ extension TraitFit {
 }
 
 extension CyclePopulation.LutealRegression {
-  /// Fits a line and a Student t distribution to the cycles of 21 to 45 days with a known day of
-  /// ovulation; `other` if there are fewer than 10.
+  /// Fits a line and a Student t distribution to the cycles of 21 to 45 days with a known ovulation
+  /// day; uses `other` if there are fewer than 10.
   fileprivate init(fitting cohort: CycleCohort, orElse other: CyclePopulation.LutealRegression) {
     let points = cohort.women.flatMap(\.cycles).compactMap { cycle in
       cycle.lutealLength.flatMap { luteal in

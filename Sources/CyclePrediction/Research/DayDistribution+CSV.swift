@@ -1,8 +1,8 @@
 extension DayDistribution {
-  /// The whole distribution as comma-separated values: the columns day and probability, a line a
-  /// day.
+  /// The distribution as comma-separated values, with the columns day and probability and one line
+  /// for each day.
   ///
-  /// The probabilities have as many digits as it takes to read back the same numbers.
+  /// The probabilities have enough digits to restore the same numbers.
   ///
   /// - Complexity: O(*n*) in the number of days.
   public var csv: String {

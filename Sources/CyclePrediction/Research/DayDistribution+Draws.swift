@@ -1,12 +1,12 @@
 import Essentials
 
 extension DayDistribution {
-  /// Days drawn independently, each as often as its probability says.
+  /// Returns days drawn independently from the distribution.
   ///
   ///     var generator = SeededGenerator(seed: 1)
   ///     let days = predictor.cycleLength(after: [28, 31, 27]).draws(1000, using: &generator)
   ///
-  /// A generator that gives the same bits gives the same days. The count is clamped to
+  /// The same sequence of bits from the generator gives the same days. The count is clamped to
   /// `0...100_000_000`.
   ///
   /// - Complexity: O(*n* + `count` log *n*) in the number of days *n*.

@@ -1,45 +1,45 @@
 import Essentials
 
-/// What the women of a cohort would have logged with a few slips: periods left out, and bleeds
-/// taken for periods.
+/// The logs of a cohort with simulated mistakes: periods that are left out, and bleeding logged as
+/// a period.
 ///
 ///     let logged = try LoggedCohort(cohort, missedPeriodProbability: 0.1, seed: 1)
 ///     print(Backtest(CyclePredictor(), on: logged).scores.meanAbsoluteError)
 ///
-/// The truth stays beside the log, so that a forecast made from the log is judged by what really
-/// came.
+/// The true cohort is kept, so that forecasts from the logs are scored against the true cycles.
 public struct LoggedCohort: Hashable, Sendable, PrivateValue {
-  /// The cohort as it really was.
+  /// The true cohort.
   public let truth: CycleCohort
 
-  /// For each woman the starts in her log, in their order; never empty.
+  /// The logged starts of each woman, in order; never empty.
   public let starts: [[Start]]
 
-  /// The probability that a start was left out.
+  /// The probability that a start is left out.
   public let missedPeriodProbability: Double
 
-  /// The probability that a bleed within a cycle was taken for a start.
+  /// The probability that bleeding within a cycle is logged as a start.
   public let spuriousStartProbability: Double
 
-  /// The seed of the slips.
+  /// The seed of the simulated mistakes.
   public let seed: UInt64
 
-  /// A start in a log.
+  /// A logged start.
   public struct Start: Hashable, Sendable, PrivateValue {
-    /// The days since the woman's first start.
+    /// The number of days since the woman's first start.
     public let day: Int
 
-    /// The cycle that began, counted from 0, also the one after the last; `nil` if none did.
+    /// The index of the cycle that starts, counted from 0, including the one after the last; `nil`
+    /// for a spurious start.
     public let cycle: Int?
   }
 
-  /// Leaves out each start but the first with one probability, and adds to each cycle with another
-  /// a start that was none, on any day at least 5 days from either end.
+  /// Creates logs in which each start but the first may be left out, and each cycle may contain a
+  /// spurious start at least 5 days from either end.
   ///
-  /// The same seed gives the same log. What is left out with one probability is also left out with
-  /// each higher one, so that logs with different probabilities compare well. A cycle's length is
-  /// taken to be in `1...10_000` days, and a log ends before the first cycle that begins a billion
-  /// days or more after the first start.
+  /// The same seed gives the same logs. A start that is left out with one probability is also left
+  /// out with each higher one, so that logs with different probabilities are comparable. Cycle
+  /// lengths are clamped to `1...10_000` days, and a log ends before the first cycle that starts a
+  /// billion days or more after the first start.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   /// - Throws: ``CycleCohort/SimulationError/probability(_:)``.
@@ -61,7 +61,7 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
       var day = 0
       for (index, cycle) in woman.cycles.enumerated() where day < 1_000_000_000 {
         let length = min(max(cycle.length, 1), 10_000)
-        // Each cycle uses up three numbers, whatever the probabilities.
+        // Each cycle uses three random numbers, whatever the probabilities are.
         let isSpurious = generator.nextFraction() < spuriousStartProbability
         let place = generator.nextIndex(below: max(length - 9, 1))
         if isSpurious, length >= 10 { starts.append(Start(day: day + 5 + place, cycle: nil)) }
@@ -74,8 +74,8 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// The distances between logged starts as if they were cycles, with ovulation and menses where
-  /// such a distance is one.
+  /// The distances between logged starts as cycles, with ovulation and menses where a distance is a
+  /// true cycle.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var logged: CycleCohort {
@@ -85,7 +85,7 @@ public struct LoggedCohort: Hashable, Sendable, PrivateValue {
           id: woman.id, age: woman.age,
           cycles: zip(starts, starts.dropFirst()).map { start, next in
             if let cycle = start.cycle, next.cycle == cycle + 1 { return woman.cycles[cycle] }
-            return CycleCohort.Cycle(length: next.day - start.day)
+            return CycleCohort.CycleRecord(length: next.day - start.day)
           })
       })
   }

@@ -1,17 +1,17 @@
 public import Essentials
 
-/// Charts of the days that a history has logged.
+/// Sympto-thermal charts of the logged days.
 ///
 ///     let evaluation = history.symptoThermalEvaluation(asOf: today, secondSign: .mucus)
 ///     let status = evaluation?.status(onDay: 12)
 ///
-/// Cycle days are counted between civil dates, so that the length of a month never matters. An
-/// excluded cycle, which the person leaves out of forecasts, is evaluated all the same; an
-/// interrupted one is not.
+/// Cycle days are counted between calendar dates, so the lengths of months do not matter. An
+/// excluded cycle is evaluated, although forecasts ignore it; an interrupted cycle is not.
 extension CycleHistory {
-  /// The chart of a completed cycle.
+  /// Returns the chart of a completed cycle.
   ///
-  /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of this cycle.
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in this cycle
+  ///   *d*.
   public func symptoThermalChart(
     of cycle: MenstrualCycle, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
@@ -20,9 +20,10 @@ extension CycleHistory {
       secondSign: secondSign)
   }
 
-  /// The chart of a cycle so far.
+  /// Returns the chart of the current cycle so far.
   ///
-  /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of this cycle.
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in this cycle
+  ///   *d*.
   public func symptoThermalChart(
     of cycle: MenstrualCycle.Current, secondSign: SymptoThermalChart.SecondSign
   ) -> SymptoThermalChart {
@@ -31,10 +32,10 @@ extension CycleHistory {
       secondSign: secondSign)
   }
 
-  /// What the cycles before a first day of a cycle say about its beginning.
+  /// Returns what the cycles before a cycle say about the infertile days at its beginning.
   ///
-  /// A cycle with a shift counts by its first higher measurement, also if its second sign stayed
-  /// open. The first cycle after an interruption for hormonal contraception is known as such.
+  /// A cycle with a temperature shift counts by its first higher measurement, even if its second
+  /// sign is incomplete. The first cycle after hormonal contraception is marked as such.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func earlierCycles(
@@ -62,11 +63,10 @@ extension CycleHistory {
     return earlier
   }
 
-  /// The evaluation of the cycle of a day by all that was known on that day; `nil` before the first
-  /// period and in an interrupted cycle.
+  /// Returns the evaluation of the cycle that contains a date, based on what was known on that
+  /// date; `nil` before the first period and in an interrupted cycle.
   ///
-  /// No rule is meant for a cycle with a day of an interruption: none of its days is called
-  /// infertile.
+  /// The rules do not apply to an interrupted cycle, so none of its days is infertile.
   ///
   /// - Complexity: O(*n* log *n*) in the number of logged days and periods.
   public func symptoThermalEvaluation(
@@ -77,9 +77,10 @@ extension CycleHistory {
       .evaluation(after: earlierCycles(before: cycle.start, secondSign: secondSign))
   }
 
-  /// The chart of the days from the first day of a cycle to a later one.
+  /// Returns the chart of the days from the first day of a cycle to a later day.
   ///
-  /// - Complexity: O(log *n* + *d*) in the numbers of logged days of all and of these.
+  /// - Complexity: O(log *n* + *d*) in the number of all logged days *n* and of those in the chart
+  ///   *d*.
   func symptoThermalChart(
     from start: CalendarDate, through last: CalendarDate,
     secondSign: SymptoThermalChart.SecondSign
@@ -97,8 +98,7 @@ extension CycleHistory {
     return SymptoThermalChart(secondSign: secondSign, validEntries: entries)
   }
 
-  /// The first days of the cycles that are the first after hormonal contraception, in ascending
-  /// order.
+  /// The first days of the cycles right after hormonal contraception, in ascending order.
   private var startsAfterHormonalContraception: [CalendarDate] {
     interruptions.compactMap { interruption in
       guard interruption.kind == .hormonalContraception else { return nil }

@@ -1,13 +1,12 @@
-#if !hasFeature(Embedded)
 /// Encoded as its name.
 extension SymptoThermalChart.SecondSign: Codable {
   /// Decodes a sign from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as its second sign and an array of days, in ascending order, each with its observation.
+/// Encoded as its second sign and an array of days in ascending order, each with its observation.
 extension SymptoThermalChart: Codable {
   private enum CodingKeys: String, CodingKey {
     case secondSign
@@ -16,7 +15,7 @@ extension SymptoThermalChart: Codable {
 
   /// Decodes a chart; its days may be in any order.
   ///
-  /// - Throws: `DecodingError`, also for a day that is out of range or there twice.
+  /// - Throws: `DecodingError`, including for a day that is out of range or appears twice.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let secondSign = try container.decode(SecondSign.self, forKey: .secondSign)
@@ -25,7 +24,7 @@ extension SymptoThermalChart: Codable {
       .sorted { $0.day < $1.day }
     guard zip(entries, entries.dropFirst()).allSatisfy({ $0.day < $1.day }) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .days, in: container, debugDescription: "a cycle day is there twice")
+        forKey: .days, in: container, debugDescription: "Each cycle day can have only one entry.")
     }
     self.init(secondSign: secondSign, validEntries: entries)
   }
@@ -62,7 +61,7 @@ extension SymptoThermalChart.Entry: Codable {
   }
 }
 
-/// Encoded as an object of what was observed; what is excluded has a key only if it is.
+/// Encoded as an object of the observed signs; an exclusion is encoded only if it is set.
 extension SymptoThermalChart.Observation: Codable {
   private enum CodingKeys: String, CodingKey {
     case temperature
@@ -72,9 +71,9 @@ extension SymptoThermalChart.Observation: Codable {
     case isCervixExcluded
   }
 
-  /// Decodes what was observed.
+  /// Decodes an observation.
   ///
-  /// - Throws: `DecodingError`, also for a value that is out of range.
+  /// - Throws: `DecodingError`, including for a value out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -86,7 +85,7 @@ extension SymptoThermalChart.Observation: Codable {
         ?? false)
   }
 
-  /// Encodes what was observed.
+  /// Encodes the observed signs.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(temperature, forKey: .temperature)
@@ -96,4 +95,3 @@ extension SymptoThermalChart.Observation: Codable {
     if isCervixExcluded { try container.encode(true, forKey: .isCervixExcluded) }
   }
 }
-#endif

@@ -1,23 +1,23 @@
 extension SymptoThermalChart {
-  /// What was observed on one day; every sign may be missing.
+  /// The observations of one day; every sign is optional.
   public struct Observation: Hashable, Sendable, PrivateValue {
-    /// The temperature on waking; a disturbed one is not evaluated.
+    /// The temperature on waking; a disturbed temperature is not evaluated.
     public var temperature: BasalTemperature?
 
     /// The best quality of mucus of the day.
     public var mucus: CervicalMucus?
 
-    /// Whether the owner excludes the mucus from the search for its peak.
+    /// Whether the person excludes the mucus from the search for its peak.
     ///
-    /// A fertile sign that is excluded still ends the infertile days at the beginning.
+    /// An excluded fertile sign still ends the infertile days at the beginning.
     public var isMucusExcluded: Bool
 
     /// The state of the cervix.
     public var cervix: CervixState?
 
-    /// Whether the owner excludes the cervix from the search for its peak.
+    /// Whether the person excludes the cervix from the search for its peak.
     ///
-    /// A fertile sign that is excluded still ends the infertile days at the beginning.
+    /// An excluded fertile sign still ends the infertile days at the beginning.
     public var isCervixExcluded: Bool
 
     /// Creates an observation.
@@ -44,7 +44,8 @@ extension SymptoThermalChart.Observation {
     return temperature.twentieths
   }
 
-  /// How fertile a sign is, unless it is missing or excluded; zero for a sign that is not fertile.
+  /// Returns the rank of fertility of a sign, unless it is missing or excluded; 0 for an infertile
+  /// sign.
   func evaluatedFertility(of sign: SymptoThermalChart.SecondSign) -> Int? {
     switch sign {
     case .none: nil
@@ -53,7 +54,7 @@ extension SymptoThermalChart.Observation {
     }
   }
 
-  /// Whether a sign is fertile, excluded or not.
+  /// Whether a sign is fertile, including an excluded one.
   func isFertile(by sign: SymptoThermalChart.SecondSign) -> Bool {
     switch sign {
     case .none: false
@@ -66,13 +67,13 @@ extension SymptoThermalChart.Observation {
 extension BasalTemperature {
   /// The temperature in steps of 0.05 degrees Celsius, rounded half up.
   ///
-  /// The steps make every comparison exact. By way of thousandths of a degree, a half that binary
-  /// fractions cannot express, such as that of 36.525, is still a half.
+  /// The integer steps make every comparison exact. Rounding to thousandths of a degree first makes
+  /// a half such as 36.525, which has no exact binary form, round up.
   var twentieths: Int { (Int(celsius * 1000 + 0.5) + 25) / 50 }
 }
 
 extension CervicalMucus {
-  /// How fertile the quality is: dry and nothing are no fertile signs.
+  /// The rank of fertility of the quality: dry and nothing are infertile.
   fileprivate var fertility: Int {
     switch self {
     case .dry, .nothing: 0
@@ -84,6 +85,6 @@ extension CervicalMucus {
 }
 
 extension CervixState {
-  /// One unless the cervix is closed and firm; its position does not matter.
+  /// 1, or 0 if the cervix is closed and firm; its position does not matter.
   fileprivate var fertility: Int { isClosedAndFirm ? 0 : 1 }
 }

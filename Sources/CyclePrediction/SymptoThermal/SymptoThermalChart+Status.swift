@@ -1,5 +1,5 @@
 extension SymptoThermalChart {
-  /// What the sympto-thermal method says about a day.
+  /// The status of a day by the sympto-thermal method.
   public enum Status: Hashable, CaseIterable, Sendable {
     /// One of the infertile days at the beginning.
     case infertileAtBeginning
@@ -10,7 +10,7 @@ extension SymptoThermalChart {
     /// Infertile, until the next period.
     case infertileAtEnd
 
-    /// Whether the day is fertile, as it is until the evening from which on it is infertile.
+    /// Whether the day is fertile; the last day of the fertile phase counts as fertile.
     public var isFertile: Bool { self == .fertile || self == .infertileFromEvening }
   }
 }

@@ -1,16 +1,18 @@
-/// The observations of one cycle, from which the sympto-thermal method tells the fertile days.
+/// The observations of one cycle, from which the sympto-thermal method derives the fertile days.
 ///
 ///     var chart = SymptoThermalChart(secondSign: .mucus)
 ///     try chart.record(BasalTemperature(celsius: 36.55), onDay: 5)
 ///     try chart.record(CervicalMucus.dry, onDay: 5)
-///     let evaluation = chart.evaluation(after: SymptoThermalChart.EarlierCycles(firstHigherDays: [17, 15]))
+///     let earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [17, 15])
+///     let evaluation = chart.evaluation(after: earlier)
 ///
 /// Days are cycle days: day 1 is the first day of menstrual bleeding, and spotting before it
-/// belongs to the cycle before. The rules are those of Sensiplan, by the working group NFP.
+/// belongs to the previous cycle. The rules are those of Sensiplan, by the German working group
+/// NFP.
 ///
-/// Not a contraceptive and not medical advice.
+/// Not a contraceptive, and not medical advice.
 public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
-  /// The sign that checks the temperature.
+  /// The second sign of the double check, beside the temperature.
   public enum SecondSign: String, Hashable, CaseIterable, Sendable {
     /// None: the temperature is evaluated, but no day is called infertile.
     case none
@@ -19,20 +21,20 @@ public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
     /// The opening and the firmness of the cervix.
     case cervix
 
-    /// Creates the case of a name, or returns `nil` if there is none.
+    /// Creates a sign from its name, or returns `nil` for an unknown name.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
-  /// What is observed on a cycle day that has an observation.
+  /// The observation of one cycle day; never empty.
   struct Entry: Hashable, Sendable {
     let day: Int32
     var observation: Observation
   }
 
-  /// The cycle days that a chart takes: as many as the calendar has.
+  /// The cycle days that a chart accepts: as many as the calendar has.
   public static let dayRange = 1...3_652_059
 
-  /// The sign that checks the temperature, chosen at the start of the cycle.
+  /// The second sign of the double check, chosen at the start of the cycle.
   public let secondSign: SecondSign
 
   /// The days with an observation, in ascending order.
@@ -43,20 +45,20 @@ public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
     self.init(secondSign: secondSign, validEntries: [])
   }
 
-  /// Creates a chart from entries in ascending order of their days, none of which is empty.
+  /// Creates a chart from entries in ascending order of their days, none of them empty.
   init(secondSign: SecondSign, validEntries entries: [Entry]) {
     self.secondSign = secondSign
     self.entries = entries
   }
 
-  /// The cycle days on which something was observed, in ascending order.
+  /// The cycle days with an observation, in ascending order.
   ///
   ///     for day in chart.recordedDays { draw(chart.observation(onDay: day), atDay: day) }
   ///
   /// - Complexity: O(*n*) in the number of these days.
   public var recordedDays: [Int] { entries.map { Int($0.day) } }
 
-  /// What was observed on a cycle day.
+  /// Returns the observation of a cycle day.
   ///
   /// - Complexity: O(log *n*) in the number of recorded days.
   public func observation(onDay day: Int) -> Observation {
@@ -65,10 +67,10 @@ public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
     return entries[index].observation
   }
 
-  /// Replaces what was observed on a cycle day; an observation of nothing erases the day.
+  /// Replaces the observation of a cycle day; an empty observation removes the day.
   ///
-  /// - Complexity: O(log *n*) in the number of recorded days, and O(*n*) before the last of them.
-  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)`` for a day outside ``dayRange``.
   public mutating func record(
     _ observation: Observation, onDay day: Int
   ) throws(SymptoThermalChart.Error) {
@@ -84,27 +86,27 @@ public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// Records a temperature, and keeps the day's other signs.
+  /// Records a temperature, and keeps the other signs of the day.
   ///
-  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)`` for a day outside ``dayRange``.
   public mutating func record(
     _ temperature: BasalTemperature, onDay day: Int
   ) throws(SymptoThermalChart.Error) {
     try change(onDay: day) { $0.temperature = temperature }
   }
 
-  /// Records mucus, and keeps the day's other signs.
+  /// Records mucus, and keeps the other signs of the day.
   ///
-  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)`` for a day outside ``dayRange``.
   public mutating func record(
     _ mucus: CervicalMucus, isExcluded: Bool = false, onDay day: Int
   ) throws(SymptoThermalChart.Error) {
     try change(onDay: day) { ($0.mucus, $0.isMucusExcluded) = (mucus, isExcluded) }
   }
 
-  /// Records the cervix, and keeps the day's other signs.
+  /// Records the state of the cervix, and keeps the other signs of the day.
   ///
-  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)``, for a day outside ``dayRange``.
+  /// - Throws: ``SymptoThermalChart/Error/dayOutOfRange(_:)`` for a day outside ``dayRange``.
   public mutating func record(
     _ cervix: CervixState, isExcluded: Bool = false, onDay day: Int
   ) throws(SymptoThermalChart.Error) {
@@ -119,21 +121,23 @@ public struct SymptoThermalChart: Hashable, Sendable, PrivateValue {
     try record(observation, onDay: day)
   }
 
-  /// The index of the first entry on or after a day.
+  /// Returns the index of the first entry on or after a day.
   private func firstIndex(from day: Int) -> Int {
-    // Days arrive in order nearly always.
+    // Days nearly always arrive in order.
     guard let last = entries.last, last.day >= day else { return entries.endIndex }
     return entries.partitioningIndex { $0.day >= day }
   }
 }
 
 extension SymptoThermalChart {
-  /// The reason a ``SymptoThermalChart`` does not take an observation.
+  /// An error that ``SymptoThermalChart`` throws when it rejects an observation.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The cycle day is not in ``SymptoThermalChart/dayRange``.
     case dayOutOfRange(Int)
 
-    /// The field that is wrong, without its value.
-    public var description: String { "the cycle day is out of range" }
+    /// A sentence that describes the error without the value.
+    public var description: String {
+      "The cycle day must be at least one, and no more than the calendar has days."
+    }
   }
 }

@@ -129,8 +129,8 @@ import Testing
 
   @Test func anOpenPeriodEndsLaterTheLongerItBleeds() throws {
     var history = try history(ofLengths: [28, 29], bleeding: 5)
-    try history.replacePeriod(
-      startingOn: history.day(0), with: LoggedPeriod(start: history.day(0)), asOf: history.day(0))
+    try history.movePeriod(
+      startingOn: history.day(0), to: LoggedPeriod(start: history.day(0)), asOf: history.day(0))
     let first = history.day(0)
     var before = try #require(
       try predictor.forecast(for: history, asOf: first).currentPeriodEnd)

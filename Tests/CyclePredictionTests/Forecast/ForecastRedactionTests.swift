@@ -67,7 +67,5 @@ import Testing
     for error in [DayDistribution.Error.invalidWeight, .noWeight, .outOfRange] {
       expectNoDigit(in: error)
     }
-    expectNoDigit(in: CyclePopulation.Error.outOfRange(.minimum))
-    expectNoDigit(in: CyclePopulation.Error.tooFewWomen)
   }
 }

@@ -1,5 +1,16 @@
 import CyclePrediction
 
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// Creates the case at an index, or returns `nil` if there is none.
+  init?(numbered index: Int) {
+    guard Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  /// The index of the case.
+  var number: Int { Self.allCases.firstIndex(of: self) ?? -1 }
+}
+
 /// Reads values from bytes, and zeros after their end, so that any bytes say something.
 struct ByteReader {
   private var bytes: ArraySlice<UInt8>

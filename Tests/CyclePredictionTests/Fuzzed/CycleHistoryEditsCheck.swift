@@ -71,8 +71,8 @@ private struct HistoryProgram {
       if operation < 4 {
         try history.add(period, asOf: today(&reader))
       } else {
-        try history.replacePeriod(
-          startingOn: choice(history.periods.map(\.start), &reader), with: period,
+        try history.movePeriod(
+          startingOn: choice(history.periods.map(\.start), &reader), to: period,
           asOf: today(&reader))
       }
       known = start
@@ -86,8 +86,8 @@ private struct HistoryProgram {
       if operation == 11 {
         try history.add(interruption, asOf: today(&reader))
       } else {
-        try history.replaceInterruption(
-          startingOn: choice(history.interruptions.map(\.start), &reader), with: interruption,
+        try history.moveInterruption(
+          startingOn: choice(history.interruptions.map(\.start), &reader), to: interruption,
           asOf: today(&reader))
       }
     case 13:
@@ -120,10 +120,10 @@ private struct HistoryProgram {
       let signs = reader.byte()
       let temperature = try? BasalTemperature(celsius: 36 + Double(signs & 15) / 10)
       try history.updateLog(on: date, asOf: today) { log in
-        log.flow = MenstrualFlow(rawValue: Int(signs >> 4) % 6)
+        log.flow = MenstrualFlow(numbered: Int(signs >> 4) % 6)
         log.temperature = signs & 15 == 0 ? nil : temperature
-        log.mucus = CervicalMucus(rawValue: Int(signs >> 5))
-        log.ovulationTest = OvulationTest(rawValue: Int(signs >> 3) % 4)
+        log.mucus = CervicalMucus(numbered: Int(signs >> 5))
+        log.ovulationTest = OvulationTest(numbered: Int(signs >> 3) % 4)
         log.symptoms = signs % 7 == 0 ? [.cramps] : []
       }
     }

@@ -11,7 +11,7 @@ func checkCycleLengths(_ bytes: [UInt8]) throws {
     let context = reader.context()
     let cycles = (0..<reader.byte() % 40).map { _ in
       let (length, signs) = (reader.days(), reader.byte())
-      return CycleCohort.Cycle(
+      return CycleCohort.CycleRecord(
         length: length, ovulationDay: signs & 1 == 0 ? nil : reader.days(),
         mensesLength: signs & 2 == 0 ? nil : reader.days())
     }

@@ -52,7 +52,7 @@ private func observation(
       ? nil
       : try BasalTemperature(
         celsius: Double(3600 + Int(temperature % 64)) / 100, isDisturbed: temperature > 230),
-    mucus: CervicalMucus(rawValue: Int(signs & 7)), isMucusExcluded: signs & 0x88 == 0x88,
+    mucus: CervicalMucus(numbered: Int(signs & 7)), isMucusExcluded: signs & 0x88 == 0x88,
     cervix: signs & 0x10 == 0
       ? nil
       : CervixState(
@@ -83,7 +83,7 @@ private func checkEvaluation(
     switch chart.secondSign {
     case .none: nil
     case .mucus:
-      observation.isMucusExcluded ? nil : observation.mucus.map { (day, max($0.rawValue, 1)) }
+      observation.isMucusExcluded ? nil : observation.mucus.map { (day, max($0.number, 1)) }
     case .cervix:
       observation.isCervixExcluded
         ? nil : observation.cervix.map { (day, $0.isClosedAndFirm ? 1 : 2) }

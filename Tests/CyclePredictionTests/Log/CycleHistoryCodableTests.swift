@@ -6,7 +6,7 @@ import Testing
   static let golden = """
     {"excludedCycleStarts":["2026-01-03"],\
     "interruptions":[{"end":"2026-03-02","kind":"pause","start":"2026-03-01"}],\
-    "loggedDays":[{"date":"2026-01-03","log":{"flow":2}}],"ovulationDays":["2026-01-17"],\
+    "loggedDays":[{"date":"2026-01-03","log":{"flow":"medium"}}],"ovulationDays":["2026-01-17"],\
     "periods":[{"end":"2026-01-07","start":"2026-01-03"},{"start":"2026-02-01"}],\
     "rule":{"maximumBreak":1,"startsWithSpotting":false}}
     """
@@ -32,7 +32,7 @@ import Testing
     #"{"periods":[{"start":"2026-01-03"},{"start":"2026-01-03"}]}"#,
     #"{"periods":[{"start":"2026-01-03","end":"2026-01-01"}]}"#,
     #"{"excludedCycleStarts":["2026-01-03"]}"#,
-    #"{"loggedDays":[{"date":"2026-01-03","log":{"flow":1}},{"date":"2026-01-03","log":{"flow":2}}]}"#,
+    #"{"loggedDays":[{"date":"2026-01-03","log":{"flow":"light"}},{"date":"2026-01-03","log":{"flow":"heavy"}}]}"#,
     #"{"interruptions":[{"kind":"pause","start":"2026-01-03"},{"kind":"pause","start":"2026-02-03"}]}"#,
     #"{"ovulationDays":["2026-02-30"]}"#, #"{"rule":{"maximumBreak":-1}}"#,
   ])

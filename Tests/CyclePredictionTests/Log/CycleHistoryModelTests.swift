@@ -48,8 +48,8 @@ import Testing
       return (
         expected,
         refusal { () throws(CycleHistory.Error) in
-          try history.replacePeriod(
-            startingOn: january(start), with: new, asOf: january(today))
+          try history.movePeriod(
+            startingOn: january(start), to: new, asOf: january(today))
         }
       )
     case 3:
@@ -119,8 +119,8 @@ import Testing
       return (
         expected,
         refusal { () throws(CycleHistory.Error) in
-          try history.replaceInterruption(
-            startingOn: january(old.start), with: value, asOf: january(55))
+          try history.moveInterruption(
+            startingOn: january(old.start), to: value, asOf: january(55))
         }
       )
     }

@@ -73,7 +73,7 @@ import Testing
     #expect(answer == .joined([try period(1, 3), try period(7, 8)], into: try period(1, 8)))
     #expect(history.periods == [try period(1, 8)])
     #expect(
-      try history.replacePeriod(startingOn: january(1), with: period(2, 4), asOf: today)
+      try history.movePeriod(startingOn: january(1), to: period(2, 4), asOf: today)
         == .separate)
     #expect(try history.removePeriod(startingOn: january(2)) == period(2, 4))
     #expect(history.isEmpty)
@@ -93,7 +93,7 @@ import Testing
   @Test func anExclusionFollowsItsPeriod() throws {
     var history = try CycleHistory(periods: [period(5, 8), period(33)])
     try history.exclude(cycleStartingOn: january(5))
-    try history.replacePeriod(startingOn: january(5), with: period(6, 8), asOf: today)
+    try history.movePeriod(startingOn: january(5), to: period(6, 8), asOf: today)
     #expect(history.excludedCycleStarts == [january(6)])
     try history.add(period(3, 4), asOf: today)
     #expect(history.excludedCycleStarts == [january(3)])
@@ -174,8 +174,8 @@ import Testing
     var history = try CycleHistory(iso8601: ["0001-01-01/9999-12-31"])
     #expect(history.cycles.isEmpty && history.periods.first?.length == 3_652_059)
     #expect(history.currentCycle(asOf: .latest)?.day == 3_652_059)
-    try history.replacePeriod(
-      startingOn: .earliest, with: LoggedPeriod(start: .latest), asOf: .latest)
+    try history.movePeriod(
+      startingOn: .earliest, to: LoggedPeriod(start: .latest), asOf: .latest)
     try history.add(LoggedPeriod(start: .earliest), asOf: .latest)
     try history.add(CycleInterruption(.pause, from: .earliest), asOf: .latest)
     try history.log(DayLog(flow: .light), on: .latest, asOf: .latest)

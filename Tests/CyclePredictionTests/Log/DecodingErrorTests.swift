@@ -47,7 +47,7 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"flow":7319}"#, "Flow"), (#"{"mucus":7319.5}"#, "CervicalMucus"),
+      (#"{"flow":7319}"#, "flow"), (#"{"mucus":7319.5}"#, "mucus"),
       (#"{"temperature":{"celsius":7319}}"#, "temperature"),
       (#"{"weight":{"kilograms":7319}}"#, "weight"),
     ])

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [1e-5, .leastNonzeroMagnitude, 0.1 + 0.2, Double(150).nextDown, 33])
   func everyAgeIsReadBackAsItWasWritten(age: Double) throws {
     let cohort = CycleCohort(women: [
-      CycleCohort.Woman(id: "a", age: age, cycles: [CycleCohort.Cycle(length: 28)])
+      CycleCohort.Woman(id: "a", age: age, cycles: [CycleCohort.CycleRecord(length: 28)])
     ])
     #expect(try CycleCohort(cyclesCSV: cohort.cyclesCSV, womenCSV: cohort.womenCSV) == cohort)
   }
@@ -166,7 +166,7 @@ import Testing
           age: Bool.random(using: &generator) ? nil : .random(in: 0...150, using: &generator),
           cycles: (0..<Int.random(in: 0...4, using: &generator)).map { _ in
             let length = Int.random(in: 1...10_000, using: &generator)
-            return CycleCohort.Cycle(
+            return CycleCohort.CycleRecord(
               length: length,
               ovulationDay: Bool.random(using: &generator)
                 ? nil : .random(in: 1...length, using: &generator),

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func aLogEndsAfterABillionDays() throws {
-    let cycles = [CycleCohort.Cycle](repeating: .init(length: 10_000), count: 100_005)
+    let cycles = [CycleCohort.CycleRecord](repeating: .init(length: 10_000), count: 100_005)
     let log = try LoggedCohort(CycleCohort(women: [.init(id: "a", cycles: cycles)]), seed: 1)
     #expect(log.starts[0].count == 100_001)
     #expect(log.starts[0].last?.day == 1_000_000_000)

@@ -49,7 +49,7 @@ import Testing
 
   @Test func aCohortOfCyclesAllAlikeIsFittedToo() throws {
     let cycles = Array(
-      repeating: Cohort.Cycle(length: 28, ovulationDay: 14, mensesLength: 5), count: 3)
+      repeating: Cohort.CycleRecord(length: 28, ovulationDay: 14, mensesLength: 5), count: 3)
     let cohort = Cohort(women: (0..<6).map { Cohort.Woman(id: "\($0)", cycles: cycles) })
     let predictor = CyclePredictor(population: try Population(fitting: cohort))
     let length = predictor.cycleLength(after: [])

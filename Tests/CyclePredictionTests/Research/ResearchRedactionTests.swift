@@ -38,37 +38,44 @@ import Testing
   /// Each problem, in the first text unless there is a second.
   @Test(
     arguments: [
-      ("woman,cycle\nsecret,1", nil, "cycles: the column length is missing"),
-      ("woman,woman,cycle,length\n", nil, "cycles: the column woman is there twice"),
+      ("woman,cycle\nsecret,1", nil, "In the table of cycles, the column length is missing."),
       (
-        "woman,cycle,length\nsecret,1", nil, "cycles: a row has not as many cells as the heading"
+        "woman,woman,cycle,length\n", nil, "In the table of cycles, the column woman appears twice."
+      ),
+      (
+        "woman,cycle,length\nsecret,1", nil,
+        "In the table of cycles, a row must have as many cells as the first line."
       ),
       (
         "woman,cycle,length\n\"secret,1", nil,
-        "cycles: a quotation mark is not closed, or something follows it"
+        "In the table of cycles, a quoted cell must end with a quotation mark, followed by a comma or a "
+          + "line break."
       ),
       (
         "woman,cycle,length,ovulation_day\nsecret,1,28,99", nil,
-        "cycles: a cell of the column ovulation_day is not valid"
+        "In the table of cycles, a cell of the column ovulation_day is empty, not a number, or out of "
+          + "range."
       ),
       (
         "woman,cycle,length,menses_length\nsecret,1,28,99", nil,
-        "cycles: a cell of the column menses_length is not valid"
+        "In the table of cycles, a cell of the column menses_length is empty, not a number, or out of "
+          + "range."
       ),
       (
         "woman,cycle,length\nsecret,1,28\nsecret,3,28", nil,
-        "cycles: the cycles of a woman do not follow one another"
+        "In the table of cycles, the cycle numbers of a woman must increase by one."
       ),
       (
         "woman,cycle,length\nsecret,1,28", "woman,age\nother,33",
-        "cycles: a woman has no row among the women"
+        "In the table of cycles, each woman must have a row in the table of women."
       ),
       (
         "woman,cycle,length\n", "woman,age\nsecret,1000",
-        "women: a cell of the column age is not valid"
+        "In the table of women, a cell of the column age is empty, not a number, or out of range."
       ),
       (
-        "woman,cycle,length\n", "woman,age\nsecret,33\nsecret,34", "women: a woman has two rows"
+        "woman,cycle,length\n", "woman,age\nsecret,33\nsecret,34",
+        "In the table of women, each woman can have only one row."
       ),
     ] as [(String, String?, String)])
   func errorsNameTheColumnAlone(cycles: String, women: String?, description: String) {

@@ -48,14 +48,14 @@ extension SymptoThermalChart {
     for (day, celsius, isExcluded) in try SignText(temperatures, { Double($0) }).readings {
       try record(BasalTemperature(celsius: celsius, isDisturbed: isExcluded), onDay: day)
     }
-    let mucus = try SignText(mucus) { Int($0).flatMap(CervicalMucus.init(rawValue:)) }
+    let mucus = try SignText(mucus) { Int($0).flatMap(CervicalMucus.init(numbered:)) }
     for (day, value, isExcluded) in mucus.readings {
       try record(value, isExcluded: isExcluded, onDay: day)
     }
     let cervix = try SignText(cervix) { text -> CervixState? in
       let parts = text.split(separator: "/").compactMap { Int($0) }
-      guard parts.count == 2, let opening = CervixState.Opening(rawValue: parts[0]),
-        let firmness = CervixState.Firmness(rawValue: parts[1])
+      guard parts.count == 2, let opening = CervixState.Opening(numbered: parts[0]),
+        let firmness = CervixState.Firmness(numbered: parts[1])
       else { return nil }
       return CervixState(opening: opening, firmness: firmness)
     }

@@ -53,7 +53,7 @@ import Testing
       try chart.record(
         .init(
           temperature: BasalTemperature(celsius: celsius),
-          mucus: CervicalMucus(rawValue: .random(in: mucus, using: &generator))), onDay: day)
+          mucus: CervicalMucus(numbered: .random(in: mucus, using: &generator))), onDay: day)
       let evaluation = chart.evaluation(after: SymptoThermalChart.EarlierCycles())
       if let shift = before.temperatureShift { #expect(evaluation.temperatureShift == shift) }
       if let peak = before.peak { #expect(evaluation.peak == peak) }

@@ -15,7 +15,7 @@ import Testing
         let value =
           Int.random(in: 0...top, using: &generator) * (Int.random(in: 0...1, using: &generator))
         let isExcluded = Int.random(in: 0..<10, using: &generator) == 0
-        let mucus = try #require(CervicalMucus(rawValue: value))
+        let mucus = try #require(CervicalMucus(numbered: value))
         try chart.record(mucus, isExcluded: isExcluded, onDay: day)
         if !isExcluded { readings.append((day, value)) }
       }

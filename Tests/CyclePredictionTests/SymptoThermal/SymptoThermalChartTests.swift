@@ -74,13 +74,13 @@ import Testing
     try chart.record(cervix, isExcluded: true, onDay: 1)
     try chart.record(cervix, onDay: 4)
     let json =
-      #"{"days":[{"cervix":{"firmness":1,"opening":1},"day":1,"isCervixExcluded":true},"#
-      + #"{"day":2,"isMucusExcluded":true,"mucus":4,"temperature":{"celsius":36.5,"isDisturbed":true}},"#
-      + #"{"cervix":{"firmness":1,"opening":1},"day":4}],"secondSign":"cervix"}"#
+      #"{"days":[{"cervix":{"firmness":"soft","opening":"partlyOpen"},"day":1,"isCervixExcluded":true},"#
+      + #"{"day":2,"isMucusExcluded":true,"mucus":"eggWhite","temperature":{"celsius":36.5,"isDisturbed":true}},"#
+      + #"{"cervix":{"firmness":"soft","opening":"partlyOpen"},"day":4}],"secondSign":"cervix"}"#
     #expect(try encoded(chart) == json)
     #expect(try decoded(json) == chart)
     let unordered: SymptoThermalChart = try decoded(
-      #"{"secondSign":"none","days":[{"day":9,"mucus":0},{"day":3},{"day":2,"mucus":1}],"later":1}"#
+      #"{"secondSign":"none","days":[{"day":9,"mucus":"dry"},{"day":3},{"day":2,"mucus":"nothing"}],"later":1}"#
     )
     #expect(unordered.recordedDays == [2, 9])
     #expect(try decoded(#"{"secondSign":"mucus"}"#) == SymptoThermalChart(secondSign: .mucus))
@@ -89,12 +89,12 @@ import Testing
   @Test(
     arguments: [
       #"{"secondSign":"moon"}"#, #"{"days":[]}"#,
-      #"{"secondSign":"none","days":[{"day":0,"mucus":0}]}"#,
-      #"{"secondSign":"none","days":[{"day":3652060,"mucus":0}]}"#,
+      #"{"secondSign":"none","days":[{"day":0,"mucus":"dry"}]}"#,
+      #"{"secondSign":"none","days":[{"day":3652060,"mucus":"dry"}]}"#,
       #"{"secondSign":"none","days":[{"day":2,"mucus":5}]}"#,
-      #"{"secondSign":"none","days":[{"mucus":1}]}"#,
+      #"{"secondSign":"none","days":[{"mucus":"nothing"}]}"#,
       #"{"secondSign":"none","days":[{"day":2,"temperature":{"celsius":20}}]}"#,
-      #"{"secondSign":"none","days":[{"day":2,"mucus":1},{"day":1,"mucus":1},{"day":2,"mucus":1}]}"#,
+      #"{"secondSign":"none","days":[{"day":2,"mucus":"nothing"},{"day":1,"mucus":"nothing"},{"day":2,"mucus":"nothing"}]}"#,
     ])
   func whatIsNoChartIsNotDecoded(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as SymptoThermalChart }

@@ -2,14 +2,15 @@ import BenchmarkHarness
 import CyclePrediction
 import Foundation
 
-/// The table of accuracies, those of other programs, and what it takes to repeat both.
+/// The table of accuracies, the scores of other programs, and the parameters that reproduce both.
 struct AccuracyReport {
   let table: AccuracyTable
 
-  /// Everything to print.
+  /// The complete text to print.
   let text: String
 
-  /// Measures on the data of a folder, and scores the answers of other programs in another.
+  /// Measures the accuracy on the data of a folder, and scores the answers of other programs in
+  /// another.
   init(_ data: CycleData, answers folder: String?) throws {
     let watch = Stopwatch()
     let cohort = try data.cohort()
@@ -35,7 +36,7 @@ struct AccuracyReport {
   }
 }
 
-/// The scores of other programs and their differences to ours.
+/// The scores of other programs and their differences from ours.
 private struct OtherPrograms {
   let text: String
 
@@ -104,7 +105,7 @@ private struct OtherPrograms {
     text = table.text
   }
 
-  /// The programs with answers in a folder, in the order of their names.
+  /// Returns the programs with answers in a folder, sorted by name.
   private static func names(in folder: String?) throws(ProgramError) -> [String] {
     guard let folder else { return [] }
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -116,7 +117,7 @@ private struct OtherPrograms {
 }
 
 extension Backtest.Difference.Estimate {
-  /// The difference and its interval, to a hundredth of a day.
+  /// The difference and its interval, rounded to a hundredth of a day.
   var text: String {
     let numbers = [value, interval.lowerBound, interval.upperBound].map { value in
       (value < 0 ? "" : "+") + decimal(value, 2)

@@ -1,4 +1,4 @@
-/// A line of the table of accuracies: what was measured, and what it should be.
+/// A row of the table of accuracies: the measured figure and its target.
 struct AccuracyRow {
   let name: String
   let measured: String
@@ -12,21 +12,21 @@ struct AccuracyRow {
     self.holds = holds
   }
 
-  /// A number that should not exceed `bar`.
+  /// Creates a row for a number that must not exceed `bar`.
   init(_ name: String, _ value: Double, atMost bar: Double, places: Int = 3) {
     self.init(
       name, measured: decimal(value, places), bar: "<= " + decimal(bar, places),
       holds: value <= bar)
   }
 
-  /// A percentage that should reach `bar`.
+  /// Creates a row for a percentage that must reach `bar`.
   init(_ name: String, percent value: Double, atLeast bar: Double) {
     self.init(
       name, measured: decimal(value, 1) + " %", bar: ">= " + decimal(bar, 1) + " %",
       holds: value >= bar)
   }
 
-  /// A percentage that should lie within `bar`.
+  /// Creates a row for a percentage that must be within `bar`.
   init(_ name: String, percent value: Double, within bar: ClosedRange<Double>) {
     self.init(
       name, measured: decimal(value, 1) + " %",
@@ -34,6 +34,6 @@ struct AccuracyRow {
       holds: bar.contains(value))
   }
 
-  /// The cells of the line.
+  /// The cells of the row.
   var cells: [String] { [name, measured, bar, holds ? "holds" : "misses"] }
 }

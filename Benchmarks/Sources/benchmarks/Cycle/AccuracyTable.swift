@@ -1,12 +1,12 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// How accurate forecasts are for women whom they were not fitted to, against the bars C1 to C14.
+/// The accuracy of forecasts for women to whom they were not fitted, with the targets C1 to C14.
 struct AccuracyTable {
-  /// The lines, in the order of the bars.
+  /// The rows, in the order of the targets.
   let rows: [AccuracyRow]
 
-  /// Whether every chart has its verdict.
+  /// Whether every chart has the expected verdict.
   let hasAllCharts: Bool
 
   /// Measures everything.
@@ -27,7 +27,7 @@ struct AccuracyTable {
       ]
   }
 
-  /// The lines below each other.
+  /// The table as aligned text.
   var text: String {
     var table = Table(["", "measured", "bar", ""])
     for row in rows { table.append(row.cells) }

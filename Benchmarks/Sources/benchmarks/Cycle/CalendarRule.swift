@@ -1,25 +1,26 @@
 import CyclePrediction
 
-/// How an app predicts the length of the next cycle, as its published code has it.
+/// An app's rule for the length of the next cycle, from its published source code.
 struct CalendarRule: Sendable {
   /// The app.
   let name: String
 
-  /// The length of the next cycle after these, oldest first; `nil` where the app has no answer.
+  /// Returns the length of the next cycle after these, oldest first; `nil` if the app has no
+  /// answer.
   let length: @Sendable ([Int]) -> Int?
 
-  /// What is taken for the answer of an app that has none, in days.
+  /// The length, in days, used if an app has no answer.
   static let withoutAnswer = 28
 
   /// The rules of eight apps.
   static let all: [CalendarRule] = [
-    // Three cycles of at most 99 days; their mean is rounded to two places, and then to a day.
+    // Three cycles of at most 99 days; the mean is rounded to two places, and then to a day.
     CalendarRule(name: "drip") { lengths in
       let counted = lengths.filter { $0 <= 99 }
       guard counted.count >= 3 else { return nil }
       return rounded((mean(counted) * 100 + 0.5).rounded(.down) / 100)
     },
-    // The mean of the last five, cut to a whole number.
+    // The mean of the last five, truncated to an integer.
     CalendarRule(name: "Mensinator") { lengths in
       lengths.isEmpty ? nil : Int(mean(lengths.suffix(5)))
     },
@@ -32,7 +33,7 @@ struct CalendarRule: Sendable {
       let counted = lengths.filter { $0 <= 183 }
       return counted.isEmpty ? nil : counted.reduce(0, +) / counted.count
     },
-    // The last five, each stored a day too short.
+    // The last five, each stored one day too short.
     CalendarRule(name: "Euki") { lengths in
       lengths.isEmpty ? nil : Int(mean(lengths.suffix(5).map { $0 - 1 }))
     },
@@ -54,11 +55,11 @@ struct CalendarRule: Sendable {
     Double(lengths.reduce(0, +)) / Double(lengths.count)
   }
 
-  /// The nearest whole number; a half goes up.
+  /// Returns the nearest integer; a half is rounded up.
   private static func rounded(_ days: Double) -> Int { Int((days + 0.5).rounded(.down)) }
 }
 
-/// The one day that an app shows, as a forecast without any doubt.
+/// Returns the single day that an app shows, as a distribution.
 extension CalendarRule: CycleLengthForecasting {
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
     DayDistribution(point: length(lengths) ?? Self.withoutAnswer)

@@ -2,12 +2,12 @@ import BenchmarkHarness
 import BlackHole
 import CyclePrediction
 
-/// A forecast and the month to show of it.
+/// A forecast and a month to show.
 struct CalendarPage {
   let forecast: CycleForecast
   let month: CalendarMonth
 
-  /// The second month after the day of a forecast, made in the middle of the cycle after `history`.
+  /// Creates the second month after a forecast made in the middle of the cycle after `history`.
   init(_ history: CyclePredictor.LengthHistory, _ predictor: CyclePredictor) throws {
     let log = try CycleHistory(lengths: history.lengths, from: try CalendarDate(2026, 1, 3))
     let today = (log.periods.last?.start ?? .earliest).adding(days: 12) ?? .latest
@@ -16,7 +16,7 @@ struct CalendarPage {
       try CalendarMonth(today.year, today.month).next ?? CalendarMonth(today.year, today.month)
   }
 
-  /// A sum over what is said of each day.
+  /// Returns a sum over the data of each day.
   static func digest(_ days: [CycleForecast.Day]) -> UInt64 {
     days.reduce(0) { sum, day in
       sum &* 31 &+ day.periodProbability.bitPattern &+ day.fertileProbability.bitPattern
@@ -25,7 +25,7 @@ struct CalendarPage {
   }
 }
 
-/// Works out what a calendar shows; an operation is a month.
+/// Computes what a calendar shows; one operation is one month.
 struct CalendarWorkload: Workload {
   let pages: [CalendarPage]
 
@@ -42,8 +42,8 @@ struct CalendarWorkload: Workload {
   }
 }
 
-/// The same from each period to come and its ovulation, with what the calendar says where both
-/// agree.
+/// Computes the same from each future period and its ovulation; if both agree, the result is that
+/// of the calendar.
 struct PlainCalendarWorkload: Workload {
   let pages: [CalendarPage]
 
@@ -65,10 +65,10 @@ struct PlainCalendarWorkload: Workload {
     }
   }
 
-  /// The probabilities of a day of a period and of a fertile day, for each day of the month.
+  /// Returns the probabilities of a period day and of a fertile day, for each day of the month.
   private func plainDays(_ page: CalendarPage) -> [(bleeding: Double, fertile: Double)] {
     let forecast = page.forecast
-    // Nine cycles of the shortest possible length, eight days, last longer than the month is away.
+    // Nine cycles of the shortest possible length, eight days, reach beyond the end of the month.
     let periods = (1...9).compactMap { forecast.period($0) }
     let fertilities =
       [forecast.fertility] + (1...9).compactMap { forecast.fertility(afterPeriod: $0) }
@@ -83,7 +83,7 @@ struct PlainCalendarWorkload: Workload {
   }
 }
 
-/// Forecasts from a log of many years; an operation is a forecast.
+/// Forecasts from a log of many years; one operation is one forecast.
 struct LogWorkload: Workload {
   let predictor: CyclePredictor
   let lengths: [Int]

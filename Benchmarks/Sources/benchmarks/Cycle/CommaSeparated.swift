@@ -1,16 +1,17 @@
 import BenchmarkHarness
 
-/// Lines of comma-separated cells under a heading, without quotation marks.
+/// Lines of comma-separated cells below a line of column names, without quotation marks.
 struct CommaSeparated {
-  /// What the lines come from, for messages.
+  /// The source of the lines, for messages.
   let source: String
 
-  /// The cells of each line that is not empty, with the number of the line, the heading's being 1.
+  /// The cells of each line that is not empty, with the line's number; the first line is 1.
   let rows: [(line: Int, cells: [Substring])]
 
-  /// Reads a text whose heading begins with `columns`.
+  /// Reads a text whose first line begins with `columns`.
   ///
-  /// - Throws: ``ProgramError``, for another heading and for a line with too few or too many cells.
+  /// - Throws: ``ProgramError``, for other column names and for a line with too few or too many
+  ///   cells.
   init(_ text: String, from source: String, columns: String) throws(ProgramError) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let width = columns.split(separator: ",").count
@@ -30,7 +31,7 @@ struct CommaSeparated {
     self.rows = rows
   }
 
-  /// The error of a line with a cell that makes no sense.
+  /// Returns the error of a line with an invalid cell.
   func error(_ line: Int, _ column: String) -> ProgramError {
     ProgramError(.dataError, "\(source), line \(line), has no valid \(column)")
   }

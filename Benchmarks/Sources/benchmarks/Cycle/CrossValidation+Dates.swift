@@ -1,8 +1,8 @@
 import CyclePrediction
 
-/// What a forecast for dates says, made as an app makes it.
+/// The rows that use forecasts of dates, made in the same way as in an app.
 extension CrossValidation {
-  /// C7: cycles of which 30 days have passed without the next start.
+  /// C7: cycles in which 30 days have passed without the next start.
   func waitingRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
     let day = 31
     let scores = test.scores(givenAtLeast: day)
@@ -38,7 +38,8 @@ extension CrossValidation {
     }
   }
 
-  /// C9 and C10: the day of ovulation, from starts alone and with those of earlier cycles.
+  /// C9 and C10: the ovulation day, from starts alone and with the ovulation days of earlier
+  /// cycles.
   func ovulationRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
     func scores(knowsOvulation: Bool) throws -> Backtest.Scores {
       Backtest.Scores(
@@ -59,7 +60,7 @@ extension CrossValidation {
     ]
   }
 
-  /// C11: the best run of 12 or 10 days, by how many of the fertile days it holds.
+  /// C11: the best window of 12 or 10 days, by the share of fertile days that it holds.
   func windowRows(_ women: [LoggedWoman]) throws -> [AccuracyRow] {
     func covered(_ count: Int, knowsOvulation: Bool) throws -> (days: Double, whole: Double) {
       var (days, whole, tasks) = (0, 0, 0)
@@ -70,7 +71,7 @@ extension CrossValidation {
         let fertile =
           try woman.date(
             ofDay: day - 5, inCycle: task.cycle)...woman.date(ofDay: day, inCycle: task.cycle)
-        let held = fertile.count { window.contains($0) }
+        let held = fertile.dates.count { window.contains($0) }
         days += held
         whole += held == 6 ? 1 : 0
         tasks += 1
@@ -118,7 +119,7 @@ extension CrossValidation {
     ]
   }
 
-  /// The tasks with a known day of ovulation.
+  /// The tasks with a known ovulation day.
   private var ovulatoryTasks: [(task: CycleTask, day: Int)] {
     cohort.tasks.compactMap { task in
       cohort.women[task.woman].cycles[task.cycle].ovulationDay.map { (task, $0) }

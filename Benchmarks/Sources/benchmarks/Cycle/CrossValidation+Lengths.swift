@@ -1,8 +1,8 @@
 import CyclePrediction
 
-/// The lengths of cycles from the lengths before them.
+/// The rows about the lengths of cycles predicted from earlier lengths.
 extension CrossValidation {
-  /// C1: how far off each next start is, from a woman's first cycle on.
+  /// C1: the errors of each next start, including a woman's first cycle.
   func startRows() -> [AccuracyRow] {
     let scores = test.scores
     return [
@@ -12,7 +12,7 @@ extension CrossValidation {
     ]
   }
 
-  /// C2: the differences to the rules of apps.
+  /// C2: the differences from the rules of apps.
   func ruleRows() throws -> [AccuracyRow] {
     try CalendarRule.all.flatMap { rule in
       let difference = try test.difference(
@@ -25,7 +25,7 @@ extension CrossValidation {
     }
   }
 
-  /// C3: how well calibrated the intervals are, and how wide.
+  /// C3: the calibration and the width of the intervals.
   func calibrationRows() -> [AccuracyRow] {
     let scores = test.scores
     return [
@@ -36,7 +36,7 @@ extension CrossValidation {
     ]
   }
 
-  /// C4 and C5: logs with slips.
+  /// C4 and C5: incomplete and wrong logs.
   func slipRows() -> [AccuracyRow] {
     let missed = scores(cohort.missedTasks.flatMap(\.self))
     let manyMissed = scores(cohort.tasks(missing: 0.3, replicate: 7))
@@ -50,7 +50,7 @@ extension CrossValidation {
     ]
   }
 
-  /// C6: how far off a start is of which little is known.
+  /// C6: the errors if few or no cycles are known.
   func littleHistoryRows() -> [AccuracyRow] {
     func crps(knowing range: ClosedRange<Int>) -> Double {
       test.scores(in: .knownCycles(range)).crps

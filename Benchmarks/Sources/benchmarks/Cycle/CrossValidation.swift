@@ -1,9 +1,9 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// Predictors of a cohort's cycles, each fitted without the women that it predicts.
+/// Predictors of a cohort's cycles, each fitted without the women whom it predicts.
 struct CrossValidation {
-  /// The women and what came.
+  /// The women and their observed cycles.
   let cohort: CycleCohort
 
   /// The predictor of each fold.
@@ -12,13 +12,13 @@ struct CrossValidation {
   /// The fold of each woman.
   let folds: [Int]
 
-  /// The predictions of all cycles, each from what was logged before it.
+  /// The predictions of all cycles, each from the log before it.
   let test: Backtest
 
   /// The number of folds.
   static let foldCount = 5
 
-  /// How often women are drawn for the interval of a difference, and the seed of the draws.
+  /// The number of bootstrap resamples for the interval of a difference, and the seed.
   static let resamples = 2000
   static let seed: UInt64 = 1
 
@@ -48,20 +48,20 @@ struct CrossValidation {
     }
   }
 
-  /// The predictor that does not know a woman.
+  /// Returns the predictor that was fitted without a woman.
   func predictor(for woman: Int) -> CyclePredictor { predictors[folds[woman]] }
 
-  /// What is known of a woman besides her log.
+  /// Returns a woman's context.
   func context(of woman: Int) -> CycleContext { CycleContext(age: cohort.women[woman].age) }
 
-  /// The predicted length of the cycle of each task of a log with slips, made by itself.
+  /// Returns the predicted length for each task of an incomplete log.
   func lengths(_ tasks: [CycleTask]) -> [DayDistribution] {
     tasks.map {
       predictor(for: $0.woman).cycleLength(after: $0.history, context: context(of: $0.woman))
     }
   }
 
-  /// The scores of the predicted lengths of the tasks.
+  /// Returns the scores of the predicted lengths of the tasks.
   func scores(_ tasks: [CycleTask]) -> Backtest.Scores {
     Backtest.Scores(zip(lengths(tasks), tasks.map(\.length)))
   }

@@ -11,7 +11,7 @@ var cycleBenchmarks: [Benchmark] {
   ]
 }
 
-/// The next length of women one by one, with twelve or more logged lengths.
+/// Predictions of the next length of women one by one, with twelve or more logged lengths.
 private func forecastBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/forecast/one", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
     let histories = try shared.histories(context)
@@ -24,7 +24,8 @@ private func forecastBenchmark(_ shared: CycleInput) -> Benchmark {
   }
 }
 
-/// The next length of many women in the memory of one; the size is the number of women.
+/// Predictions of the next length of many women in the memory of one; the size is the number of
+/// women.
 private func batchBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/forecast/batch") { context, size in
     let known = try shared.histories(context)
@@ -44,7 +45,7 @@ private func batchBenchmark(_ shared: CycleInput) -> Benchmark {
   }
 }
 
-/// What a home screen shows, from a log of twelve cycles, on any of the first 31 days of the next.
+/// The data of a home screen, from a log of twelve cycles, on any of the first 31 days of the next.
 private func homeScreenBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/forecast/history", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
     let screens = try shared.histories(context).prefix(200).enumerated().map {
@@ -57,7 +58,7 @@ private func homeScreenBenchmark(_ shared: CycleInput) -> Benchmark {
   }
 }
 
-/// What a calendar shows of a month.
+/// The data of a month in a calendar.
 private func calendarBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/forecast/calendar", sizes: .fixed(31)) { context, _ in
     let pages = try shared.histories(context).prefix(20).map {
@@ -68,7 +69,7 @@ private func calendarBenchmark(_ shared: CycleInput) -> Benchmark {
   }
 }
 
-/// A length more in a kept state, against a forecast from all lengths.
+/// One more length for a stored state, compared with a prediction from all lengths.
 private func updateBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/state/update", sizes: .fixed(CycleInput.loggedCycles)) { context, _ in
     let lengths = try shared.histories(context).flatMap(\.lengths)
@@ -91,7 +92,7 @@ private func historyBenchmark(_ shared: CycleInput) -> Benchmark {
   }
 }
 
-/// A forecast from dated periods, as many as a lifetime has.
+/// A forecast from dated periods, as many as in a lifetime.
 private func logBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/history/dates", sizes: .fixed(500)) { context, size in
     let known = try shared.histories(context).flatMap(\.lengths)
@@ -113,7 +114,7 @@ private var chartBenchmark: Benchmark {
   }
 }
 
-/// Dates of two centuries taken apart.
+/// Two centuries of dates, split into year, month, and day.
 private var dateBenchmark: Benchmark {
   Benchmark("cycle/dates/components", sizes: .fixed(10_000)) { context, size in
     var generator = SplitMix64(seed: context.seed &+ 300)

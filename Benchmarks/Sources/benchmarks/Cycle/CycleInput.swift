@@ -2,22 +2,22 @@ import BenchmarkHarness
 import CyclePrediction
 import Foundation
 
-/// The input that the benchmarks share, generated from the seed, or real where there is any.
+/// The input shared by the benchmarks, generated from the seed or read from real data.
 final class CycleInput {
   /// The predictor that is measured.
   let predictor = CyclePredictor()
 
   private var histories: [Benchmark.Context: [CyclePredictor.LengthHistory]] = [:]
 
-  /// How many different women are generated.
+  /// The number of different generated women.
   static let womanCount = 2000
 
-  /// How many lengths each of them has logged.
+  /// The number of lengths that each of them has logged.
   static let loggedCycles = 12
 
   /// The logged lengths of women.
   ///
-  /// Each has twelve; or, with real input, twelve or more.
+  /// Each has twelve; with real data, twelve or more.
   func histories(_ context: Benchmark.Context) throws -> [CyclePredictor.LengthHistory] {
     if let known = histories[context] { return known }
     let made = try Self.real(context) ?? Self.generated(seed: context.seed)
@@ -33,8 +33,8 @@ final class CycleInput {
     return cohort.women.map(CyclePredictor.LengthHistory.init)
   }
 
-  /// What was known on the first day of each cycle after the twelfth, if the folder with real input
-  /// or its folder `cycle` has cycles.
+  /// The history on the first day of each cycle after the twelfth, if the folder with real data or
+  /// its folder `cycle` has cycles.
   private static func real(_ context: Benchmark.Context) throws(ProgramError) -> [CyclePredictor
     .LengthHistory]?
   {

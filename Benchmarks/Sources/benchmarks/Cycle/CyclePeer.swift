@@ -2,8 +2,8 @@ import BenchmarkHarness
 import CyclePrediction
 import Foundation
 
-/// The workload of other programs that predict cycles: their work lists in, our answers out; and
-/// the table of accuracies.
+/// The work of other programs that predict cycles: it reads their work lists and writes our
+/// answers, or prints the table of accuracies.
 let cyclePeer = PeerWorkload(
   "cycle",
   usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data>]"
@@ -34,7 +34,7 @@ let cyclePeer = PeerWorkload(
   }
 }
 
-/// The answers of the standard population to the work list `input`, a line a task.
+/// Returns the answers of the standard population to the work list `input`, one line for each task.
 func cycleAnswers(to input: String) throws(ProgramError) -> String {
   let predictor = CyclePredictor()
   var text = PeerTask.answerColumns + "\n"
@@ -44,10 +44,10 @@ func cycleAnswers(to input: String) throws(ProgramError) -> String {
   return text
 }
 
-/// The scores of a program's answers, a line a score, with all digits.
+/// Returns the scores of a program's answers, one line for each score, with all digits.
 ///
 /// The operands are the folder with the data, the file with the answers, and the number of the
-/// replicate if one start in ten was left out of their work list.
+/// replicate if one start in ten was left out of the work list.
 private func cycleScores(_ operands: [String]) throws(ProgramError) -> String {
   let cohort = try CycleData(folder: operands[0]).cohort()
   var tasks = cohort.tasks

@@ -1,22 +1,22 @@
 import CyclePrediction
 
-/// A prediction to make on the first day of a cycle from what was logged before, and what came.
+/// A prediction to make on the first day of a cycle from the earlier log, with the observed length.
 struct CycleTask: Hashable {
-  /// The place of the woman in her cohort.
+  /// The index of the woman in the cohort.
   let woman: Int
 
-  /// The cycle that begins, counted from 0.
+  /// The index of the cycle that starts, counted from 0.
   let cycle: Int
 
   /// The distances in days between the starts logged so far, oldest first.
   let history: [Int]
 
-  /// The days to the true next start.
+  /// The number of days until the true next start.
   let length: Int
 }
 
 extension CycleCohort {
-  /// A task for each cycle, from the first one on, of a log without a slip.
+  /// Creates a task for each cycle of a complete log, including the first one.
   var tasks: [CycleTask] {
     women.enumerated().flatMap { place, woman in
       let lengths = woman.cycles.map(\.length)
@@ -26,11 +26,11 @@ extension CycleCohort {
     }
   }
 
-  /// The tasks at the logged starts if each start but the first is left out with probability
-  /// `rate`.
+  /// Creates the tasks at the logged starts if each start but the first is left out with
+  /// probability `rate`.
   ///
-  /// Which starts these are follows from a hash of the woman, the cycle and the replicate, so that
-  /// every program leaves out the same.
+  /// A hash of the woman, the cycle, and the replicate decides which starts these are, so that
+  /// every program leaves out the same ones.
   func tasks(missing rate: Double, replicate: Int) -> [CycleTask] {
     women.enumerated().flatMap { place, woman in
       var tasks: [CycleTask] = []
@@ -50,8 +50,8 @@ extension CycleCohort {
     }
   }
 
-  /// The tasks at the true starts if a cycle has, with probability `rate`, a bleed on one of its
-  /// days 9 to 19 that is logged as a start.
+  /// Creates the tasks at the true starts if, with probability `rate`, bleeding on one of the days
+  /// 9 to 19 of a cycle is logged as a start.
   func tasks(spurious rate: Double, replicate: Int) -> [CycleTask] {
     women.enumerated().flatMap { place, woman in
       var tasks: [CycleTask] = []

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// Takes dates apart into year, month and day; an operation is a date.
+/// Splits dates into year, month, and day; one operation is one date.
 struct DateWorkload: Workload {
   let dates: [CalendarDate]
 
@@ -18,7 +18,7 @@ struct DateWorkload: Workload {
   }
 }
 
-/// The same by counting years and months from the epoch on.
+/// Splits the same dates by counting years and months from the epoch.
 struct PlainDateWorkload: Workload {
   let dates: [CalendarDate]
 
@@ -42,7 +42,7 @@ struct PlainDateWorkload: Workload {
     sum &* 31 &+ UInt64(year * 10_000 + month * 100 + day)
   }
 
-  /// The year, month and day of a day from 1970 on.
+  /// Returns the year, month, and day of a day from 1970 on.
   private static func components(_ daysSinceEpoch: Int) -> (year: Int, month: Int, day: Int) {
     var (year, month, day) = (1970, 1, daysSinceEpoch)
     func isLeap() -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }

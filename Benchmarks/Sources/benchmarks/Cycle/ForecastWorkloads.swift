@@ -3,8 +3,8 @@ import BlackHole
 import CyclePrediction
 
 extension DayDistribution {
-  /// The sum of what an app shows of a forecast: the median, and the ends of the intervals of 50,
-  /// 80 and 95 %.
+  /// The sum of what an app shows of a forecast: the median, and the bounds of the intervals of 50,
+  /// 80, and 95 %.
   var sumOfShownDays: Int {
     let (half, most, nearlyAll) = (
       interval(covering: 0.5), interval(covering: 0.8), interval(covering: 0.95)
@@ -13,13 +13,13 @@ extension DayDistribution {
       &+ nearlyAll.lowerBound &+ nearlyAll.upperBound
   }
 
-  /// A sum over every probability, to the last bit.
+  /// A sum over all bits of every probability.
   var digest: UInt64 {
     probabilities.reduce(UInt64(truncatingIfNeeded: firstDay)) { $0 &* 31 &+ $1.bitPattern }
   }
 }
 
-/// Forecasts the next length for women one by one; an operation is a woman.
+/// Predicts the next length for women one by one; one operation is one woman.
 struct ForecastWorkload: Workload {
   let predictor: CyclePredictor
   let histories: ArraySlice<CyclePredictor.LengthHistory>
@@ -48,7 +48,7 @@ struct ForecastWorkload: Workload {
   }
 }
 
-/// The same for many women in the memory of one.
+/// Predicts the same for many women in the memory of one.
 struct BatchWorkload: Workload {
   let predictor: CyclePredictor
   let histories: ArraySlice<CyclePredictor.LengthHistory>
@@ -75,7 +75,7 @@ struct BatchWorkload: Workload {
     return sum
   }
 
-  /// How many more blocks of memory all women take than the first half of them, or 0 where blocks
+  /// The number of memory blocks that all women need beyond those of the first half; 0 if blocks
   /// are not counted.
   var furtherAllocations: Int {
     func allocations(_ count: Int) -> Int {
@@ -88,17 +88,17 @@ struct BatchWorkload: Workload {
   }
 }
 
-/// The same by the plain model, with what the predictor says where both agree.
+/// Predicts the same with the simple model; if both agree, the result is that of the predictor.
 struct PlainForecastWorkload: Workload {
   let model: PlainCycleModel
   let subject: ForecastWorkload
   let operations: Int
 
-  /// How far the chances of a day or less may be apart.
+  /// The maximum difference between cumulative probabilities.
   ///
-  /// The predictor passes over points of the grid that weigh less than a hundred-thousandth of the
-  /// heaviest, and sums in single precision; and where many lengths may be parts of cycles, over
-  /// all the readings of them that hardly weigh anything one by one.
+  /// The predictor leaves out points of the grid that weigh less than a hundred-thousandth of the
+  /// heaviest, and sums in single precision. If many lengths may be parts of cycles, it also leaves
+  /// out readings that hardly weigh anything individually.
   static func tolerance(after history: CyclePredictor.LengthHistory) -> Double {
     history.lengths.count { $0 <= 22 } > 2 ? 0.001 : 0.0001
   }
@@ -124,7 +124,7 @@ struct PlainForecastWorkload: Workload {
   }
 }
 
-/// Keeps a state up to date; an operation is a length.
+/// Updates a state; one operation is one length.
 struct UpdateWorkload: Workload {
   let predictor: CyclePredictor
   let lengths: [Int]
@@ -152,12 +152,12 @@ struct UpdateWorkload: Workload {
   }
 }
 
-/// Forecasts from all lengths of a history at once; an operation is a length.
+/// Predicts from all lengths of a history at once; one operation is one length.
 struct HistoryWorkload: Workload {
   let predictor: CyclePredictor
   let lengths: [Int]
 
-  /// Whether the forecast is also made before each length, as one without a state has to.
+  /// Whether the prediction is also made before each length, as without a state.
   let isRepeated: Bool
 
   var operations: Int { isRepeated ? min(lengths.count, 50) : lengths.count }

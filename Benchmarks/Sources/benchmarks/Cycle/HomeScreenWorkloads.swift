@@ -2,7 +2,7 @@ import BenchmarkHarness
 import CyclePrediction
 
 extension CycleHistory {
-  /// Logs periods of `days` days with `lengths` from each start to the next, and one after all.
+  /// Creates a log of periods of `days` days, with `lengths` from each start to the next.
   init(
     lengths: some Sequence<Int>, periodsOf days: Int? = nil, from first: CalendarDate
   ) throws {
@@ -19,18 +19,19 @@ extension CycleHistory {
   }
 }
 
-/// A woman's log of twelve cycles, and the day on which she opens her app.
+/// A woman's log of twelve cycles, and the day on which she opens the app.
 struct HomeScreen {
   /// The lengths of the cycles, oldest first.
   let lengths: [Int]
   let context: CycleContext
   let history: CycleHistory
 
-  /// The day, and how many days before it the latest period began.
+  /// The day, and the number of days since the latest period started.
   let today: CalendarDate
   let elapsed: Int
 
-  /// The day `elapsed` days after the start that follows the last twelve lengths of `known`.
+  /// Creates the day `elapsed` days after the start that follows the last twelve lengths of
+  /// `known`.
   init(_ known: CyclePredictor.LengthHistory, elapsed: Int) throws {
     lengths = Array(known.lengths.suffix(CycleInput.loggedCycles))
     context = known.context
@@ -42,7 +43,7 @@ struct HomeScreen {
   }
 }
 
-/// Works out what a home screen shows, from the log on; an operation is a woman.
+/// Computes what a home screen shows, from the log on; one operation is one woman.
 struct HomeScreenWorkload: Workload {
   let predictor: CyclePredictor
   let screens: [HomeScreen]
@@ -69,8 +70,8 @@ struct HomeScreenWorkload: Workload {
   }
 }
 
-/// The same from the length of the next cycle, cut at the days that have passed, where the chances
-/// of a fertile day are those of this cycle and the next.
+/// Computes the same from the length of the next cycle, without the days that have passed; the
+/// probability of a fertile day considers only this cycle and the next.
 struct PlainHomeScreenWorkload: Workload {
   let predictor: CyclePredictor
   let screens: [HomeScreen]

@@ -1,39 +1,39 @@
 import CyclePrediction
 
-/// What a program answered when it was asked for the length of the next cycle.
+/// A program's answer for the length of the next cycle.
 struct LengthAnswer: Hashable {
-  /// Its median, or its only answer, in days.
+  /// The median, or the only answer, in days.
   let median: Double
 
-  /// Its mean, in days.
+  /// The mean, in days.
   let mean: Double
 
-  /// Its probabilities, if it states any.
+  /// The probabilities, if the program states any.
   let days: DayDistribution?
 
-  /// An answer with probabilities.
+  /// Creates an answer from its probabilities.
   init(_ days: DayDistribution) {
     self.init(median: Double(days.median), mean: days.mean, days: days)
   }
 
-  /// An answer that need not be that of its probabilities, nor a whole day.
+  /// Creates an answer whose median and mean may differ from those of its probabilities.
   init(median: Double, mean: Double, days: DayDistribution?) {
     self.median = median
     self.mean = mean
     self.days = days
   }
 
-  /// The distance of the median from what came, in days.
+  /// Returns the absolute difference between the median and the observed length, in days.
   func absoluteError(observed day: Int) -> Double { abs(median - Double(day)) }
 
-  /// The continuous ranked probability score, in days: the absolute error if there is one answer
-  /// only.
+  /// Returns the continuous ranked probability score, in days; for a single answer, the absolute
+  /// error.
   func crps(observed day: Int) -> Double {
     days?.crps(observed: day) ?? absoluteError(observed: day)
   }
 }
 
-/// How good answers were, by the median and the mean that each program states itself.
+/// The scores of answers, by the median and the mean that each program states itself.
 struct AnswerScores {
   let meanAbsoluteError: Double
   let rootMeanSquareError: Double

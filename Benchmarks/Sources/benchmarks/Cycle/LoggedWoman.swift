@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// A woman of a cohort as her app knows her: dates of starts, days of ovulation, ends of periods.
+/// A woman of a cohort as an app knows her: dates of starts, ovulation days, and ends of periods.
 struct LoggedWoman {
   private let woman: CycleCohort.Woman
   private let context: CycleContext
@@ -26,7 +26,7 @@ struct LoggedWoman {
     context = CycleContext(age: woman.age)
   }
 
-  /// A cycle day as a date, the first being 1.
+  /// Returns the date of a cycle day, where 1 is the first.
   func date(ofDay day: Int, inCycle cycle: Int) throws(ProgramError) -> CalendarDate {
     guard let date = starts[cycle].adding(days: day - 1) else {
       throw ProgramError(.dataError, "the cycles of \(woman.id) go beyond the calendar")
@@ -34,10 +34,10 @@ struct LoggedWoman {
     return date
   }
 
-  /// The forecast on a day of a cycle, from the starts and ends of her periods up to then.
+  /// Returns the forecast on a day of a cycle, from the starts and ends of the periods up to then.
   ///
-  /// The days of ovulation of the cycles before are declared if `knowsOvulation`, and that of the
-  /// cycle itself if it is given.
+  /// If `knowsOvulation`, the ovulation days of earlier cycles are recorded, and that of the cycle
+  /// itself if it is given.
   func forecast(
     inCycle cycle: Int, onDay day: Int = 1, knowsOvulation: Bool = false, ovulation: Int? = nil
   ) throws -> CycleForecast {
@@ -58,7 +58,7 @@ struct LoggedWoman {
 }
 
 extension CrossValidation {
-  /// The women of the cohort, each with the predictor that does not know her.
+  /// Returns the women of the cohort, each with the predictor that was fitted without her.
   func loggedWomen() throws(ProgramError) -> [LoggedWoman] {
     var women: [LoggedWoman] = []
     for (place, woman) in cohort.women.enumerated() {

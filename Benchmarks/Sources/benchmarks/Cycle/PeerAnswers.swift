@@ -3,14 +3,14 @@ import CyclePrediction
 
 /// The answers of a program to a work list.
 struct PeerAnswers {
-  /// The answer to each of the tasks, in their order.
+  /// The answers to the tasks, in their order.
   let answers: [LengthAnswer]
 
   /// Reads the answers to `tasks`; the lines may be in any order.
   ///
-  /// A line without a median is taken for 28 days. Probabilities count if every line has some.
+  /// A line without a median counts as 28 days. Probabilities are used if every line has some.
   ///
-  /// - Throws: ``ProgramError``, for a line that makes no sense and for a task without a line.
+  /// - Throws: ``ProgramError``, for an invalid line and for a task without a line.
   init(
     _ text: String, from source: String, to tasks: [CycleTask], of cohort: CycleCohort
   ) throws(ProgramError) {
@@ -39,7 +39,7 @@ struct PeerAnswers {
     func number(_ column: Int, or other: Double, _ name: String) throws(ProgramError) -> Double {
       guard !cells[column].isEmpty else { return other }
       guard let value = Double(cells[column]) else { throw table.error(line, name) }
-      // Some programs write that they have no answer.
+      // Some programs write a word if they have no answer.
       return value.isNaN ? other : value
     }
     let median = try number(2, or: Double(CalendarRule.withoutAnswer), "median")

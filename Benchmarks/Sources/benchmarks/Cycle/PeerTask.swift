@@ -1,18 +1,18 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// A line of the work list that is the same for every program.
+/// A line of the work list, which is the same for every program.
 struct PeerTask {
   /// The code of the woman.
   let woman: Substring
 
-  /// The cycle that begins, counted from 0.
+  /// The index of the cycle that starts, counted from 0.
   let cycle: Int
 
   /// The distances in days between the starts logged so far, oldest first.
   let history: [Int]
 
-  /// The woman's age in years, if it is known.
+  /// The woman's age in years, if known.
   let age: Double?
 
   /// The columns of a work list.
@@ -23,7 +23,7 @@ struct PeerTask {
 
   /// Reads a work list.
   ///
-  /// - Throws: ``ProgramError``, which names the first line that makes no sense.
+  /// - Throws: ``ProgramError``, which names the first invalid line.
   static func all(in text: String, from source: String) throws(ProgramError) -> [PeerTask] {
     let table = try CommaSeparated(text, from: source, columns: columns)
     var tasks: [PeerTask] = []
@@ -50,7 +50,7 @@ struct PeerTask {
     return tasks
   }
 
-  /// The line of the answer: by this task alone, whatever the others say.
+  /// Returns the line of the answer, which depends on this task alone.
   func answer(_ predictor: CyclePredictor) -> String {
     let length = predictor.cycleLength(after: history, context: CycleContext(age: age))
     let probabilities = length.probabilities.map { "\($0)" }.joined(separator: ";")

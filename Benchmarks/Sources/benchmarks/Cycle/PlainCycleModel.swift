@@ -1,8 +1,8 @@
 import CyclePrediction
 import Foundation
 
-/// The model of cycle lengths word by word, on the predictor's grid: in double precision, every
-/// mode by every scale, with no point left out.
+/// A simple implementation of the model of cycle lengths on the predictor's grid: in double
+/// precision, every mode by every scale, without leaving out any point.
 struct PlainCycleModel {
   private let population: CyclePopulation
   private let points: [Point]
@@ -10,7 +10,7 @@ struct PlainCycleModel {
   private struct Point {
     let mode: Double
 
-    /// The days for which the mode stands.
+    /// The number of days that the mode represents.
     let width: Double
 
     let logScale: Double
@@ -40,7 +40,7 @@ struct PlainCycleModel {
     }
   }
 
-  /// The probability of each length of the next cycle, from 0 to 150 days.
+  /// Returns the probability of each length of the next cycle, from 0 to 150 days.
   func probabilities(after history: CyclePredictor.LengthHistory) -> [Double] {
     var sum = [Double](repeating: 0, count: Self.lastDay + 1)
     for point in points {
@@ -51,7 +51,7 @@ struct PlainCycleModel {
     return sum.map { $0 / total }
   }
 
-  /// How likely a mode and scale are for a woman of whom no cycle is known, up to a constant.
+  /// Returns the prior weight of a mode and scale, up to a constant.
   private func prior(_ point: Point, _ context: CycleContext) -> Double {
     let prior = population.cycleLength
     let age = min(max(context.age ?? 30, 10), 60)
@@ -64,8 +64,8 @@ struct PlainCycleModel {
       * exp(-0.5 * scaleDeviation * scaleDeviation)
   }
 
-  /// How likely the logged lengths are: each a distance between true starts, or two of them in a
-  /// row one cycle with a bleed in it.
+  /// Returns the likelihood of the logged lengths: each is a distance between true starts, or two
+  /// in a row are one cycle with bleeding in it.
   private func likelihood(_ point: Point, _ lengths: [Int]) -> Double {
     let spurious = population.spuriousStartProbability
     var (earlier, current) = (1.0, 1.0)
@@ -97,7 +97,7 @@ struct PlainCycleModel {
     return weights.map { $0 / total }
   }
 
-  /// One cycle, or up to three more with starts between them that were not logged.
+  /// Returns the distance of one cycle, or of up to three more with starts that were not logged.
   private static func distances(_ lengths: [Double], missed: Double) -> [Double] {
     var sum = lengths
     var distances = lengths.map { (1 - missed) * $0 }

@@ -1,7 +1,7 @@
 import CyclePrediction
 
 extension CyclePopulation {
-  /// The Swift expression of its numbers, to four decimal places, as the package states its own.
+  /// The Swift expression of the parameters, to four decimal places, in the format of this package.
   var source: String {
     var lines = ["      return try Population(", "        version: \"\(version)\","]
     for (name, prior) in [
@@ -16,7 +16,7 @@ extension CyclePopulation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Arguments on as few lines of at most a hundred columns as they need.
+  /// Returns arguments in lines of at most a hundred columns.
   private static func filled(
     _ arguments: [(label: String, value: Double)], closing: String
   ) -> [String] {
@@ -37,7 +37,7 @@ extension CyclePopulation {
 }
 
 extension CyclePopulation.TraitPrior {
-  /// The arguments that make it, without an age that changes nothing.
+  /// The arguments, without a change by age that is 0.
   fileprivate var arguments: [(label: String, value: Double)] {
     [("location", location), ("spread", spread)]
       + (agePerYear == 0 ? [] : [("agePerYear", agePerYear)])

@@ -1,4 +1,4 @@
-/// The hash SHA-256 (FIPS 180-4), by which evaluations in any language make the same random
+/// The hash SHA-256 (FIPS 180-4), with which evaluations in any language make the same random
 /// choices.
 struct SHA256 {
   /// The eight words of the hash.

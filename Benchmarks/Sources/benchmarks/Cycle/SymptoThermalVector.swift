@@ -6,18 +6,18 @@ struct SymptoThermalVector {
   let chart: SymptoThermalChart
   let earlier: SymptoThermalChart.EarlierCycles
 
-  /// The verdict: rule, days of the shift, of the peak and of the phases; 0 where one is missing.
+  /// The verdict: rule, days of the shift, of the peak, and of the phases; 0 for a missing one.
   let verdict: [Int]
 
   /// The coverline in degrees Celsius, if there is a shift.
   let coverline: Double?
 
-  /// How many charts the file has.
+  /// The number of charts in the file.
   static let expectedCount = 1300
 
   /// Reads the charts of `sympto_vectors.tsv`.
   ///
-  /// - Throws: ``ProgramError``, which names the first line that makes no sense.
+  /// - Throws: ``ProgramError``, which names the first invalid line.
   static func all(in data: CycleData) throws(ProgramError) -> [SymptoThermalVector] {
     let path = "\(data.folder)/sympto_vectors.tsv"
     let lines = try CycleData.text(at: path)
@@ -32,7 +32,7 @@ struct SymptoThermalVector {
     return vectors
   }
 
-  /// Whether our evaluation is the verdict.
+  /// Whether our evaluation equals the verdict.
   var agrees: Bool {
     let evaluation = chart.evaluation(after: earlier)
     let shift = evaluation.temperatureShift
@@ -65,13 +65,13 @@ struct SymptoThermalVector {
       try chart.record(BasalTemperature(celsius: celsius, isDisturbed: isExcluded), onDay: day)
     }
     for (day, text, isExcluded) in try Self.readings(cells[3]) {
-      guard let mucus = Int(text).flatMap(CervicalMucus.init(rawValue:)) else { throw Malformed() }
+      guard let mucus = Int(text).flatMap(CervicalMucus.init(numbered:)) else { throw Malformed() }
       try chart.record(mucus, isExcluded: isExcluded, onDay: day)
     }
     for (day, text, isExcluded) in try Self.readings(cells[4]) {
       let parts = text.split(separator: "/").compactMap { Int($0) }
-      guard parts.count == 2, let opening = CervixState.Opening(rawValue: parts[0]),
-        let firmness = CervixState.Firmness(rawValue: parts[1])
+      guard parts.count == 2, let opening = CervixState.Opening(numbered: parts[0]),
+        let firmness = CervixState.Firmness(numbered: parts[1])
       else { throw Malformed() }
       try chart.record(
         CervixState(opening: opening, firmness: firmness), isExcluded: isExcluded, onDay: day)
@@ -90,7 +90,7 @@ struct SymptoThermalVector {
     }
   }
 
-  /// The readings of a sign: `day:value`, with an `x` after one that is excluded.
+  /// Returns the readings of a sign: `day:value`, with an `x` after an excluded one.
   private static func readings(
     _ cell: Substring
   ) throws -> [(day: Int, text: Substring, isExcluded: Bool)] {
@@ -100,5 +100,13 @@ struct SymptoThermalVector {
       let isExcluded = parts[1].hasSuffix("x")
       return (day, isExcluded ? parts[1].dropLast() : parts[1], isExcluded)
     }
+  }
+}
+
+extension CaseIterable where AllCases == [Self] {
+  /// Creates the case at an index, or returns `nil` if there is none.
+  init?(numbered index: Int) {
+    guard Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
   }
 }

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// Evaluates charts; an operation is a chart.
+/// Evaluates charts; one operation is one chart.
 struct ChartWorkload: Workload {
   let charts: [SymptoThermalChart]
   let earlier: SymptoThermalChart.EarlierCycles
@@ -37,7 +37,7 @@ struct ChartWorkload: Workload {
   }
 }
 
-/// The same by the plain reading of the rules.
+/// Evaluates the same charts with a simple implementation of the rules.
 struct PlainChartWorkload: Workload {
   let charts: [PlainChart]
 
@@ -59,7 +59,7 @@ struct PlainChartWorkload: Workload {
   }
 }
 
-/// The observations of a cycle as plain numbers, with the rules read word by word.
+/// The observations of a cycle as plain numbers, with a simple implementation of the rules.
 struct PlainChart {
   /// Cycle days with the temperature in hundredths of a degree Celsius.
   var temperatures: [(day: Int, value: Int)] = []
@@ -69,7 +69,7 @@ struct PlainChart {
 
   static let earlier = SymptoThermalChart.EarlierCycles(firstHigherDays: [16, 14, 17])
 
-  /// Draws a cycle of 28 days, nine in ten with ovulation, in which now and then a day is missing.
+  /// Draws a cycle of 28 days, nine in ten with ovulation; a few days are missing.
   init(using generator: inout SplitMix64) {
     let ovulation = 11 + Int(generator.unit() * 7)
     let hasOvulation = generator.unit() < 0.9
@@ -90,7 +90,7 @@ struct PlainChart {
       try chart.record(BasalTemperature(celsius: Double(value) / 100), onDay: day)
     }
     for (day, value) in mucus {
-      guard let quality = CervicalMucus(rawValue: value) else { continue }
+      guard let quality = CervicalMucus(numbered: value) else { continue }
       try chart.record(quality, onDay: day)
     }
     return chart

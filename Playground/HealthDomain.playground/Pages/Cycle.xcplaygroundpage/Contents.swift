@@ -1,9 +1,9 @@
 /*:
- # When does it start?
+ # Cycle Prediction
 
- A short tour of `CyclePrediction`: a forecast from a log, what each cycle and each day changes about
- it, a forgotten period, fertile days, a calendar, and a study of the forecasts themselves. What a
- passage prints stands below it, after `//>`.
+ A short tour of `CyclePrediction`: a forecast from a log, how each cycle and each day changes it, a
+ forgotten period, fertile days, a calendar, and a study of the forecasts themselves. The output of
+ each passage is below it, after `//>`.
 
  Run the page in Xcode, or on any platform from the folder of the repository:
 
@@ -17,8 +17,8 @@ import PlaygroundCharts
 /*:
  ## A forecast
 
- A log of periods, each from its first to its last day. There is no clock: the host says which day it
- is.
+ A log holds periods, each from its first to its last day. It has no clock: the host passes today's
+ date.
  */
 var history = try CycleHistory(iso8601: [
   "2025-07-07/2025-07-11", "2025-08-04/2025-08-08", "2025-09-03/2025-09-08",
@@ -32,7 +32,7 @@ let predictor = CyclePredictor()
 let forecast = try predictor.forecast(for: history, asOf: today)
 
 func words(for dates: ClosedRange<CalendarDate>) -> String {
-  "\(dates.lowerBound) to \(dates.upperBound), \(dates.count) days"
+  "\(dates.lowerBound) to \(dates.upperBound), \(dates.dates.count) days"
 }
 
 let start = forecast.nextPeriod.start
@@ -43,11 +43,11 @@ print("With 80 %: \(words(for: start.interval(covering: 0.8)))")
 //> The next period: 2026-01-21, in 15 days
 //> With 80 %: 2026-01-19 to 2026-01-24, 6 days
 /*:
- Behind it is a probability for each date. A mark stands for one percent.
+ The forecast has a probability for each date. One mark is one percent.
  */
 func percents(_ probability: Double) -> Int { Int((100 * probability).rounded()) }
 
-let bars = start.interval(covering: 0.95).map { date in
+let bars = start.interval(covering: 0.95).dates.map { date in
   (label: "\(date)", count: percents(start.probability(of: date)))
 }
 print(BarChart(bars))
@@ -62,8 +62,8 @@ print(BarChart(bars))
 //> 2026-01-26 |== 2
 //> 2026-01-27 |= 1
 /*:
- A home screen needs less, and gets it in one value. Log files get nothing: what a person logged
- prints as the name of its type.
+ A home screen needs less, and gets it in one value. Log files get nothing: a value with a person's
+ data prints as the name of its type.
  */
 let summary = forecast.summary
 if let day = summary.cycleDay, let phase = summary.phase {
@@ -75,8 +75,8 @@ print(history)
 /*:
  ## One more cycle
 
- Of a woman who has logged nothing, the forecast knows what is known of women. Each cycle makes it
- more her own. These are the lengths from 20 to 40 days:
+ Without a logged cycle, the forecast describes women in general. Each cycle adapts it to this
+ woman. These are the probabilities of lengths from 20 to 40 days:
  */
 for (known, length) in predictor.cycleLengths(walkingThrough: lengths).enumerated() {
   let strip = ProbabilityStrip(length.probabilities(in: 20...40), full: 0.2)
@@ -93,12 +93,13 @@ for (known, length) in predictor.cycleLengths(walkingThrough: lengths).enumerate
 /*:
  ## Not started yet
 
- A day without a period is news too. What lies in the past is cut off, and what is left grows: the
- strips run from 17 January to 8 February. They are those of a period that is still to come; beside
- them stands how likely it is that it came and was not logged.
+ A day without a period is information too. Past days are removed, and the probabilities of the rest
+ grow. The strips show the dates from 17 January to 8 February for a period that is yet to come. The
+ number beside them is the probability that it came and was not logged.
  */
 let shown = try CalendarDate(2026, 1, 17)...CalendarDate(2026, 2, 8)
-for day in try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30) {
+let lateDays = try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30)
+for day in lateDays.dates {
   let forecast = try predictor.forecast(for: history, asOf: day)
   let strip = ProbabilityStrip(forecast.nextPeriod.start.probabilities(in: shown), full: 0.3)
   print("\(day) \(strip) not logged: \(percent(forecast.probabilityOfMissedPeriod, width: 4))")
@@ -116,7 +117,7 @@ for day in try CalendarDate(2026, 1, 19)...CalendarDate(2026, 1, 30) {
 //> 2026-01-29 |            █▆▄▂▁▁▁    | not logged: 85 %
 //> 2026-01-30 |             █▆▄▂▁▁▁   | not logged: 90 %
 /*:
- On 23 January it starts. That moves the one after it, and makes it surer.
+ The period starts on 23 January. This shifts the forecast of the next one, and narrows it.
  */
 let started = try CalendarDate(2026, 1, 23)
 var later = history
@@ -132,8 +133,8 @@ print("As of \(started), with 80 %: \(words(for: next.interval(covering: 0.8)))"
 /*:
  ## A forgotten period
 
- Suppose that she had not logged the period of 30 September. The mean of the lengths is days too long
- then; the forecast takes the long distance for two cycles.
+ Suppose that the period of 30 September was not logged. The mean of the lengths is then several days
+ too long. The forecast recognizes the long distance as two cycles.
  */
 var forgetful = history
 try forgetful.removePeriod(startingOn: CalendarDate(2025, 9, 30))
@@ -154,8 +155,8 @@ for suspect in withoutIt.suspectedMissedPeriods {
 //> By the forecast: 2026-01-21
 //> Ask her about the 57 days from 2025-09-03 on.
 /*:
- There is no line between a long cycle and two. For her, a distance hides a period with these
- probabilities:
+ There is no sharp limit between one long cycle and two cycles. For this woman, these are the
+ probabilities that a distance contains a period that was not logged:
  */
 for length in [39, 42, 45, 48, 51] {
   let probability = forecast.probabilityOfMissedPeriod(inCycleOf: length)
@@ -169,15 +170,16 @@ for length in [39, 42, 45, 48, 51] {
 /*:
  ## Fertile days
 
- They are the five days before ovulation and its day. When that is follows from the length of the
- cycle. The probability of a conception from one act of intercourse on a day, in percent:
+ The fertile days are the five days before ovulation and the day of ovulation, which is predicted
+ from the length of the cycle. The probability of conception from one act of intercourse on a day, in
+ percent:
  */
 let days = try CalendarDate(2025, 12, 30)...CalendarDate(2026, 1, 14)
 let fertility = forecast.fertility
 print("Ovulation: \(fertility.ovulation.median)")
 print(
   BarChart(
-    days.map { (label: "\($0)", count: percents(fertility.conceptionProbability(on: $0))) }))
+    days.dates.map { (label: "\($0)", count: percents(fertility.conceptionProbability(on: $0))) }))
 //> Ovulation: 2026-01-07
 //> 2025-12-30 |== 2
 //> 2025-12-31 |=== 3
@@ -196,16 +198,16 @@ print(
 //> 2026-01-13 |= 1
 //> 2026-01-14 |= 1
 /*:
- On 6 January a test for luteinizing hormone is positive, after a negative one the day before. The
- strips are the probabilities that a day is fertile, the dates those that hold nine in ten fertile
- days.
+ On 6 January, a test for luteinizing hormone is positive, after a negative one the day before. The
+ strips show the probability that a day is fertile. The dates are the window that holds 90 % of the
+ expected fertile days.
  */
 try history.updateLog(on: CalendarDate(2026, 1, 5), asOf: today) { $0.ovulationTest = .negative }
 try history.updateLog(on: today, asOf: today) { $0.ovulationTest = .positive }
 let tested = try predictor.forecast(for: history, asOf: today)
 
 for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] {
-  let strip = ProbabilityStrip(days.map { fertility.fertileProbability(on: $0) }, full: 1)
+  let strip = ProbabilityStrip(days.dates.map { fertility.fertileProbability(on: $0) }, full: 1)
   if let window = fertility.window(holding: 0.9) {
     print("\(label) \(strip) \(words(for: window))")
   }
@@ -215,8 +217,8 @@ for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] 
 /*:
  ## A calendar
 
- A month as a screen shows it: `m`, `f` or `l` for the most likely phase of a day, and a star if it is
- fertile with one half or more.
+ A month as a screen shows it: `m`, `f`, or `l` for the most likely phase of a day, and a star if its
+ probability of being fertile is at least one half.
  */
 func cell(_ day: CycleForecast.Day?) -> String {
   guard let day, let phase = day.phase else { return "     " }
@@ -243,15 +245,15 @@ for week in tested.weeks(in: try CalendarMonth(2026, 1), startingOn: .monday) {
 /*:
  ## A study
 
- How good are such forecasts? Here is a cohort of 120 women, drawn from the model itself: it shows how
- a study is made, and not how good the model is. With a cohort of your own, read by
- `Cohort(cyclesCSV:)`, fit a population to some of the women and predict the others, which takes more
- seconds than a page should:
+ How accurate are such forecasts? This cohort of 120 women is drawn from the model itself, so it shows
+ how to run a study, not how accurate the model is. With your own cohort, read by
+ `CycleCohort(cyclesCSV:)`, fit a population to some of the women and predict the others. This takes
+ several seconds:
 
-     let fitted = CyclePredictor(population: try Population(fitting: some))
+     let fitted = CyclePredictor(population: try CyclePopulation(fitting: some))
      print(Backtest(fitted, on: others).report)
 
- The rule to compare with is one of your own: here, the mean of the last six cycles.
+ The reference is a rule of your own: here, the mean of the last six cycles.
  */
 struct MeanOfSix: CycleLengthForecasting {
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
@@ -270,8 +272,8 @@ print("\(cohort.women.count) women, \(cohort.cycleCount) cycles, digest \(cohort
 //> 120 women, 987 cycles, digest 0178e46416597878
 /*:
  The mean absolute error and the continuous ranked probability score (CRPS), in days, of the forecast
- and of the rule; of a rule that names a single day, both are the same. Intervals of whole days hold a
- little more than the 80 % they are asked for.
+ and of the rule. For a rule that predicts a single day, both are the same. Intervals of whole days
+ hold a little more than their nominal 80 %.
  */
 func scoreCells(_ scores: Backtest.Scores) -> String {
   decimal(scores.meanAbsoluteError, digits: 2, width: 7) + decimal(scores.crps, digits: 2, width: 6)
@@ -290,7 +292,7 @@ for stratum in Backtest.Stratum.byKnownCycles {
 //>     3-5 known   1.93  1.39   2.06  2.06         88 %
 //>      6+ known   1.79  1.29   1.80  1.80         88 %
 /*:
- Is the difference more than chance? Women are drawn with replacement, 2000 times.
+ Is the difference significant? A bootstrap draws the women with replacement, 2000 times.
  */
 let difference = try ours.difference(from: means, seed: 1)
 print("Error: \(difference.meanAbsoluteError) days")
@@ -298,7 +300,7 @@ print("CRPS:  \(difference.crps) days")
 //> Error: -0.162 [-0.231, -0.102] days
 //> CRPS:  -0.756 [-0.847, -0.675] days
 /*:
- And if one period in ten is not logged? Every forecast is judged by what really came.
+ What if one period in ten is not logged? Every forecast is scored against the true cycles.
  */
 let log = try LoggedCohort(cohort, missedPeriodProbability: 0.1, seed: 1)
 let oursFromLog = Backtest(predictor, on: log)
@@ -311,8 +313,8 @@ print("The rule:    " + scoreCells(means.scores) + ", then" + scoreCells(meansFr
 /*:
  ## Thousands at once
 
- A server asks for all its women in the memory of one forecast. How many days does the interval of
- 80 % have, for how many percent of 3000 women?
+ A server forecasts for all its users in the memory of one forecast. This chart shows how many days
+ the interval of 80 % has, in percent of 3000 women.
  */
 let many = try CycleCohort(simulating: .standard, womanCount: 3000, cyclesPerWoman: 0...8, seed: 2)
 var women: [Int: Int] = [:]
@@ -334,9 +336,9 @@ print(BarChart(shares))
 //> 11 days |==== 4
 //> 12 days |= 1
 /*:
- ## What it is not
+ ## Disclaimer
 
- A screen with a forecast says so too.
+ Show it on every screen with results of this module.
  */
 print(CycleForecast.disclaimer)
-//> A forecast is an estimate from past cycles. It is not a contraceptive and not medical advice.
+//> These are estimates from logged data. They are not a contraceptive and not medical advice.

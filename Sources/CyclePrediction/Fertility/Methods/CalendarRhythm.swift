@@ -1,48 +1,47 @@
-/// The calendar rhythm method of Ogino and Knaus: the fertile days by the shortest and the longest
-/// of the recorded cycles.
+/// The calendar rhythm method of Ogino and Knaus, which derives the fertile days from the shortest
+/// and the longest recorded cycle.
 ///
 ///     let rhythm = try CalendarRhythm(lengths: [29, 28, 31, 27, 30, 29])
 ///     print(rhythm.fertileDays)  // 9...20
 ///
-/// It is computed anew after each cycle. Not a recommendation as a contraceptive and not medical
-/// advice.
+/// Create a new value after each cycle. Not recommended as a contraceptive, and not medical advice.
 public struct CalendarRhythm: Hashable, Sendable, PrivateValue {
-  /// The rules that go by the name of Ogino and Knaus.
+  /// The variants of the rule of Ogino and Knaus.
   public enum Variant: Hashable, CaseIterable, Sendable {
-    /// From the shortest of the six most recent cycles minus 18 to the longest minus 11, both
-    /// included.
+    /// From the shortest of the six most recent cycles minus 18 to the longest minus 11, inclusive.
     ///
     /// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for
     /// Providers*.
     case handbook
-    /// As the handbook, but the shortest minus 18 is the last infertile day: a day later. Known
-    /// from secondary sources.
+    /// Like the handbook, but the shortest minus 18 is the last infertile day, so that the fertile
+    /// days begin one day later. Known from secondary sources.
     case lastInfertileDay
     /// From the shortest cycle of 12 months minus 17 to the longest minus 13, after Knaus. Known
     /// from secondary sources.
     case knaus
   }
 
-  /// The rule.
+  /// The variant of the rule.
   public let variant: Variant
 
-  /// The length in days of the shortest cycle that the rule looks at.
+  /// The length in days of the shortest cycle considered.
   public let shortest: Int
 
-  /// The length in days of the longest cycle that the rule looks at.
+  /// The length in days of the longest cycle considered.
   public let longest: Int
 
-  /// The fertile days; never before day 1.
+  /// The fertile cycle days; day 1 or later.
   public let fertileDays: ClosedRange<Int>
 
-  /// Creates the fertile days from the lengths of her cycles in days, most recent last.
+  /// Creates the fertile days from the lengths of a woman's cycles in days, most recent last.
   ///
-  /// Only the most recent are looked at: six, or after Knaus as many as make at least 365 days.
-  /// Cycles of eleven days or less, which no rule is meant for, still leave day 1 fertile.
+  /// Only the most recent cycles are considered: six, or for ``Variant/knaus`` as many as add up to
+  /// at least 365 days. The rules are not meant for cycles of eleven days or fewer; these leave at
+  /// least day 1 fertile.
   ///
-  /// - Complexity: O(*n*) in the number of lengths looked at.
-  /// - Throws: ``CalendarRhythm/Error``, first for too few cycles, then for the most recent length
-  ///   that is below 1.
+  /// - Complexity: O(*n*) in the number of lengths considered.
+  /// - Throws: ``CalendarRhythm/Error``, for the most recent length below 1, otherwise for too few
+  ///   cycles.
   public init(
     lengths: some BidirectionalCollection<Int>, variant: Variant = .handbook
   ) throws(CalendarRhythm.Error) {
@@ -73,18 +72,18 @@ public struct CalendarRhythm: Hashable, Sendable, PrivateValue {
 }
 
 extension CalendarRhythm {
-  /// The reason lengths make no ``CalendarRhythm``.
+  /// An error that ``CalendarRhythm`` throws for unusable lengths.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
-    /// Fewer cycles are recorded than the rule asks for.
+    /// Fewer cycles are recorded than the rule needs.
     case tooFewCycles
-    /// A cycle is not a day long.
+    /// The length of a cycle is below 1.
     case lengthNotPositive(Int)
 
-    /// The field that is wrong, without its value.
+    /// A sentence that describes the error without the value.
     public var description: String {
       switch self {
-      case .tooFewCycles: "too few cycles are recorded"
-      case .lengthNotPositive: "the length of a cycle is not positive"
+      case .tooFewCycles: "The rule needs more recorded cycles."
+      case .lengthNotPositive: "The length of a cycle must be at least one day."
       }
     }
   }

@@ -1,15 +1,14 @@
-#if !hasFeature(Embedded)
 import Essentials
 
 /// Encoded as its name.
 extension LactationalAmenorrhea.Feeding: Codable {
   /// Decodes a feeding from its name.
   ///
-  /// - Throws: `DecodingError`, which does not repeat the name, also for one that has no case.
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded by the names of its properties; an absent key has the default of the initializer.
+/// Encoded under the names of its properties; a missing key has the default of the initializer.
 extension LactationalAmenorrhea: Codable {
   private enum CodingKeys: String, CodingKey {
     case birth
@@ -19,7 +18,7 @@ extension LactationalAmenorrhea: Codable {
     case declaredMenses
   }
 
-  /// Decodes what is known of a mother and her baby.
+  /// Decodes the data of a mother and her baby.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
@@ -44,4 +43,3 @@ extension LactationalAmenorrhea: Codable {
     try container.encode(declaredMenses, forKey: .declaredMenses)
   }
 }
-#endif

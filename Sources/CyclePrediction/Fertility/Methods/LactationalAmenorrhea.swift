@@ -1,38 +1,38 @@
 public import Essentials
 
-/// The criteria of the lactational amenorrhea method (LAM): while all three hold, about 2 % of
+/// The criteria of the lactational amenorrhea method (LAM): while all three are met, about 2 % of
 /// women conceive within six months of a birth.
 ///
 ///     let lam = LactationalAmenorrhea(birth: birth, feeding: .fully)
 ///     print(lam.holds(on: today), lam.unmetCriteria(on: today))
 ///
-/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*;
-/// the figure is that of the Bellagio consensus, 1988. Not a recommendation as a contraceptive and
-/// not medical advice.
+/// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*.
+/// The figure is from the Bellagio consensus, 1988. Not recommended as a contraceptive, and not
+/// medical advice.
 public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
-  /// What has to hold.
+  /// A criterion of the method.
   public enum Criterion: Hashable, CaseIterable, Sendable {
-    /// The menses have not returned since the birth.
+    /// Menses have not returned since the birth.
     case noMenses
-    /// The baby is fully or nearly fully breastfed, by day and by night.
+    /// The baby is fully or nearly fully breastfed, day and night.
     case fullyBreastfed
     /// The baby is less than six months old.
     case underSixMonths
   }
 
-  /// How much of the baby's feeding is breastfeeding.
+  /// The share of breastfeeding in the baby's feeding.
   public enum Feeding: String, Hashable, CaseIterable, Sendable {
-    /// Nothing but the breast.
+    /// Breastfeeding only.
     case fully
     /// More than three quarters of the feeds.
     case nearlyFully
-    /// Three quarters of the feeds or less.
+    /// Three quarters of the feeds or fewer.
     case partly
-    /// None.
+    /// No breastfeeding.
     case notAtAll
 
-    /// The feeding of which some of the feeds are breastfeeds, or `nil` for numbers that do not go
-    /// together.
+    /// Creates a feeding from a number of breastfeeds out of a number of feeds, or returns `nil` if
+    /// the numbers do not fit together.
     public init?(breastfeeds: Int, of feeds: Int) {
       guard feeds > 0, (0...feeds).contains(breastfeeds) else { return nil }
       let others = feeds - breastfeeds
@@ -41,29 +41,30 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
       if others > 0, others <= (breastfeeds - 1) / 3 { self = .nearlyFully }
     }
 
-    /// Creates the case of a name, or returns `nil` if there is none.
+    /// Creates a feeding from its name, or returns `nil` for an unknown name.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
-  /// The days after the birth, itself included, on which bleeding does not count.
+  /// The number of days after the birth, including the day of the birth, on which bleeding does not
+  /// count.
   public static let daysOfUncountedBleeding = 56
 
   /// The date of the birth.
   public var birth: CalendarDate
 
-  /// How much of the baby's feeding is breastfeeding.
+  /// The share of breastfeeding in the baby's feeding.
   public var feeding: Feeding
 
-  /// Whether the baby is fed by day and by night, without long intervals.
+  /// Whether the baby is fed day and night, without long intervals.
   public var feedsDayAndNight: Bool
 
   /// The dates of bleeding since the birth, in any order.
   public var bleeding: [CalendarDate]
 
-  /// The dates of bleeding that the woman herself takes for menses, in any order.
+  /// The dates of bleeding that the woman herself considers menses, in any order.
   public var declaredMenses: [CalendarDate]
 
-  /// Creates what is known of a mother and her baby.
+  /// Creates the data of a mother and her baby.
   public init(
     birth: CalendarDate, feeding: Feeding, feedsDayAndNight: Bool = true,
     bleeding: [CalendarDate] = [], declaredMenses: [CalendarDate] = []
@@ -75,14 +76,14 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
     self.declaredMenses = declaredMenses
   }
 
-  /// Whether all three criteria hold on a date; not before the birth.
+  /// Whether all three criteria are met on a date; `false` before the birth.
   ///
   /// - Complexity: O(*n* log *n*) in the number of dates.
   public func holds(on date: CalendarDate) -> Bool {
     date >= birth && unmetCriteria(on: date).isEmpty
   }
 
-  /// The criteria that do not hold on a date, in their order.
+  /// Returns the criteria that are not met on a date, in the order of ``Criterion``.
   ///
   /// - Complexity: O(*n* log *n*) in the number of dates.
   public func unmetCriteria(on date: CalendarDate) -> [Criterion] {
@@ -96,10 +97,10 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// The date on which menses are known to have returned, or `nil` before that: the second of two
-  /// days of bleeding in a row, or bleeding that the woman takes for menses.
+  /// The date on which menses returned, or `nil` if they have not: the second of two consecutive
+  /// days of bleeding, or a day of bleeding that the woman considers menses.
   ///
-  /// Bleeding on the first 56 days does not count, declared or not.
+  /// Bleeding in the first 56 days does not count, whether declared or not.
   ///
   /// - Complexity: O(*n* log *n*) in the number of dates.
   public var returnOfMenses: CalendarDate? {
@@ -112,7 +113,7 @@ public struct LactationalAmenorrhea: Hashable, Sendable, PrivateValue {
     return [second, declared].compactMap { $0 }.min()
   }
 
-  /// Whether a date is before the day of the month of the birth, six months later.
+  /// Whether a date is before the birth's day of the month, six months later.
   private func isUnderSixMonths(on date: CalendarDate) -> Bool {
     let months = 12 * (date.year - birth.year) + date.month - birth.month
     return (months, date.day) < (6, birth.day)

@@ -5,42 +5,45 @@ public import Essentials
 ///     let isFertile = StandardDays.isFertile(onDay: 12)
 ///     let verdict = StandardDays.verdict(on: cycles, asOf: today)
 ///
-/// After a birth it waits for four cycles, the last of 26 to 32 days; after an abortion, an
-/// emergency pill or a hormonal method, for the next menses. In 22.5 % of 714 cycles, days outside
-/// 8 to 19 were fertile too (Schneider and Fehring 2012, Linacre Q 79:460).
+/// After a birth, the method can be used after four cycles, the last of them of 26 to 32 days;
+/// after an abortion, an emergency pill, or a hormonal method, from the next menses. In 22.5 % of
+/// 714 cycles, days outside 8 to 19 were fertile too (Schneider and Fehring 2012, Linacre Q
+/// 79:460).
 ///
 /// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*.
-/// Not a recommendation as a contraceptive and not medical advice.
+/// Not recommended as a contraceptive, and not medical advice.
 public enum StandardDays {
-  /// The fertile days of every cycle.
+  /// The fertile days of each cycle.
   public static let fertileDays = 8...19
 
-  /// The lengths in days of the cycles for which the method is meant.
+  /// The cycle lengths in days for which the method is meant.
   public static let cycleLengths = 26...32
 
   /// Whether a cycle day is fertile.
   public static func isFertile(onDay day: Int) -> Bool { fertileDays.contains(day) }
 
-  /// Whether the method suits the cycles of a woman.
+  /// The suitability of the method for a woman's cycles.
   public enum Verdict: Hashable, CaseIterable, Sendable {
     /// No cycle of the last 12 months was out of range.
     case suitable
-    /// One cycle of the last 12 months was out of range; with a second she should choose another
-    /// method.
+    /// One cycle of the last 12 months was out of range; after a second one, she should choose
+    /// another method.
     case oneCycleOutOfRange
     /// Two cycles within 12 months were out of range: she should choose another method.
     case chooseAnotherMethod
   }
 
-  /// Judges the cycles by what is known on a date.
+  /// Returns whether the method suits the cycles known on a date.
   ///
-  /// A cycle that is over is out of range if its length is not one of ``cycleLengths``; one that is
-  /// not, if it has reached day 33. Two cycles are within 12 months if the later begins at most on
-  /// the same date of the next year; so long after its own beginning, it still counts.
+  /// A completed cycle is out of range if its length is not in ``cycleLengths``; the current cycle
+  /// is out of range once it reaches day 33. Two cycles are within 12 months if the later one
+  /// starts no later than the same date of the next year. A cycle counts until the same date of the
+  /// year after its start.
   ///
   /// - Parameters:
-  ///   - cycles: The days of each cycle, in any order; those that begin after the date are ignored.
-  ///   - currentStart: The first day of the cycle of which no end is known.
+  ///   - cycles: The days of each cycle, in any order; cycles that start after the date are
+  ///     ignored.
+  ///   - currentStart: The first day of the current cycle.
   ///   - date: The date of the verdict.
   /// - Returns: The strictest verdict that applies.
   /// - Complexity: O(*n* log *n*) in the number of cycles.
@@ -68,7 +71,8 @@ public enum StandardDays {
     return verdict
   }
 
-  /// Whether a cycle is known on a date to be out of range; `end` is the first day of the next.
+  /// Whether a cycle is known to be out of range on a date; `end` is the first day of the next
+  /// cycle.
   private static func isOutOfRange(
     _ start: CalendarDate, end: CalendarDate?, asOf date: CalendarDate
   ) -> Bool {
@@ -76,7 +80,7 @@ public enum StandardDays {
     return start.days(until: date) >= cycleLengths.upperBound
   }
 
-  /// Whether a date is at most the same date of the year after an earlier one.
+  /// Whether a date is no later than the same date of the year after an earlier one.
   private static func isWithinTwelveMonths(_ start: CalendarDate, _ date: CalendarDate) -> Bool {
     (date.year - 1, date.month, date.day) <= (start.year, start.month, start.day)
   }

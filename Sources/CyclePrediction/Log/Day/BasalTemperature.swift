@@ -1,17 +1,17 @@
-/// A body temperature on waking, before getting up.
+/// A basal body temperature: measured on waking, before getting up.
 ///
 ///     let temperature = try BasalTemperature(celsius: 36.55)
 public struct BasalTemperature: Hashable, Sendable, PrivateValue {
   /// The temperature in degrees Celsius, in `30...45`.
   public let celsius: Double
 
-  /// Whether its owner excludes the value from every evaluation, because something disturbed it,
-  /// such as fever, alcohol, a short night or a late hour.
+  /// Whether the person excludes the value from every evaluation because of a disturbance, such as
+  /// fever, alcohol, a short night, or a late measurement.
   public var isDisturbed: Bool
 
-  /// Creates a temperature from degrees Celsius.
+  /// Creates a temperature in degrees Celsius.
   ///
-  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, also if the value is not a number.
+  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, including for NaN.
   public init(celsius: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
     // `contains` is false for NaN.
     guard (30...45).contains(celsius) else { throw .outOfRange(celsius: celsius) }
@@ -19,9 +19,9 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
     self.isDisturbed = isDisturbed
   }
 
-  /// Creates a temperature from degrees Fahrenheit, as many thermometers show it.
+  /// Creates a temperature in degrees Fahrenheit.
   ///
-  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, also if the value is not a number.
+  /// - Throws: ``BasalTemperature/Error/outOfRange(celsius:)``, including for NaN.
   public init(fahrenheit: Double, isDisturbed: Bool = false) throws(BasalTemperature.Error) {
     try self.init(celsius: (fahrenheit - 32) * 5 / 9, isDisturbed: isDisturbed)
   }
@@ -31,12 +31,44 @@ public struct BasalTemperature: Hashable, Sendable, PrivateValue {
 }
 
 extension BasalTemperature {
-  /// The reason a number is not a ``BasalTemperature``.
+  /// An error that ``BasalTemperature`` throws for an invalid number.
   public enum Error: Swift.Error, Hashable, Sendable, PrivateValue {
     /// The temperature is not a number in `30...45` degrees Celsius.
     case outOfRange(celsius: Double)
 
-    /// The field that is wrong, without its value.
-    public var description: String { "the basal temperature is not that of a living body" }
+    /// A sentence that describes the error without the value.
+    public var description: String {
+      "The basal temperature must be from thirty to forty-five degrees Celsius."
+    }
+  }
+}
+
+/// Encoded as `{"celsius": 36.55}`, with `"isDisturbed": true` only if it is.
+extension BasalTemperature: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case celsius
+    case isDisturbed
+  }
+
+  /// Decodes a temperature in degrees Celsius.
+  ///
+  /// - Throws: `DecodingError`, including for a temperature out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let celsius = try container.decode(Double.self, forKey: .celsius)
+    let isDisturbed = try container.decodeIfPresent(Bool.self, forKey: .isDisturbed) ?? false
+    do {
+      try self.init(celsius: celsius, isDisturbed: isDisturbed)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .celsius, in: container, debugDescription: error.description)
+    }
+  }
+
+  /// Encodes the temperature in degrees Celsius.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(celsius, forKey: .celsius)
+    if isDisturbed { try container.encode(true, forKey: .isDisturbed) }
   }
 }

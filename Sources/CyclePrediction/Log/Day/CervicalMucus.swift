@@ -1,22 +1,40 @@
 /// The quality of the cervical mucus on a day, in the order in which Sensiplan ranks it.
 ///
-///     let peak = observed.max()  // the best quality that was observed
-public enum CervicalMucus: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Dry: a dry, rough or itchy feeling, and no mucus is seen; Sensiplan's `t`.
-  case dry = 0
-  /// Nothing is felt and nothing is seen; Sensiplan's `o`.
-  case nothing = 1
-  /// A moist feeling, and no mucus is seen; Sensiplan's `f`.
-  case moist = 2
-  /// Mucus of a lesser quality, such as thick, white, creamy or sticky; Sensiplan's `S`.
-  case creamy = 3
-  /// Mucus of the best quality, such as clear, glassy or stretchy, or a wet and slippery feeling;
+///     let peak = observed.max()  // the best quality observed
+public enum CervicalMucus: String, Hashable, Comparable, CaseIterable, Sendable {
+  /// Dry: a dry, rough, or itchy feeling, and no visible mucus; Sensiplan's `t`.
+  case dry
+  /// No feeling and no visible mucus; Sensiplan's `o`.
+  case nothing
+  /// A moist feeling, and no visible mucus; Sensiplan's `f`.
+  case moist
+  /// Mucus of a lesser quality, such as thick, white, creamy, or sticky; Sensiplan's `S`.
+  case creamy
+  /// Mucus of the best quality, such as clear, glassy, or stretchy, or a wet and slippery feeling;
   /// Sensiplan's `S+`.
-  case eggWhite = 4
+  case eggWhite
 
   /// Orders qualities from dry to egg-white.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 
-  /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  /// Creates a quality from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+  private var rank: Int {
+    switch self {
+    case .dry: 0
+    case .nothing: 1
+    case .moist: 2
+    case .creamy: 3
+    case .eggWhite: 4
+    }
+  }
+}
+
+/// Encoded as its name.
+extension CervicalMucus: Codable {
+  /// Decodes a quality from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

@@ -1,40 +1,40 @@
-/// How the cervix felt on a day.
+/// The state of the cervix on a day, as felt by the person.
 ///
 ///     let cervix = CervixState(opening: .closed, firmness: .firm)
 public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How far the cervix is open.
-  public enum Opening: Int, Hashable, CaseIterable, Sendable {
-    /// The opening is closed.
-    case closed = 0
-    /// The opening is partly open.
-    case partlyOpen = 1
-    /// The opening is open.
-    case open = 2
+  public enum Opening: String, Hashable, CaseIterable, Sendable {
+    /// Closed.
+    case closed
+    /// Partly open.
+    case partlyOpen
+    /// Open.
+    case open
 
-    /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    /// Creates an opening from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How hard the cervix is.
-  public enum Firmness: Int, Hashable, CaseIterable, Sendable {
+  public enum Firmness: String, Hashable, CaseIterable, Sendable {
     /// Firm, like the tip of the nose.
-    case firm = 0
+    case firm
     /// Soft, like the lips.
-    case soft = 1
+    case soft
 
-    /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    /// Creates a firmness from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
-  /// How high the cervix lies; Sensiplan's evaluation does not use it.
-  public enum Position: Int, Hashable, CaseIterable, Sendable {
-    /// Low, and so easy to reach.
-    case low = 0
+  /// How high the cervix is; Sensiplan's evaluation does not use it.
+  public enum Position: String, Hashable, CaseIterable, Sendable {
+    /// Low and easy to reach.
+    case low
     /// High.
-    case high = 1
+    case high
 
-    /// Creates the case of a number, or returns `nil` if there is none.
-    public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+    /// Creates a position from its name, or returns `nil` for an unknown name.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
   }
 
   /// How far the cervix is open.
@@ -43,7 +43,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   /// How hard the cervix is.
   public var firmness: Firmness
 
-  /// How high the cervix lies, if it was noted.
+  /// How high the cervix is, if observed.
   public var position: Position?
 
   /// Creates an observation.
@@ -53,6 +53,59 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
     self.position = position
   }
 
-  /// Whether the cervix is closed and firm, as it is outside the fertile days, wherever it lies.
+  /// Whether the cervix is closed and firm, as on infertile days, whatever its position.
   public var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
+}
+
+/// Encoded as its name.
+extension CervixState.Opening: Codable {
+  /// Decodes an opening from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension CervixState.Firmness: Codable {
+  /// Decodes a firmness from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as its name.
+extension CervixState.Position: Codable {
+  /// Decodes a position from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
+/// Encoded as `{"opening": "closed", "firmness": "firm", "position": "low"}`, with the position
+/// only if it was observed.
+extension CervixState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case opening
+    case firmness
+    case position
+  }
+
+  /// Decodes an observation.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      opening: try container.decode(Opening.self, forKey: .opening),
+      firmness: try container.decode(Firmness.self, forKey: .firmness),
+      position: try container.decodeIfPresent(Position.self, forKey: .position))
+  }
+
+  /// Encodes the observation.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(opening, forKey: .opening)
+    try container.encode(firmness, forKey: .firmness)
+    try container.encodeIfPresent(position, forKey: .position)
+  }
 }

@@ -1,8 +1,7 @@
-#if !hasFeature(Embedded)
 extension LoggedMood: Codable {}
 extension LoggedSymptom: Codable {}
 
-/// Encoded as an object of what was noted; moods and symptoms are in the order of their names.
+/// Encoded as an object of the logged values; moods and symptoms are sorted by name.
 extension DayLog: Codable {
   private enum CodingKeys: String, CodingKey {
     case flow
@@ -18,9 +17,9 @@ extension DayLog: Codable {
     case notes
   }
 
-  /// Decodes what was noted.
+  /// Decodes the log of a day.
   ///
-  /// - Throws: `DecodingError`, also for a value that is out of range.
+  /// - Throws: `DecodingError`, including for a value out of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -37,7 +36,7 @@ extension DayLog: Codable {
       notes: try container.decodeIfPresent(String.self, forKey: .notes) ?? "")
   }
 
-  /// Encodes what was noted.
+  /// Encodes the logged values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(flow, forKey: .flow)
@@ -53,4 +52,3 @@ extension DayLog: Codable {
     if !notes.isEmpty { try container.encode(notes, forKey: .notes) }
   }
 }
-#endif

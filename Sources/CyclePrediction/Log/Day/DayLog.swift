@@ -1,9 +1,9 @@
-/// What a person noted about a day.
+/// What a person logged about one day.
 ///
 ///     var day = DayLog(flow: .medium, symptoms: [.cramps])
 ///     day.temperature = try BasalTemperature(celsius: 36.55)
 public struct DayLog: Hashable, Sendable, PrivateValue {
-  /// How strong the bleeding was.
+  /// The strength of the bleeding.
   public var flow: MenstrualFlow?
 
   /// The moods.
@@ -15,13 +15,13 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
   /// The temperature on waking.
   public var temperature: BasalTemperature?
 
-  /// The best quality of cervical mucus in the course of the day.
+  /// The best quality of cervical mucus observed during the day.
   public var mucus: CervicalMucus?
 
-  /// How the cervix felt.
+  /// The state of the cervix.
   public var cervix: CervixState?
 
-  /// The result of a test for the LH surge.
+  /// The result of a test for the surge of luteinizing hormone (LH).
   public var ovulationTest: OvulationTest?
 
   /// Intercourse, and whether it was protected.
@@ -30,13 +30,14 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
   /// The weight.
   public var weight: BodyWeight?
 
-  /// Whether the pill of the day was taken; `false` says that it was missed, `nil` nothing.
+  /// Whether the day's pill was taken; `false` means that it was missed, `nil` that nothing was
+  /// logged.
   public var isPillTaken: Bool?
 
-  /// Whatever else is worth a note.
+  /// Free text.
   public var notes: String
 
-  /// Creates the log of a day on which nothing else was noted.
+  /// Creates the log of a day; values that are not given are not logged.
   public init(
     flow: MenstrualFlow? = nil, moods: Set<LoggedMood> = [], symptoms: Set<LoggedSymptom> = [],
     temperature: BasalTemperature? = nil, mucus: CervicalMucus? = nil, cervix: CervixState? = nil,
@@ -56,6 +57,6 @@ public struct DayLog: Hashable, Sendable, PrivateValue {
     self.notes = notes
   }
 
-  /// Whether nothing was noted.
+  /// Whether nothing is logged.
   public var isEmpty: Bool { self == DayLog() }
 }

@@ -1,21 +1,23 @@
 public import Essentials
 
-/// A day and what was noted about it.
-public struct LoggedDay: Hashable, Sendable, PrivateValue {
-  /// The day.
+/// A date and its log.
+public struct LoggedDay: Hashable, Identifiable, Sendable, PrivateValue {
+  /// The date.
   public let date: CalendarDate
 
-  /// What was noted.
+  /// What was logged on the date.
   public var log: DayLog
 
-  /// Creates a pair of a day and what was noted about it.
+  /// The date, which no other logged day of a history has.
+  public var id: CalendarDate { date }
+
+  /// Creates a logged day.
   public init(date: CalendarDate, log: DayLog) {
     self.date = date
     self.log = log
   }
 }
 
-#if !hasFeature(Embedded)
 /// Encoded as `{"date": "2026-01-03", "log": {…}}`.
 extension LoggedDay: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -23,7 +25,7 @@ extension LoggedDay: Codable {
     case log
   }
 
-  /// Decodes a day and its log.
+  /// Decodes a date and its log.
   ///
   /// - Throws: `DecodingError`.
   public init(from decoder: any Decoder) throws {
@@ -33,4 +35,3 @@ extension LoggedDay: Codable {
       log: try container.decode(DayLog.self, forKey: .log))
   }
 }
-#endif

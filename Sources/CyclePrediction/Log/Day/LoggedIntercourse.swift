@@ -1,12 +1,20 @@
-/// Whether intercourse was protected against pregnancy.
-public enum LoggedIntercourse: Int, Hashable, CaseIterable, Sendable {
-  /// Nothing was noted about protection.
-  case unspecified = 0
-  /// A barrier or another method protected.
-  case protected = 1
-  /// Nothing protected.
-  case unprotected = 2
+/// Logged intercourse, by whether it was protected against pregnancy.
+public enum LoggedIntercourse: String, Hashable, CaseIterable, Sendable {
+  /// Protection was not logged.
+  case unspecified
+  /// Protected by a barrier or another method.
+  case protected
+  /// Unprotected.
+  case unprotected
 
-  /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  /// Creates a kind from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+}
+
+/// Encoded as its name.
+extension LoggedIntercourse: Codable {
+  /// Decodes a kind from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

@@ -1,15 +1,15 @@
-/// A mood, one of ``known`` or one in a person's own words.
+/// A mood: one of ``known``, or one in the person's own words.
 ///
 ///     day.moods.insert(.calm)
 ///     day.moods.insert(LoggedMood(rawValue: "homesick"))
 public struct LoggedMood: RawRepresentable, Hashable, Comparable, Sendable, PrivateValue {
-  /// The name, by which the mood is stored.
+  /// The name of the mood, as stored.
   public let rawValue: String
 
   /// Creates a mood from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whether the names have the same bytes.
+  /// Whether two names have the same bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.rawValue.hasSameBytes(as: rhs.rawValue)
   }
@@ -47,7 +47,7 @@ extension LoggedMood {
   /// Tired.
   public static let tired = LoggedMood(rawValue: "tired")
 
-  /// The moods that have a name here, in the order of their names.
+  /// The predefined moods, sorted by name.
   public static let known: [LoggedMood] = [
     .anxious, .calm, .energetic, .happy, .irritable, .moody, .sad, .sensitive, .stressed, .tired,
   ]

@@ -1,15 +1,15 @@
-/// A symptom, one of ``known`` or one in a person's own words.
+/// A symptom: one of ``known``, or one in the person's own words.
 ///
 ///     day.symptoms.insert(.cramps)
 ///     day.symptoms.insert(LoggedSymptom(rawValue: "ringing ears"))
 public struct LoggedSymptom: RawRepresentable, Hashable, Comparable, Sendable, PrivateValue {
-  /// The name, by which the symptom is stored.
+  /// The name of the symptom, as stored.
   public let rawValue: String
 
   /// Creates a symptom from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whether the names have the same bytes.
+  /// Whether two names have the same bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.rawValue.hasSameBytes(as: rhs.rawValue)
   }
@@ -38,7 +38,7 @@ extension LoggedSymptom {
   public static let constipation = LoggedSymptom(rawValue: "constipation")
   /// Cramps in the abdomen.
   public static let cramps = LoggedSymptom(rawValue: "cramps")
-  /// A craving for certain food.
+  /// Food cravings.
   public static let cravings = LoggedSymptom(rawValue: "cravings")
   /// Diarrhea.
   public static let diarrhea = LoggedSymptom(rawValue: "diarrhea")
@@ -52,18 +52,18 @@ extension LoggedSymptom {
   public static let headache = LoggedSymptom(rawValue: "headache")
   /// Hot flashes.
   public static let hotFlashes = LoggedSymptom(rawValue: "hotFlashes")
-  /// Sleeping badly.
+  /// Insomnia.
   public static let insomnia = LoggedSymptom(rawValue: "insomnia")
   /// Nausea.
   public static let nausea = LoggedSymptom(rawValue: "nausea")
   /// Night sweats.
   public static let nightSweats = LoggedSymptom(rawValue: "nightSweats")
-  /// A one-sided pain in mid-cycle.
+  /// Pain on one side in the middle of the cycle.
   public static let ovulationPain = LoggedSymptom(rawValue: "ovulationPain")
   /// Pain in the pelvis.
   public static let pelvicPain = LoggedSymptom(rawValue: "pelvicPain")
 
-  /// The symptoms that have a name here, in the order of their names.
+  /// The predefined symptoms, sorted by name.
   public static let known: [LoggedSymptom] = [
     .acne, .backPain, .bloating, .breastTenderness, .constipation, .cramps, .cravings, .diarrhea,
     .dizziness, .fatigue, .fever, .headache, .hotFlashes, .insomnia, .nausea, .nightSweats,

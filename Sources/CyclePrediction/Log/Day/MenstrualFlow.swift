@@ -1,17 +1,34 @@
-/// How strong a bleeding is, in ascending order.
-public enum MenstrualFlow: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Light bleeding that needs no protection; it neither starts a period nor prolongs one.
-  case spotting = 0
+/// The strength of menstrual bleeding, in ascending order.
+public enum MenstrualFlow: String, Hashable, Comparable, CaseIterable, Sendable {
+  /// Light bleeding that needs no sanitary product; it neither starts nor prolongs a period.
+  case spotting
   /// Light flow.
-  case light = 1
+  case light
   /// Medium flow.
-  case medium = 2
+  case medium
   /// Heavy flow.
-  case heavy = 3
+  case heavy
 
   /// Orders levels from spotting to heavy.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 
-  /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  /// Creates a level from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+
+  private var rank: Int {
+    switch self {
+    case .spotting: 0
+    case .light: 1
+    case .medium: 2
+    case .heavy: 3
+    }
+  }
+}
+
+/// Encoded as its name.
+extension MenstrualFlow: Codable {
+  /// Decodes a level from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

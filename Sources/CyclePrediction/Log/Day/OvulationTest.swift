@@ -1,10 +1,18 @@
 /// The result of a urine test for the surge of luteinizing hormone (LH).
-public enum OvulationTest: Int, Hashable, CaseIterable, Sendable {
-  /// No surge: the test line is lighter than the control line, or the device says "low".
-  case negative = 0
+public enum OvulationTest: String, Hashable, CaseIterable, Sendable {
+  /// No surge: the test line is lighter than the control line, or the device shows "low".
+  case negative
   /// A surge: ovulation is likely within the next days.
-  case positive = 1
+  case positive
 
-  /// Creates the case of a number, or returns `nil` if there is none.
-  public init?(rawValue: Int) { self.init(caseOf: rawValue) }
+  /// Creates a result from its name, or returns `nil` for an unknown name.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
+}
+
+/// Encoded as its name.
+extension OvulationTest: Codable {
+  /// Decodes a result from its name.
+  ///
+  /// - Throws: `DecodingError` for anything but a known name; the error does not repeat the value.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

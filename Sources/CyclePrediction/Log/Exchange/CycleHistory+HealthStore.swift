@@ -1,13 +1,14 @@
 import Essentials
 
 extension CycleHistory {
-  /// The bleeding of the history as a health store keeps it, from the earliest day to the latest.
+  /// The bleeding of the history in the form of a health store, from the earliest day to the
+  /// latest.
   ///
-  /// Each day of a period is a sample of flow, the first of which starts a cycle: of an unspecified
-  /// level if no flow was noted, and light if it was spotting. A period without an end lasts as
-  /// long as the noted flow does, and is its first day alone if none was. Every other day with a
-  /// flow is intermenstrual bleeding, so that flow which is to be a period has to be added as one
-  /// first, as by ``addPeriodsFromFlow(asOf:)``.
+  /// Each day of a period becomes a flow sample, and the first one starts a cycle. The level is
+  /// unspecified if no flow is logged, and light for spotting. A period without an end lasts as
+  /// long as its logged flow, or one day if no flow is logged. Every other day with a flow becomes
+  /// intermenstrual bleeding. To export logged flow as a period, add the period first, for example
+  /// with ``addPeriodsFromFlow(asOf:)``.
   ///
   /// - Complexity: O(*n* log *n*) in the days of all periods and logs.
   public var healthStoreSamples: HealthStoreSamples {
@@ -35,11 +36,11 @@ extension CycleHistory {
 
   /// Creates a history from the samples of a health store, in any order.
   ///
-  /// Days of flow with no more than ``MensesRule/maximumBreak`` days between them are one menses;
-  /// it is a period, from the first day that starts a cycle to the last day, if there is such a
-  /// day. A single day of an unspecified level is how a period without an end is kept, and becomes
-  /// one again. Every known level is noted as the flow of its day, the strongest of several, and
-  /// intermenstrual bleeding as spotting where there is none.
+  /// Days of flow with at most ``MensesRule/maximumBreak`` days between them form one menses. It
+  /// becomes a period if one of its days starts a cycle; the period lasts from the first such day
+  /// to the last day of the menses. A single day of an unspecified level stands for a period
+  /// without an end. Every known level is logged as the flow of its day, the strongest if there are
+  /// several. Intermenstrual bleeding is logged as spotting if the day has no other flow.
   ///
   /// - Complexity: O(*n* log *n*)
   public init(healthStoreSamples samples: HealthStoreSamples, rule: MensesRule = .standard) {
@@ -70,7 +71,7 @@ extension CycleHistory {
 }
 
 extension HealthStoreSamples.MenstrualFlowSample.Level {
-  /// The level of a flow, light for spotting.
+  /// The level that corresponds to a flow; light for spotting.
   fileprivate init(_ flow: MenstrualFlow) {
     switch flow {
     case .spotting, .light: self = .light
@@ -79,7 +80,7 @@ extension HealthStoreSamples.MenstrualFlowSample.Level {
     }
   }
 
-  /// The flow of the level, if it is known.
+  /// The flow that corresponds to the level, if it is known.
   fileprivate var flow: MenstrualFlow? {
     switch self {
     case .unspecified, .none: nil

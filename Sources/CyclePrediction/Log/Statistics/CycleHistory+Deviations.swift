@@ -1,19 +1,21 @@
 public import Essentials
 
 extension CycleHistory {
-  /// What published definitions call out of the ordinary in the latest cycles, in the order of the
-  /// cases of ``CycleDeviation``.
+  /// Returns the facts about the latest cycles that are outside published limits, in the order of
+  /// the cases of ``CycleDeviation``.
   ///
-  /// FIGO's facts and STRAW's long times are about the cycles and periods that began in the last
-  /// 365 days, and about the current cycle whenever it began; Apple's about the last 183 days,
-  /// which a period has to precede and no interruption may touch before few periods are called
-  /// infrequent. Excluded and interrupted cycles count nowhere; only among the periods that began,
-  /// which Apple counts, is the first day of an excluded cycle one.
+  /// The deviations from FIGO, and the long times from STRAW+10, consider cycles and periods that
+  /// started in the last 365 days, and the current cycle whenever it started. The deviations from
+  /// Apple Health consider the last 183 days. Infrequent periods are reported only if a period is
+  /// logged before these days and no interruption shares a day with them. Excluded and interrupted
+  /// cycles are ignored, except that the first day of an excluded cycle counts as a period for
+  /// infrequent periods.
   ///
   /// - Parameters:
-  ///   - today: The day after which nothing is taken into account.
-  ///   - age: The age in full years; what depends on it is left out if it is not known.
-  /// - Returns: The facts, none if everything is within the limits.
+  ///   - today: Later entries are ignored.
+  ///   - age: The age in full years; if it is unknown, deviations that depend on it are not
+  ///     reported.
+  /// - Returns: The deviations; empty if everything is within the limits.
   /// - Complexity: O(*n* log *n*)
   public func deviations(asOf today: CalendarDate, age: Int?) -> [CycleDeviation] {
     let known = prefix(through: today)
@@ -25,15 +27,15 @@ extension CycleHistory {
     return result
   }
 
-  /// Whether the cycles of the last 365 days are regular, by the definition of FIGO.
+  /// Returns whether the cycles of the last 365 days are regular by the definition of FIGO.
   ///
-  /// Excluded and interrupted cycles do not count. The current cycle does as soon as it is the
-  /// longest, and a history that is ``CycleRegularity/irregular(shortest:longest:limit:)`` has the
+  /// Excluded and interrupted cycles are ignored. The current cycle counts once it is the longest.
+  /// A history that is ``CycleRegularity/irregular(shortest:longest:limit:)`` also has the
   /// deviation ``CycleDeviation/irregularCycles(shortest:longest:limit:)``.
   ///
   /// - Parameters:
-  ///   - today: The day after which nothing is taken into account.
-  ///   - age: The age in full years, or `nil` if it is not known.
+  ///   - today: Later entries are ignored.
+  ///   - age: The age in full years, or `nil` if it is unknown.
   /// - Returns: The verdict, or the reason there is none.
   /// - Complexity: O(*n*)
   public func regularity(asOf today: CalendarDate, age: Int?) -> CycleRegularity {
@@ -62,7 +64,7 @@ extension CycleHistory {
     return result
   }
 
-  /// Whether one of the days of a cycle has spotting, but is not one of its period.
+  /// Whether one of the days of a cycle has spotting outside its period.
   private func hasSpottingOutsidePeriod(in days: Range<CalendarDate>) -> Bool {
     guard let index = indexOfPeriod(startingOn: days.lowerBound) else { return false }
     let last = lastBleedingDay(ofPeriodAt: index)
@@ -70,17 +72,17 @@ extension CycleHistory {
   }
 }
 
-/// The ordinary cycles that began in the last days, and the current one.
+/// The ordinary cycles that started in the last days, and the current cycle.
 private struct RecentCycles {
   /// The first of the days.
   let start: CalendarDate
   /// The completed cycles.
   let cycles: [MenstrualCycle]
-  /// The current cycle, whenever it began.
+  /// The current cycle, whenever it started.
   let current: MenstrualCycle.Current?
-  /// The days of the completed cycles, and of the current one so far.
+  /// The days of the completed cycles, and the days of the current one so far.
   let days: [Range<CalendarDate>]
-  /// The periods that began.
+  /// The periods that started in these days.
   let periods: [LoggedPeriod]
 
   init(of known: CycleHistory, days: Int, asOf today: CalendarDate) {
@@ -144,7 +146,7 @@ extension CycleRegularity {
       self = .tooFewCycles(count)
       return
     }
-    // The current cycle has at least the days that it has now.
+    // The current cycle is at least as long as it is today.
     let longest = max(lengths.longest, recent.current?.day ?? 0)
     self =
       if longest - lengths.shortest > limit {

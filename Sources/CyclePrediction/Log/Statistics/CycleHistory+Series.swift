@@ -8,7 +8,7 @@ extension CycleHistory {
     ordinaryCycles.map { CycleStatistics.DatedValue(date: $0.start, value: $0.length) }
   }
 
-  /// The lengths of the periods whose end is known, in days.
+  /// The lengths of the periods with a known end, in days.
   ///
   /// - Complexity: O(*n*)
   public var periodLengthSeries: [CycleStatistics.DatedValue<Int>] {
@@ -17,35 +17,35 @@ extension CycleHistory {
     }
   }
 
-  /// The flow of the days on which it was noted.
+  /// The flow of the days on which it was logged.
   ///
   /// - Complexity: O(*n*)
   public var flowSeries: [CycleStatistics.DatedValue<MenstrualFlow>] { series(\.flow) }
 
-  /// The weights, of the days on which one was noted.
+  /// The weights of the days on which one was logged.
   ///
   /// - Complexity: O(*n*)
   public var weightSeries: [CycleStatistics.DatedValue<BodyWeight>] { series(\.weight) }
 
-  /// The basal temperatures, of the days on which one was noted.
+  /// The basal temperatures of the days on which one was logged.
   ///
   /// - Complexity: O(*n*)
   public var temperatureSeries: [CycleStatistics.DatedValue<BasalTemperature>] {
     series(\.temperature)
   }
 
-  /// How often each symptom was noted on each day of the cycle, by day and then by name.
+  /// The number of times each symptom was logged on each cycle day, sorted by day and then by name.
   ///
-  /// It counts the ordinary cycles and, if it is ordinary, the current one.
+  /// It counts the ordinary cycles and, if it is ordinary, the current cycle.
   ///
   /// - Complexity: O(*n* log *n*)
   public var symptomsByCycleDay: [CycleStatistics.DayCount<LoggedSymptom>] {
     countsByCycleDay(\.symptoms)
   }
 
-  /// How often each mood was noted on each day of the cycle, by day and then by name.
+  /// The number of times each mood was logged on each cycle day, sorted by day and then by name.
   ///
-  /// It counts the ordinary cycles and, if it is ordinary, the current one.
+  /// It counts the ordinary cycles and, if it is ordinary, the current cycle.
   ///
   /// - Complexity: O(*n* log *n*)
   public var moodsByCycleDay: [CycleStatistics.DayCount<LoggedMood>] { countsByCycleDay(\.moods) }
@@ -85,7 +85,8 @@ extension CycleHistory {
     return result
   }
 
-  /// The days of the ordinary cycles, and of the current one up to its last log if it is ordinary.
+  /// The days of the ordinary cycles, and those of the current one up to its last log if it is
+  /// ordinary.
   private var ordinaryDays: [Range<CalendarDate>] {
     let completed = ordinaryCycles.map(\.days)
     guard let last = loggedDays.last?.date, let current = currentCycle(asOf: last),

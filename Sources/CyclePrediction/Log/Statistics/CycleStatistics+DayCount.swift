@@ -1,16 +1,20 @@
 extension CycleStatistics {
-  /// How often a sign was noted on a day of the cycle.
-  public struct DayCount<Sign: Hashable & Sendable>: Hashable, Sendable, PrivateValue {
-    /// The day of the cycle; its first day is 1.
+  /// The number of times a symptom or mood was logged on one cycle day.
+  public struct DayCount<Sign: Hashable & Sendable>: Hashable, Identifiable, Sendable, PrivateValue
+  {
+    /// The cycle day; the first day of the cycle is 1.
     public let cycleDay: Int
 
     /// The symptom or mood.
     public let sign: Sign
 
-    /// The number of cycles in which the sign was noted on the day; at least 1.
+    /// The number of cycles in which the sign was logged on the day; at least 1.
     public let count: Int
 
-    /// The number of cycles in which anything was noted on the day.
+    /// The number of cycles in which anything was logged on the day.
     public let loggedCycles: Int
+
+    /// The value itself, since each combination of day and sign appears once.
+    public var id: Self { self }
   }
 }

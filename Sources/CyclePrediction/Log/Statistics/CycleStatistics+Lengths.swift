@@ -1,5 +1,5 @@
 extension CycleStatistics {
-  /// The number, the middle and the spread of lengths in days.
+  /// Summary statistics of lengths in days.
   public struct Lengths: Hashable, Sendable, PrivateValue {
     /// The number of lengths; at least 1.
     public let count: Int
@@ -7,11 +7,11 @@ extension CycleStatistics {
     /// The arithmetic mean, in days.
     public let mean: Double
 
-    /// The sample standard deviation, in days: the root of the sum of squared differences from the
-    /// mean over `count - 1`; `nil` for a single length.
+    /// The sample standard deviation, in days: the square root of the sum of squared differences
+    /// from the mean, divided by `count - 1`; `nil` for a single length.
     public let standardDeviation: Double?
 
-    /// The median, in days: the mean of the two in the middle if ``count`` is even.
+    /// The median, in days: the mean of the two middle lengths if ``count`` is even.
     public let median: Double
 
     /// The shortest length, in days.

@@ -1,25 +1,27 @@
-/// Averages and spreads of the ordinary cycles of a history.
+/// Statistics of the ordinary cycles of a history.
 ///
 ///     let statistics = history.statistics(last: 12)
 ///     statistics?.cycleLengths.mean
 ///
-/// They believe the log: a period that was not logged makes one long cycle out of two, and a long
-/// hole one very long cycle. ``CycleForecast/suspectedMissedPeriods`` names such cycles, and
-/// ``CycleHistory/exclude(cycleStartingOn:)`` leaves them out.
+/// The statistics take the log as it is: a period that was not logged turns two cycles into one
+/// long cycle, and a long time without logging becomes one very long cycle.
+/// ``CycleForecast/suspectedMissedPeriods`` finds such cycles, and
+/// ``CycleHistory/exclude(cycleStartingOn:)`` excludes them.
 public struct CycleStatistics: Hashable, Sendable, PrivateValue {
   /// The lengths of the cycles, from the first day of a period to the day before the next.
   public let cycleLengths: Lengths
 
-  /// The lengths of those periods of the cycles whose end is known.
+  /// The lengths of the periods with a known end.
   public let periodLengths: Lengths?
 
-  /// The cycle days of ovulation, of the cycles in which it was declared.
+  /// The cycle days of recorded ovulation days.
   public let ovulationDays: Lengths?
 
-  /// The days after the day of ovulation to the end of the cycle, where it was declared.
+  /// The number of days after the recorded ovulation day until the end of the cycle.
   public let lutealLengths: Lengths?
 
-  /// Creates the statistics of the ordinary cycles among `cycles`, or returns `nil` if none is.
+  /// Creates the statistics of the ordinary cycles among `cycles`, or returns `nil` if there are
+  /// none.
   ///
   /// - Complexity: O(*n* log *n*)
   public init?(_ cycles: [MenstrualCycle]) {
@@ -34,8 +36,8 @@ public struct CycleStatistics: Hashable, Sendable, PrivateValue {
 }
 
 extension CycleHistory {
-  /// The statistics of the ordinary cycles, or of the latest of them, as many as `last` says; `nil`
-  /// if there is none.
+  /// Returns the statistics of the ordinary cycles, or of the latest `count` of them; `nil` if
+  /// there are none.
   ///
   /// - Complexity: O(*n* log *n*)
   public func statistics(last count: Int? = nil) -> CycleStatistics? {

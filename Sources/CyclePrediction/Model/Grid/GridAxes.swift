@@ -1,9 +1,9 @@
-/// The points at which a ``GridModel`` looks: a woman's mode by eight scales.
+/// The points of a ``GridModel``: a woman's mode by eight scales.
 struct GridAxes: Hashable, Sendable {
   /// The modes, in days, ascending.
   let modes: [Double]
 
-  /// The logarithm of the width of the interval that each mode stands for.
+  /// The logarithm of the width of the interval that each mode represents.
   let logWidths: [Double]
 
   /// The eight scales, in days, evenly spaced in their logarithm.
@@ -26,20 +26,20 @@ struct GridAxes: Hashable, Sendable {
     self.logScales = SIMD8(scales.map { Float(logarithm($0)) })
   }
 
-  /// Modes and scales of cycle lengths: dense where women are, sparse up to cycles of ten weeks.
+  /// The modes and scales of cycle lengths: dense where most women are, sparse up to ten weeks.
   static let cycleLength = GridAxes(
     modes: [15, 17.5] + (20...45).map(Double.init) + [47.5, 50, 55, 60, 70],
     smallestScale: 0.5, largestScale: 7)
 
-  /// Modes and scales of the day of ovulation.
+  /// The modes and scales of the ovulation day.
   static let ovulationDay = GridAxes(
     modes: (8...30).map(Double.init) + [32.5, 35, 40, 45, 50], smallestScale: 0.5, largestScale: 7)
 
-  /// Modes and scales of the length of the luteal phase.
+  /// The modes and scales of the luteal length.
   static let lutealLength = GridAxes(
     modes: (10...40).map { Double($0) / 2 }, smallestScale: 0.5, largestScale: 7)
 
-  /// Modes and scales of the length of the menses.
+  /// The modes and scales of the length of the menses.
   static let mensesLength = GridAxes(
     modes: (4...28).map { Double($0) / 2 }, smallestScale: 0.3, largestScale: 4)
 }

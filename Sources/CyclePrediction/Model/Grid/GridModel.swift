@@ -1,38 +1,38 @@
-/// A woman's mode and scale on a grid, with what each point says of a number of days.
+/// A model of a woman's mode and scale on a grid, with the likelihood of each number of days at
+/// each point.
 ///
-/// Everything that does not depend on the woman is worked out once, so that learning from a number
-/// of days is one addition a point, and a prediction one weighted sum of rows.
+/// Everything that does not depend on the woman is computed once, so that learning from a number of
+/// days is one addition for each point, and a prediction is one weighted sum of rows.
 final class GridModel: Sendable {
   /// The eight scales of a mode, or eight days of a point.
   typealias Lanes = SIMD8<Float>
 
-  /// The last day of the lattice: no distribution goes further.
+  /// The last day of every distribution.
   static let lastDay = 150
 
-  /// The last day on which days that go on are forecast by the model, as the lattice ends soon
-  /// after.
+  /// The longest wait that the model itself predicts, because the distributions end soon after.
   ///
   /// This package's choice.
   static let longestWait = lastDay - 30
 
-  /// How many lanes hold the days `0...lastDay`.
+  /// The number of vectors that hold the days `0...lastDay`.
   static let lanesPerPoint = (lastDay + 8) / 8
 
   let prior: CyclePopulation.TraitPrior
   let axes: GridAxes
 
-  /// The probability that a further period went unlogged between two logged ones.
+  /// The probability that another period went unlogged between two logged ones.
   let missed: Double
 
-  /// The logarithm of the probability of a logged number of days, for each day and mode by scale.
+  /// The logarithm of the probability of a logged number of days, by day, mode, and scale.
   let logLikelihoods: ContiguousArray<Lanes>
 
-  /// The probability of each day of the lattice, for each point.
+  /// The probability of each day at each point.
   let probabilities: ContiguousArray<Lanes>
 
   /// Builds the tables of `prior` on `axes`.
   ///
-  /// - Complexity: O(points × days²) if logs may be `missed`, else O(points × days).
+  /// - Complexity: O(points × days²) if `missed` is positive, otherwise O(points × days).
   init(_ prior: CyclePopulation.TraitPrior, on axes: GridAxes, missed: Double = 0) {
     self.prior = prior
     self.axes = axes
@@ -58,10 +58,7 @@ final class GridModel: Sendable {
     self.probabilities = probabilities
   }
 
-  /// The number of points of the grid.
-  var pointCount: Int { axes.modes.count * 8 }
-
-  /// The logarithms of the prior weights of a woman, written over `weights`.
+  /// Writes the logarithms of a woman's prior weights to `weights`.
   func writeLogPrior(_ context: CycleContext, to weights: inout ContiguousArray<Lanes>) {
     let location = prior.location(atAge: context.age)
     let spread = prior.spread * context.widening
@@ -78,22 +75,22 @@ final class GridModel: Sendable {
     }
   }
 
-  /// The probability of each day of the lattice at a point.
+  /// Returns the probability of each day at a point.
   func kernel(ofPoint point: Int) -> [Double] {
     (0...Self.lastDay).map {
       Double(probabilities[point * Self.lanesPerPoint + $0 / 8][$0 % 8])
     }
   }
 
-  /// The probability of each distance between logged starts at a point.
+  /// Returns the probability of each distance between logged starts at a point.
   func loggedKernel(ofPoint point: Int) -> [Double] {
     (0...Self.lastDay).map {
       exponential(Double(logLikelihoods[$0 * axes.modes.count + point / 8][point % 8]))
     }
   }
 
-  /// The probability of each distance between logged starts: one cycle, or up to three unlogged
-  /// starts more, each with the probability `missed` and a cycle of its own.
+  /// Returns the probability of each distance between logged starts: one cycle, or up to three
+  /// more, each with the probability `missed` of an unlogged start.
   private static func logged(_ kernel: [Double], missed: Double) -> [Double] {
     var sum = kernel
     var logged = kernel.map { $0 * (1 - missed) }
@@ -106,7 +103,8 @@ final class GridModel: Sendable {
     return logged
   }
 
-  /// The distribution of a sum of two independent numbers of days, cut at the end of the lattice.
+  /// Returns the distribution of the sum of two independent numbers of days, cut off at the last
+  /// day.
   private static func convolution(_ a: [Double], _ b: [Double]) -> [Double] {
     var sum = [Double](repeating: 0, count: a.count)
     for (i, x) in a.enumerated() where x > 1e-12 {
@@ -117,13 +115,14 @@ final class GridModel: Sendable {
 }
 
 extension CyclePopulation.TraitPrior {
-  /// The typical mode at `age` years; at 30 if it is not known or not a number.
+  /// Returns the typical mode at an age in years; at 30 if it is unknown or not finite.
   func location(atAge age: Double?) -> Double {
     guard let age, age.isFinite else { return location }
     return location + agePerYear * (min(max(age, 10), 60) - 30)
   }
 
-  /// The probability of each of the first `days` days for a woman with that mode and scale.
+  /// Returns the probability of each of the first `days` days for a woman with a given mode and
+  /// scale.
   func kernel(mode: Double, scale: Double, days: Int) -> [Double] {
     let logDensities = (minimum..<days).map { day in
       let scale = Double(day) < mode ? scale : scale * skew
@@ -132,7 +131,7 @@ extension CyclePopulation.TraitPrior {
         * logarithm(onePlus: deviation * deviation / degreesOfFreedom)
     }
     let largest = logDensities.max() ?? 0
-    // Days below the minimum keep a trace, so that no history is impossible.
+    // Days below the minimum keep a tiny probability, so that no history is impossible.
     var kernel = [Double](repeating: exponential(-60.0), count: minimum)
     kernel += logDensities.map { exponential($0 - largest) }
     let total = kernel.reduce(0, +)

@@ -1,5 +1,5 @@
-/// What a woman's days so far say about her mode and scale: a logarithmic weight a point of the
-/// grid.
+/// The posterior distribution of a woman's mode and scale given her days so far: one logarithmic
+/// weight for each point of the grid.
 struct GridPosterior: Sendable {
   typealias Lanes = GridModel.Lanes
 
@@ -11,36 +11,36 @@ struct GridPosterior: Sendable {
   /// The weights before the latest number of days, if that may be a part of a cycle.
   private var earlier: ContiguousArray<Lanes> = []
 
-  /// The weights by the reading of two numbers as one; memory used again and again.
+  /// The weights if two numbers are one cycle; reusable scratch memory.
   private var together: ContiguousArray<Lanes> = []
 
-  /// The latest number of days, while it may be a part of a cycle that a bleed was taken to end.
+  /// The latest number of days, if it may be a part of a cycle split by a spurious start.
   private var part: Int?
 
-  /// How many numbers of days have been learned from.
+  /// The number of observed values.
   private(set) var count = 0
 
-  /// The points that matter, and their weights with the heaviest as 1; memory used again and again.
+  /// The points that matter, with weights relative to the heaviest; reusable scratch memory.
   private var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
 
-  /// The posterior of a woman of whom nothing but the context is known.
+  /// Creates the posterior of a woman without observations.
   init(_ model: GridModel, _ context: CycleContext) {
     self.model = model
     self.logWeights = ContiguousArray(repeating: Lanes(), count: model.axes.modes.count)
     model.writeLogPrior(context, to: &logWeights)
   }
 
-  /// Forgets everything, and starts again with another woman.
+  /// Forgets all observations, and starts again with another woman.
   mutating func reset(_ context: CycleContext) {
     model.writeLogPrior(context, to: &logWeights)
     part = nil
     count = 0
   }
 
-  /// Learns from a number of days; one off the lattice says nothing.
+  /// Updates the weights with a number of days; a number outside `1...150` is not informative.
   ///
-  /// `spurious` is the probability that what was logged as a start was none, so that two numbers in
-  /// a row were one.
+  /// `spurious` is the probability that a logged start was not a start, so that two consecutive
+  /// numbers were one cycle.
   mutating func observe(_ days: Int, spurious: Double = 0) {
     guard (1...GridModel.lastDay).contains(days) else {
       part = nil
@@ -63,8 +63,8 @@ struct GridPosterior: Sendable {
     if count % 16 == 0 { recenter() }
   }
 
-  /// Learns from a number of days that follows a part of a cycle, with both readings: a cycle of
-  /// its own, or the rest of a `whole` with a bleed on any of its inner days.
+  /// Updates the weights with a number of days after a possible part of a cycle, for both cases: a
+  /// cycle of its own, or the rest of a `whole` cycle with bleeding on any of its inner days.
   private mutating func observe(_ days: Int, orJoinedInto whole: Int, spurious: Double) {
     let separate = Float(logarithm(1 - spurious))
     let joined = Float(logarithm(spurious / Double(max(whole - 9, 1))))
@@ -82,7 +82,7 @@ struct GridPosterior: Sendable {
       let (alone, together) = (logWeights[row], together[row])
       let likelier = alone.replacing(with: together, where: together .> alone)
       logWeights[row] = likelier
-      // The other reading adds something to few points that still matter.
+      // The other case changes few points that still matter.
       let difference = alone + together - 2 * likelier
       let matters = (likelier .> largest - 12) .& (difference .> -12)
       for lane in 0..<8 where matters[lane] {
@@ -91,7 +91,7 @@ struct GridPosterior: Sendable {
     }
   }
 
-  /// Keeps the weights near 0, where they are exact.
+  /// Keeps the weights close to 0, where they are exact.
   private mutating func recenter() {
     let largest = largestLogWeight
     for row in logWeights.indices { logWeights[row] -= largest }
@@ -104,8 +104,8 @@ struct GridPosterior: Sendable {
     return largest.max()
   }
 
-  /// The logarithm of the probability that the next number of days is `days`; that of the end of
-  /// the lattice for one beyond it.
+  /// Returns the logarithm of the probability that the next number of days is `days`, clamped to
+  /// the days of the model.
   func logProbability(of days: Int) -> Double {
     let day = min(max(days, 0), GridModel.lastDay)
     let largest = largestLogWeight
@@ -121,7 +121,7 @@ struct GridPosterior: Sendable {
     return logarithm(max(sum / total, 1e-38))
   }
 
-  /// The probabilities of the next number of days, written over `distribution`.
+  /// Writes the probabilities of the next number of days to `distribution`.
   mutating func predict(into distribution: inout DayDistribution) {
     collectHeavyPoints()
     let first = model.prior.minimum
@@ -134,7 +134,8 @@ struct GridPosterior: Sendable {
     for chunk in (first / 8)..<GridModel.lanesPerPoint {
       var sum = Lanes(repeating: 0)
       for (point, weight) in heavy {
-        // Not `addProduct`, which is a call a lane on processors without fused multiplication.
+        // Not `addProduct`, which is one call for each lane on processors without fused
+        // multiplication.
         sum += weight * model.probabilities[Int(point) &* GridModel.lanesPerPoint &+ chunk]
       }
       for day in max(chunk * 8, first)...min(chunk * 8 + 7, GridModel.lastDay) {
@@ -146,7 +147,7 @@ struct GridPosterior: Sendable {
     distribution.scale(total: total)
   }
 
-  /// The probabilities of the next number of days.
+  /// Returns the probabilities of the next number of days.
   func prediction() -> DayDistribution {
     var posterior = self
     var distribution = DayDistribution(point: 0)
@@ -154,7 +155,7 @@ struct GridPosterior: Sendable {
     return distribution
   }
 
-  /// The points that are heavy enough, and their weights.
+  /// Returns the points that are heavy enough, with their weights.
   mutating func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
     collectHeavyPoints()
     return heavy
@@ -172,19 +173,19 @@ struct GridPosterior: Sendable {
     }
   }
 
-  /// The logarithm of the least weight, relative to the heaviest, with which a point takes part in
-  /// predictions: a hundred-thousandth, as the light points explain a cycle that is very late.
+  /// The logarithm of the minimum weight of a point in predictions, relative to the heaviest: a
+  /// hundred-thousandth, because the light points explain a very late cycle.
   private static let leastLogWeight: Float = -11.5
 
-  /// The longest first part of a split cycle that is thought of, in days.
+  /// The maximum length of the first part of a split cycle, in days.
   private static let longestPart = 22
 
-  /// The longest cycle that may have been split, in days.
+  /// The maximum length of a cycle that may have been split, in days.
   private static let longestSplitCycle = 50
 }
 
 extension GridModel {
-  /// The next number of days after those of a woman so far.
+  /// Returns the distribution of the next number of days after a woman's days so far.
   func prediction(after days: [Int], _ context: CycleContext) -> DayDistribution {
     var posterior = GridPosterior(self, context)
     for days in days { posterior.observe(days) }

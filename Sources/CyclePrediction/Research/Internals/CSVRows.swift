@@ -1,19 +1,22 @@
-/// The rows of comma-separated values (RFC 4180), read one after the other into the same memory.
+/// The rows of comma-separated values (RFC 4180), read one at a time into the same memory.
 struct CSVRows {
+  /// A quotation mark is not closed, or text follows the closing one.
+  struct InvalidQuotation: Error {}
+
   private let bytes: [UInt8]
   private var position = 0
   private var nextLine = 1
 
-  /// The line on which the current row begins, counted from 1.
+  /// The first line of the current row, counted from 1.
   private(set) var line = 1
 
-  /// The cells of the current row without their quotation marks, one after the other.
+  /// The cells of the current row without their quotation marks, concatenated.
   private var content: [UInt8] = []
 
   /// The end of each cell in `content`.
   private var ends: [Int] = []
 
-  /// Starts before the first row of `text`; a byte order mark is passed over.
+  /// Starts before the first row of `text`; a byte order mark is skipped.
   init(_ text: String) {
     bytes = Array(text.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -27,17 +30,17 @@ struct CSVRows {
     content[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
   }
 
-  /// Reads the next row that is not empty; false if there is none.
-  mutating func next(of table: CycleCohort.CSVError.Table) throws(CycleCohort.CSVError) -> Bool {
+  /// Reads the next row that is not empty, and returns `false` if there is none.
+  mutating func next() throws(InvalidQuotation) -> Bool {
     while position < bytes.count {
       line = nextLine
-      guard readRow() else { throw CycleCohort.CSVError(table, line: line, .quotation) }
+      guard readRow() else { throw InvalidQuotation() }
       if ends.count > 1 || !content.isEmpty { return true }
     }
     return false
   }
 
-  /// Reads the row at `position`, and false if its quotation marks are wrong.
+  /// Reads the row at `position`, and returns `false` if its quotation marks are invalid.
   private mutating func readRow() -> Bool {
     content.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
@@ -63,7 +66,8 @@ struct CSVRows {
     }
   }
 
-  /// The length of the line break at `position`, 0 if there is none: LF, CR LF, or CR at the end.
+  /// The length of the line break at `position`, 0 if there is none: LF, CR LF, or CR at the end of
+  /// the text.
   private var lineBreak: Int {
     if bytes[position] == UInt8(ascii: "\n") { return 1 }
     guard bytes[position] == UInt8(ascii: "\r") else { return 0 }
@@ -71,7 +75,8 @@ struct CSVRows {
     return bytes[position + 1] == UInt8(ascii: "\n") ? 2 : 0
   }
 
-  /// Reads on to behind the closing quotation mark, and false if there is none.
+  /// Reads to the end of a quoted cell, and returns `false` if the closing quotation mark is
+  /// missing.
   private mutating func readQuotedCell() -> Bool {
     while position < bytes.count {
       let byte = bytes[position]
@@ -88,7 +93,7 @@ struct CSVRows {
 }
 
 extension String {
-  /// The text as a cell, in quotation marks if it needs them.
+  /// The text as a cell, quoted if necessary.
   var csvCell: String {
     let special: Set<UInt8> = [
       UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"),

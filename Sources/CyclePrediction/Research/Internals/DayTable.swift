@@ -1,11 +1,11 @@
-/// Days to draw from, each as often as its weight says.
+/// A table of weights, from which days are drawn.
 struct DayTable: Sendable {
   private let firstDay: Int
 
   /// The sum of the weights up to each day.
   private let cumulative: [Double]
 
-  /// Creates a table of weights, the first of which belongs to `firstDay`, and one of which is
+  /// Creates a table of weights, the first of which belongs to `firstDay`; at least one is
   /// positive.
   init(firstDay: Int, weights: some Sequence<Double>) {
     self.firstDay = firstDay
@@ -16,11 +16,11 @@ struct DayTable: Sendable {
     }
   }
 
-  /// The day at `fraction`, in `0..<1`, of the sum of all weights.
+  /// Returns the day at `fraction`, in `0..<1`, of the sum of all weights.
   ///
   /// - Complexity: O(log *n*) in the number of days.
   func day(at fraction: Double) -> Int {
-    // Less than the last sum, as `fraction` is less than 1, but for rounding next to 0.
+    // `fraction` is less than 1, so this is less than the last sum, except for rounding close to 0.
     let wanted = fraction * (cumulative.last ?? 0)
     return firstDay + cumulative.dropLast().partitioningIndex { $0 > wanted }
   }

@@ -1,5 +1,5 @@
-/// `value` with that many decimal places, in `0...6`; a dash if it is not a number of at most 12
-/// digits.
+/// Returns `value` with `places` decimal places, in `0...6`; a dash if it is NaN or has more than
+/// 12 digits.
 func fixed(_ value: Double, _ places: Int) -> String {
   var factor = 1
   for _ in 0..<places { factor *= 10 }
@@ -13,7 +13,8 @@ func fixed(_ value: Double, _ places: Int) -> String {
   return "\(sign)\(whole).\(String(repeating: "0", count: places - fraction.count))\(fraction)"
 }
 
-/// Lines in which the first cells of the rows begin, and all others end, below each other.
+/// Returns rows as lines with aligned columns: the first column on the left, all others on the
+/// right.
 func aligned(_ rows: [[String]]) -> [String] {
   var widths: [Int] = []
   for row in rows {

@@ -1,24 +1,24 @@
-/// Fits a ``CyclePopulation/TraitPrior`` to sequences of days, by the likelihood of each day given
-/// those before it.
+/// A fit of a ``CyclePopulation/TraitPrior`` to sequences of days, by the likelihood of each day
+/// given those before it.
 struct TraitFit {
-  /// The days of a trait of each woman, in their order, with what is known of her.
+  /// The days of a trait for each woman, in order, with her context.
   let sequences: [(days: [Int], context: CycleContext)]
 
-  /// Where the grid lies.
+  /// The points of the grid.
   let axes: GridAxes
 
   /// Whether the location depends on age.
   let usesAge: Bool
 
-  /// What is assumed of logging; 0 for a trait that is not logged as distances.
+  /// The assumptions about the log; 0 for a trait that is not logged as distances.
   let missed: Double
   let spurious: Double
 
   /// Whether at least 5 women have 2 values each.
   var isFeasible: Bool { sequences.count { $0.days.count >= 2 } >= 5 }
 
-  /// The prior of the largest likelihood, with what is not fitted as in `other`; that prior itself
-  /// if there is too little to fit one to.
+  /// Returns the prior of the largest likelihood, with values that are not fitted taken from
+  /// `other`; `other` itself if there is too little data.
   func prior(orElse other: CyclePopulation.TraitPrior) -> CyclePopulation.TraitPrior {
     guard isFeasible else { return other }
     let best = minimum(
@@ -29,7 +29,7 @@ struct TraitFit {
     return prior(best, other) ?? other
   }
 
-  /// Minus the logarithm of the probability of every day given the days before it.
+  /// Returns minus the logarithm of the probability of every day given the days before it.
   func negativeLogLikelihood(of prior: CyclePopulation.TraitPrior) -> Double {
     let model = GridModel(prior, on: axes, missed: missed)
     var posterior = GridPosterior(model, CycleContext())
@@ -44,7 +44,8 @@ struct TraitFit {
     return sum
   }
 
-  /// Where the search starts: round numbers that suit days around `pivot`, and know no woman.
+  /// Returns the start of the search: round numbers that suit days around `pivot`, independent of
+  /// the data.
   ///
   /// The location, the logarithm of the spread, the scale's logarithm, the logarithm of its spread,
   /// its slope, the logarithms of skew and degrees of freedom, and the slope by age.
@@ -53,7 +54,7 @@ struct TraitFit {
       + (usesAge ? [0] : [])
   }
 
-  /// The first steps of the search, of the same numbers.
+  /// The first steps of the search, in the same order.
   private var steps: [Double] { [1, 0.3, 0.3, 0.3, 0.05, 0.2, 0.3] + (usesAge ? [0.1] : []) }
 
   private func prior(_ vector: [Double], _ other: CyclePopulation.TraitPrior) -> CyclePopulation

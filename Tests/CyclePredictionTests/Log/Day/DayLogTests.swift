@@ -22,9 +22,9 @@ import Testing
 
   @Test func theEncodedFormNamesWhatWasNoted() throws {
     let text =
-      #"{"cervix":{"firmness":1,"opening":1,"position":1},"flow":2,"intercourse":1,"#
-      + #""isPillTaken":false,"moods":["calm","tired"],"mucus":4,"notes":"slept 5 h","#
-      + #""ovulationTest":1,"symptoms":["a cough","headache"],"#
+      #"{"cervix":{"firmness":"soft","opening":"partlyOpen","position":"high"},"flow":"medium","#
+      + #""intercourse":"protected","isPillTaken":false,"moods":["calm","tired"],"#
+      + #""mucus":"eggWhite","notes":"slept 5 h","ovulationTest":"positive","symptoms":["a cough","headache"],"#
       + #""temperature":{"celsius":36.55,"isDisturbed":true},"weight":{"kilograms":61.5}}"#
     #expect(try encoded(Self.everything()) == text)
     #expect(try decoded(text) == Self.everything())
@@ -35,19 +35,28 @@ import Testing
   @Test func aSignAloneIsEncodedWithoutTheOthers() throws {
     #expect(try encoded(BasalTemperature(celsius: 36.55)) == #"{"celsius":36.55}"#)
     let cervix = CervixState(opening: .closed, firmness: .firm)
-    #expect(try encoded(cervix) == #"{"firmness":0,"opening":0}"#)
-    #expect(try decoded(#"{"firmness":0,"opening":0}"#) == cervix)
+    #expect(try encoded(cervix) == #"{"firmness":"firm","opening":"closed"}"#)
+    #expect(try decoded(#"{"firmness":"firm","opening":"closed"}"#) == cervix)
     let day = LoggedDay(date: january(3), log: DayLog(flow: .spotting))
-    #expect(try encoded(day) == #"{"date":"2026-01-03","log":{"flow":0}}"#)
-    #expect(try decoded(#"{"date":"2026-01-03","log":{"flow":0}}"#) == day)
+    #expect(try encoded(day) == #"{"date":"2026-01-03","log":{"flow":"spotting"}}"#)
+    #expect(try decoded(#"{"date":"2026-01-03","log":{"flow":"spotting"}}"#) == day)
   }
 
   @Test(arguments: [
-    #"{"temperature":{"celsius":20}}"#, #"{"weight":{"kilograms":-1}}"#, #"{"mucus":5}"#,
-    #"{"flow":4}"#, #"{"cervix":{"opening":3,"firmness":0}}"#, #"{"ovulationTest":2}"#,
-    #"{"intercourse":3}"#,
+    #"{"temperature":{"celsius":20}}"#, #"{"weight":{"kilograms":-1}}"#, #"{"mucus":"wet"}"#,
+    #"{"flow":"Light"}"#, #"{"cervix":{"opening":"closed","firmness":"hard"}}"#,
+    #"{"ovulationTest":""}"#, #"{"intercourse":"none"}"#,
   ])
   func decodingRefusesWhatTheInitializersRefuse(text: String) {
+    #expect(throws: DecodingError.self) { let _: DayLog = try decoded(text) }
+  }
+
+  @Test(arguments: [
+    #"{"mucus":1}"#, #"{"flow":1}"#, #"{"ovulationTest":1}"#, #"{"intercourse":1}"#,
+    #"{"cervix":{"opening":1,"firmness":"firm"}}"#, #"{"cervix":{"opening":"open","firmness":1}}"#,
+    #"{"cervix":{"opening":"open","firmness":"firm","position":1}}"#,
+  ])
+  func decodingRejectsNumbersInPlaceOfNames(text: String) {
     #expect(throws: DecodingError.self) { let _: DayLog = try decoded(text) }
   }
 }

@@ -45,7 +45,8 @@ import Testing
 
   @Test func qualitiesAndLevelsAscend() {
     #expect(CervicalMucus.allCases == CervicalMucus.allCases.sorted())
-    #expect(CervicalMucus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let names = CervicalMucus.allCases.map(\.rawValue)
+    #expect(names == ["dry", "nothing", "moist", "creamy", "eggWhite"])
     #expect(MenstrualFlow.allCases == MenstrualFlow.allCases.sorted())
     #expect(MenstrualFlow.spotting < .light && MenstrualFlow.medium < .heavy)
   }

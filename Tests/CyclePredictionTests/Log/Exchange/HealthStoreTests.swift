@@ -122,7 +122,7 @@ import Testing
     for day in 1...125 where Bool.random(using: &generator) {
       let isMenses = history.periods.contains { $0.days?.contains(january(day)) == true }
       let flow =
-        isMenses ? MenstrualFlow(rawValue: Int.random(in: 1...3, using: &generator)) : .spotting
+        isMenses ? MenstrualFlow(numbered: .random(in: 1...3, using: &generator)) : .spotting
       try history.log(DayLog(flow: flow), on: january(day), asOf: january(200))
     }
     let samples = history.healthStoreSamples
@@ -142,14 +142,14 @@ import Testing
       flow: [sample(3, .light, starts: true)],
       intermenstrualBleeding: [HealthStoreSamples.IntermenstrualBleeding(date: january(20))])
     let text =
-      #"{"flow":[{"date":"2026-01-03","level":2,"startsCycle":true}],"#
+      #"{"flow":[{"date":"2026-01-03","level":"light","startsCycle":true}],"#
       + #""intermenstrualBleeding":[{"date":"2026-01-20"}]}"#
     #expect(try encoded(samples) == text)
     #expect(try decoded(text) == samples)
     #expect(try decoded("{}") == HealthStoreSamples())
     #expect(throws: DecodingError.self) {
       let _: HealthStoreSamples.MenstrualFlowSample = try decoded(
-        #"{"date":"2026-01-03","level":0,"startsCycle":true}"#)
+        #"{"date":"2026-01-03","level":2,"startsCycle":true}"#)
     }
   }
 }

@@ -56,8 +56,8 @@ import Testing
   @Test func periodsAndOvulationsCountWhereTheyAreKnown() throws {
     var history = try Self.history([28, 30, 32])
     #expect(history.statistics()?.ovulationDays == nil)
-    try history.replacePeriod(startingOn: january(1), with: period(1), asOf: january(99))
-    try history.replacePeriod(startingOn: january(29), with: period(29, 31), asOf: january(99))
+    try history.movePeriod(startingOn: january(1), to: period(1), asOf: january(99))
+    try history.movePeriod(startingOn: january(29), to: period(29, 31), asOf: january(99))
     try history.declareOvulation(on: january(14), asOf: january(99))
     try history.declareOvulation(on: january(45), asOf: january(99))
     let statistics = try #require(history.statistics())

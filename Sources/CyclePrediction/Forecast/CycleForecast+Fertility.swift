@@ -1,14 +1,14 @@
 public import Essentials
 
 extension CycleForecast {
-  /// When a cycle's ovulation and its fertile days are.
+  /// The ovulation day and the fertile days of a cycle.
   ///
   ///     let fertile = forecast.fertility.days(withProbabilityAtLeast: 0.05)
   ///     let window = forecast.fertility.window(ofDays: 12)
   ///
-  /// The fertile days are the five before ovulation and its day (Wilcox, Weinberg & Baird 1995, N
-  /// Engl J Med 333:1517). All probabilities are those of a cycle with ovulation: 3.5 % of the
-  /// cycles of fertile women and 9.5 % of those of subfertile women have none (Najmabadi &
+  /// The fertile days are the five days before ovulation and the day of ovulation (Wilcox, Weinberg
+  /// & Baird 1995, N Engl J Med 333:1517). All probabilities are for a cycle with ovulation. 3.5 %
+  /// of the cycles of fertile women and 9.5 % of those of subfertile women have none (Najmabadi &
   /// Stanford, by mucus).
   ///
   /// Not a contraceptive, not medical advice.
@@ -16,19 +16,19 @@ extension CycleForecast {
     /// The day of ovulation.
     public let ovulation: DateDistribution
 
-    /// Creates the forecast of a cycle.
+    /// Creates the fertility of a cycle from its ovulation day.
     public init(ovulation: DateDistribution) {
       self.ovulation = ovulation
     }
 
-    /// The probability that `date` is a fertile day.
+    /// Returns the probability that a date is a fertile day.
     public func fertileProbability(on date: CalendarDate) -> Double {
       let day = ovulation.origin.days(until: date)
       return min(1, (0...5).reduce(0) { $0 + ovulation.days.probability(of: day + $1) })
     }
 
-    /// The probability of a conception from one act of intercourse on `date`, and none on other
-    /// days.
+    /// Returns the probability of conception from one act of intercourse on a date, with no other
+    /// act on the fertile days.
     public func conceptionProbability(
       on date: CalendarDate, _ conception: ConceptionChance = .any
     ) -> Double {
@@ -39,8 +39,8 @@ extension CycleForecast {
       }
     }
 
-    /// The dates that are fertile with at least that probability, in order; past ones are among
-    /// them.
+    /// Returns the dates whose probability of being fertile is at least `level`, in order; past
+    /// dates are included.
     ///
     /// - Complexity: O(*n*) in the number of days of ``ovulation``.
     public func days(withProbabilityAtLeast level: Double) -> [CalendarDate] {
@@ -49,9 +49,11 @@ extension CycleForecast {
       }
     }
 
-    /// The run of `count` dates that holds the most fertile days on average, the earliest among
-    /// equals, or from the first possible one if there are fewer; `nil` unless `count` is in
-    /// `1...60` and the calendar holds it.
+    /// Returns the run of `count` dates with the most expected fertile days; the earliest of
+    /// several equal runs.
+    ///
+    /// If fewer than `count` dates can be fertile, the run begins with the first of them. The
+    /// result is `nil` unless `count` is in `1...60` and the run fits in the calendar.
     ///
     /// - Complexity: O(*n*) in the number of days of ``ovulation``.
     public func window(ofDays count: Int) -> ClosedRange<CalendarDate>? {
@@ -59,7 +61,7 @@ extension CycleForecast {
       return window(ofDays: count, among: expectedFertileDays)?.dates
     }
 
-    /// The shortest run of dates that holds at least `share` of the fertile days on average.
+    /// Returns the shortest run of dates that holds at least `share` of the expected fertile days.
     ///
     /// The share is clamped to `0...1`.
     ///
@@ -82,13 +84,13 @@ extension CycleForecast {
       return window(ofDays: shortest, among: sums)?.dates
     }
 
-    /// The dates that may be fertile.
+    /// The dates that can be fertile.
     private var possibleDates: ClosedRange<CalendarDate> {
       let first = ovulation.firstDate
       return (first.adding(days: -5) ?? .earliest)...ovulation.lastDate
     }
 
-    /// The expected number of fertile days before each of `possibleDates`, and before the end.
+    /// The expected number of fertile days before each of `possibleDates`, followed by the total.
     private var expectedFertileDays: [Double] {
       var sum = 0.0
       return [0]
@@ -112,5 +114,48 @@ extension CycleForecast {
       guard let first, let last = first.adding(days: count - 1) else { return nil }
       return (first...last, sums[best + end] - sums[best])
     }
+  }
+}
+
+extension CycleForecast {
+  /// The ovulation day and the fertile days of the current cycle; those of the next cycle if there
+  /// is no current cycle.
+  ///
+  /// - Complexity: O(1), but some ten thousand steps: keep the result.
+  public var fertility: Fertility {
+    let days =
+      currentCycle == nil
+      ? daysUntilStart.plus(anyOvulationDay.shifted(by: -1)) : currentOvulation
+    return Fertility(ovulation: DateDistribution(clipping: days, after: asOf))
+  }
+
+  /// Returns the ovulation day and the fertile days of the cycle that starts with a future period,
+  /// where 1 is the next; `nil` unless the number is in `1...120` and the dates fit in the
+  /// calendar.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of the period.
+  public func fertility(afterPeriod number: Int) -> Fertility? {
+    period(number).flatMap { period in
+      DateDistribution(period.start.days.plus(anyOvulationDay.shifted(by: -1)), after: asOf)
+        .map(Fertility.init)
+    }
+  }
+
+  /// The ovulation day of a cycle about which only earlier cycles are known.
+  var anyOvulationDay: DayDistribution {
+    let fromLengths =
+      traits.ovulationDays.isEmpty ? models.ovulationGivenLength.ovulationDay(anyLength) : nil
+    return fromLengths ?? models.ovulationDay.prediction(after: traits.ovulationDays, context)
+  }
+
+  /// The number of days from ``asOf`` to the ovulation before the next start; negative if it is
+  /// past.
+  var currentOvulation: DayDistribution {
+    guard currentCycle == nil else {
+      return Self.ovulationDay(traits, models, context, anyLength, elapsed: elapsed)
+        .shifted(by: -1 - elapsed)
+    }
+    let luteal = models.lutealLength(of: traits)
+    return daysUntilStart.plus(luteal.negated)
   }
 }

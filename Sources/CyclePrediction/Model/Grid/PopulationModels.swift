@@ -1,4 +1,4 @@
-/// The tables of a population's four traits, built once and shared by every forecast.
+/// The tables of a population's four traits, built once and shared by all forecasts.
 final class PopulationModels: Sendable {
   let population: CyclePopulation
   let cycleLength: GridModel

@@ -1,9 +1,9 @@
 extension DayDistribution {
-  /// The same number of days once `elapsed` of them have passed: `elapsed` or more are left
-  /// possible.
+  /// Returns the distribution given that `elapsed` days have passed, so that only `elapsed` or more
+  /// remain possible.
   ///
-  /// Where nothing was known to be possible any longer, and beyond ``GridModel/longestWait``, every
-  /// further day is as likely to be the last as the one before.
+  /// If the distribution ends before that, or beyond ``GridModel/longestWait``, each further day is
+  /// as likely to be the last as the day before.
   func afterWaiting(_ elapsed: Int) -> DayDistribution {
     if elapsed <= GridModel.longestWait, let rest = given(atLeast: elapsed) { return rest }
     let start = max(min(elapsed, GridModel.longestWait, lastDay), firstDay)
@@ -19,12 +19,13 @@ extension DayDistribution {
       firstDay: max(elapsed, firstDay), unscaled: weights, total: weights.reduce(0, +))
   }
 
-  /// The least and the greatest probability with which a wait that has outlasted the model ends on
-  /// any day: once in a hundred and once in five days, this package's choice.
+  /// The minimum and the maximum probability that a wait longer than the model ends on any day:
+  /// once in a hundred and once in five days, this package's choice.
   private static let smallestHazard = 0.01
   private static let largestHazard = 0.2
 
-  /// The days left from a day at random to the end of one of many such numbers of days in a row.
+  /// Returns the number of days from a random day to the end of one of many consecutive spans of
+  /// this length.
   func waitingTime() -> DayDistribution {
     var weights = [Double](repeating: 0, count: lastDay)
     var longer = 1.0

@@ -1,11 +1,11 @@
-/// The distribution of the day of ovulation in a cycle of known length, for every length.
+/// The distribution of the ovulation day for each cycle length.
 struct OvulationGivenLength: Sendable {
   /// The probability of each day, in rows by length.
   private let probabilities: [Double]
 
   private static let days = GridModel.lastDay + 1
 
-  /// Works out the table of a regression: no ovulation before day 4 or in the last three days.
+  /// Computes the table of a regression: no ovulation before day 4 or in the last three days.
   init(_ regression: CyclePopulation.LutealRegression) {
     var table = [Double](repeating: 0, count: Self.days * Self.days)
     for length in 7..<Self.days {
@@ -25,14 +25,14 @@ struct OvulationGivenLength: Sendable {
     probabilities = table
   }
 
-  /// The probability of ovulation on `day` of a cycle of `length` days.
+  /// Returns the probability of ovulation on `day` of a cycle of `length` days.
   func probability(of day: Int, inCycleOf length: Int) -> Double {
     guard (0..<Self.days).contains(day), (0..<Self.days).contains(length) else { return 0 }
     return probabilities[length * Self.days + day]
   }
 
-  /// The distribution of the day of ovulation if the length has distribution `lengths`; `weigh` is
-  /// a further weight of each day.
+  /// Returns the distribution of the ovulation day for a distribution of the cycle length; `weigh`
+  /// returns an additional weight for each day.
   func ovulationDay(
     _ lengths: DayDistribution, weigh: (Int) -> Double = { _ in 1 }
   ) -> DayDistribution? {

@@ -1,9 +1,0 @@
-#if !hasFeature(Embedded)
-/// Encoded as its number.
-extension CervicalMucus: Codable {
-  /// Decodes a quality from its number.
-  ///
-  /// - Throws: `DecodingError`, which does not repeat the number, also for one that has no case.
-  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
-}
-#endif
