@@ -19,17 +19,17 @@ extension EventVenue: ByteEncodable, ByteDecodable {
     let address = try reader.text()
     let city = try reader.text()
     let state = try reader.text()
-    let zip = try reader.text()
+    let zipCode = try reader.text()
     self = try start.unless { () throws(EventVenue.Error) in
-      try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
+      try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
     }
     // The initializer leaves out blanks and makes letters capital ones, as they were before they
     // were written.
-    let read = [name, address, city, state, zip]
+    let read = [name, address, city, state, zipCode]
     guard texts.elementsEqual(read, by: { $0.hasSameBytes(as: $1) }) else { throw start }
   }
 
-  private var texts: [String] { [name, address, city, state, zip] }
+  private var texts: [String] { [name, address, city, state, zipCode] }
 }
 
 extension EventDetails: ByteEncodable, ByteDecodable {

@@ -29,7 +29,7 @@ extension EventLedger {
       if let expected = request.expectedVersion, expected != version {
         throw .versionConflict(current: version)
       }
-      tick(to: request.time, facts: &facts)
+      advance(to: request.time, facts: &facts)
       var writer = FactWriter(
         event: id, time: max(request.time, lastTime),
         cause: EventFact.Cause(request: request.id, digest: digest))
@@ -46,7 +46,7 @@ extension EventLedger {
   /// A command at that time does the same first, so that a host needs this only to let families
   /// know soon. Once the event is over nobody is promoted. A time outside the years 1 to 9999
   /// changes nothing.
-  public mutating func tick(to time: Int64, facts: inout [EventFact]) {
+  public mutating func advance(to time: Int64, facts: inout [EventFact]) {
     guard let end = content?.details.endTime, Instant.validRange.contains(time),
       storage.book.table.nextDeadline <= time
     else { return }

@@ -31,20 +31,20 @@ extension ProviderAccount.Fact: Codable {
   }
 }
 
-/// Encoded as `{"kind": "tierSet", "tier": "gold", "utcOffset": 0}`,
+/// Encoded as `{"kind": "planSet", "plan": "gold", "utcOffset": 0}`,
 /// `{"kind": "slotClaimed", "event": "…", "year": 2026}` or
 /// `{"kind": "slotReleased", "event": "…"}`.
 extension ProviderAccount.Fact.Change: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
-    case tier
+    case plan
     case utcOffset
     case event
     case year
   }
 
   private enum Kind: String, CaseIterable, Codable {
-    case tierSet
+    case planSet
     case slotClaimed
     case slotReleased
 
@@ -57,9 +57,9 @@ extension ProviderAccount.Fact.Change: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
-    case .tierSet:
-      self = .tierSet(
-        try container.decode(ProviderPlan.Tier.self, forKey: .tier),
+    case .planSet:
+      self = .planSet(
+        try container.decode(ProviderPlan.self, forKey: .plan),
         utcOffset: try container.decode(
           .utcOffset, where: { EventDetails.utcOffsets.contains($0) },
           expected: "an offset of a place"))
@@ -76,9 +76,9 @@ extension ProviderAccount.Fact.Change: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .tierSet(let tier, let utcOffset):
-      try container.encode(Kind.tierSet, forKey: .kind)
-      try container.encode(tier, forKey: .tier)
+    case .planSet(let plan, let utcOffset):
+      try container.encode(Kind.planSet, forKey: .kind)
+      try container.encode(plan, forKey: .plan)
       try container.encode(utcOffset, forKey: .utcOffset)
     case .slotClaimed(let event, let year):
       try container.encode(Kind.slotClaimed, forKey: .kind)

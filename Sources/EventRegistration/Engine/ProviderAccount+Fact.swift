@@ -4,7 +4,7 @@ extension ProviderAccount {
     /// What happened.
     public enum Change: Hashable, Sendable {
       /// The provider has another plan, and clocks that many seconds ahead of UTC.
-      case tierSet(ProviderPlan.Tier, utcOffset: Int)
+      case planSet(ProviderPlan, utcOffset: Int)
       /// An event took a place of that calendar year.
       case slotClaimed(EventID, year: Int)
       /// An event gave its place back.

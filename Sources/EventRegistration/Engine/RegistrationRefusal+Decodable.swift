@@ -47,7 +47,7 @@ extension RegistrationRefusal: Decodable {
     case .capacityBelowCommitted: self = .capacityBelowCommitted(try value(.seats))
     case .eventQuotaReached:
       self = .eventQuotaReached(
-        try value(.tier), limit: try value(.limit), used: try value(.used), year: try value(.year))
+        try value(.plan), limit: try value(.limit), used: try value(.used), year: try value(.year))
     case .limitExceeded: self = .limitExceeded(try value(.of))
     }
   }

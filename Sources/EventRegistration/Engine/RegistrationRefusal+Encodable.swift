@@ -18,7 +18,7 @@ extension RegistrationRefusal: Encodable {
     case consents
     case seats
     case waitlist
-    case tier
+    case plan
     case limit
     case used
     case year
@@ -60,8 +60,8 @@ extension RegistrationRefusal: Encodable {
     case .full(let seats, let waitlist):
       try container.encode(seats, forKey: .seats)
       try container.encode(waitlist, forKey: .waitlist)
-    case .eventQuotaReached(let tier, let limit, let used, let year):
-      try container.encode(tier, forKey: .tier)
+    case .eventQuotaReached(let plan, let limit, let used, let year):
+      try container.encode(plan, forKey: .plan)
       try container.encode(limit, forKey: .limit)
       try container.encode(used, forKey: .used)
       try container.encode(year, forKey: .year)

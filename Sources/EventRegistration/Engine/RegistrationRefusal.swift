@@ -69,7 +69,7 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   /// So many seats are taken, held or offered.
   case capacityBelowCommitted(Int)
   /// The provider's plan allows no more events in that year.
-  case eventQuotaReached(ProviderPlan.Tier, limit: Int, used: Int, year: Int)
+  case eventQuotaReached(ProviderPlan, limit: Int, used: Int, year: Int)
   /// A bound of this package is reached.
   case limitExceeded(Limit)
 }

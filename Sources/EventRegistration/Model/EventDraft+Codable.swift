@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
 import Essentials
 
-/// Encoded as `{"minuteOfDay": 690}`, as `{"dateTime": "2026-03-01T11:30"}`, or as
+/// Encoded as `{"timeOfDay": {"hour": 11, "minute": 30}}`, `{"dateTime": "2026-03-01T11:30"}`, or
 /// `{"minutesAfterStart": 120}`.
 extension EventDraft.End: Codable {
   private enum CodingKeys: String, CodingKey {
-    case minuteOfDay
+    case timeOfDay
     case dateTime
     case minutesAfterStart
   }
@@ -15,8 +15,8 @@ extension EventDraft.End: Codable {
   /// - Throws: `DecodingError`, also if there is none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    if let minute = try container.decodeIfPresent(Int.self, forKey: .minuteOfDay) {
-      self = .minuteOfDay(minute)
+    if let time = try container.decodeIfPresent(EventDraft.TimeOfDay.self, forKey: .timeOfDay) {
+      self = .timeOfDay(time)
     } else if let end = try container.decodeIfPresent(LocalDateTime.self, forKey: .dateTime) {
       self = .dateTime(end)
     } else {
@@ -28,7 +28,7 @@ extension EventDraft.End: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .minuteOfDay(let minute): try container.encode(minute, forKey: .minuteOfDay)
+    case .timeOfDay(let time): try container.encode(time, forKey: .timeOfDay)
     case .dateTime(let end): try container.encode(end, forKey: .dateTime)
     case .minutesAfterStart(let minutes): try container.encode(minutes, forKey: .minutesAfterStart)
     }
@@ -41,14 +41,14 @@ extension EventDraft: Codable {
     case title
     case summary
     case date
-    case startMinute
+    case startTime
     case end
     case utcOffset
     case venueName
     case address
     case city
     case state
-    case zip
+    case zipCode
     case capacity
     case covidSafe
     case flags
@@ -79,14 +79,14 @@ extension EventDraft: Codable {
     try read(.title, \.title)
     try read(.summary, \.summary)
     try read(.date, \.date)
-    try read(.startMinute, \.startMinute)
+    try read(.startTime, \.startTime)
     try read(.end, \.end)
     try read(.utcOffset, \.utcOffset)
     try read(.venueName, \.venueName)
     try read(.address, \.address)
     try read(.city, \.city)
     try read(.state, \.state)
-    try read(.zip, \.zip)
+    try read(.zipCode, \.zipCode)
     try read(.capacity, \.capacity)
     try read(.covidSafe, \.covidSafe)
     try read(.flags, \.flags)
@@ -110,14 +110,14 @@ extension EventDraft: Codable {
     try container.encode(title, forKey: .title)
     try container.encode(summary, forKey: .summary)
     try container.encodeIfPresent(date, forKey: .date)
-    try container.encodeIfPresent(startMinute, forKey: .startMinute)
+    try container.encodeIfPresent(startTime, forKey: .startTime)
     try container.encode(end, forKey: .end)
     try container.encode(utcOffset, forKey: .utcOffset)
     try container.encode(venueName, forKey: .venueName)
     try container.encode(address, forKey: .address)
     try container.encode(city, forKey: .city)
     try container.encode(state, forKey: .state)
-    try container.encode(zip, forKey: .zip)
+    try container.encode(zipCode, forKey: .zipCode)
     try container.encodeIfPresent(capacity, forKey: .capacity)
     try container.encodeIfPresent(covidSafe, forKey: .covidSafe)
     try container.encode(flags, forKey: .flags)

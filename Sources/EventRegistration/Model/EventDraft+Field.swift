@@ -22,7 +22,7 @@ extension EventDraft {
     /// The state of the place.
     case state
     /// The ZIP code of the place.
-    case zip
+    case zipCode
     /// The number of available spots.
     case capacity
     /// Whether the provider takes measures against COVID-19.

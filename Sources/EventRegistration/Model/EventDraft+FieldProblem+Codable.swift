@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// Encoded as `{"field": "zip", "problem": "notFiveDigits"}`, with a `"minimum"` and a `"maximum"`
+/// Encoded as `{"field": "zipCode", "problem": "notFiveDigits"}`, with a `"minimum"` and a `"maximum"`
 /// where the problem has them.
 extension EventDraft.FieldProblem: Codable {
   private enum CodingKeys: String, CodingKey {

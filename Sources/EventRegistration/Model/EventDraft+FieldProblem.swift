@@ -1,7 +1,7 @@
 extension EventDraft {
   /// What is wrong with a field of the form that describes an event.
   ///
-  ///     EventDraft.FieldProblem(.zip, .notFiveDigits)
+  ///     EventDraft.FieldProblem(.zipCode, .notFiveDigits)
   public struct FieldProblem: Hashable, Sendable {
     /// A way in which a field can be wrong.
     public enum Problem: Hashable, Sendable {

@@ -14,7 +14,7 @@ extension EventDraft {
       summary, of: .summary, maximumBytes: EventDetails.maximumSummaryBytes)
     let times = checkedTimes(&checks)
     let venue = checks.venue(
-      name: venueName, address: address, city: city, state: state, zip: zip)
+      name: venueName, address: address, city: city, state: state, zipCode: zipCode)
     let capacity = checks.value(capacity, of: .capacity)
     if let capacity { checks.capacity(capacity) }
     let covidSafe = checks.value(covidSafe, of: .covidSafe)
@@ -33,8 +33,8 @@ extension EventDraft {
     _ checks: inout FieldChecks
   ) -> (start: LocalDateTime, end: LocalDateTime)? {
     let date = checks.value(date, of: .date)
-    let minute = checks.value(startMinute, of: .startTime)
-    let start = checks.dateTime(date, minute: minute, of: .startTime)
+    let time = checks.value(startTime, of: .startTime)
+    let start = checks.dateTime(date, time: time, of: .startTime)
     let end = checkedEnd(&checks, start: start)
     checks.times(from: start, to: end, utcOffset: utcOffset)
     guard let start, let end else { return nil }
@@ -44,8 +44,8 @@ extension EventDraft {
   /// The end, as far as the fields tell.
   private func checkedEnd(_ checks: inout FieldChecks, start: LocalDateTime?) -> LocalDateTime? {
     switch end {
-    case .minuteOfDay(let minute):
-      return checks.dateTime(date, minute: minute, of: .end)
+    case .timeOfDay(let time):
+      return checks.dateTime(date, time: time, of: .end)
     case .dateTime(let end):
       return end
     case .minutesAfterStart(let minutes):

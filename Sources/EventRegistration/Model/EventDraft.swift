@@ -11,8 +11,8 @@ public import Essentials
 public struct EventDraft: Hashable, Sendable {
   /// When an event ends.
   public enum End: Hashable, Sendable {
-    /// At a minute of the day on which the event starts, in `0..<1440`.
-    case minuteOfDay(Int)
+    /// At a time of the day on which the event starts.
+    case timeOfDay(TimeOfDay)
     /// At a minute of any day, on the clocks that show the start.
     case dateTime(LocalDateTime)
     /// So many minutes after the start.
@@ -25,7 +25,7 @@ public struct EventDraft: Hashable, Sendable {
   private var addressText = ByteText("")
   private var cityText = ByteText("")
   private var stateText = ByteText("")
-  private var zipText = ByteText("")
+  private var zipCodeText = ByteText("")
 
   /// The title; required, up to ``EventDetails/maximumTitleBytes``.
   public var title: String {
@@ -42,8 +42,8 @@ public struct EventDraft: Hashable, Sendable {
   /// The day on which the event starts; required.
   public var date: CalendarDate?
 
-  /// The minute of the day at which the event starts, in `0..<1440`; required.
-  public var startMinute: Int?
+  /// The time of day at which the event starts, in local time; required.
+  public var startTime: TimeOfDay?
 
   /// When the event ends; an hour after its start if it is not given.
   public var end = End.minutesAfterStart(60)
@@ -79,9 +79,9 @@ public struct EventDraft: Hashable, Sendable {
   }
 
   /// The ZIP code of the place, five digits; required.
-  public var zip: String {
-    get { zipText.string }
-    set { zipText = ByteText(newValue) }
+  public var zipCode: String {
+    get { zipCodeText.string }
+    set { zipCodeText = ByteText(newValue) }
   }
 
   /// The number of available spots, in ``EventDetails/capacities``; required.
@@ -142,14 +142,14 @@ public struct EventDraft: Hashable, Sendable {
     title = details.title
     summary = details.summary
     date = details.start.date
-    startMinute = details.start.minuteOfDay
+    startTime = TimeOfDay(hour: details.start.hour, minute: details.start.minute)
     end = .dateTime(details.end)
     utcOffset = details.utcOffset
     venueName = details.venue.name
     address = details.venue.address
     city = details.venue.city
     state = details.venue.state
-    zip = details.venue.zip
+    zipCode = details.venue.zipCode
     capacity = details.capacity
     covidSafe = details.flags.contains(.covidSafe)
     flags = details.flags

@@ -1,12 +1,12 @@
 #if !hasFeature(Embedded)
-/// Encoded as `{"name": "…", "address": "…", "city": "…", "state": "AZ", "zip": "85004"}`.
+/// Encoded as `{"name": "…", "address": "…", "city": "…", "state": "AZ", "zipCode": "85004"}`.
 extension EventVenue: Codable {
   private enum CodingKeys: String, CodingKey {
     case name
     case address
     case city
     case state
-    case zip
+    case zipCode
   }
 
   /// Decodes a place; an absent name is empty.
@@ -18,9 +18,9 @@ extension EventVenue: Codable {
     let address = try container.decode(String.self, forKey: .address)
     let city = try container.decode(String.self, forKey: .city)
     let state = try container.decode(String.self, forKey: .state)
-    let zip = try container.decode(String.self, forKey: .zip)
+    let zipCode = try container.decode(String.self, forKey: .zipCode)
     do {
-      try self.init(name: name ?? "", address: address, city: city, state: state, zip: zip)
+      try self.init(name: name ?? "", address: address, city: city, state: state, zipCode: zipCode)
     } catch {
       throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
     }
@@ -33,7 +33,7 @@ extension EventVenue: Codable {
     try container.encode(address, forKey: .address)
     try container.encode(city, forKey: .city)
     try container.encode(state, forKey: .state)
-    try container.encode(zip, forKey: .zip)
+    try container.encode(zipCode, forKey: .zipCode)
   }
 }
 #endif

@@ -1,7 +1,7 @@
 /// The place of an event: an address in the United States, checked for its shape.
 ///
 ///     let venue = try EventVenue(
-///       name: "Library", address: "1221 N Central Ave", city: "Phoenix", state: "AZ", zip: "85004")
+///       name: "Library", address: "1221 N Central Ave", city: "Phoenix", state: "AZ", zipCode: "85004")
 ///
 /// Whether there is such a place is for the host to know.
 public struct EventVenue: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct EventVenue: Hashable, Sendable {
   private let addressText: ByteText
   private let cityText: ByteText
   private let stateText: ByteText
-  private let zipText: ByteText
+  private let zipCodeText: ByteText
 
   /// The name, such as that of a library; empty if there is none.
   public var name: String { nameText.string }
@@ -24,7 +24,7 @@ public struct EventVenue: Hashable, Sendable {
   public var state: String { stateText.string }
 
   /// The ZIP code: five digits, with leading zeros.
-  public var zip: String { zipText.string }
+  public var zipCode: String { zipCodeText.string }
 
   /// Creates a place from texts, of which blanks at the ends are left out.
   ///
@@ -34,21 +34,22 @@ public struct EventVenue: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventVenue/Error``, with everything that is wrong.
   public init(
-    name: String = "", address: String, city: String, state: String, zip: String
+    name: String = "", address: String, city: String, state: String, zipCode: String
   ) throws(EventVenue.Error) {
     var checks = FieldChecks()
-    let venue = checks.venue(name: name, address: address, city: city, state: state, zip: zip)
+    let venue = checks.venue(
+      name: name, address: address, city: city, state: state, zipCode: zipCode)
     guard checks.problems.isEmpty else { throw EventVenue.Error(checks.problems) }
     self = venue
   }
 
   /// Creates a place from texts that are known to be right.
-  init(validName name: String, address: String, city: String, state: String, zip: String) {
+  init(validName name: String, address: String, city: String, state: String, zipCode: String) {
     nameText = ByteText(name)
     addressText = ByteText(address)
     cityText = ByteText(city)
     stateText = ByteText(state)
-    zipText = ByteText(zip)
+    zipCodeText = ByteText(zipCode)
   }
 
   /// The most bytes of UTF-8 that the name, the address and the city each can have: 200.

@@ -1,60 +1,37 @@
-/// How many events a provider of each tier can publish in a calendar year.
+/// The subscription of a provider, which limits the events they can publish in a calendar year.
 ///
-///     ProviderPlan.standard.limit(for: .gold)  // 20
-///     let plan = try ProviderPlan(basic: 5, gold: 30, platinum: 100)
-public struct ProviderPlan: Hashable, Sendable {
-  private var basic: Int
-  private var gold: Int
-  private var platinum: Int
+///     let limits = try ProviderPlan.Limits(basic: 5, gold: 30, platinum: 100)
+///     limits.limit(for: .gold)  // 30
+///
+/// Plans are ordered from ``basic`` to ``platinum``.
+public enum ProviderPlan: String, Hashable, Comparable, CaseIterable, Sendable {
+  /// The free plan.
+  case basic
+  /// A paid plan with more events a year than ``basic``.
+  case gold
+  /// The paid plan with the most events a year.
+  case platinum
 
-  /// Creates a plan from the yearly limit of each tier, in ``limits``.
-  ///
-  /// - Throws: ``ProviderPlan/Error``, for the lowest tier whose limit is out of range.
-  public init(basic: Int, gold: Int, platinum: Int) throws(ProviderPlan.Error) {
-    self = .standard
-    try setLimit(basic, for: .basic)
-    try setLimit(gold, for: .gold)
-    try setLimit(platinum, for: .platinum)
-  }
+  /// Creates the plan with a name, or returns `nil` if there is none.
+  public init?(rawValue: String) { self.init(caseOf: rawValue) }
 
-  private init(validBasic basic: Int, gold: Int, platinum: Int) {
-    self.basic = basic
-    self.gold = gold
-    self.platinum = platinum
-  }
+  /// Orders plans from basic to platinum.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
 
-  /// Ten events a year for basic, 20 for gold and 50 for platinum providers.
-  public static let standard = ProviderPlan(validBasic: 10, gold: 20, platinum: 50)
-
-  /// The numbers that a limit can be: 0 to 2³¹ - 1.
-  public static let limits: ClosedRange<Int> = 0...Int(Int32.max)
-
-  /// The most events that a provider of a tier can publish in a calendar year.
-  public func limit(for tier: Tier) -> Int {
-    switch tier {
-    case .basic: basic
-    case .gold: gold
-    case .platinum: platinum
-    }
-  }
-
-  /// Changes the yearly limit of a tier to another in ``limits``.
-  ///
-  /// - Throws: ``ProviderPlan/Error``; the plan is unchanged then.
-  public mutating func setLimit(_ limit: Int, for tier: Tier) throws(ProviderPlan.Error) {
-    guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit, tier) }
-    switch tier {
-    case .basic: basic = limit
-    case .gold: gold = limit
-    case .platinum: platinum = limit
+  /// The position in the order, from 0.
+  private var rank: Int {
+    switch self {
+    case .basic: 0
+    case .gold: 1
+    case .platinum: 2
     }
   }
 }
 
-extension ProviderPlan {
-  /// The reason numbers do not make a ``ProviderPlan``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// The limit of the tier is not in ``ProviderPlan/limits``.
-    case limitOutOfRange(Int, ProviderPlan.Tier)
-  }
+/// Encoded as its name.
+extension ProviderPlan: Codable {
+  /// Decodes a plan from its name.
+  ///
+  /// - Throws: `DecodingError` if no plan has that name. The error does not repeat the name.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }

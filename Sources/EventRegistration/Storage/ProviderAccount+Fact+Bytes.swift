@@ -31,7 +31,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
   /// taken for the other.
   var kind: UInt8 {
     switch self {
-    case .tierSet: 129
+    case .planSet: 129
     case .slotClaimed: 130
     case .slotReleased: 131
     }
@@ -42,8 +42,8 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
 
   func encode(into sink: inout some ByteSink) {
     switch self {
-    case .tierSet(let tier, let utcOffset):
-      tier.encode(into: &sink)
+    case .planSet(let plan, let utcOffset):
+      plan.encode(into: &sink)
       utcOffset.encode(into: &sink)
     case .slotClaimed(let event, let year):
       event.encode(into: &sink)
@@ -56,7 +56,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
   init(kind: UInt8, from reader: inout ByteReader) throws(InvalidBytes) {
     switch kind {
     case 129:
-      self = .tierSet(
+      self = .planSet(
         try reader.value(),
         utcOffset: try reader.value { EventDetails.utcOffsets.contains($0) })
     case 130: self = .slotClaimed(try reader.value(), year: try reader.value { 1...9999 ~= $0 })
@@ -66,7 +66,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
   }
 }
 
-extension ProviderPlan.Tier: ByteEncodable, ByteDecodable {
+extension ProviderPlan: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .basic: sink.append(0 as UInt8)

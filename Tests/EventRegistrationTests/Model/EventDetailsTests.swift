@@ -10,7 +10,7 @@ import Testing
   ) throws -> EventDetails {
     try EventDetails(
       title: title, summary: summary, start: local(start), end: local(end), utcOffset: utcOffset,
-      venue: EventVenue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108"),
+      venue: EventVenue(address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"),
       capacity: capacity)
   }
 
@@ -164,7 +164,7 @@ import Testing
       "waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
       "window":{}},"start":"2026-03-07T09:30","summary":"Bring shoes and water.",\
       "title":"Soccer for beginners","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave",\
-      "city":"Phoenix","name":"Encanto Park","state":"AZ","zip":"85007"}}
+      "city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}}
       """
     #expect(try encoded(soccer()) == json)
     #expect(try decoded(json) == soccer())
@@ -183,7 +183,7 @@ import Testing
       """
       {"capacity":12,"end":"2026-03-07T11:00","start":"2026-03-07T09:30","later":{},\
       "summary":"Bring shoes and water.","title":"Soccer for beginners","utcOffset":-25200,\
-      "venue":{"address":"2605 N 15th Ave","city":"Phoenix","state":"AZ","zip":"85007"}}
+      "venue":{"address":"2605 N 15th Ave","city":"Phoenix","state":"AZ","zipCode":"85007"}}
       """)
     #expect(event.flags == [] && event.policy == .standard)
   }

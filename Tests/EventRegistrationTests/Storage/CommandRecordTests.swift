@@ -24,7 +24,7 @@ import Testing
 
   @Test func theGoldenBytesReadAndWriteBack() throws {
     try expectGolden("published, attendanceMarked, closed", of: SampleFacts.facts())
-    try expectGolden("tierSet, slotClaimed", of: SampleFacts.accountFacts())
+    try expectGolden("planSet, slotClaimed", of: SampleFacts.accountFacts())
   }
 
   private func expectGolden<Logged: StoredFact & Equatable>(

@@ -166,7 +166,7 @@ private final class Store: @unchecked Sendable {
       ProviderAccount.Fact.retry {
         ProviderAccount(replaying: stored)
       } decide: { account, facts in
-        account.claim(event, at: 1_770_000_000, plan: .standard, facts: &facts)
+        account.claim(event, at: 1_770_000_000, limits: .standard, facts: &facts)
       } append: { facts, version in
         guard UInt64(stored.count) == version else { return false }
         stored += facts

@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     arguments: [
-      #"{"kind":"tierSet","tier":"gold","utcOffset":50401}"#,
+      #"{"kind":"planSet","plan":"gold","utcOffset":50401}"#,
       #"{"kind":"slotClaimed","event":\#(child),"year":0}"#,
       #"{"kind":"slotClaimed","event":\#(child),"year":10000}"#,
     ])

@@ -45,7 +45,7 @@ struct FieldChecks {
 
   /// Checks the fields of a place.
   mutating func venue(
-    name: String, address: String, city: String, state: String, zip: String
+    name: String, address: String, city: String, state: String, zipCode: String
   ) -> EventVenue {
     let maximum = EventVenue.maximumTextBytes
     let name = text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true)
@@ -54,11 +54,11 @@ struct FieldChecks {
     let state = code(
       state, of: .state, length: 2, otherwise: .notTwoLetters
     ) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
-    let zip = code(
-      zip, of: .zip, length: 5, otherwise: .notFiveDigits
+    let zipCode = code(
+      zipCode, of: .zipCode, length: 5, otherwise: .notFiveDigits
     ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return EventVenue(
-      validName: name, address: address, city: city, state: state.uppercased(), zip: zip)
+      validName: name, address: address, city: city, state: state.uppercased(), zipCode: zipCode)
   }
 
   /// Checks a text of so many characters of one kind.
@@ -77,13 +77,14 @@ struct FieldChecks {
     return trimmed
   }
 
-  /// Checks a minute of the day, and returns it on a day that is known.
+  /// Checks a time of day, and returns it together with the date if both are known.
   mutating func dateTime(
-    _ date: CalendarDate?, minute: Int?, of field: EventDraft.Field
+    _ date: CalendarDate?, time: EventDraft.TimeOfDay?, of field: EventDraft.Field
   ) -> LocalDateTime? {
-    guard let minute else { return nil }
-    number(minute, of: field, in: 0...1439)
-    return date.flatMap { try? LocalDateTime($0, minuteOfDay: minute) }
+    guard let time else { return nil }
+    number(time.hour, of: field, in: 0...23)
+    number(time.minute, of: field, in: 0...59)
+    return date.flatMap { try? LocalDateTime($0, hour: time.hour, minute: time.minute) }
   }
 
   /// Checks when an event starts and ends on the clocks of its place, as far as both are known.

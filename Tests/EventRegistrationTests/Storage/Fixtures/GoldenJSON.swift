@@ -1,8 +1,8 @@
 /// The JSON of the values of ``SampleFacts`` and ``SampleValues``, one a line, keys sorted.
 enum GoldenJSON {
   static let changes = #"""
-    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":3,"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":3,"waitlist":{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zip":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"edited"}
+    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":3,"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":3,"waitlist":{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edited"}
     {"kind":"published"}
     {"from":12,"kind":"capacityChanged","to":2147483647}
     {"end":"2026-03-08T11:30","kind":"rescheduled","start":"2026-03-08T10:00","utcOffset":-25200}
@@ -34,14 +34,14 @@ enum GoldenJSON {
     """#
 
   static let accountFacts = #"""
-    {"change":{"kind":"tierSet","tier":"gold","utcOffset":-25200},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
+    {"change":{"kind":"planSet","plan":"gold","utcOffset":-25200},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     {"change":{"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"slotClaimed","year":2026},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     {"change":{"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"slotReleased"},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     """#
 
   static let commands = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"draft"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"edit"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"draft"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edit"}
     {"kind":"publish"}
     {"capacity":20,"ifBelow":"refuse","kind":"setCapacity"}
     {"capacity":5,"ifBelow":"moveLastToWaitlist","kind":"setCapacity"}
@@ -95,7 +95,7 @@ enum GoldenJSON {
     {"at":1771000000,"kind":"cancellationTooLate"}
     {"kind":"transferNotAllowed"}
     {"kind":"capacityBelowCommitted","seats":7}
-    {"kind":"eventQuotaReached","limit":10,"tier":"basic","used":10,"year":2026}
+    {"kind":"eventQuotaReached","limit":10,"plan":"basic","used":10,"year":2026}
     {"kind":"limitExceeded","of":"seats"}
     {"kind":"limitExceeded","of":"children"}
     """#
@@ -127,7 +127,7 @@ enum GoldenJSON {
     """#
 
   static let record = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
     """#
 
   static let answers = #"""
