@@ -1,19 +1,19 @@
 extension ProviderAccount.Fact: StoredFact {
-  /// Appends the byte form, as to a log that a ``FactLogReader`` reads.
+  /// Appends the byte form, for example to a log that a ``FactLogReader`` reads.
   ///
   /// - Complexity: Amortized O(1).
   public func append(to bytes: inout [UInt8]) {
-    Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
+    let fits = Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
       provider.encode(into: &writer)
       version.encode(into: &writer)
       time.encode(into: &writer)
       change.encode(into: &writer)
     }
+    assert(fits, "The texts and the children of a fact are bounded.")
   }
 
-  /// The fact whose byte form begins at a place of some bytes, and where it ends.
+  /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///
-  /// - Precondition: The place is in `0...bytes.count`.
   /// - Throws: ``FactBytesError``, without ``FactBytesError/trailingBytes``.
   public static func read(
     _ bytes: [UInt8], at start: Int
@@ -27,8 +27,7 @@ extension ProviderAccount.Fact: StoredFact {
 }
 
 extension ProviderAccount.Fact.Change: ByteEncodable {
-  /// The number of the case in the byte form: no number of a ``EventFact``, so that neither fact is
-  /// taken for the other.
+  /// The number of the case in the byte form, which no case of an ``EventFact`` has.
   var kind: UInt8 {
     switch self {
     case .planSet: 129
@@ -37,7 +36,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
     }
   }
 
-  /// The numbers of the cases.
+  /// The numbers of all cases.
   static let kinds: ClosedRange<UInt8> = 129...131
 
   func encode(into sink: inout some ByteSink) {

@@ -159,8 +159,8 @@ import Testing
 
   @Test func itIsEncodedByItsNames() throws {
     let json = """
-      {"capacity":12,"end":"2026-03-07T11:00","flags":1,"policy":{"allowsTransfer":false,\
-      "holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,\
+      {"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe"],\
+      "policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],\
       "waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
       "window":{}},"start":"2026-03-07T09:30","summary":"Bring shoes and water.",\
       "title":"Soccer for beginners","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave",\
@@ -188,13 +188,22 @@ import Testing
     #expect(event.flags == [] && event.policy == .standard)
   }
 
-  @Test func flagsHaveTheirBits() throws {
+  @Test func flagsHaveTheirBitsAndNames() throws {
     let flags: [EventDetails.Flags] = [
       .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded,
       .sensoryFriendly, .parentsStay,
     ]
-    #expect(try encoded(flags) == "[1,2,4,8,16,32,64]")
-    #expect(try decoded("[65535]") == [EventDetails.Flags(rawValue: 65_535)])
-    #expect(throws: DecodingError.self) { let _: [EventDetails.Flags] = try decoded("[65536]") }
+    #expect(flags.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64])
+    let json = """
+      [["covidSafe"],["outdoors"],["wheelchairAccessible"],["freeOfCharge"],["mealsIncluded"],\
+      ["sensoryFriendly"],["parentsStay"]]
+      """
+    #expect(try encoded(flags) == json)
+    #expect(try decoded(json) == flags)
+    #expect(try encoded(EventDetails.Flags(rawValue: 0x8081)) == #"["covidSafe","bit7","bit15"]"#)
+    #expect(try decoded(#"["bit15","outdoors"]"#) == EventDetails.Flags(rawValue: 0x8002))
+    for json in [#"["bit16"]"#, #"["indoors"]"#, "3"] {
+      #expect(throws: DecodingError.self) { let _: EventDetails.Flags = try decoded(json) }
+    }
   }
 }

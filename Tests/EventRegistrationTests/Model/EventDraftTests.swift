@@ -177,9 +177,11 @@ import Testing
     let json = """
       {"address":"2605 N 15th Ave","allowsTransfer":true,"cancellationNotice":86400,"capacity":12,\
       "city":"Phoenix","closes":1772800000,"covidSafe":true,"date":"2026-03-07",\
-      "end":{"minutesAfterStart":90},"fit":{"kind":"firstFit","maximumOvertakings":2},"flags":17,\
+      "end":{"minutesAfterStart":90},"fit":{"kind":"firstFit","maximumOvertakings":2},\
+      "flags":["covidSafe","mealsIncluded"],\
       "holdSeconds":600,"maximumPartySize":3,"oldestAge":10,"opens":1770000000,\
-      "promotion":{"kind":"offer","seconds":3600},"requiredConsents":1,"startTime":{"hour":9,"minute":30},\
+      "promotion":{"kind":"offer","seconds":3600},"requiredConsents":["participation"],\
+      "startTime":{"hour":9,"minute":30},\
       "state":"AZ","summary":"Bring shoes and water.","title":"Soccer for beginners",\
       "utcOffset":-25200,"venueName":"Encanto Park","waitlistLimit":5,"youngestAge":6,\
       "zipCode":"85007"}
@@ -191,8 +193,8 @@ import Testing
   @Test func anEmptyFormIsEncodedWithoutWhatIsNotGiven() throws {
     let json = """
       {"address":"","allowsTransfer":false,"city":"","end":{"minutesAfterStart":60},\
-      "fit":{"kind":"strictFIFO"},"flags":0,"holdSeconds":900,"maximumPartySize":6,\
-      "promotion":{"kind":"automatic"},"requiredConsents":0,"state":"","summary":"","title":"",\
+      "fit":{"kind":"strictFIFO"},"flags":[],"holdSeconds":900,"maximumPartySize":6,\
+      "promotion":{"kind":"automatic"},"requiredConsents":[],"state":"","summary":"","title":"",\
       "utcOffset":0,"venueName":"","waitlistLimit":0,"zipCode":""}
       """
     #expect(try encoded(EventDraft()) == json)

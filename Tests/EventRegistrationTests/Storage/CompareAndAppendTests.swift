@@ -38,7 +38,7 @@ private final class Store: @unchecked Sendable {
   /// Performs a command and stores its facts at once.
   func perform(_ command: EventCommand, _ request: RegistrationRequest) {
     guard var ledger = try? load() else { return }
-    ledger.perform(command, request, facts: &facts)
+    _ = ledger.perform(command, request, facts: &facts)
   }
 }
 

@@ -183,7 +183,7 @@ import Testing
     filter.flags = [.covidSafe, .outdoors]
     filter.isOpenForRegistration = true
     let json = """
-      {"age":7,"birthDate":"2019-02-03","city":"Phoenix","earliest":"2026-03-01","flags":3,\
+      {"age":7,"birthDate":"2019-02-03","city":"Phoenix","earliest":"2026-03-01","flags":["covidSafe","outdoors"],\
       "freeSeats":2,"isOpenForRegistration":true,"latest":"2026-03-31","state":"AZ",\
       "text":"Soccer","zipCode":"01234"}
       """

@@ -165,7 +165,7 @@ func ask(
 let baby = try child(10, born: "2025-01-01")
 print(desk.register([baby], for: soccer, try request(4, by: kim, at: "2026-05-02T08:00")).outcome)
 try ask(.register([baby], joinWaitlist: true), 5, by: kim, at: "2026-05-02T08:01")
-//> refused(Refusal.ageNotAllowed)
+//> refused(The child does not have the required age.)
 //> 08:01 Your child will be 1 on the day of the event, which is for ages 6 to 10.
 /*:
  ## Families
