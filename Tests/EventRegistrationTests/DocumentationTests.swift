@@ -166,7 +166,7 @@ import Testing
   @Test func anOfferRunsFromWhenItIsMadeAndKeepsItsDeadline() throws {
     var desk = try crowdedDesk()
     let seen = Self.now + 10_000
-    desk.ledger.tick(to: seen, facts: &desk.facts)
+    desk.ledger.advance(to: seen, facts: &desk.facts)
     #expect(desk.status(2) == nil && desk.status(4) == nil)
     #expect(desk.status(3) == .offered(until: seen + 600))
     #expect(desk.coach(.setWaitlist(.none), at: seen) == .done)
@@ -271,7 +271,7 @@ import Testing
     #expect(attempts == 2 && store.facts == other.facts)
 
     var bytes: [UInt8] = []
-    for fact in store.facts { EventFact.append([fact], to: &bytes) }
+    for fact in store.facts { try EventFact.append([fact], to: &bytes) }
     var reader = FactLogReader<EventFact>(bytes.dropLast())
     var history: [EventFact] = []
     do throws(FactLogError) {
@@ -307,7 +307,7 @@ import Testing
   @Test func aDeskStartsAgainFromALogOfAllEvents() throws {
     let written = try Desk(capacity: 1)
     var bytes: [UInt8] = []
-    EventFact.append(written.facts, to: &bytes)
+    try EventFact.append(written.facts, to: &bytes)
 
     var ledgers: [EventID: EventLedger] = [:]
     var reader = FactLogReader<EventFact>(bytes)

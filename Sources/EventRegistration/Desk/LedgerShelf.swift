@@ -135,7 +135,7 @@ struct LedgerShelf: ~Copyable, Sendable {
     for index in places.indices {
       var facts: [EventFact] = []
       let waiting = places[index].ledger.storage.book.count.waiting
-      places[index].ledger.tick(to: time, facts: &facts)
+      places[index].ledger.advance(to: time, facts: &facts)
       guard !facts.isEmpty else { continue }
       handOver(facts)
       counters.count(facts)

@@ -21,7 +21,7 @@
 public final class RegistrationDesk: Sendable {
   private let stripes: Stripes
   private let accounts: Guarded<Accounts>
-  private let plan: ProviderPlan
+  private let planLimits: ProviderPlan.Limits
   private let onFacts: @Sendable ([EventFact]) -> Void
   private let onAccountFacts: @Sendable ([ProviderAccount.Fact]) -> Void
 
@@ -30,7 +30,7 @@ public final class RegistrationDesk: Sendable {
   /// - Parameters:
   ///   - seed: Scatters events over the stripes so that chosen identities cannot make one of them
   ///     crowded; take it from a source of randomness. It never shows in a result.
-  ///   - plan: How many events a provider publishes a year.
+  ///   - planLimits: How many events a provider publishes a year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
   ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe,
   ///     answers again as the first time.
@@ -38,7 +38,8 @@ public final class RegistrationDesk: Sendable {
   ///     there: the event's lock is held, and a second call would wait for itself.
   ///   - onAccountFacts: Takes the facts about providers' accounts, in order of each provider.
   public init(
-    seed: UInt64, plan: ProviderPlan = .standard, stripes: Int = 64, rememberedRequests: Int = 1024,
+    seed: UInt64, planLimits: ProviderPlan.Limits = .standard, stripes: Int = 64,
+    rememberedRequests: Int = 1024,
     onFacts: @escaping @Sendable ([EventFact]) -> Void = { _ in },
     onAccountFacts: @escaping @Sendable ([ProviderAccount.Fact]) -> Void = { _ in }
   ) {
@@ -46,7 +47,7 @@ public final class RegistrationDesk: Sendable {
       LedgerShelf(seed: seed, rememberedRequests: rememberedRequests)
     }
     accounts = Guarded(Accounts())
-    self.plan = plan
+    self.planLimits = planLimits
     self.onFacts = onFacts
     self.onAccountFacts = onAccountFacts
   }
@@ -104,13 +105,18 @@ extension RegistrationDesk {
 
   /// Changes a provider's plan and clocks.
   ///
-  /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
-  public func setTier(
-    _ tier: ProviderPlan.Tier, utcOffset: Int, of provider: PersonID, at time: Int64
-  ) {
-    changeAccount(of: provider) { account, facts in
-      account.setTier(tier, utcOffset: utcOffset, at: time, facts: &facts)
+  /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
+  public func setPlan(
+    _ plan: ProviderPlan, utcOffset: Int, of provider: PersonID, at time: Int64
+  ) throws(ProviderAccount.Error) {
+    let result = accounts.withLock { accounts in
+      change(provider, in: &accounts) { account, facts in
+        Result { () throws(ProviderAccount.Error) in
+          try account.setPlan(plan, utcOffset: utcOffset, at: time, facts: &facts)
+        }
+      }
     }
+    try result.get()
   }
 
   private func changeAccount(
@@ -166,7 +172,7 @@ extension RegistrationDesk {
   {
     accounts.withLock { accounts in
       let claim = change(owner, in: &accounts) { account, facts in
-        account.claim(event, at: time, plan: plan, facts: &facts)
+        account.claim(event, at: time, limits: planLimits, facts: &facts)
       }
       if case .refused(let refusal) = claim { return refusal }
       accounts.begun += 1

@@ -14,14 +14,16 @@ public actor RegistrationService {
   ///
   /// - Parameters:
   ///   - seed: Scatters identities in tables; it never shows in a result.
-  ///   - plan: How many events a provider publishes a year.
+  ///   - planLimits: How many events a provider publishes a year.
   ///   - rememberedRequests: How many accepted requests an event, and refused ones the service,
   ///     answers again as the first time.
-  public init(seed: UInt64, plan: ProviderPlan = .standard, rememberedRequests: Int = 1024) {
+  public init(
+    seed: UInt64, planLimits: ProviderPlan.Limits = .standard, rememberedRequests: Int = 1024
+  ) {
     let outbox = Outbox()
     self.outbox = outbox
     desk = RegistrationDesk(
-      seed: seed, plan: plan, stripes: 1, rememberedRequests: rememberedRequests,
+      seed: seed, planLimits: planLimits, stripes: 1, rememberedRequests: rememberedRequests,
       onFacts: { outbox.append($0) }, onAccountFacts: { outbox.append($0) })
   }
 
@@ -43,11 +45,11 @@ public actor RegistrationService {
 
   /// Changes a provider's plan and clocks.
   ///
-  /// - Precondition: `utcOffset` is in ``EventDetails/utcOffsets``.
-  public func setTier(
-    _ tier: ProviderPlan.Tier, utcOffset: Int, of provider: PersonID, at time: Int64
-  ) -> Batch {
-    desk.setTier(tier, utcOffset: utcOffset, of: provider, at: time)
+  /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
+  public func setPlan(
+    _ plan: ProviderPlan, utcOffset: Int, of provider: PersonID, at time: Int64
+  ) throws(ProviderAccount.Error) -> Batch {
+    try desk.setPlan(plan, utcOffset: utcOffset, of: provider, at: time)
     return outbox.batch([])
   }
 

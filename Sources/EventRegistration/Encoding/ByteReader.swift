@@ -1,17 +1,17 @@
-/// Takes values from the front of some bytes, little endian, as a ``ByteWriter`` wrote them.
+/// A reader of the bytes that a ``ByteWriter`` wrote, little endian.
 ///
-/// It reads each value through the initializer that checks it, and accepts only the bytes that
-/// would be written for it again.
+/// It creates each value with an initializer that checks it, and accepts only the bytes that would be
+/// written again for the value.
 struct ByteReader {
   private let bytes: [UInt8]
 
-  /// Where the next value begins.
+  /// The offset of the next value.
   private(set) var offset: Int
 
-  /// Where the last value ends.
+  /// The offset after the last value.
   let end: Int
 
-  /// Creates a reader of those of the bytes that lie in `range`, or of all.
+  /// Creates a reader of the bytes in `range`, or of all bytes.
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
     offset = range?.lowerBound ?? 0
@@ -20,13 +20,13 @@ struct ByteReader {
 
   var isAtEnd: Bool { offset == end }
 
-  /// The number of bytes that are left.
+  /// The number of bytes that were not read yet.
   var count: Int { end - offset }
 
-  /// The place of the next value as the reason why it is none.
+  /// The error that says that the next value is not valid.
   var invalid: InvalidBytes { InvalidBytes(offset: offset) }
 
-  /// Takes a number.
+  /// Reads a number.
   mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type = Number.self
   ) throws(InvalidBytes) -> Number {
@@ -36,14 +36,14 @@ struct ByteReader {
     return bytes.littleEndian(at: offset)
   }
 
-  /// Takes a value.
+  /// Reads a value.
   mutating func value<Value: ByteDecodable>(
     _ type: Value.Type = Value.self
   ) throws(InvalidBytes) -> Value {
     try Value(from: &self)
   }
 
-  /// Takes a value that is one of those for which `isValid` holds.
+  /// Reads a value that must satisfy `isValid`.
   mutating func value<Value: ByteDecodable>(
     where isValid: (Value) -> Bool
   ) throws(InvalidBytes) -> Value {
@@ -53,32 +53,35 @@ struct ByteReader {
     return value
   }
 
-  /// Takes the number of bytes of a text, and the text.
+  /// Reads the number of bytes of a text, and the text.
   mutating func text() throws(InvalidBytes) -> String {
     let start = invalid
     let size = try number(UInt32.self)
     guard size <= UInt64(count) else { throw start }
-    let range = offset..<offset + Int(size)
-    guard let text = String(validating: bytes[range], as: UTF8.self) else { throw start }
-    offset = range.upperBound
+    let slice = bytes[offset..<offset + Int(size)]
+    // Invalid UTF-8 is repaired, and then differs from the bytes.
+    let text = String(decoding: slice, as: UTF8.self)
+    guard text.utf8.elementsEqual(slice) else { throw start }
+    offset = slice.endIndex
     return text
   }
 
-  /// Takes the number of elements, and the elements.
+  /// Reads the number of elements, and the elements.
   mutating func array<Element: ByteDecodable>() throws(InvalidBytes) -> [Element] {
     let count = try number(UInt32.self)
     var elements: [Element] = []
-    // An element takes a byte at least, so this ends with the bytes, and room is made as they come.
+    // Each element takes at least one byte, so this ends with the bytes. Memory is not reserved in
+    // advance, since the count may be wrong.
     for _ in 0..<count { elements.append(try value()) }
     return elements
   }
 }
 
-/// The reason some bytes are not the value that is expected: where it begins.
+/// The error for bytes that are not a valid value, with the offset of the value.
 struct InvalidBytes: Error {
   let offset: Int
 
-  /// The result of an initializer that checks its values, or this error.
+  /// Returns the result of `make`, or throws this error if it throws.
   func unless<Value, Failure: Error>(
     _ make: () throws(Failure) -> Value
   ) throws(InvalidBytes) -> Value {
@@ -88,7 +91,7 @@ struct InvalidBytes: Error {
   }
 }
 
-/// A value that can be read from bytes.
+/// A value that can be read by a ``ByteReader``.
 protocol ByteDecodable {
   init(from reader: inout ByteReader) throws(InvalidBytes)
 }

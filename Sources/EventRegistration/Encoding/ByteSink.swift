@@ -1,4 +1,4 @@
-/// Takes the parts of values, in order: to keep them as bytes, or to mix them into one number.
+/// A consumer of the parts of values, which stores them as bytes or computes a digest.
 protocol ByteSink {
   mutating func append(_ value: UInt8)
   mutating func append(_ value: UInt16)
@@ -8,10 +8,10 @@ protocol ByteSink {
   mutating func append(_ text: String.UTF8View)
 }
 
-/// A value that can be taken apart into what a ``ByteSink`` takes.
+/// A value that can append its parts to a ``ByteSink``.
 ///
-/// What is appended says where it ends, so that no two rows of values of the same types append the
-/// same.
+/// The parts determine where the value ends, so different sequences of values of the same types never
+/// append the same parts.
 protocol ByteEncodable {
   func encode(into sink: inout some ByteSink)
 }
@@ -28,7 +28,7 @@ extension Int64: ByteEncodable {
   func encode(into sink: inout some ByteSink) { sink.append(UInt64(bitPattern: self)) }
 }
 
-/// Eight bytes, whatever the platform's `Int` has.
+/// Encoded in eight bytes on every platform.
 extension Int: ByteEncodable {
   func encode(into sink: inout some ByteSink) { Int64(self).encode(into: &sink) }
 }
@@ -44,7 +44,7 @@ extension ClosedRange: ByteEncodable where Bound: ByteEncodable {
   }
 }
 
-/// A byte that is 1 for a value, and the value.
+/// Encoded as a byte 1 and the value, or as a byte 0 for `nil`.
 extension Optional: ByteEncodable where Wrapped: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     guard let value = self else { return sink.append(0 as UInt8) }
@@ -53,7 +53,7 @@ extension Optional: ByteEncodable where Wrapped: ByteEncodable {
   }
 }
 
-/// The number of elements, in 32 bits, and the elements.
+/// Encoded as the number of elements, in 32 bits, and the elements.
 extension Array: ByteEncodable where Element: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     sink.append(UInt32(truncatingIfNeeded: count))

@@ -1,4 +1,4 @@
-/// Keeps what it takes as bytes, little endian.
+/// A sink that stores values as bytes, little endian.
 struct ByteWriter: ByteSink {
   var bytes: [UInt8] = []
 
@@ -18,7 +18,7 @@ struct ByteWriter: ByteSink {
     }
   }
 
-  /// Writes a number over the bytes at an offset.
+  /// Overwrites the eight bytes at an offset with a number.
   mutating func replace(_ value: UInt64, at offset: Int) {
     for place in 0..<8 { bytes[offset + place] = UInt8(truncatingIfNeeded: value >> (8 * place)) }
   }

@@ -19,17 +19,16 @@ extension EventVenue: ByteEncodable, ByteDecodable {
     let address = try reader.text()
     let city = try reader.text()
     let state = try reader.text()
-    let zip = try reader.text()
+    let zipCode = try reader.text()
     self = try start.unless { () throws(EventVenue.Error) in
-      try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
+      try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
     }
-    // The initializer leaves out blanks and makes letters capital ones, as they were before they
-    // were written.
-    let read = [name, address, city, state, zip]
+    // The initializer removes whitespace and uppercases letters, which was done before writing.
+    let read = [name, address, city, state, zipCode]
     guard texts.elementsEqual(read, by: { $0.hasSameBytes(as: $1) }) else { throw start }
   }
 
-  private var texts: [String] { [name, address, city, state, zip] }
+  private var texts: [String] { [name, address, city, state, zipCode] }
 }
 
 extension EventDetails: ByteEncodable, ByteDecodable {
@@ -61,7 +60,7 @@ extension EventDetails: ByteEncodable, ByteDecodable {
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
         venue: venue, capacity: capacity, flags: flags, policy: policy)
     }
-    // The initializer leaves out blanks, as it did before they were written.
+    // The initializer removes whitespace, which was done before writing.
     guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary) else {
       throw invalid
     }

@@ -1,25 +1,28 @@
-/// A value in a log, in a frame by which its end and any damage to it are known.
+/// A value with a length, a version, a kind, and a digest, which detects damage and torn ends.
 ///
-/// Little endian: the length of the record in four bytes, all of whose bits are turned over in the
-/// next four, a version and a kind in a byte each, the content, and the ``ContentDigest`` of all
-/// that in eight. The length is written twice so that a damaged one is not taken for a record that
-/// was cut off.
+/// All numbers are little endian. A record has a length in four bytes, the inverted bits of the length
+/// in four bytes, a version and a kind in one byte each, the content, and the ``ContentDigest`` of all
+/// that in eight bytes. The length is stored twice, so that a damaged length is not mistaken for a
+/// torn record.
 struct Record {
   let version: UInt8
   let kind: UInt8
-  /// Reads what the frame holds.
+  /// A reader of the content.
   let content: ByteReader
-  /// Where the record ends.
+  /// The offset after the record.
   let end: Int
 
-  /// Where the version is.
+  /// The offset of the version in a record.
   static let versionOffset = 8
-  /// Where the kind is.
+  /// The offset of the kind in a record.
   static let kindOffset = 9
   private static let headerSize = 10
   private static let digestSize = 8
 
-  /// Opens the record that begins at a place of some bytes.
+  /// The maximum length of a record: 4 GiB - 1.
+  static let maximumLength = UInt64(UInt32.max)
+
+  /// Opens the record at an offset in `0...bytes.count`.
   init(_ bytes: [UInt8], at start: Int) throws(RecordError) {
     let room = bytes.count - start
     guard room >= Self.versionOffset else { throw .truncated }
@@ -37,10 +40,11 @@ struct Record {
     content = ByteReader(bytes, in: start + Self.headerSize..<contentEnd)
   }
 
-  /// Appends a record to some bytes.
+  /// Appends a record, or returns `false` and appends nothing if it is longer than the maximum.
   static func append(
-    to bytes: inout [UInt8], version: UInt8, kind: UInt8, _ content: (inout ByteWriter) -> Void
-  ) {
+    to bytes: inout [UInt8], version: UInt8, kind: UInt8, maximumLength: UInt64 = maximumLength,
+    _ content: (inout ByteWriter) -> Void
+  ) -> Bool {
     let start = bytes.count
     var writer = ByteWriter()
     swap(&writer.bytes, &bytes)
@@ -48,25 +52,29 @@ struct Record {
     writer.append(version)
     writer.append(kind)
     content(&writer)
-    let size = writer.bytes.count + digestSize - start
-    precondition(UInt64(size) <= UInt32.max, "a record is shorter than 4 GiB")
-    let length = UInt64(size)
-    writer.replace(length | ~length << 32, at: start)
-    writer.append(ContentDigest(of: writer.bytes[start...]).value)
+    let length = UInt64(writer.bytes.count + digestSize - start)
+    let fits = length <= maximumLength
+    if fits {
+      writer.replace(length | ~length << 32, at: start)
+      writer.append(ContentDigest(of: writer.bytes[start...]).value)
+    } else {
+      writer.bytes.removeSubrange(start...)
+    }
     swap(&writer.bytes, &bytes)
+    return fits
   }
 }
 
-/// The reason some bytes do not begin with a record.
+/// The reason why there is no record at an offset.
 enum RecordError: Error {
-  /// They end before the record does.
+  /// The bytes end before the record does.
   case truncated
-  /// Some of them have changed.
+  /// The length or the digest does not match.
   case damaged
 }
 
 extension ContentDigest {
-  /// The digest of some bytes.
+  /// Creates the digest of bytes.
   init(of bytes: ArraySlice<UInt8>) {
     self.init()
     append(contentsOf: bytes)
@@ -74,7 +82,7 @@ extension ContentDigest {
 }
 
 extension [UInt8] {
-  /// The number at an offset, which must lie that far before the end.
+  /// Returns the number at an offset, which must be inside the bytes.
   func littleEndian<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type = Number.self, at offset: Int
   ) -> Number {

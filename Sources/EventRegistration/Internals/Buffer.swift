@@ -1,17 +1,17 @@
-/// A growing block of memory that one owner has: an array without sharing, copies or checks.
+/// A growable block of memory with a single owner: an array without sharing, copies, or checks.
 ///
-/// Seats are looked up at random in tables of many events, where an array's check for a unique
-/// owner and of each index cost a fifth of the time. This, the smaller ``Slab`` and the desk's
-/// ``SpotCounts`` are the only types of the module that touch memory directly. It is sound as long
-/// as an index is below `count`, which a debug build asserts at every access: indices into slots
-/// are masked by the table's size, indices of nodes and events are handed out by `append` alone.
+/// Seats are looked up at random in tables of many events. There, an array's uniqueness check and
+/// bounds checks took a fifth of the time. This type, the smaller ``Slab``, and the desk's
+/// ``SpotCounts`` are the only types of the module that access memory directly. They are sound as
+/// long as each index is below `count`, which debug builds assert at every access: indices into
+/// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
 @safe
 struct Buffer<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var room: UInt32
   private(set) var count: UInt32 = 0
 
-  /// An empty buffer with room for that many elements.
+  /// Creates an empty buffer with room for at least `minimumCapacity` elements.
   init(minimumCapacity: UInt32) {
     room = max(minimumCapacity, 1)
     unsafe base = Self.allocate(room)
@@ -22,7 +22,9 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
     unsafe base.deallocate()
   }
 
-  /// Room for elements; those that fill whole lines of memory each begin with a line.
+  /// Allocates room for elements.
+  ///
+  /// Elements that fill whole cache lines are aligned to cache lines.
   private static func allocate(_ room: UInt32) -> UnsafeMutablePointer<Element> {
     let alignment = MemoryLayout<Element>.stride.isMultiple(of: 64) ? 64 : 16
     let bytes = Int(room) * MemoryLayout<Element>.stride
@@ -30,7 +32,7 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
       .bindMemory(to: Element.self, capacity: Int(room))
   }
 
-  /// Adds an element at the end; amortized O(1).
+  /// Appends an element, in amortized O(1).
   mutating func append(_ element: consuming Element) {
     if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 4) }
     unsafe (base + Int(count)).initialize(to: element)
@@ -49,26 +51,26 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
   subscript(index: UInt32) -> Element {
     @inline(__always)
     unsafeAddress {
-      assert(index < count, "an index beyond the buffer")
+      assert(index < count, "The index is out of range.")
       return unsafe UnsafePointer(base + Int(index))
     }
     @inline(__always)
     unsafeMutableAddress {
-      assert(index < count, "an index beyond the buffer")
+      assert(index < count, "The index is out of range.")
       return unsafe base + Int(index)
     }
   }
 }
 
 extension Buffer {
-  /// A buffer of that many equal elements.
+  /// Creates a buffer of `count` equal elements.
   init(repeating element: Element, count: UInt32) {
     self.init(minimumCapacity: count)
     unsafe base.initialize(repeating: element, count: Int(count))
     self.count = count
   }
 
-  /// An equal buffer with an owner of its own.
+  /// Returns an independent copy.
   func copy() -> Buffer {
     var copy = Buffer(minimumCapacity: count)
     unsafe copy.base.initialize(from: base, count: Int(count))
@@ -77,5 +79,5 @@ extension Buffer {
   }
 }
 
-// One owner at a time, as for any value.
+// The type is noncopyable, so a buffer has one owner at a time.
 extension Buffer: @unchecked Sendable where Element: Sendable & ~Copyable {}

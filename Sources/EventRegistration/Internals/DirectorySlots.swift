@@ -1,13 +1,13 @@
-/// Finds numbers by the hashes of what they stand for: open addressing with linear probing, at most
-/// three quarters full, and without tombstones.
+/// A hash table from keys to numbers, which stores only the hashes of the keys.
 ///
-/// A slot keeps the hash, so that neither growth nor removal computes one.
+/// It uses open addressing with linear probing and no tombstones, and is at most three quarters
+/// full. Each slot stores the hash, so neither growth nor removal computes one.
 struct DirectorySlots: ~Copyable, Sendable {
   struct Slot: BitwiseCopyable, Sendable {
     static let empty = Slot(hash: 0, number: .max)
 
     var hash: UInt32
-    /// The number, or `UInt32.max` of an empty slot.
+    /// The number, or `UInt32.max` if the slot is empty.
     var number: UInt32
 
     var isEmpty: Bool { number == .max }
@@ -29,17 +29,17 @@ struct DirectorySlots: ~Copyable, Sendable {
     DirectorySlots(slots: slots.copy(), shift: shift, count: count)
   }
 
-  /// The most numbers: three quarters of 2³¹ slots.
+  /// The maximum number of entries: three quarters of 2³¹ slots.
   static let maximumCount: UInt32 = 3 << 29
 
-  /// Whether there is room for another number.
+  /// Whether there is room for another entry.
   var hasRoom: Bool { count < Self.maximumCount }
 
   @inline(__always)
   private var mask: UInt32 { slots.count &- 1 }
 
-  /// The position of the number with that hash for which `matches` holds, or of the empty slot that
-  /// it would take.
+  /// Returns the position of the number with that hash that satisfies `matches`, or of the empty slot
+  /// where it belongs.
   @inline(__always)
   func position(hash: UInt32, where matches: (UInt32) -> Bool) -> UInt32 {
     var position = hash &>> shift
@@ -57,7 +57,7 @@ struct DirectorySlots: ~Copyable, Sendable {
     return number == .max ? nil : number
   }
 
-  /// Fills the empty slot that was found.
+  /// Fills an empty slot that ``position(hash:where:)`` returned.
   mutating func insert(_ number: UInt32, hash: UInt32, at position: UInt32) {
     count &+= 1
     slots[position] = Slot(hash: hash, number: number)
@@ -74,7 +74,7 @@ struct DirectorySlots: ~Copyable, Sendable {
     self = larger
   }
 
-  /// Empties a slot, and moves those behind it that would no longer be found.
+  /// Empties a slot, and moves later entries that could otherwise no longer be found.
   mutating func remove(at position: UInt32) {
     count &-= 1
     var hole = position

@@ -1,8 +1,8 @@
-/// The machinery of an ``SeatEngine/IDIndex``, for identifiers of any subject.
+/// A table that assigns small numbers to 128-bit IDs, and reuses the numbers of removed IDs.
 struct IDTable: ~Copyable, Sendable {
   struct Entry: Sendable {
     var high: UInt64
-    /// The low half, or of a number that is free the next free one.
+    /// The low half of the ID; for a free number, the next free number.
     var low: UInt64
   }
 
@@ -85,11 +85,11 @@ struct IDTable: ~Copyable, Sendable {
     return number
   }
 
-  /// The halves of the identifier with that number.
+  /// Returns the two halves of the ID with a number, or `nil` if the number is free.
   func halves(of number: UInt32) -> (high: UInt64, low: UInt64)? {
     guard number < entries.count else { return nil }
     let entry = entries[number]
-    // A number that is free is not found under what its entry happens to hold.
+    // The entry of a free number holds other data, so the lookup does not return that number.
     guard self.number(high: entry.high, low: entry.low) == number else { return nil }
     return (entry.high, entry.low)
   }

@@ -1,22 +1,24 @@
-/// The place of a party in a queue: among those who wait, or among those whose seats are kept for a
-/// while.
+/// An entry of a queue: a person on the waiting list, or a person with a hold or an offer.
 ///
-/// A party has one node for its lead, and one for each companion, which hangs on the lead's.
+/// A party has one node for its lead, which is linked in the queue, and one node for each companion,
+/// which is linked to the lead's node.
 struct SeatNode: Sendable {
-  /// No node.
+  /// The index that stands for no node.
   static let none: UInt32 = 1 << 26 - 1
 
-  /// The person at this place.
+  /// The person.
   var person: UInt32
-  /// The node before, or of a companion the node of its lead.
+  /// The previous node of the queue; for a companion, the node of its lead.
   var previous: UInt32
-  /// The node behind.
+  /// The next node of the queue.
   var next: UInt32
-  /// The first companion, or of a companion the next, and in the lowest four bits the number of
-  /// seats of the whole party, or zero of a companion.
+  /// The first companion, or for a companion the next one.
+  ///
+  /// The lowest four bits hold the number of seats of the whole party, or zero for a companion.
   private var companionAndSeats: UInt32
-  /// The instant at which seats kept for this party are free again, in seconds since 1970; of a
-  /// waiting party, how often it was overtaken.
+  /// The instant at which the hold or offer of the party ends, in seconds since 1970.
+  ///
+  /// For a party on the waiting list, the number of times it was overtaken.
   var deadline: Int64
 
   init(person: UInt32, previous: UInt32, seats: UInt32, deadline: Int64) {
@@ -35,7 +37,7 @@ struct SeatNode: Sendable {
   var seats: UInt32 {
     get { companionAndSeats & 15 }
     set {
-      assert(newValue < 16, "a party of more than fifteen")
+      assert(newValue < 16, "A party has at most 15 seats.")
       companionAndSeats = companionAndSeats & ~15 | newValue
     }
   }
@@ -43,7 +45,7 @@ struct SeatNode: Sendable {
   var isCompanion: Bool { seats == 0 }
 }
 
-/// The nodes of all queues of an engine; those no longer used are used again.
+/// The nodes of all queues of an engine, which reuses the nodes that are removed.
 struct SeatNodes: ~Copyable, Sendable {
   private var nodes = Buffer<SeatNode>(minimumCapacity: 1)
   private var firstFree = SeatNode.none
@@ -60,7 +62,7 @@ struct SeatNodes: ~Copyable, Sendable {
 
   func copy() -> SeatNodes { SeatNodes(nodes: nodes.copy(), firstFree: firstFree, count: count) }
 
-  /// Whether a party of that many people can still be queued.
+  /// Whether a party of that many people can be queued.
   func hasRoom(for people: UInt32) -> Bool { count + people <= SeatNode.none }
 
   subscript(index: UInt32) -> SeatNode {
@@ -94,12 +96,12 @@ struct SeatQueue: Sendable {
 
   var isEmpty: Bool { head == SeatNode.none }
 
-  /// Puts a node at the tail.
+  /// Appends a node at the tail.
   mutating func append(_ index: UInt32, in nodes: inout SeatNodes) {
     insert(index, behind: tail, in: &nodes)
   }
 
-  /// Puts a node behind another one, or at the head.
+  /// Inserts a node behind another one, or at the head.
   mutating func insert(_ index: UInt32, behind previous: UInt32, in nodes: inout SeatNodes) {
     let next = previous == SeatNode.none ? head : nodes[previous].next
     nodes[index].previous = previous
@@ -108,7 +110,7 @@ struct SeatQueue: Sendable {
     if next == SeatNode.none { tail = index } else { nodes[next].previous = index }
   }
 
-  /// Takes a node out, which stays in use.
+  /// Removes a node from the queue; the node stays in use.
   mutating func unlink(_ index: UInt32, in nodes: inout SeatNodes) {
     let (previous, next) = (nodes[index].previous, nodes[index].next)
     if previous == SeatNode.none { head = next } else { nodes[previous].next = next }

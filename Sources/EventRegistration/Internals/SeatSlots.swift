@@ -1,12 +1,12 @@
-/// What a person has in an event.
+/// The state of a person at an event.
 enum SeatState: UInt32, Sendable {
   case registered, waiting, held, offered
 }
 
-/// The one record of a person in an event, in eight bytes.
+/// The only record of a person at an event, in eight bytes.
 struct SeatSlot: BitwiseCopyable, Sendable {
   static let empty = SeatSlot(person: .max, state: .registered, seats: 0, link: 0)
-  /// The largest number that fits into a link.
+  /// The largest value of a link.
   static let maximumLink: UInt32 = 1 << 26 - 1
 
   var person: UInt32
@@ -28,19 +28,21 @@ struct SeatSlot: BitwiseCopyable, Sendable {
     }
   }
 
-  /// The seats of this person, with unnamed guests, without companions.
+  /// The number of seats of this person, including unnamed guests and without companions.
   var seats: UInt32 { bits >> 2 & 15 }
 
-  /// Of a registered person the number of the registration in the event's order, which a party
-  /// shares; of any other the node.
+  /// For a registered person, the number of the registration in the order of the event, which all
+  /// people of a party share; for any other person, the index of the node.
   var link: UInt32 {
     get { bits >> 6 }
     set { bits = bits & 63 | newValue << 6 }
   }
 }
 
-/// The records of an event by person: open addressing with linear probing, at most three quarters
-/// full, and without tombstones.
+/// A hash table from people to their records at an event.
+///
+/// It uses open addressing with linear probing and no tombstones, and is at most three quarters
+/// full.
 struct SeatSlots: ~Copyable, Sendable {
   private var slots: Slab<SeatSlot>
   private var shift: UInt32
@@ -67,17 +69,17 @@ struct SeatSlots: ~Copyable, Sendable {
   /// The number of positions, a power of two.
   var positions: UInt32 { mask &+ 1 }
 
-  /// The most records: three quarters of 2²⁶, so that registrations can be numbered in a link.
+  /// The maximum number of records: three quarters of 2²⁶, so that a link can number registrations.
   static let maximumCount: UInt32 = 3 << 24
 
-  /// Whether that many more people can have a record.
+  /// Whether there is room for the records of that many more people.
   @inline(__always)
   func hasRoom(for people: UInt32) -> Bool { count &+ people <= Self.maximumCount }
 
   @inline(__always)
   private var mask: UInt32 { ~0 &>> shift }
 
-  // Fibonacci hashing: ids are dense, so consecutive ones must not be neighbors.
+  // Fibonacci hashing: the numbers of people are dense, so consecutive ones must not be neighbors.
   @inline(__always)
   private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
 
@@ -86,11 +88,11 @@ struct SeatSlots: ~Copyable, Sendable {
     @inline(__always) _modify { yield &slots[position] }
   }
 
-  /// Reads the first line of memory that looking `person` up reads.
+  /// Reads the first cache line that a lookup of `person` reads.
   @inline(__always)
   func touch(_ person: UInt32) -> UInt32 { slots[home(person)].person }
 
-  /// The position of the person's slot, or of the empty slot that it would take.
+  /// Returns the position of the person's slot, or of the empty slot where it belongs.
   @inline(__always)
   func position(of person: UInt32) -> UInt32 {
     var position = home(person)
@@ -101,7 +103,7 @@ struct SeatSlots: ~Copyable, Sendable {
     }
   }
 
-  /// Fills the empty slot at the position found for its person.
+  /// Fills an empty slot that ``position(of:)`` returned.
   @inline(__always)
   mutating func insert(_ slot: SeatSlot, at position: UInt32) {
     count &+= 1
@@ -111,13 +113,13 @@ struct SeatSlots: ~Copyable, Sendable {
 
   @inline(never)
   private mutating func grow() {
-    // Whether a slot is empty is hard to foresee; so all are moved to the front, each over the one
-    // before if that is empty, which takes no branch, and saves a quarter of the time.
+    // Branches on empty slots are hard to predict. So all slots are moved to the front without a
+    // branch, each over the previous one if that is empty, which saves a quarter of the time.
     var filled: UInt32 = 0
     for position in 0..<positions {
       let slot = slots[position]
       slots[filled] = slot
-      // 0 if empty, else 1.
+      // Adds 0 for an empty slot, and 1 for any other.
       filled &+= UInt32(truncatingIfNeeded: (UInt64(~slot.person) &+ 0xFFFF_FFFF) &>> 32)
     }
     var larger = SeatSlots(
@@ -130,7 +132,7 @@ struct SeatSlots: ~Copyable, Sendable {
     self = larger
   }
 
-  /// Empties a slot, and moves those behind it that would no longer be found.
+  /// Empties a slot, and moves later records that could otherwise no longer be found.
   @inline(__always)
   mutating func remove(at position: UInt32) {
     count &-= 1

@@ -1,11 +1,11 @@
-/// SipHash-1-3: a hash whose collisions nobody finds who does not know its key.
+/// SipHash-1-3, a keyed hash whose collisions cannot be found without the key.
 ///
-/// After J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one
-/// round a word and three at the end.
+/// Source: J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, with one
+/// round for each word and three at the end.
 struct SipHash: Sendable {
   private var v0, v1, v2, v3: UInt64
 
-  /// A hash with a key of 128 bits.
+  /// Creates a hash with a 128-bit key.
   init(key: (UInt64, UInt64)) {
     v0 = key.0 ^ 0x736F_6D65_7073_6575
     v1 = key.1 ^ 0x646F_7261_6E64_6F6D
@@ -13,7 +13,7 @@ struct SipHash: Sendable {
     v3 = key.1 ^ 0x7465_6462_7974_6573
   }
 
-  /// A hash whose key is the next two numbers of SplitMix64 from a seed.
+  /// Creates a hash whose key is the next two numbers of SplitMix64 from a seed.
   init(seed: UInt64) {
     let step: UInt64 = 0x9E37_79B9_7F4A_7C15
     func mix(_ state: UInt64) -> UInt64 {
@@ -43,7 +43,7 @@ struct SipHash: Sendable {
     v2 = Self.rotate(v2, 32)
   }
 
-  /// Takes in eight bytes, the first of them the lowest.
+  /// Adds eight bytes, the first of them in the lowest bits.
   @inline(__always)
   mutating func combine(_ word: UInt64) {
     v3 ^= word
@@ -51,7 +51,7 @@ struct SipHash: Sendable {
     v0 ^= word
   }
 
-  /// The hash of the words so far, and up to seven more bytes in the lowest places of `rest`.
+  /// Returns the hash of all words and up to seven more bytes, in the lowest bits of `rest`.
   @inline(__always)
   consuming func finish(_ rest: UInt64, byteCount: Int) -> UInt64 {
     combine(rest | UInt64(truncatingIfNeeded: byteCount) &<< 56)

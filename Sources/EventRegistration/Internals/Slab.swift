@@ -1,7 +1,6 @@
-/// A block of memory of a size that its owner knows, in a single word.
+/// A block of memory in a single word, whose owner knows the size.
 ///
-/// As a ``Buffer``, it is sound as long as an index is below the count, which a debug build
-/// asserts.
+/// Like ``Buffer``, it is sound as long as each index is below the count, which debug builds assert.
 @safe
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private let base: UnsafeMutablePointer<Element>
@@ -23,19 +22,19 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     unsafeAddress {
       #if DEBUG
-      assert(index < count, "an index beyond the slab")
+      assert(index < count, "The index is out of range.")
       #endif
       return unsafe UnsafePointer(base + Int(index))
     }
     @inline(__always)
     unsafeMutableAddress {
       #if DEBUG
-      assert(index < count, "an index beyond the slab")
+      assert(index < count, "The index is out of range.")
       #endif
       return unsafe base + Int(index)
     }
   }
 }
 
-// One owner at a time, as for any value.
+// The type is noncopyable, so a slab has one owner at a time.
 extension Slab: @unchecked Sendable where Element: Sendable {}

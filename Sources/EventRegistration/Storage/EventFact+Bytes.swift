@@ -1,20 +1,20 @@
 extension EventFact: StoredFact {
-  /// Appends the byte form, as to a log that a ``FactLogReader`` reads.
+  /// Appends the byte form, for example to a log that a ``FactLogReader`` reads.
   ///
   /// - Complexity: O(*n*) in its length, amortized.
   public func append(to bytes: inout [UInt8]) {
-    Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
+    let fits = Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
       event.encode(into: &writer)
       version.encode(into: &writer)
       time.encode(into: &writer)
       cause.encode(into: &writer)
       change.encode(into: &writer)
     }
+    assert(fits, "The texts and the children of a fact are bounded.")
   }
 
-  /// The fact whose byte form begins at a place of some bytes, and where it ends.
+  /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///
-  /// - Precondition: The place is in `0...bytes.count`.
   /// - Complexity: O(*n*) in the length of its byte form.
   /// - Throws: ``FactBytesError``, without ``FactBytesError/trailingBytes``.
   public static func read(

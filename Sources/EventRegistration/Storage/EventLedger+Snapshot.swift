@@ -1,14 +1,14 @@
 extension EventLedger {
-  /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` goes on without its
-  /// facts.
+  /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` restores it.
   ///
-  /// Ledgers in the same state have the same bytes, whichever way they came to it. Little endian:
-  /// the four letters `EVLG`, the version 1 of the form in four bytes, the length of the whole in
-  /// eight, the state, and a 64-bit digest of all that, which finds what that of a ``StoredFact``
-  /// finds. The state holds the answers that are remembered; it holds no date of birth.
+  /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
+  /// little endian. A snapshot has the four letters `EVLG`, the version 1 of the form in four bytes,
+  /// the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that, which
+  /// detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
+  /// answers, but no dates of birth.
   ///
-  /// A store keeps it beside the version, and reads the facts after that version behind it. No form
-  /// that was ever written is changed, and later versions of this module read them all.
+  /// Store a snapshot together with its version. To restore the ledger, apply the facts after that
+  /// version. Existing forms never change, and later versions of this module read all of them.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children, and O(*m*) for *m* remembered requests.
   public var snapshot: [UInt8] {
@@ -27,7 +27,7 @@ extension EventLedger {
   ///
   /// - Parameters:
   ///   - bytes: The snapshot.
-  ///   - seed: The key by which children and requests are found; it need not be the one before.
+  ///   - seed: Only randomizes hashing, and can differ from the seed of the original ledger.
   /// - Complexity: O(*n*).
   /// - Throws: ``SnapshotError``.
   public init(snapshot bytes: [UInt8], seed: UInt64 = 0) throws(SnapshotError) {
@@ -39,7 +39,7 @@ extension EventLedger {
   }
 }
 
-/// The frame around the state of a ledger.
+/// The header and the digest of a snapshot.
 private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
   static var version: UInt32 { 1 }
@@ -47,7 +47,7 @@ private enum SnapshotForm {
   static let headerSize = 16
   static let digestSize = 8
 
-  /// Opens the frame, and returns a reader of the state.
+  /// Checks the header and the digest, and returns a reader of the state.
   static func open(_ bytes: [UInt8]) throws(SnapshotError) -> ByteReader {
     guard bytes.starts(with: letters) else { throw .notASnapshot }
     guard bytes.count >= lengthOffset else { throw .truncated }

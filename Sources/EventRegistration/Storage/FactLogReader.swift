@@ -1,36 +1,37 @@
-/// Reads the facts of a log, which is the records of commands one behind the other.
+/// A reader of a log, which is a sequence of the records of commands.
 ///
 ///     var reader = FactLogReader<EventFact>(bytes)
 ///     while let facts = try reader.next() {
 ///       for fact in facts { try ledger.apply(fact) }
 ///     }
 ///
-/// A log whose last record was cut off, as by a crash while it was written, is told from one that
-/// is damaged: it is whole up to ``offset``, and a host cuts it there before it appends again.
-/// Where the facts of each command were written by ``StoredFact/append(_:to:)``, that is the end of
-/// a command, and none is kept by half. What comes in pieces is read on from there with more bytes.
+/// The reader distinguishes a damaged log from one with a torn end, for example after a crash during
+/// a write. A log with a torn end is complete up to ``offset``; the host truncates it there before it
+/// appends again. If ``StoredFact/append(_:to:)`` wrote the facts of each command, this is the end of
+/// a command, so commands are never stored in part. To read a log that arrives in pieces, continue
+/// at this offset with more bytes.
 ///
-/// It holds what events know about children: it prints as redacted.
+/// The log contains data about children, so the description of a reader is redacted.
 public struct FactLogReader<Logged: StoredFact>: Sendable, PrivateValue {
   private let bytes: [UInt8]
 
-  /// The number of bytes of the records that were read, at which the next one begins.
+  /// The offset of the next record: the number of bytes that were read.
   public private(set) var offset: Int
 
   /// Creates a reader of a log.
   ///
   /// - Parameters:
   ///   - bytes: The log.
-  ///   - offset: Where to begin, at the end of a record; what is outside the log counts as its
-  ///     start or its end.
+  ///   - offset: The offset at which to start: 0, or the end of a record. A negative offset counts
+  ///     as 0, and one after the end as the end.
   public init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
     self.offset = min(max(offset, 0), bytes.count)
   }
 
-  /// The facts of the next record, at least one, or `nil` at the end of the log.
+  /// Returns the facts of the next record, or `nil` at the end of the log.
   ///
-  /// They are all facts of a command that were written together, or a fact that was written alone.
+  /// These are all facts of a command that were written together, or one fact that was written alone.
   ///
   /// - Complexity: O(*n*) in the length of the record.
   /// - Throws: ``FactLogError``; the next call then throws the same.
@@ -45,21 +46,13 @@ public struct FactLogReader<Logged: StoredFact>: Sendable, PrivateValue {
     } catch { throw .unreadable(error, offset: offset) }
   }
 
-  /// The facts that are left.
+  /// Returns all remaining facts.
   ///
   /// - Complexity: O(*n*).
-  /// - Throws: ``FactLogError``; ``offset`` is then that of the first record that cannot be read.
+  /// - Throws: ``FactLogError``; ``offset`` is then the offset of the first record that cannot be read.
   public mutating func remaining() throws(FactLogError) -> [Logged] {
     var all: [Logged] = []
     while let facts = try next() { all += facts }
     return all
   }
-}
-
-/// The reason a log cannot be read to its end.
-public enum FactLogError: Error, Hashable, Sendable {
-  /// The last record, which begins at this offset, is not whole: the log ends in its middle.
-  case tornEnd(offset: Int)
-  /// The record that begins at this offset holds no facts.
-  case unreadable(FactBytesError, offset: Int)
 }

@@ -1,19 +1,19 @@
 extension ProviderAccount.Fact: StoredFact {
-  /// Appends the byte form, as to a log that a ``FactLogReader`` reads.
+  /// Appends the byte form, for example to a log that a ``FactLogReader`` reads.
   ///
   /// - Complexity: Amortized O(1).
   public func append(to bytes: inout [UInt8]) {
-    Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
+    let fits = Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
       provider.encode(into: &writer)
       version.encode(into: &writer)
       time.encode(into: &writer)
       change.encode(into: &writer)
     }
+    assert(fits, "The texts and the children of a fact are bounded.")
   }
 
-  /// The fact whose byte form begins at a place of some bytes, and where it ends.
+  /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///
-  /// - Precondition: The place is in `0...bytes.count`.
   /// - Throws: ``FactBytesError``, without ``FactBytesError/trailingBytes``.
   public static func read(
     _ bytes: [UInt8], at start: Int
@@ -27,23 +27,22 @@ extension ProviderAccount.Fact: StoredFact {
 }
 
 extension ProviderAccount.Fact.Change: ByteEncodable {
-  /// The number of the case in the byte form: no number of a ``EventFact``, so that neither fact is
-  /// taken for the other.
+  /// The number of the case in the byte form, which no case of an ``EventFact`` has.
   var kind: UInt8 {
     switch self {
-    case .tierSet: 129
+    case .planSet: 129
     case .slotClaimed: 130
     case .slotReleased: 131
     }
   }
 
-  /// The numbers of the cases.
+  /// The numbers of all cases.
   static let kinds: ClosedRange<UInt8> = 129...131
 
   func encode(into sink: inout some ByteSink) {
     switch self {
-    case .tierSet(let tier, let utcOffset):
-      tier.encode(into: &sink)
+    case .planSet(let plan, let utcOffset):
+      plan.encode(into: &sink)
       utcOffset.encode(into: &sink)
     case .slotClaimed(let event, let year):
       event.encode(into: &sink)
@@ -56,7 +55,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
   init(kind: UInt8, from reader: inout ByteReader) throws(InvalidBytes) {
     switch kind {
     case 129:
-      self = .tierSet(
+      self = .planSet(
         try reader.value(),
         utcOffset: try reader.value { EventDetails.utcOffsets.contains($0) })
     case 130: self = .slotClaimed(try reader.value(), year: try reader.value { 1...9999 ~= $0 })
@@ -66,7 +65,7 @@ extension ProviderAccount.Fact.Change: ByteEncodable {
   }
 }
 
-extension ProviderPlan.Tier: ByteEncodable, ByteDecodable {
+extension ProviderPlan: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .basic: sink.append(0 as UInt8)

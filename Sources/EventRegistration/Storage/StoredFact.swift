@@ -1,26 +1,26 @@
-/// A fact with a byte form, for a row of a database or a record of a log.
+/// A fact that can be stored as bytes, in a row of a database or a record of a log.
 ///
 ///     try rows.insert(fact.bytes, stream: fact.event, version: fact.version)
 ///     let again = try EventFact(bytes: bytes)
 ///
-/// The byte form is a record. Little endian: its length in four bytes, all of whose bits are turned
-/// over in the next four, the version of the form and the kind of what happened in a byte each,
-/// what the fact holds in the order of its properties, and a 64-bit digest of all that. An
-/// identifier is its two halves, each a number of eight bytes, like every `Int`; a text or a list
-/// follows its length in four bytes; what may be absent follows a byte that is 1 if it is there and
-/// else 0.
+/// The byte form is a record. All numbers are little endian. A record has its length in four bytes, the
+/// inverted bits of the length in four bytes, the version of the form and the kind of the change in one
+/// byte each, the properties of the fact in order, and a 64-bit digest of all that. An ID is stored as
+/// its two halves of eight bytes each, and an `Int` in eight bytes. A text or a list follows its length
+/// in four bytes. An optional value is a byte 1 and the value, or a byte 0.
 ///
-/// Several facts of one command are written together as one record of kind 64, which holds their
-/// byte forms one behind the other.
+/// Several facts of one command are stored together in one record of kind 64, which contains their
+/// byte forms.
 ///
-/// No form that was ever written is changed: a reader takes all forms up to its own and refuses
-/// newer ones by name. So where several machines share a store, all are given a new version of this
-/// module before one uses what is new in it.
+/// Existing forms never change: a reader accepts all forms up to its own version, and refuses newer
+/// ones with ``FactBytesError/newerVersion(_:)``. If several machines share a store, update this module
+/// on all of them before one of them uses new features.
 ///
-/// Changes that are confined to one group of eight bytes, counted from the first, and so each
-/// single flipped bit or byte, are found for certain; of other damage about one case in 2⁶⁴ is not.
+/// Damage within one group of eight bytes, counted from the first byte, is always detected. This
+/// includes every single flipped bit or byte. Other damage is missed with a probability of about 1 in
+/// 2⁶⁴.
 public protocol StoredFact: Sendable {
-  /// The version after this fact of what it is about: 1 for the first, and one more for each.
+  /// The version of the event or account after this fact: 1 for the first, 2 for the second, and so on.
   var version: UInt64 { get }
 
   /// The byte form.
@@ -28,7 +28,7 @@ public protocol StoredFact: Sendable {
   /// - Complexity: O(*n*) in its length.
   var bytes: [UInt8] { get }
 
-  /// Appends the byte form, as to a log that a ``FactLogReader`` reads.
+  /// Appends the byte form, for example to a log that a ``FactLogReader`` reads.
   ///
   /// - Complexity: O(*n*) in its length, amortized.
   func append(to bytes: inout [UInt8])
@@ -39,9 +39,8 @@ public protocol StoredFact: Sendable {
   /// - Throws: ``FactBytesError``.
   init(bytes: [UInt8]) throws(FactBytesError)
 
-  /// The fact whose byte form begins at a place of some bytes, and where it ends.
+  /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///
-  /// - Precondition: The place is in `0...bytes.count`.
   /// - Complexity: O(*n*) in the length of its byte form.
   /// - Throws: ``FactBytesError``, without ``FactBytesError/trailingBytes``.
   static func read(_ bytes: [UInt8], at start: Int) throws(FactBytesError) -> (fact: Self, end: Int)
@@ -69,51 +68,63 @@ extension StoredFact {
 }
 
 extension StoredFact {
-  /// Appends the facts of one command as one record, of which a ``FactLogReader`` reads all or
-  /// none.
+  /// Appends the facts of one command as one record, which a ``FactLogReader`` reads all or nothing.
   ///
-  /// Nothing is written for no facts, and a single one as by ``append(to:)``.
+  /// A single fact is written as by ``append(to:)``. For an empty array, nothing is written.
   ///
-  /// - Precondition: The record is shorter than 4 GiB, as that of thirty million facts of families
-  ///   is.
-  /// - Complexity: O(*n*) in its length, amortized.
-  public static func append(_ facts: [Self], to bytes: inout [UInt8]) {
+  /// - Complexity: O(*n*) in the length of the record, amortized.
+  /// - Throws: ``FactBytesError/tooLarge``, if the record would have 4 GiB or more, which is enough
+  ///   for thirty million facts about families. Nothing is then appended.
+  public static func append(
+    _ facts: [Self], to bytes: inout [UInt8]
+  ) throws(FactBytesError) {
+    try append(facts, to: &bytes, maximumLength: Record.maximumLength)
+  }
+
+  /// Appends the facts of one command as one record of at most `maximumLength` bytes.
+  static func append(
+    _ facts: [Self], to bytes: inout [UInt8], maximumLength: UInt64
+  ) throws(FactBytesError) {
     guard facts.count > 1 else {
       facts.first?.append(to: &bytes)
       return
     }
-    Record.append(to: &bytes, version: 1, kind: commandKind) { writer in
+    let fits = Record.append(
+      to: &bytes, version: 1, kind: commandKind, maximumLength: maximumLength
+    ) { writer in
       for fact in facts { fact.append(to: &writer.bytes) }
     }
+    guard fits else { throw .tooLarge }
   }
 
-  /// The kind of a record of several facts, which is no kind of a fact.
+  /// The kind of a record of several facts, which no single fact has.
   static var commandKind: UInt8 { 64 }
 
-  /// The facts of the command whose record begins at a place of some bytes, and where it ends.
+  /// Reads the facts of the command at an offset, and returns them with the offset after the record.
   static func readCommand(
     _ bytes: [UInt8], at start: Int
   ) throws(FactBytesError) -> (facts: [Self], end: Int) {
-    let kind = start + Record.kindOffset
-    guard kind < bytes.count, bytes[kind] == commandKind else {
+    guard bytes.count - start > Record.kindOffset,
+      bytes[start + Record.kindOffset] == commandKind
+    else {
       let (fact, end) = try read(bytes, at: start)
       return ([fact], end)
     }
     let record = try Record.ofFacts(bytes, at: start)
     var facts: [Self] = []
-    var place = record.content.offset
-    while place < record.content.end {
-      let (fact, end) = try readPart(bytes, at: place)
-      guard end <= record.content.end else { throw .invalid(offset: place) }
+    var offset = record.content.offset
+    while offset < record.content.end {
+      let (fact, end) = try readPart(bytes, at: offset)
+      guard end <= record.content.end else { throw .invalid(offset: offset) }
       facts.append(fact)
-      place = end
+      offset = end
     }
     // A single fact is written without this record.
     guard facts.count > 1 else { throw .invalid(offset: record.content.offset) }
     return (facts, record.end)
   }
 
-  /// Reads a fact inside a record whose digest matches, so that what is wrong was written so.
+  /// Reads a fact inside a record whose digest matches, so that errors are not due to damage.
   private static func readPart(
     _ bytes: [UInt8], at start: Int
   ) throws(FactBytesError) -> (fact: Self, end: Int) {
@@ -141,11 +152,11 @@ extension StoredFact {
 }
 
 extension Record {
-  /// Opens the record of version 1 that begins at a place of some bytes.
+  /// Opens the record of version 1 at an offset.
   fileprivate static func ofFacts(
     _ bytes: [UInt8], at start: Int
   ) throws(FactBytesError) -> Record {
-    precondition(0...bytes.count ~= start, "a fact begins among its bytes")
+    guard 0...bytes.count ~= start else { throw .offsetOutOfRange(start) }
     let record: Record
     do throws(RecordError) {
       record = try Record(bytes, at: start)

@@ -1,6 +1,7 @@
-/// A state that knows how many facts have made it.
+/// A state that knows its version: the number of facts that led to it.
 ///
-/// A host's own state, as one with a ledger in it, says the version of that.
+/// The host can also use its own type, such as one that contains a ledger and returns the version of
+/// that ledger.
 public protocol VersionedState: ~Copyable {
   /// The number of facts so far.
   var version: UInt64 { get }

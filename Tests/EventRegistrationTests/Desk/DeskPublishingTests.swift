@@ -11,7 +11,7 @@ import Testing
 
   /// A desk whose first plan has that many places.
   private func fixture(places: Int) throws -> DeskFixture {
-    DeskFixture(plan: try ProviderPlan(basic: places, gold: places + 1, platinum: 50))
+    DeskFixture(plan: try ProviderPlan.Limits(basic: places, gold: places + 1, platinum: 50))
   }
 
   @Test func aPlanThatIsUsedUpRefusesAndDraftsAreFree() throws {
@@ -34,10 +34,10 @@ import Testing
     #expect(fixture.recorder.accountFacts == told.1)
     #expect(desk.ledger(of: DeskSamples.event(11))?.record?.status == .draft)
 
-    desk.setTier(.gold, utcOffset: 0, of: coach, at: now)
+    try desk.setPlan(.gold, utcOffset: 0, of: coach, at: now)
     #expect(desk.publish(DeskSamples.event(11), fixture.coach()).outcome == .done)
     #expect(desk.account(of: coach).used(in: 2026) == 11)
-    desk.setTier(.basic, utcOffset: 0, of: coach, at: now)
+    try desk.setPlan(.basic, utcOffset: 0, of: coach, at: now)
     #expect(
       desk.publish(DeskSamples.event(12), fixture.coach()).outcome
         == .refused(.eventQuotaReached(.basic, limit: 10, used: 11, year: 2026)))
@@ -56,7 +56,7 @@ import Testing
     #expect(!first.isReplay)
     #expect(desk.counters().commands == 2)
     #expect(desk.counters().refusals(.eventQuotaReached) == 1)
-    desk.setTier(.gold, utcOffset: 0, of: coach, at: now)
+    try desk.setPlan(.gold, utcOffset: 0, of: coach, at: now)
     let again = desk.publish(soccer, request)
     #expect(again.outcome == first.outcome)
     #expect(again.isReplay)
@@ -130,7 +130,7 @@ import Testing
   func theYearIsThatOfTheProvidersClocks(hours: Int) throws {
     var fixture = try fixture(places: 1)
     let desk = fixture.desk
-    desk.setTier(.basic, utcOffset: hours * 3600, of: coach, at: now)
+    try desk.setPlan(.basic, utcOffset: hours * 3600, of: coach, at: now)
     let newYear = 1_798_761_600 - Int64(hours) * 3600
     for (number, time) in [(1, newYear - 1), (2, newYear - 1), (3, newYear), (4, newYear)]
       as [(UInt64, Int64)]
@@ -163,7 +163,7 @@ import Testing
     // The place was taken and stored, and the process ended before the event was published.
     var account = ProviderAccount(coach)
     var facts: [ProviderAccount.Fact] = []
-    _ = account.claim(soccer, at: now, plan: .standard, facts: &facts)
+    _ = account.claim(soccer, at: now, limits: .standard, facts: &facts)
     fixture.desk.restore(account)
     #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .done)
     #expect(fixture.desk.account(of: coach) == account)
@@ -238,10 +238,10 @@ import Testing
   @Test func accountsAreOfOneProviderEach() throws {
     var fixture = try fixture(places: 1)
     let desk = fixture.desk
-    desk.setTier(.gold, utcOffset: 60, of: DeskSamples.library, at: now)
+    try desk.setPlan(.gold, utcOffset: 60, of: DeskSamples.library, at: now)
     try fixture.open()
     #expect(desk.account(of: DeskSamples.library).used(in: 2026) == 0)
-    #expect(desk.account(of: DeskSamples.library).tier == .gold)
+    #expect(desk.account(of: DeskSamples.library).plan == .gold)
     #expect(desk.account(of: DeskSamples.kim) == ProviderAccount(DeskSamples.kim))
     #expect(
       try fixture.recorder.account(of: DeskSamples.library)

@@ -19,7 +19,7 @@ import Testing
     var fixture = DeskFixture()
     for event in [soccer, chess] { try fixture.open(event, capacity: 1, policy: offering()) }
     let desk = fixture.desk
-    desk.setTier(.gold, utcOffset: 3600, of: DeskSamples.coach, at: now)
+    try desk.setPlan(.gold, utcOffset: 3600, of: DeskSamples.coach, at: now)
     desk.register([ana], for: soccer, fixture.parent())
     desk.register([ben], for: soccer, fixture.parent())
     desk.register([cleo], for: soccer, fixture.parent())

@@ -26,7 +26,7 @@ enum DeskSamples {
     return try EventDetails(
       title: "Soccer", summary: "A morning of soccer.", start: start,
       end: start.adding(minutes: 180) ?? start, utcOffset: utcOffset,
-      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
       capacity: capacity, policy: policy)
   }
 }
@@ -76,13 +76,13 @@ struct DeskFixture {
   private var requests: UInt64 = 0
 
   init(
-    seed: UInt64 = 1, plan: ProviderPlan = .standard, stripes: Int = 64,
+    seed: UInt64 = 1, plan: ProviderPlan.Limits = .standard, stripes: Int = 64,
     rememberedRequests: Int = 1024
   ) {
     let recorder = FactRecorder()
     self.recorder = recorder
     desk = RegistrationDesk(
-      seed: seed, plan: plan, stripes: stripes, rememberedRequests: rememberedRequests,
+      seed: seed, planLimits: plan, stripes: stripes, rememberedRequests: rememberedRequests,
       onFacts: { recorder.take($0) }, onAccountFacts: { recorder.take($0) })
   }
 

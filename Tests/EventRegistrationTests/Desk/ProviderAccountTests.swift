@@ -9,77 +9,77 @@ import Testing
 
   /// An account on clocks that far ahead of UTC.
   private func account(
-    _ tier: ProviderPlan.Tier = .basic, utcOffset: Int = 0
-  ) -> (account: ProviderAccount, facts: [ProviderAccount.Fact]) {
+    _ plan: ProviderPlan = .basic, utcOffset: Int = 0
+  ) throws -> (account: ProviderAccount, facts: [ProviderAccount.Fact]) {
     var account = ProviderAccount(coach)
     var facts: [ProviderAccount.Fact] = []
-    account.setTier(tier, utcOffset: utcOffset, at: now, facts: &facts)
+    try account.setPlan(plan, utcOffset: utcOffset, at: now, facts: &facts)
     return (account, facts)
   }
 
   @Test func anAccountBeginsOnTheFirstPlanAndTheClocksOfUTC() {
     let account = ProviderAccount(coach)
     #expect(account.provider == coach)
-    #expect(account.tier == .basic)
+    #expect(account.plan == .basic)
     #expect(account.utcOffset == 0)
     #expect(account.version == 0)
     #expect(account.used(in: 2026) == 0)
     #expect(!account.hasClaim(of: DeskSamples.event(1)))
   }
 
-  @Test(arguments: ProviderPlan.Tier.allCases)
-  func aYearHasAsManyPlacesAsThePlan(tier: ProviderPlan.Tier) {
-    var (account, facts) = account(tier)
-    let limit = ProviderPlan.standard.limit(for: tier)
+  @Test(arguments: ProviderPlan.allCases)
+  func aYearHasAsManyPlacesAsThePlan(plan: ProviderPlan) throws {
+    var (account, facts) = try account(plan)
+    let limit = ProviderPlan.Limits.standard.limit(for: plan)
     for number in 0..<UInt64(limit) {
       let event = DeskSamples.event(number)
-      #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+      #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
       #expect(account.hasClaim(of: event))
       #expect(account.used(in: 2026) == Int(number) + 1)
     }
     let before = account
     let told = facts.count
     #expect(
-      account.claim(DeskSamples.event(99), at: now, plan: .standard, facts: &facts)
-        == .refused(.eventQuotaReached(tier, limit: limit, used: limit, year: 2026)))
+      account.claim(DeskSamples.event(99), at: now, limits: .standard, facts: &facts)
+        == .refused(.eventQuotaReached(plan, limit: limit, used: limit, year: 2026)))
     #expect(account == before)
     #expect(facts.count == told)
     let nextYear = now + 365 * 86_400
     #expect(
-      account.claim(DeskSamples.event(99), at: nextYear, plan: .standard, facts: &facts)
+      account.claim(DeskSamples.event(99), at: nextYear, limits: .standard, facts: &facts)
         == .claimed)
     #expect(account.used(in: 2027) == 1)
     #expect(account.used(in: 2026) == limit)
   }
 
   @Test func aPlanCanHaveNoPlaces() throws {
-    var (account, facts) = account()
-    let plan = try ProviderPlan(basic: 0, gold: 1, platinum: 2)
+    var (account, facts) = try account()
+    let limits = try ProviderPlan.Limits(basic: 0, gold: 1, platinum: 2)
     #expect(
-      account.claim(DeskSamples.event(1), at: now, plan: plan, facts: &facts)
+      account.claim(DeskSamples.event(1), at: now, limits: limits, facts: &facts)
         == .refused(.eventQuotaReached(.basic, limit: 0, used: 0, year: 2026)))
   }
 
-  @Test func aSecondClaimForAnEventTakesNoSecondPlace() {
-    var (account, facts) = account()
+  @Test func aSecondClaimForAnEventTakesNoSecondPlace() throws {
+    var (account, facts) = try account()
     let event = DeskSamples.event(1)
-    #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+    #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
     let told = facts.count
     // Neither in another year, nor beyond the limit.
     for time in [now, now + 365 * 86_400, .max] {
-      #expect(account.claim(event, at: time, plan: .standard, facts: &facts) == .alreadyClaimed)
+      #expect(account.claim(event, at: time, limits: .standard, facts: &facts) == .alreadyClaimed)
     }
     #expect(facts.count == told)
     #expect(account.used(in: 2026) == 1)
     #expect(account.used(in: 2027) == 0)
   }
 
-  @Test func aPlaceIsGivenBackOnce() {
-    var (account, facts) = account()
+  @Test func aPlaceIsGivenBackOnce() throws {
+    var (account, facts) = try account()
     let event = DeskSamples.event(1)
     account.release(event, at: now, facts: &facts)
     #expect(facts.count == 1)
-    _ = account.claim(event, at: now, plan: .standard, facts: &facts)
+    _ = account.claim(event, at: now, limits: .standard, facts: &facts)
     account.release(event, at: now + 1, facts: &facts)
     account.release(event, at: now + 2, facts: &facts)
     #expect(account.used(in: 2026) == 0)
@@ -88,7 +88,7 @@ import Testing
       facts.map(\.change).suffix(2) == [.slotClaimed(event, year: 2026), .slotReleased(event)])
     #expect(facts.map(\.version) == [1, 2, 3])
     #expect(facts.map(\.time) == [now, now, now + 1])
-    #expect(account.claim(event, at: now, plan: .standard, facts: &facts) == .claimed)
+    #expect(account.claim(event, at: now, limits: .standard, facts: &facts) == .claimed)
   }
 
   /// The last second of 2026 and the first of 2027 on clocks of every hour from -12 to +14.
@@ -98,80 +98,90 @@ import Testing
     let newYear = try LocalDateTime(iso8601: "2027-01-01T00:00").secondsSinceEpoch(
       utcOffset: utcOffset)
     #expect(newYear == 1_798_761_600 - Int64(utcOffset))
-    var (account, facts) = account(utcOffset: utcOffset)
+    var (account, facts) = try account(utcOffset: utcOffset)
     for number in 0..<10 as Range<UInt64> {
       #expect(
-        account.claim(DeskSamples.event(number), at: newYear - 1, plan: .standard, facts: &facts)
+        account.claim(DeskSamples.event(number), at: newYear - 1, limits: .standard, facts: &facts)
           == .claimed)
     }
     #expect(account.used(in: 2026) == 10)
     let another = DeskSamples.event(10)
     #expect(
-      account.claim(another, at: newYear - 1, plan: .standard, facts: &facts)
+      account.claim(another, at: newYear - 1, limits: .standard, facts: &facts)
         == .refused(.eventQuotaReached(.basic, limit: 10, used: 10, year: 2026)))
-    #expect(account.claim(another, at: newYear, plan: .standard, facts: &facts) == .claimed)
+    #expect(account.claim(another, at: newYear, limits: .standard, facts: &facts) == .claimed)
     #expect(account.used(in: 2027) == 1)
     #expect(facts.last?.change == .slotClaimed(another, year: 2027))
   }
 
-  @Test func otherClocksLeaveThePlacesInTheirYears() {
-    var (account, facts) = account(utcOffset: 14 * 3600)
+  @Test func otherClocksLeaveThePlacesInTheirYears() throws {
+    var (account, facts) = try account(utcOffset: 14 * 3600)
     let lastHours: Int64 = 1_798_761_600 - 3600
-    _ = account.claim(DeskSamples.event(1), at: lastHours, plan: .standard, facts: &facts)
-    account.setTier(.basic, utcOffset: -12 * 3600, at: lastHours, facts: &facts)
-    _ = account.claim(DeskSamples.event(2), at: lastHours, plan: .standard, facts: &facts)
+    _ = account.claim(DeskSamples.event(1), at: lastHours, limits: .standard, facts: &facts)
+    try account.setPlan(.basic, utcOffset: -12 * 3600, at: lastHours, facts: &facts)
+    _ = account.claim(DeskSamples.event(2), at: lastHours, limits: .standard, facts: &facts)
     #expect(account.used(in: 2027) == 1)
     #expect(account.used(in: 2026) == 1)
   }
 
-  @Test func aTimeOutsideTheCalendarIsRefused() {
-    var (account, facts) = account()
+  @Test(arguments: [Int.min, -43_201, 50_401, 86_400, .max])
+  func anOffsetOfNoPlaceChangesNothing(utcOffset: Int) throws {
+    var (account, facts) = try account(.gold, utcOffset: 3600)
+    let before = account
+    #expect(throws: ProviderAccount.Error.utcOffsetOutOfRange(utcOffset)) {
+      try account.setPlan(.basic, utcOffset: utcOffset, at: now, facts: &facts)
+    }
+    #expect(account == before && facts.count == 1)
+  }
+
+  @Test func aTimeOutsideTheCalendarIsRefused() throws {
+    var (account, facts) = try account()
     for time in [Int64.min, -62_135_596_801, 253_402_300_800, .max] {
       #expect(
-        account.claim(DeskSamples.event(1), at: time, plan: .standard, facts: &facts)
+        account.claim(DeskSamples.event(1), at: time, limits: .standard, facts: &facts)
           == .refused(.malformed([.timeOutOfRange])))
     }
     #expect(facts.count == 1)
     #expect(
-      account.claim(DeskSamples.event(1), at: -62_135_596_800, plan: .standard, facts: &facts)
+      account.claim(DeskSamples.event(1), at: -62_135_596_800, limits: .standard, facts: &facts)
         == .claimed)
     #expect(account.used(in: 1) == 1)
   }
 
-  @Test func aLowerPlanKeepsWhatIsPublishedAndTakesNoMore() {
-    var (account, facts) = account(.gold)
+  @Test func aLowerPlanKeepsWhatIsPublishedAndTakesNoMore() throws {
+    var (account, facts) = try account(.gold)
     for number in 0..<15 as Range<UInt64> {
-      _ = account.claim(DeskSamples.event(number), at: now, plan: .standard, facts: &facts)
+      _ = account.claim(DeskSamples.event(number), at: now, limits: .standard, facts: &facts)
     }
-    account.setTier(.basic, utcOffset: 0, at: now, facts: &facts)
-    #expect(account.tier == .basic)
+    try account.setPlan(.basic, utcOffset: 0, at: now, facts: &facts)
+    #expect(account.plan == .basic)
     #expect(account.used(in: 2026) == 15)
     #expect((0..<15 as Range<UInt64>).allSatisfy { account.hasClaim(of: DeskSamples.event($0)) })
     #expect(
-      account.claim(DeskSamples.event(20), at: now, plan: .standard, facts: &facts)
+      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts)
         == .refused(.eventQuotaReached(.basic, limit: 10, used: 15, year: 2026)))
     for number in 0..<6 as Range<UInt64> {
       account.release(DeskSamples.event(number), at: now, facts: &facts)
     }
     #expect(
-      account.claim(DeskSamples.event(20), at: now, plan: .standard, facts: &facts) == .claimed)
+      account.claim(DeskSamples.event(20), at: now, limits: .standard, facts: &facts) == .claimed)
   }
 
   @Test(arguments: 0..<20)
   func factsGiveTheAccountAgain(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    var (account, facts) = account()
-    let plan = try ProviderPlan(basic: 1, gold: 2, platinum: 4)
+    var (account, facts) = try account()
+    let limits = try ProviderPlan.Limits(basic: 1, gold: 2, platinum: 4)
     for step in 0..<100 as Range<Int64> {
       let event = DeskSamples.event(.random(in: 0..<8, using: &generator))
       let time = now + step * 10_000_000
       switch Int.random(in: 0..<4, using: &generator) {
       case 0:
-        let tier = ProviderPlan.Tier.allCases.randomElement(using: &generator) ?? .basic
+        let plan = ProviderPlan.allCases.randomElement(using: &generator) ?? .basic
         let offset = Int.random(in: EventDetails.utcOffsets, using: &generator)
-        account.setTier(tier, utcOffset: offset, at: time, facts: &facts)
+        try account.setPlan(plan, utcOffset: offset, at: time, facts: &facts)
       case 1: account.release(event, at: time, facts: &facts)
-      default: _ = account.claim(event, at: time, plan: plan, facts: &facts)
+      default: _ = account.claim(event, at: time, limits: limits, facts: &facts)
       }
       #expect(account.version == UInt64(facts.count))
     }
@@ -185,9 +195,9 @@ import Testing
   }
 
   @Test func factsThatCannotFollowAreNotTakenOver() throws {
-    var (account, facts) = account()
+    var (account, facts) = try account()
     let event = DeskSamples.event(1)
-    _ = account.claim(event, at: now, plan: .standard, facts: &facts)
+    _ = account.claim(event, at: now, limits: .standard, facts: &facts)
     account.release(event, at: now, facts: &facts)
     var again = ProviderAccount(coach)
     #expect(throws: EventLedger.ReplayError.versionGap(expected: 1, found: 2)) {
@@ -204,8 +214,8 @@ import Testing
     // A place that is taken cannot be taken, nor one given back that nobody has.
     var other = ProviderAccount(coach)
     var others: [ProviderAccount.Fact] = []
-    _ = other.claim(event, at: now, plan: .standard, facts: &others)
-    _ = other.claim(DeskSamples.event(2), at: now, plan: .standard, facts: &others)
+    _ = other.claim(event, at: now, limits: .standard, facts: &others)
+    _ = other.claim(DeskSamples.event(2), at: now, limits: .standard, facts: &others)
     other.release(DeskSamples.event(2), at: now, facts: &others)
     try again.apply(facts[1])
     var before = again

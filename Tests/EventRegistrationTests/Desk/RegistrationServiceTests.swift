@@ -75,8 +75,8 @@ import Testing
     }
     let service = RegistrationService(seed: 3)
     let fixture = DeskFixture()
-    let gold = await service.setTier(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
-    fixture.desk.setTier(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
+    let gold = try await service.setPlan(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
+    try fixture.desk.setPlan(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
     let batch = await service.perform(submissions)
     #expect(batch.answers == submissions.map { fixture.desk.perform($0) })
     let tick = await service.tick(to: now + 1000)

@@ -15,7 +15,7 @@ import Testing
     EventFact.Party(registeredBy: person, attendees: [attendee, attendee])
   }
 
-  @Test func aRefusalShowsItsKindAndNothingElse() {
+  @Test func aRefusalIsASentenceWithoutItsContent() {
     let refusals: [RegistrationRefusal] = [
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
       .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
@@ -26,10 +26,12 @@ import Testing
     ]
     for refusal in refusals {
       expectNoContent(in: refusal)
-      #expect("\(refusal)" == "Refusal.\(refusal.kind.rawValue)")
+      #expect("\(refusal)".hasSuffix("."))
     }
+    #expect("\(RegistrationRefusal.notRegistered(child))" == "The child is not registered.")
     #expect(
-      "\(EventCommand.Outcome.refused(.full(available: 0, .none)))" == "refused(Refusal.full)")
+      "\(EventCommand.Outcome.refused(.full(available: 0, .none)))"
+        == "refused(Not enough seats are available.)")
   }
 
   @Test func anOutcomeAndAnAnswerDoNotShowTheChildOfARefusal() {

@@ -74,10 +74,10 @@ extension EventComparison {
     let version = plain.version
     var facts: [EventFact] = []
     switch try operations.next(for: plain) {
-    case .tick(let time):
-      plain.tick(to: time)
-      ledger.tick(to: time, facts: &facts)
-      try compare(facts, since: version, of: nil) { "tick" }
+    case .advance(let time):
+      plain.advance(to: time)
+      ledger.advance(to: time, facts: &facts)
+      try compare(facts, since: version, of: nil) { "advance" }
     case .perform(let command, let request):
       try performOnACopy(command, request)
       let expected = plain.perform(command, request)
@@ -111,7 +111,7 @@ extension EventComparison {
     if answer.outcome.refusal != nil, facts.isEmpty, copy.snapshot != before {
       throw difference("\(CommandKind(command)) is refused and changes something")
     }
-    copy.tick(to: request.time &+ 1000, facts: &facts)
+    copy.advance(to: request.time &+ 1000, facts: &facts)
     if ledger.snapshot != before { throw difference("a copy shares its state") }
   }
 

@@ -160,9 +160,9 @@ import Testing
     var facts: [EventFact] = []
     for _ in 0..<200 {
       switch try operations.next(for: plain) {
-      case .tick(let time):
-        plain.tick(to: time)
-        ledger.tick(to: time, facts: &facts)
+      case .advance(let time):
+        plain.advance(to: time)
+        ledger.advance(to: time, facts: &facts)
       case .perform(let command, let request):
         _ = plain.perform(command, request)
         _ = ledger.perform(command, request, facts: &facts)

@@ -86,7 +86,8 @@ extension PlainEvent {
     return problems
   }
 
-  static let venue = EventVenue(validName: "", address: "x", city: "x", state: "AZ", zip: "85003")
+  static let venue = EventVenue(
+    validName: "", address: "x", city: "x", state: "AZ", zipCode: "85003")
 
   private func checkRole(
     for command: EventCommand, of requester: Requester

@@ -141,7 +141,7 @@ extension PlainEvent {
   }
 
   /// What the host's timer does.
-  mutating func tick(to time: Int64) {
+  mutating func advance(to time: Int64) {
     happenings = []
     guard Instant.validRange.contains(time) else { return }
     pass(to: time)

@@ -4,7 +4,7 @@ import TestSupport
 /// Something to do to an event.
 enum Operation {
   case perform(EventCommand, RegistrationRequest)
-  case tick(to: Int64)
+  case advance(to: Int64)
 }
 
 /// Operations on one event after the other, made up of a seed.
@@ -65,7 +65,7 @@ struct RandomOperations {
 
   mutating func next(for event: PlainEvent) throws -> Operation {
     pass(event)
-    if generator.isOne(in: 14) { return .tick(to: time()) }
+    if generator.isOne(in: 14) { return .advance(to: time()) }
     if generator.isOne(in: event.version < 3 ? 4 : 8), let last = sent.last {
       let old = generator.isOne(in: 2) ? last : generator.element(of: sent)
       return try again(old, event)

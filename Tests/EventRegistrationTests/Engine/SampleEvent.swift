@@ -40,7 +40,7 @@ struct SampleEvent {
     try EventDetails(
       title: "Soccer", summary: "A morning of soccer.", start: LocalDateTime(iso8601: start),
       end: LocalDateTime(iso8601: end), utcOffset: utcOffset,
-      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
       capacity: capacity, policy: policy)
   }
 

@@ -31,14 +31,16 @@ private func checkFact(_ bytes: [UInt8]) throws {
 
 private func checkLog(_ bytes: [UInt8]) throws {
   var reader = FactLogReader<EventFact>(bytes)
-  var written: [UInt8] = []
+  var commands: [[EventFact]] = []
   switch Result(catching: { () throws(FactLogError) in
-    while let facts = try reader.next() { EventFact.append(facts, to: &written) }
+    while let facts = try reader.next() { commands.append(facts) }
   }) {
   case .success:
     try require(reader.offset == bytes.count, "A log ends where its bytes do")
   case .failure(.tornEnd(let offset)), .failure(.unreadable(_, let offset)):
     try require(offset == reader.offset, "A log is whole up to the record that is none")
   }
+  var written: [UInt8] = []
+  for facts in commands { try EventFact.append(facts, to: &written) }
   try require(written == Array(bytes[..<reader.offset]), "The facts read are those written")
 }

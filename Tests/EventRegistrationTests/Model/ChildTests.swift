@@ -27,15 +27,15 @@ import Testing
 
   @Test func itIsEncodedByItsNames() throws {
     let json = """
-      {"birthDate":"2019-05-04","consents":5,"guardian":"00000000-0000-0000-0000-000000000001",\
-      "id":"00000000-0000-0000-0000-000000000003"}
+      {"birthDate":"2019-05-04","consents":["participation","photography"],\
+      "guardian":"00000000-0000-0000-0000-000000000001","id":"00000000-0000-0000-0000-000000000003"}
       """
     #expect(try encoded(ana()) == json)
     #expect(try decoded(json) == ana())
   }
 
   @Test func whatIsNotKnownIsLeftOut() throws {
-    let json = #"{"consents":0,"id":"00000000-0000-0000-0000-000000000003"}"#
+    let json = #"{"consents":[],"id":"00000000-0000-0000-0000-000000000003"}"#
     #expect(try encoded(Child(id)) == json)
     #expect(try decoded(json) == Child(id))
     #expect(
@@ -46,9 +46,9 @@ import Testing
     arguments: [
       #""id":"secret""#, #""id":7319"#, #""id":"ID","birthDate":"7319-02-30""#,
       #""id":"ID","birthDate":7319"#, #""id":"ID","guardian":"secret""#,
-      #""id":"ID","consents":7319"#, #""id":"ID","consents":-7319"#,
-      #""id":"ID","consents":7319.5"#, #""id":"ID","consents":"secret""#,
-      #""id":"ID","consents":73190000000000000000"#,
+      #""id":"ID","consents":7319"#, #""id":"ID","consents":[7319]"#,
+      #""id":"ID","consents":"secret""#, #""id":"ID","consents":["photography","secret"]"#,
+      #""id":"ID","consents":["bit7319"]"#,
     ])
   func whatIsWrongIsNotRepeated(fields: String) throws {
     let json = "{\(fields.replacing("ID", with: id.uuidString))}"
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func aDecoderThatRepeatsNumbersIsNotHeard() throws {
-    let list: [String: Any] = ["id": id.uuidString, "consents": 7319]
+    let list: [String: Any] = ["id": id.uuidString, "consents": [7319]]
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)
     let error = #expect(throws: DecodingError.self) {
@@ -68,14 +68,31 @@ import Testing
     for text in texts(of: try #require(error)) { #expect(!text.contains("7319")) }
   }
 
-  @Test func consentsHaveTheirBits() throws {
+  @Test func consentsHaveTheirBitsAndNames() throws {
     #expect(
       GuardianConsents.participation.rawValue == 1 && GuardianConsents.emergencyCare.rawValue == 2)
     #expect(GuardianConsents.photography.rawValue == 4 && GuardianConsents.healthData.rawValue == 8)
+    let all = #"["participation","emergencyCare","photography","healthData"]"#
+    #expect(try encoded(GuardianConsents(rawValue: 15)) == all)
+    #expect(try decoded(all) == GuardianConsents(rawValue: 15))
+    #expect(try encoded(GuardianConsents.photography) == #"["photography"]"#)
+    #expect(try encoded(GuardianConsents()) == "[]")
+    #expect(try decoded("[]") == GuardianConsents())
     #expect(
-      try encoded([GuardianConsents.participation, [.emergencyCare, .healthData]]) == "[1,10]")
-    // A bit that a later version names is kept.
-    #expect(try decoded("[255]") == [GuardianConsents(rawValue: 255)])
-    #expect(throws: DecodingError.self) { let _: [GuardianConsents] = try decoded("[256]") }
+      try decoded(#"["photography","participation","photography"]"#)
+        == GuardianConsents([.participation, .photography]))
+  }
+
+  @Test func consentsWithoutANameAreEncodedByTheirPosition() throws {
+    #expect(try encoded(GuardianConsents(rawValue: 0x91)) == #"["participation","bit4","bit7"]"#)
+    for bits in 0...UInt8.max {
+      let consents = GuardianConsents(rawValue: bits)
+      #expect(try decoded(encoded(consents)) == consents)
+    }
+    // A later version may give a name to a bit that was written by its position.
+    #expect(try decoded(#"["bit0","bit7"]"#) == GuardianConsents(rawValue: 0x81))
+    for json in [#"["bit8"]"#, #"["bit-1"]"#, #"["bit07"]"#, #"["swimming"]"#, "7", "null"] {
+      #expect(throws: DecodingError.self) { let _: GuardianConsents = try decoded(json) }
+    }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   ) throws -> EventDetails {
     try EventDetails(
       title: title, summary: summary, start: local(start), end: local(end), utcOffset: utcOffset,
-      venue: EventVenue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108"),
+      venue: EventVenue(address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"),
       capacity: capacity)
   }
 
@@ -159,12 +159,12 @@ import Testing
 
   @Test func itIsEncodedByItsNames() throws {
     let json = """
-      {"capacity":12,"end":"2026-03-07T11:00","flags":1,"policy":{"allowsTransfer":false,\
-      "holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,\
+      {"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe"],\
+      "policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],\
       "waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
       "window":{}},"start":"2026-03-07T09:30","summary":"Bring shoes and water.",\
       "title":"Soccer for beginners","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave",\
-      "city":"Phoenix","name":"Encanto Park","state":"AZ","zip":"85007"}}
+      "city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}}
       """
     #expect(try encoded(soccer()) == json)
     #expect(try decoded(json) == soccer())
@@ -183,18 +183,27 @@ import Testing
       """
       {"capacity":12,"end":"2026-03-07T11:00","start":"2026-03-07T09:30","later":{},\
       "summary":"Bring shoes and water.","title":"Soccer for beginners","utcOffset":-25200,\
-      "venue":{"address":"2605 N 15th Ave","city":"Phoenix","state":"AZ","zip":"85007"}}
+      "venue":{"address":"2605 N 15th Ave","city":"Phoenix","state":"AZ","zipCode":"85007"}}
       """)
     #expect(event.flags == [] && event.policy == .standard)
   }
 
-  @Test func flagsHaveTheirBits() throws {
+  @Test func flagsHaveTheirBitsAndNames() throws {
     let flags: [EventDetails.Flags] = [
       .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded,
       .sensoryFriendly, .parentsStay,
     ]
-    #expect(try encoded(flags) == "[1,2,4,8,16,32,64]")
-    #expect(try decoded("[65535]") == [EventDetails.Flags(rawValue: 65_535)])
-    #expect(throws: DecodingError.self) { let _: [EventDetails.Flags] = try decoded("[65536]") }
+    #expect(flags.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64])
+    let json = """
+      [["covidSafe"],["outdoors"],["wheelchairAccessible"],["freeOfCharge"],["mealsIncluded"],\
+      ["sensoryFriendly"],["parentsStay"]]
+      """
+    #expect(try encoded(flags) == json)
+    #expect(try decoded(json) == flags)
+    #expect(try encoded(EventDetails.Flags(rawValue: 0x8081)) == #"["covidSafe","bit7","bit15"]"#)
+    #expect(try decoded(#"["bit15","outdoors"]"#) == EventDetails.Flags(rawValue: 0x8002))
+    for json in [#"["bit16"]"#, #"["indoors"]"#, "3"] {
+      #expect(throws: DecodingError.self) { let _: EventDetails.Flags = try decoded(json) }
+    }
   }
 }

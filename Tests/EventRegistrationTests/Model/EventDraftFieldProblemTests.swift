@@ -9,7 +9,7 @@ import Testing
       .init(.summary, .tooLong(maximumBytes: 7)),
       #"{"field":"summary","maximum":7,"problem":"tooLong"}"#
     ),
-    (.init(.zip, .notFiveDigits), #"{"field":"zip","problem":"notFiveDigits"}"#),
+    (.init(.zipCode, .notFiveDigits), #"{"field":"zipCode","problem":"notFiveDigits"}"#),
     (.init(.state, .notTwoLetters), #"{"field":"state","problem":"notTwoLetters"}"#),
     (.init(.capacity, .negative), #"{"field":"capacity","problem":"negative"}"#),
     (
@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     arguments: [
-      #"{"field":"zip","problem":"tooShort"}"#, #"{"field":"color","problem":"missing"}"#,
+      #"{"field":"zipCode","problem":"tooShort"}"#, #"{"field":"color","problem":"missing"}"#,
       #"{"field":"title","problem":"tooLong"}"#, #"{"field":"capacity","problem":"tooLarge"}"#,
       #"{"field":"utcOffset","maximum":1,"minimum":2,"problem":"outOfRange"}"#,
     ])
@@ -52,7 +52,7 @@ import Testing
     #expect(
       EventDraft.Field.allCases.map(\.rawValue) == [
         "title", "summary", "date", "startTime", "end", "utcOffset", "venueName", "address", "city",
-        "state", "zip", "capacity", "covidSafe", "youngestAge", "oldestAge", "maximumPartySize",
+        "state", "zipCode", "capacity", "covidSafe", "youngestAge", "oldestAge", "maximumPartySize",
         "holdSeconds", "opens", "closes", "cancellationNotice", "waitlistLimit",
         "maximumOvertakings", "offerSeconds",
       ])
@@ -61,6 +61,6 @@ import Testing
       #expect(EventDraft.Field(rawValue: field.rawValue) == field)
       #expect(try decoded(encoded([field])) == [field])
     }
-    #expect(EventDraft.Field(rawValue: "zipCode") == nil)
+    #expect(EventDraft.Field(rawValue: "zip") == nil)
   }
 }

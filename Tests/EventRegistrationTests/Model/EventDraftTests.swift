@@ -26,7 +26,7 @@ import Testing
 
   @Test func anEmptyFormLacksTheRequiredFieldsAndNothingElse() {
     let required: [EventDraft.Field] = [
-      .title, .summary, .date, .startTime, .address, .city, .state, .zip, .capacity, .covidSafe,
+      .title, .summary, .date, .startTime, .address, .city, .state, .zipCode, .capacity, .covidSafe,
     ]
     #expect(problems(EventDraft()) == required.map { EventDraft.FieldProblem($0, .missing) })
   }
@@ -34,11 +34,11 @@ import Testing
   @Test func allProblemsAreReportedTogetherInTheFormsOrder() throws {
     var draft = EventDraft()
     draft.title = String(repeating: "x", count: 201)
-    draft.startMinute = 1440
+    draft.startTime = .init(hour: 24)
     draft.end = .minutesAfterStart(-5)
     draft.utcOffset = 1_000_000
     draft.venueName = String(repeating: "x", count: 201)
-    draft.zip = "0"
+    draft.zipCode = "0"
     draft.capacity = .max
     (draft.youngestAge, draft.oldestAge) = (-1, 151)
     draft.maximumPartySize = 0
@@ -51,10 +51,10 @@ import Testing
     let found = problems(draft)
     let expected: [EventDraft.FieldProblem] = [
       .init(.title, .tooLong(maximumBytes: 200)), .init(.summary, .missing),
-      .init(.date, .missing), .init(.startTime, .outOfRange(0...1439)),
+      .init(.date, .missing), .init(.startTime, .outOfRange(0...23)),
       .init(.end, .endNotAfterStart), .init(.utcOffset, .outOfRange(-43_200...50_400)),
       .init(.venueName, .tooLong(maximumBytes: 200)), .init(.address, .missing),
-      .init(.city, .missing), .init(.state, .missing), .init(.zip, .notFiveDigits),
+      .init(.city, .missing), .init(.state, .missing), .init(.zipCode, .notFiveDigits),
       .init(.capacity, .tooLarge(maximum: 2_147_483_647)), .init(.covidSafe, .missing),
       .init(.youngestAge, .outOfRange(0...150)), .init(.oldestAge, .outOfRange(0...150)),
       .init(.maximumPartySize, .outOfRange(1...15)), .init(.holdSeconds, .outOfRange(1...604_800)),
@@ -90,14 +90,14 @@ import Testing
     var draft = try soccerDraft()
     draft.title = "  Soccer for beginners "
     draft.state = "az"
-    draft.zip = " 00501\n"
+    draft.zipCode = " 00501\n"
     let event = try draft.validated()
     #expect(event.title == "Soccer for beginners" && event.summary == "Bring shoes and water.")
     #expect(try event.start == local("2026-03-07T09:30") && event.end == local("2026-03-07T11:00"))
     #expect(event.utcOffset == -25_200 && event.startTime == 1_772_901_000)
     #expect(event.venue.name == "Encanto Park" && event.venue.address == "2605 N 15th Ave")
     #expect(
-      event.venue.city == "Phoenix" && event.venue.state == "AZ" && event.venue.zip == "00501")
+      event.venue.city == "Phoenix" && event.venue.state == "AZ" && event.venue.zipCode == "00501")
     #expect(event.capacity == 12 && event.flags == [.covidSafe] && event.policy == .standard)
   }
 
@@ -107,7 +107,7 @@ import Testing
     draft.utcOffset = EventDraft().utcOffset
     #expect(try draft.validated().end == local("2026-03-07T10:30"))
     #expect(try draft.validated().utcOffset == 0)
-    draft.end = .minuteOfDay(571)
+    draft.end = .timeOfDay(.init(hour: 9, minute: 31))
     #expect(try draft.validated().end == local("2026-03-07T09:31"))
     draft.end = .dateTime(try local("2026-03-09T08:00"))
     #expect(try draft.validated().end == local("2026-03-09T08:00"))
@@ -177,11 +177,14 @@ import Testing
     let json = """
       {"address":"2605 N 15th Ave","allowsTransfer":true,"cancellationNotice":86400,"capacity":12,\
       "city":"Phoenix","closes":1772800000,"covidSafe":true,"date":"2026-03-07",\
-      "end":{"minutesAfterStart":90},"fit":{"kind":"firstFit","maximumOvertakings":2},"flags":17,\
+      "end":{"minutesAfterStart":90},"fit":{"kind":"firstFit","maximumOvertakings":2},\
+      "flags":["covidSafe","mealsIncluded"],\
       "holdSeconds":600,"maximumPartySize":3,"oldestAge":10,"opens":1770000000,\
-      "promotion":{"kind":"offer","seconds":3600},"requiredConsents":1,"startMinute":570,\
+      "promotion":{"kind":"offer","seconds":3600},"requiredConsents":["participation"],\
+      "startTime":{"hour":9,"minute":30},\
       "state":"AZ","summary":"Bring shoes and water.","title":"Soccer for beginners",\
-      "utcOffset":-25200,"venueName":"Encanto Park","waitlistLimit":5,"youngestAge":6,"zip":"85007"}
+      "utcOffset":-25200,"venueName":"Encanto Park","waitlistLimit":5,"youngestAge":6,\
+      "zipCode":"85007"}
       """
     #expect(try encoded(fullDraft()) == json)
     #expect(try decoded(json) == fullDraft())
@@ -190,9 +193,9 @@ import Testing
   @Test func anEmptyFormIsEncodedWithoutWhatIsNotGiven() throws {
     let json = """
       {"address":"","allowsTransfer":false,"city":"","end":{"minutesAfterStart":60},\
-      "fit":{"kind":"strictFIFO"},"flags":0,"holdSeconds":900,"maximumPartySize":6,\
-      "promotion":{"kind":"automatic"},"requiredConsents":0,"state":"","summary":"","title":"",\
-      "utcOffset":0,"venueName":"","waitlistLimit":0,"zip":""}
+      "fit":{"kind":"strictFIFO"},"flags":[],"holdSeconds":900,"maximumPartySize":6,\
+      "promotion":{"kind":"automatic"},"requiredConsents":[],"state":"","summary":"","title":"",\
+      "utcOffset":0,"venueName":"","waitlistLimit":0,"zipCode":""}
       """
     #expect(try encoded(EventDraft()) == json)
     #expect(try decoded(json) == EventDraft())
@@ -202,10 +205,13 @@ import Testing
 
   @Test func everyKindOfEndIsEncoded() throws {
     let ends: [EventDraft.End] = [
-      .minuteOfDay(690), .dateTime(try local("2026-03-07T11:30")), .minutesAfterStart(120),
+      .timeOfDay(.init(hour: 11, minute: 30)), .dateTime(try local("2026-03-07T11:30")),
+      .minutesAfterStart(120),
     ]
-    let json =
-      #"[{"minuteOfDay":690},{"dateTime":"2026-03-07T11:30"},{"minutesAfterStart":120}]"#
+    let json = """
+      [{"timeOfDay":{"hour":11,"minute":30}},{"dateTime":"2026-03-07T11:30"},\
+      {"minutesAfterStart":120}]
+      """
     #expect(try encoded(ends) == json)
     #expect(try decoded(json) == ends)
     #expect(throws: DecodingError.self) { let _: EventDraft.End = try decoded("{}") }

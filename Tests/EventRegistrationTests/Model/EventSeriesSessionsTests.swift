@@ -60,7 +60,7 @@ import Testing
   @Test func aSessionOutsideTheCalendarIsRefused() throws {
     var draft = try soccerDraft()
     draft.date = .latest.advanced(by: -1)
-    draft.end = .minuteOfDay(720)
+    draft.end = .timeOfDay(.init(hour: 12))
     let late = try EventSeries(of: draft.validated(), every: .days(1), count: 2)
     #expect(throws: EventSeries.Error.outsideCalendar) { try late.sessions { _ in -43_200 } }
     #expect(try late.sessions { _ in -43_140 }.count == 2)

@@ -193,7 +193,7 @@ import Testing
       of: first, every: .weeks(2, on: [.saturday, .monday]), count: 5, except: [day("2026-03-16")])
     let json = """
       {"count":5,"exceptions":["2026-03-16"],"first":\(try encoded(first)),\
-      "recurrence":{"interval":2,"unit":"weeks","weekdays":[1,6]}}
+      "recurrence":{"interval":2,"unit":"weeks","weekdays":["monday","saturday"]}}
       """
     #expect(try encoded(counted) == json)
     #expect(try decoded(json) == counted)
@@ -219,15 +219,19 @@ import Testing
   @Test func rulesAreEncodedByTheirNames() throws {
     let rules: [EventSeries.Recurrence] = [
       .days(3), .weeks(1), .weeks(1, on: [.sunday]), .months(2),
+      .weeks(2, on: Set(Weekday.allCases)),
     ]
     let json =
       #"[{"interval":3,"unit":"days"},{"interval":1,"unit":"weeks","weekdays":[]},"#
-      + #"{"interval":1,"unit":"weeks","weekdays":[7]},{"interval":2,"unit":"months"}]"#
+      + #"{"interval":1,"unit":"weeks","weekdays":["sunday"]},{"interval":2,"unit":"months"},"#
+      + #"{"interval":2,"unit":"weeks","weekdays":["monday","tuesday","wednesday","thursday","#
+      + #""friday","saturday","sunday"]}]"#
     #expect(try encoded(rules) == json)
     #expect(try decoded(json) == rules)
     #expect(try decoded(#"{"unit":"weeks","interval":1}"#) == EventSeries.Recurrence.weeks(1))
     #expect(throws: DecodingError.self) {
-      let _: EventSeries.Recurrence = try decoded(#"{"unit":"weeks","interval":1,"weekdays":[8]}"#)
+      let _: EventSeries.Recurrence = try decoded(
+        #"{"unit":"weeks","interval":1,"weekdays":["mondays"]}"#)
     }
   }
 }

@@ -5,10 +5,10 @@ import Testing
 @Suite struct EventVenueTests {
   private func problems(
     name: String = "", address: String = "1 Main St", city: String = "Boston",
-    state: String = "MA", zip: String = "02108"
+    state: String = "MA", zipCode: String = "02108"
   ) -> [EventDraft.FieldProblem] {
     do throws(EventVenue.Error) {
-      _ = try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
+      _ = try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
       return []
     } catch {
       return error.problems
@@ -18,18 +18,18 @@ import Testing
   @Test func blanksAroundAreLeftOutAndTheStateIsWrittenInCapitals() throws {
     let venue = try EventVenue(
       name: "\t Town Hall\r\n", address: "  1 Main St", city: "Boston\u{B}\u{C} ", state: " mA",
-      zip: "02108 ")
+      zipCode: "02108 ")
     #expect(venue.name == "Town Hall" && venue.address == "1 Main St" && venue.city == "Boston")
-    #expect(venue.state == "MA" && venue.zip == "02108")
+    #expect(venue.state == "MA" && venue.zipCode == "02108")
     #expect(
       try venue
         == EventVenue(
-          name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zip: "02108"))
+          name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"))
   }
 
   @Test func blanksInsideAndOutsideASCIIAreKept() throws {
     let venue = try EventVenue(
-      address: "\u{A0}1  Main St e\u{301} ", city: " \u{301}", state: "MA", zip: "02108")
+      address: "\u{A0}1  Main St e\u{301} ", city: " \u{301}", state: "MA", zipCode: "02108")
     #expect(Array(venue.address.utf8) == Array("\u{A0}1  Main St e\u{301}".utf8))
     #expect(Array(venue.city.utf8) == Array("\u{301}".utf8))
   }
@@ -37,10 +37,10 @@ import Testing
   @Test func onlyTheNameMayBeEmpty() {
     #expect(problems(name: " \n") == [])
     #expect(
-      problems(address: " ", city: "\t", state: "", zip: "\r\n")
+      problems(address: " ", city: "\t", state: "", zipCode: "\r\n")
         == [
           .init(.address, .missing), .init(.city, .missing), .init(.state, .missing),
-          .init(.zip, .missing),
+          .init(.zipCode, .missing),
         ])
   }
 
@@ -65,50 +65,55 @@ import Testing
       "8500\u{661}",
       "\u{FF11}",
     ])
-  func aZIPCodeIsFiveDigits(zip: String) {
-    #expect(problems(zip: zip) == [.init(.zip, .notFiveDigits)])
+  func aZIPCodeIsFiveDigits(zipCode: String) {
+    #expect(problems(zipCode: zipCode) == [.init(.zipCode, .notFiveDigits)])
   }
 
   @Test func leadingZerosAreKept() throws {
-    #expect(try EventVenue(address: "a", city: "b", state: "PR", zip: "00000").zip == "00000")
-    #expect(try EventVenue(address: "a", city: "b", state: "PR", zip: "00501").zip == "00501")
+    #expect(
+      try EventVenue(address: "a", city: "b", state: "PR", zipCode: "00000").zipCode == "00000")
+    #expect(
+      try EventVenue(address: "a", city: "b", state: "PR", zipCode: "00501").zipCode == "00501")
   }
 
   @Test func allProblemsAreReportedInTheFormsOrder() {
     let long = String(repeating: "x", count: 201)
     #expect(
-      problems(name: long, address: "", city: long, state: "Arizona", zip: "85")
+      problems(name: long, address: "", city: long, state: "Arizona", zipCode: "85")
         == [
           .init(.venueName, .tooLong(maximumBytes: 200)), .init(.address, .missing),
           .init(.city, .tooLong(maximumBytes: 200)), .init(.state, .notTwoLetters),
-          .init(.zip, .notFiveDigits),
+          .init(.zipCode, .notFiveDigits),
         ])
   }
 
   @Test func textsAreComparedByTheirBytes() throws {
-    let composed = try EventVenue(address: "\u{E9}", city: "b", state: "MA", zip: "02108")
-    let decomposed = try EventVenue(address: "e\u{301}", city: "b", state: "MA", zip: "02108")
+    let composed = try EventVenue(address: "\u{E9}", city: "b", state: "MA", zipCode: "02108")
+    let decomposed = try EventVenue(address: "e\u{301}", city: "b", state: "MA", zipCode: "02108")
     #expect(composed.address == decomposed.address)
     #expect(composed != decomposed)
     let shifted = [("ab", "c"), ("a", "bc")]
     let hashes = try shifted.map {
-      try EventVenue(address: $0.0, city: $0.1, state: "MA", zip: "02108").hashValue
+      try EventVenue(address: $0.0, city: $0.1, state: "MA", zipCode: "02108").hashValue
     }
     #expect(hashes[0] != hashes[1])
   }
 
   @Test func itIsEncodedByItsNames() throws {
-    let json = #"{"address":"1 Main St","city":"Boston","name":"","state":"MA","zip":"02108"}"#
-    let venue = try EventVenue(address: "1 Main St", city: "Boston", state: "MA", zip: "02108")
+    let json = #"{"address":"1 Main St","city":"Boston","name":"","state":"MA","zipCode":"02108"}"#
+    let venue = try EventVenue(address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108")
     #expect(try encoded(venue) == json)
     #expect(try decoded(json) == venue)
     #expect(
-      try decoded(#"{"zip":"02108","city":"Boston","address":" 1 Main St ","state":"ma","x":1}"#)
+      try decoded(
+        #"{"zipCode":"02108","city":"Boston","address":" 1 Main St ","state":"ma","x":1}"#)
         == venue)
     let error = #expect(throws: DecodingError.self) {
       let _: EventVenue = try decoded(
         json.replacing("02108", with: "2108").replacing("MA", with: "M"))
     }
-    #expect("\(try #require(error))".contains("state, zip"))
+    #expect(
+      "\(try #require(error))".contains(
+        "The state must be two letters. The ZIP code must be five digits."))
   }
 }

@@ -38,28 +38,31 @@ extension Mistake {
     Mistake(.state, .missing) { $0.state = "" },
     Mistake(.state, .notTwoLetters) { $0.state = "Arizona" },
     Mistake(.state, .notTwoLetters) { $0.state = "4Z" },
-    Mistake(.zip, .missing) { $0.zip = " " },
-    Mistake(.zip, .notFiveDigits) { $0.zip = "8500" },
-    Mistake(.zip, .notFiveDigits) { $0.zip = "85003-1234" },
-    Mistake(.zip, .notFiveDigits) { $0.zip = "8500O" },
+    Mistake(.zipCode, .missing) { $0.zipCode = " " },
+    Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500" },
+    Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "85003-1234" },
+    Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500O" },
   ]
 
   private static let times: [Mistake] = [
     Mistake(.date, .missing) { $0.date = nil },
     Mistake(.date, .outsideCalendar) {
       $0.date = .earliest
-      $0.startMinute = 0
+      $0.startTime = .init(hour: 0)
       $0.end = .minutesAfterStart(1440)
       $0.utcOffset = 60
     },
-    Mistake(.startTime, .missing) { $0.startMinute = nil },
-    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = -1 },
-    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = 1440 },
-    Mistake(.startTime, .outOfRange(0...1439)) { $0.startMinute = .max },
-    Mistake(.end, .outOfRange(0...1439)) { $0.end = .minuteOfDay(-1) },
-    Mistake(.end, .outOfRange(0...1439)) { $0.end = .minuteOfDay(1440) },
-    Mistake(.end, .endNotAfterStart) { $0.end = .minuteOfDay(570) },
-    Mistake(.end, .endNotAfterStart) { $0.end = .minuteOfDay(0) },
+    Mistake(.startTime, .missing) { $0.startTime = nil },
+    Mistake(.startTime, .outOfRange(0...23)) { $0.startTime = .init(hour: -1) },
+    Mistake(.startTime, .outOfRange(0...23)) { $0.startTime = .init(hour: 24) },
+    Mistake(.startTime, .outOfRange(0...23)) { $0.startTime = .init(hour: .max) },
+    Mistake(.startTime, .outOfRange(0...59)) { $0.startTime = .init(hour: 9, minute: -1) },
+    Mistake(.startTime, .outOfRange(0...59)) { $0.startTime = .init(hour: 9, minute: 60) },
+    Mistake(.startTime, .outOfRange(0...59)) { $0.startTime = .init(hour: 9, minute: .min) },
+    Mistake(.end, .outOfRange(0...23)) { $0.end = .timeOfDay(.init(hour: -1)) },
+    Mistake(.end, .outOfRange(0...59)) { $0.end = .timeOfDay(.init(hour: 23, minute: 60)) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .timeOfDay(.init(hour: 9, minute: 30)) },
+    Mistake(.end, .endNotAfterStart) { $0.end = .timeOfDay(.init(hour: 0)) },
     Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(0) },
     Mistake(.end, .endNotAfterStart) { $0.end = .minutesAfterStart(.min) },
     Mistake(.end, .endNotAfterStart) { draft in
@@ -69,8 +72,8 @@ extension Mistake {
     Mistake(.end, .outsideCalendar) { $0.end = .minutesAfterStart(.max) },
     Mistake(.end, .outsideCalendar) {
       $0.date = .latest
-      $0.startMinute = 0
-      $0.end = .minuteOfDay(1439)
+      $0.startTime = .init(hour: 0)
+      $0.end = .timeOfDay(.init(hour: 23, minute: 59))
       $0.utcOffset = -60
     },
     Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = -43_201 },

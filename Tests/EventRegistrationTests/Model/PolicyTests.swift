@@ -170,7 +170,7 @@ import Testing
       cancellationNotice: 86_400, allowsTransfer: true, waitlist: WaitlistPolicy(limit: 5))
     let json = """
       {"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":3,\
-      "oldestAge":10,"requiredConsents":3,\
+      "oldestAge":10,"requiredConsents":["participation","emergencyCare"],\
       "waitlist":{"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}},\
       "window":{"closes":2,"opens":1},"youngestAge":6}
       """

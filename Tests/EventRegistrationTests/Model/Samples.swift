@@ -6,14 +6,14 @@ func soccerDraft() throws -> EventDraft {
   draft.title = "Soccer for beginners"
   draft.summary = "Bring shoes and water."
   draft.date = try CalendarDate(2026, 3, 7)
-  draft.startMinute = 570
+  draft.startTime = .init(hour: 9, minute: 30)
   draft.end = .minutesAfterStart(90)
   draft.utcOffset = -25_200
   draft.venueName = "Encanto Park"
   draft.address = "2605 N 15th Ave"
   draft.city = "Phoenix"
   draft.state = "AZ"
-  draft.zip = "85007"
+  draft.zipCode = "85007"
   draft.capacity = 12
   draft.covidSafe = true
   return draft

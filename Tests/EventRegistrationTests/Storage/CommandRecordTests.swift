@@ -16,15 +16,15 @@ import Testing
     return commands
   }
 
-  private static func bytes(of facts: [EventFact]) -> [UInt8] {
+  private static func bytes(of facts: [EventFact]) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    EventFact.append(facts, to: &bytes)
+    try EventFact.append(facts, to: &bytes)
     return bytes
   }
 
   @Test func theGoldenBytesReadAndWriteBack() throws {
     try expectGolden("published, attendanceMarked, closed", of: SampleFacts.facts())
-    try expectGolden("tierSet, slotClaimed", of: SampleFacts.accountFacts())
+    try expectGolden("planSet, slotClaimed", of: SampleFacts.accountFacts())
   }
 
   private func expectGolden<Logged: StoredFact & Equatable>(
@@ -35,15 +35,15 @@ import Testing
       try #require(samples.first { $0.kind == name }).fact
     }
     var bytes: [UInt8] = []
-    Logged.append(facts, to: &bytes)
+    try Logged.append(facts, to: &bytes)
     #expect(bytes == golden)
     #expect(try Self.read(golden, as: Logged.self) == [facts])
   }
 
   @Test func noFactsAreNothingAndOneIsWrittenAlone() throws {
     let fact = try SampleFacts.facts()[0].fact
-    #expect(Self.bytes(of: []) == [])
-    #expect(Self.bytes(of: [fact]) == fact.bytes)
+    #expect(try Self.bytes(of: []) == [])
+    #expect(try Self.bytes(of: [fact]) == fact.bytes)
     #expect(try Self.read(Self.bytes(of: [fact])) == [[fact]])
   }
 
@@ -57,7 +57,7 @@ import Testing
         }
       }
       var bytes: [UInt8] = []
-      for command in commands { EventFact.append(command, to: &bytes) }
+      for command in commands { try EventFact.append(command, to: &bytes) }
       #expect(try Self.read(bytes) == commands)
       var reader = FactLogReader<EventFact>(bytes)
       #expect(try reader.remaining() == commands.flatMap { $0 })
@@ -66,9 +66,9 @@ import Testing
 
   @Test func aLogThatWasCutOffKeepsNoHalfCommand() throws {
     let facts = try SampleFacts.facts().map(\.fact)
-    var bytes = Self.bytes(of: [facts[0]])
+    var bytes = try Self.bytes(of: [facts[0]])
     let start = bytes.count
-    EventFact.append(Array(facts[2...5]), to: &bytes)
+    try EventFact.append(Array(facts[2...5]), to: &bytes)
     for length in start + 1..<bytes.count {
       var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)))
       #expect(throws: FactLogError.tornEnd(offset: start)) { try reader.remaining() }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func noBitCanChange() throws {
-    let bytes = Self.bytes(of: try SampleFacts.facts()[2...4].map(\.fact))
+    let bytes = try Self.bytes(of: SampleFacts.facts()[2...4].map(\.fact))
     for position in bytes.indices {
       for bit in 0..<8 {
         var changed = bytes
@@ -131,8 +131,20 @@ import Testing
     }
   }
 
+  @Test func factsThatNeedATooLongRecordAreRefused() throws {
+    let facts = try SampleFacts.facts()[2...4].map(\.fact)
+    let length = UInt64(try Self.bytes(of: facts).count)
+    var bytes: [UInt8] = [1, 2, 3]
+    #expect(throws: FactBytesError.tooLarge) {
+      try EventFact.append(facts, to: &bytes, maximumLength: length - 1)
+    }
+    #expect(bytes == [1, 2, 3])
+    try EventFact.append(facts, to: &bytes, maximumLength: length)
+    #expect(try bytes == [1, 2, 3] + Self.bytes(of: facts))
+  }
+
   @Test func aCommandIsNoFact() throws {
-    let bytes = Self.bytes(of: try SampleFacts.facts()[2...3].map(\.fact))
+    let bytes = try Self.bytes(of: SampleFacts.facts()[2...3].map(\.fact))
     #expect(throws: FactBytesError.unknownKind(64)) { try EventFact(bytes: bytes) }
   }
 }

@@ -38,7 +38,7 @@ private final class Store: @unchecked Sendable {
   /// Performs a command and stores its facts at once.
   func perform(_ command: EventCommand, _ request: RegistrationRequest) {
     guard var ledger = try? load() else { return }
-    ledger.perform(command, request, facts: &facts)
+    _ = ledger.perform(command, request, facts: &facts)
   }
 }
 
@@ -166,7 +166,7 @@ private final class Store: @unchecked Sendable {
       ProviderAccount.Fact.retry {
         ProviderAccount(replaying: stored)
       } decide: { account, facts in
-        account.claim(event, at: 1_770_000_000, plan: .standard, facts: &facts)
+        account.claim(event, at: 1_770_000_000, limits: .standard, facts: &facts)
       } append: { facts, version in
         guard UInt64(stored.count) == version else { return false }
         stored += facts

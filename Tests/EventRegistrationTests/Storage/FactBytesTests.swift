@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [Int.min, -1, 1 << 32, .max])
+  func anOffsetOutsideTheBytesIsRefused(offset: Int) throws {
+    let fact = try SampleFacts.facts()[0].fact
+    #expect(throws: FactBytesError.offsetOutOfRange(offset)) {
+      try EventFact.read(fact.bytes, at: offset)
+    }
+    let account = SampleFacts.accountFacts()[0].fact
+    #expect(throws: FactBytesError.offsetOutOfRange(offset)) {
+      try ProviderAccount.Fact.read(account.bytes, at: offset)
+    }
+  }
+
+  @Test func thereIsNoFactAtTheEndOfTheBytes() throws {
+    let bytes = try SampleFacts.facts()[0].fact.bytes
+    #expect(throws: FactBytesError.truncated) { try EventFact.read(bytes, at: bytes.count) }
+    #expect(throws: FactBytesError.offsetOutOfRange(bytes.count + 1)) {
+      try EventFact.read(bytes, at: bytes.count + 1)
+    }
+  }
+
   @Test func noBitCanChange() throws {
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes

@@ -92,7 +92,7 @@ struct RandomFacts {
       venue: EventVenue(
         name: text(maximumBytes: EventVenue.maximumTextBytes, mayBeEmpty: true),
         address: text(maximumBytes: EventVenue.maximumTextBytes),
-        city: text(maximumBytes: EventVenue.maximumTextBytes), state: "nm", zip: "00501"),
+        city: text(maximumBytes: EventVenue.maximumTextBytes), state: "nm", zipCode: "00501"),
       capacity: integer(EventDetails.capacities),
       flags: EventDetails.Flags(rawValue: .random(in: 0...(.max), using: &generator)),
       policy: policy())

@@ -41,7 +41,7 @@ struct RandomHistory {
     try EventDetails(
       title: "Soccer", summary: "A morning.", start: LocalDateTime(iso8601: "2026-06-06T09:00"),
       end: LocalDateTime(iso8601: "2026-06-06T12:00"), utcOffset: -25_200,
-      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
       capacity: 4 + below(8),
       policy: EventPolicy(
         holdSeconds: 1 + below(2000), allowsTransfer: true, waitlist: waitlist()))

@@ -31,6 +31,21 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(json) as EventFact.Change }
   }
 
+  @Test(arguments: [(15, true), (16, false)])
+  func aPartyHasUpTo15Children(count: UInt64, isRight: Bool) {
+    let ids = (0..<count).map { ChildID(high: 1, low: $0) }
+    let list = ids.map { #""\#($0.uuidString)""# }.joined(separator: ",")
+    let change: EventFact.Change? = try? decoded(#"{"kind":"holdExpired","children":[\#(list)]}"#)
+    #expect(change == (isRight ? .holdExpired(ids) : nil))
+    let attendees = ids.map { #"{"id":"\#($0.uuidString)"}"# }.joined(separator: ",")
+    let party: EventFact.Party? = try? decoded(
+      #"{"registeredBy":\#(Self.child),"attendees":[\#(attendees)]}"#)
+    #expect(party?.attendees.map(\.id) == (isRight ? ids : nil))
+    let fact = EventFact(
+      event: SampleFacts.event, version: 1, time: 0, cause: nil, change: .leftWaitlist(ids))
+    #expect((try? EventFact(bytes: fact.bytes)) == (isRight ? fact : nil))
+  }
+
   @Test(arguments: [(1000, true), (1001, false)])
   func aReasonHasUpToAThousandBytes(count: Int, isRight: Bool) {
     let reason = String(repeating: "r", count: count)
@@ -62,7 +77,7 @@ import Testing
 
   @Test(
     arguments: [
-      #"{"kind":"tierSet","tier":"gold","utcOffset":50401}"#,
+      #"{"kind":"planSet","plan":"gold","utcOffset":50401}"#,
       #"{"kind":"slotClaimed","event":\#(child),"year":0}"#,
       #"{"kind":"slotClaimed","event":\#(child),"year":10000}"#,
     ])

@@ -18,7 +18,7 @@ enum SampleFacts {
       end: LocalDateTime(iso8601: "2026-03-07T11:00"), utcOffset: -25_200,
       venue: EventVenue(
         name: "Encanto Park", address: "2605 N 15th Ave", city: "Phoenix", state: "AZ",
-        zip: "85007"),
+        zipCode: "85007"),
       capacity: 12, flags: [.covidSafe, .outdoors],
       policy: EventPolicy(
         ages: 6...10, requiredConsents: [.participation, .emergencyCare], maximumPartySize: 4,
@@ -34,7 +34,8 @@ enum SampleFacts {
     try EventDetails(
       title: "Chess", summary: "For all", start: LocalDateTime(iso8601: "2026-12-31T22:00"),
       end: LocalDateTime(iso8601: "2027-01-01T01:00"), utcOffset: 0,
-      venue: EventVenue(address: "1 Main St", city: "Ajo", state: "AZ", zip: "00501"), capacity: 0)
+      venue: EventVenue(address: "1 Main St", city: "Ajo", state: "AZ", zipCode: "00501"),
+      capacity: 0)
   }
 
   static let party = EventFact.Party(
@@ -103,7 +104,7 @@ enum SampleFacts {
 
   static func accountFacts() -> [(kind: String, fact: ProviderAccount.Fact)] {
     let changes: [(String, ProviderAccount.Fact.Change)] = [
-      ("tierSet", .tierSet(.gold, utcOffset: -25_200)),
+      ("planSet", .planSet(.gold, utcOffset: -25_200)),
       ("slotClaimed", .slotClaimed(event, year: 2026)),
       ("slotReleased", .slotReleased(event)),
     ]

@@ -11,7 +11,7 @@ import Testing
     let details = try EventDetails(
       title: "Soccer", summary: "A morning.", start: LocalDateTime(iso8601: "2026-06-06T09:00"),
       end: LocalDateTime(iso8601: "2026-06-06T12:00"), utcOffset: -25_200,
-      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
       capacity: 4,
       policy: EventPolicy(
         holdSeconds: 600, allowsTransfer: true,

@@ -10,11 +10,11 @@ import Testing
     var ledger = EventLedger(RandomHistory.event, rememberedRequests: 16)
     var facts: [EventFact] = []
     for (command, request) in try history.opening() {
-      ledger.perform(command, request, facts: &facts)
+      _ = ledger.perform(command, request, facts: &facts)
     }
     for _ in 0..<commands {
       let (command, request) = try history.next(in: ledger)
-      ledger.perform(command, request, facts: &facts)
+      _ = ledger.perform(command, request, facts: &facts)
     }
     return (ledger, facts, history)
   }

@@ -34,14 +34,15 @@ import Testing
 
   @Test func cityStateAndZIPAreCompared() throws {
     let record = try ViewSamples.record(
-      ViewSamples.details(venue: ViewSamples.venue(city: "Española", state: "NM", zip: "01234")))
+      ViewSamples.details(venue: ViewSamples.venue(city: "Española", state: "NM", zipCode: "01234"))
+    )
     #expect(matches(record) { $0.city = " ESPAÑOLA" })
     #expect(!matches(record) { $0.city = "Espa" })
     #expect(!matches(record) { $0.city = "Espanola" })
     #expect(matches(record) { $0.state = "nm " })
     #expect(!matches(record) { $0.state = "n" })
-    #expect(matches(record) { $0.zip = " 01234\n" })
-    #expect(!matches(record) { $0.zip = "1234" })
+    #expect(matches(record) { $0.zipCode = " 01234\n" })
+    #expect(!matches(record) { $0.zipCode = "1234" })
   }
 
   @Test func daysAreThoseOfThePlace() throws {
@@ -155,7 +156,7 @@ import Testing
     #expect(!matches(record) { $0.text = String(repeating: "a", count: 10_000) + "b" })
     #expect(!matches(record) { $0.text = megabyte })
     #expect(!matches(record) { $0.city = megabyte })
-    #expect(!matches(record) { $0.zip = megabyte })
+    #expect(!matches(record) { $0.zipCode = megabyte })
     #expect(!matches(record) { $0.state = megabyte })
   }
 
@@ -173,7 +174,7 @@ import Testing
     filter.text = "Soccer"
     filter.city = "Phoenix"
     filter.state = "AZ"
-    filter.zip = "01234"
+    filter.zipCode = "01234"
     filter.earliest = try CalendarDate(2026, 3, 1)
     filter.latest = try CalendarDate(2026, 3, 31)
     filter.age = 7
@@ -182,9 +183,9 @@ import Testing
     filter.flags = [.covidSafe, .outdoors]
     filter.isOpenForRegistration = true
     let json = """
-      {"age":7,"birthDate":"2019-02-03","city":"Phoenix","earliest":"2026-03-01","flags":3,\
+      {"age":7,"birthDate":"2019-02-03","city":"Phoenix","earliest":"2026-03-01","flags":["covidSafe","outdoors"],\
       "freeSeats":2,"isOpenForRegistration":true,"latest":"2026-03-31","state":"AZ",\
-      "text":"Soccer","zip":"01234"}
+      "text":"Soccer","zipCode":"01234"}
       """
     #expect(try encoded(filter) == json)
     let back: EventFilter = try decoded(json)

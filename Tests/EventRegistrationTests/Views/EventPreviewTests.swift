@@ -14,7 +14,8 @@ import Testing
     }
     #expect(
       problems.map(\.field) == [
-        .title, .summary, .date, .startTime, .address, .city, .state, .zip, .capacity, .covidSafe,
+        .title, .summary, .date, .startTime, .address, .city, .state, .zipCode, .capacity,
+        .covidSafe,
       ])
     #expect(problems.first?.message == "Title: please fill this in.")
     #expect(problems.last?.message == "COVID-safe: please fill this in.")
@@ -22,7 +23,7 @@ import Testing
 
   @Test func problemsAreThoseOfTheForm() throws {
     var draft = try soccerDraft()
-    draft.zip = "123"
+    draft.zipCode = "123"
     draft.maximumPartySize = 99
     let messages = [
       "ZIP code: this must be five digits.",
@@ -30,7 +31,7 @@ import Testing
     ]
     let problems = zip(
       [
-        EventDraft.FieldProblem(.zip, .notFiveDigits),
+        EventDraft.FieldProblem(.zipCode, .notFiveDigits),
         EventDraft.FieldProblem(.maximumPartySize, .outOfRange(1...15)),
       ],
       messages

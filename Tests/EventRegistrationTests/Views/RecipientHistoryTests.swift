@@ -15,7 +15,7 @@ import Testing
       number += 1
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 5, low: number), by: .admin(ViewSamples.provider), at: now)
-      ledger.perform(command, request, facts: &facts)
+      _ = ledger.perform(command, request, facts: &facts)
     }
     perform(.draft(try details(&generator)))
     perform(.publish)

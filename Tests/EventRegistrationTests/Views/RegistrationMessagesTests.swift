@@ -15,7 +15,7 @@ import Testing
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
-      .malformed([.field(EventDraft.FieldProblem(.zip, .notFiveDigits))]),
+      .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
       .versionConflict(current: 7), .notPublished, .alreadyPublished, .eventCancelled,

@@ -15,9 +15,9 @@ enum ViewSamples {
 
   static func venue(
     name: String = "Library", address: String = "1221 N Central Ave", city: String = "Phoenix",
-    state: String = "AZ", zip: String = "85004"
+    state: String = "AZ", zipCode: String = "85004"
   ) throws -> EventVenue {
-    try EventVenue(name: name, address: address, city: city, state: state, zip: zip)
+    try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
   }
 
   /// An event of an hour that starts so many minutes after 2026-03-01 09:30, 7 hours behind UTC.

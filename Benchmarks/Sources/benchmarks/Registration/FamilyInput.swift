@@ -107,7 +107,7 @@ extension EventDetails {
       end: LocalDateTime(date, hour: 12, minute: 0), utcOffset: -25_200,
       venue: EventVenue(
         name: "City Library", address: "1221 N Central Ave", city: city, state: "AZ",
-        zip: "85004"),
+        zipCode: "85004"),
       capacity: capacity, flags: flags, policy: policy)
   }
 }

@@ -108,7 +108,7 @@ extension [EventRecord] {
         let request = RegistrationRequest(
           RegistrationRequest.ID(high: UInt64(step), low: UInt64(number)),
           by: .provider(FamilyInput.provider(of: number)), at: FamilyInput.start)
-        ledger.perform(command, request, facts: &facts)
+        _ = ledger.perform(command, request, facts: &facts)
       }
       guard let record = ledger.record else {
         throw ProgramError(.failure, "a simulated event has no record")

@@ -17,7 +17,7 @@ struct LedgerHistory {
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 9, low: requests), by: requester,
         at: FamilyInput.start + 30 * Int64(requests))
-      ledger.perform(command, request, facts: &facts)
+      _ = ledger.perform(command, request, facts: &facts)
     }
     let details = try EventDetails.simulated(
       capacity: max(count / 5, 10), policy: EventPolicy(waitlist: WaitlistPolicy(limit: 100)))

@@ -33,12 +33,12 @@ func printPreview(of form: EventDraft) {
 var form = EventDraft()
 form.title = "Soccer for beginners"
 form.date = try CalendarDate(2026, 6, 6)
-form.startMinute = 9 * 60
+form.startTime = .init(hour: 9)
 form.end = .minutesAfterStart(-90)
 form.address = "2605 N 15th Ave"
 form.city = "Phoenix"
 form.state = "AZ"
-form.zip = "8500"
+form.zipCode = "8500"
 form.capacity = 4
 form.youngestAge = 6
 form.oldestAge = 5
@@ -54,7 +54,7 @@ printPreview(of: form)
 form.summary = "Bring shoes and water."
 form.end = .minutesAfterStart(90)
 form.utcOffset = -7 * 3600  // Phoenix, all year
-form.zip = "85007"
+form.zipCode = "85007"
 form.covidSafe = true
 form.flags = [.outdoors, .freeOfCharge]
 form.oldestAge = 10
@@ -165,7 +165,7 @@ func ask(
 let baby = try child(10, born: "2025-01-01")
 print(desk.register([baby], for: soccer, try request(4, by: kim, at: "2026-05-02T08:00")).outcome)
 try ask(.register([baby], joinWaitlist: true), 5, by: kim, at: "2026-05-02T08:01")
-//> refused(Refusal.ageNotAllowed)
+//> refused(The child does not have the required age.)
 //> 08:01 Your child will be 1 on the day of the event, which is for ages 6 to 10.
 /*:
  ## Families

@@ -55,6 +55,6 @@ extension ICalendar {
 extension EventVenue {
   /// The place in one line, as an envelope has it.
   fileprivate var oneLine: String {
-    "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zip)"
+    "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zipCode)"
   }
 }

@@ -7,7 +7,7 @@ extension EventFilter: Codable {
     case text
     case city
     case state
-    case zip
+    case zipCode
     case earliest
     case latest
     case age
@@ -30,7 +30,7 @@ extension EventFilter: Codable {
     self.text = try text(.text)
     city = try text(.city)
     state = try text(.state)
-    zip = try text(.zip)
+    zipCode = try text(.zipCode)
     earliest = try container.decodeIfPresent(CalendarDate.self, forKey: .earliest)
     latest = try container.decodeIfPresent(CalendarDate.self, forKey: .latest)
     do {
@@ -51,7 +51,7 @@ extension EventFilter: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     for (key, text) in [
-      (CodingKeys.text, text), (.city, city), (.state, state), (.zip, zip),
+      (CodingKeys.text, text), (.city, city), (.state, state), (.zipCode, zipCode),
     ] where !text.isEmpty {
       try container.encode(text, forKey: key)
     }

@@ -42,14 +42,14 @@ private struct EventMatcher {
   let pattern: CaseFoldedPattern
   let city: [UInt8]
   let state: [UInt8]
-  let zip: String
+  let zipCode: String
 
   init(_ filter: EventFilter) {
     self.filter = filter
     pattern = CaseFoldedPattern(filter.text.trimmed)
     city = filter.city.trimmed.caseFolded
     state = filter.state.trimmed.caseFolded
-    zip = filter.zip.trimmed
+    zipCode = filter.zipCode.trimmed
   }
 
   func matches(_ record: EventRecord, at now: Int64) -> Bool {
@@ -74,7 +74,7 @@ private struct EventMatcher {
   }
 
   private func matchesPlace(_ venue: EventVenue) -> Bool {
-    (zip.isEmpty || zip.hasSameBytes(as: venue.zip))
+    (zipCode.isEmpty || zipCode.hasSameBytes(as: venue.zipCode))
       && (state.isEmpty || state == venue.state.caseFolded)
       && (city.isEmpty || city == venue.city.caseFolded)
   }

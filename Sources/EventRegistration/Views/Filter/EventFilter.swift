@@ -17,7 +17,7 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
   private var stateText = ByteText("")
-  private var zipText = ByteText("")
+  private var zipCodeText = ByteText("")
 
   /// A part of the title, the description, or the name, address or city of the venue; empty for
   /// any.
@@ -39,9 +39,9 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
   }
 
   /// The five digits of the ZIP code; empty for any.
-  public var zip: String {
-    get { zipText.string }
-    set { zipText = ByteText(newValue) }
+  public var zipCode: String {
+    get { zipCodeText.string }
+    set { zipCodeText = ByteText(newValue) }
   }
 
   /// The first day on which the event may start, on the calendar of its place, or `nil` for any.

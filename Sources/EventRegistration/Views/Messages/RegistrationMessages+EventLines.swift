@@ -46,10 +46,10 @@ extension RegistrationMessages {
     public var whenOneDay = "{date}, {start} to {end}"
     /// Of an event that ends on another day: `{start}`, `{end}`.
     public var whenManyDays = "{start} to {end}"
-    /// Of a place with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zip}`.
-    public var namedPlace = "{name}, {address}, {city}, {state} {zip}"
-    /// Of a place without a name: `{address}`, `{city}`, `{state}`, `{zip}`.
-    public var place = "{address}, {city}, {state} {zip}"
+    /// Of a place with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
+    /// Of a place without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    public var place = "{address}, {city}, {state} {zipCode}"
     /// Of the number of seats: `{count}`.
     public var spots = "{count}"
     /// Of an event for all ages.

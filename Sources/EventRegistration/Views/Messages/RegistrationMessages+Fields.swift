@@ -27,7 +27,7 @@ extension RegistrationMessages {
     /// See ``title``.
     public var state = "State"
     /// See ``title``.
-    public var zip = "ZIP code"
+    public var zipCode = "ZIP code"
     /// See ``title``.
     public var capacity = "Available spots"
     /// See ``title``.
@@ -94,7 +94,7 @@ extension RegistrationMessages.Fields {
     case .address: address
     case .city: city
     case .state: state
-    case .zip: zip
+    case .zipCode: zipCode
     case .capacity: capacity
     case .covidSafe: covidSafe
     case .youngestAge: youngestAge

@@ -78,7 +78,7 @@ extension RegistrationMessages.EventLines {
   func place(_ venue: EventVenue) -> String {
     (venue.name.isEmpty ? place : namedPlace).filled([
       ("name", venue.name), ("address", venue.address), ("city", venue.city),
-      ("state", venue.state), ("zip", venue.zip),
+      ("state", venue.state), ("zipCode", venue.zipCode),
     ])
   }
 

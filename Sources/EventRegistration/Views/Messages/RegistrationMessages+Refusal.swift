@@ -126,7 +126,7 @@ private struct RefusalFilling {
         ? messages.capacityBelowCommittedOne : messages.capacityBelowCommittedMany)
   }
 
-  func quota(_ tier: ProviderPlan.Tier, limit: Int, used: Int, year: Int) -> String {
+  func quota(_ tier: ProviderPlan, limit: Int, used: Int, year: Int) -> String {
     (limit == 1 ? messages.eventQuotaReachedOne : messages.eventQuotaReachedMany).filled([
       ("tier", messages.name(of: tier)), ("limit", formats.number(limit)),
       ("used", formats.number(used)), ("year", String(year)),

@@ -12,7 +12,7 @@ extension RegistrationMessages.Refusals {
   }
 
   /// The name of a plan.
-  public func name(of tier: ProviderPlan.Tier) -> String {
+  public func name(of tier: ProviderPlan) -> String {
     switch tier {
     case .basic: basic
     case .gold: gold

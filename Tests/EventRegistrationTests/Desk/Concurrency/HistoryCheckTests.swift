@@ -32,7 +32,7 @@ import Testing
       let request = RegistrationRequest(
         RegistrationRequest.ID(high: 8, low: UInt64(number)), by: .provider(DeskSamples.coach),
         at: DeskSamples.now)
-      ledger.perform(command, request, facts: &facts)
+      _ = ledger.perform(command, request, facts: &facts)
     }
     let operations = calls.enumerated().map { number, call in
       let request = RegistrationRequest(

@@ -52,7 +52,7 @@ import Testing
 
   @Test func aPlanHasNoMorePlacesForThreadsThatPublishAtOnce() throws {
     for round in 0..<20 {
-      var fixture = DeskFixture(plan: try ProviderPlan(basic: 10, gold: 10, platinum: 10))
+      var fixture = DeskFixture(plan: try ProviderPlan.Limits(basic: 10, gold: 10, platinum: 10))
       let desk = fixture.desk
       for number in 0..<24 as Range<UInt64> {
         desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())

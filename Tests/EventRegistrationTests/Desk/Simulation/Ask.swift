@@ -105,7 +105,7 @@ struct Rules: Hashable, Sendable {
     return try EventDetails(
       title: "Soccer", summary: "Bring water.", start: end.adding(minutes: -180) ?? end, end: end,
       utcOffset: 0,
-      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zip: "85003"),
+      venue: EventVenue(address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003"),
       capacity: capacity, policy: policy)
   }
 

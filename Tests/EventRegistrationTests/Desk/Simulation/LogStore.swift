@@ -31,7 +31,8 @@ struct LogStore {
   mutating func append(_ facts: [EventFact], of event: Int) {
     guard !facts.isEmpty else { return }
     streams[event].facts += facts
-    EventFact.append(facts, to: &streams[event].bytes)
+    // Far below the maximum length of a record.
+    try? EventFact.append(facts, to: &streams[event].bytes)
     streams[event].appends.append((streams[event].facts.count, streams[event].bytes.count))
   }
 

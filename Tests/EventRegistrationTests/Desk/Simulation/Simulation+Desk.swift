@@ -75,11 +75,11 @@ final class DeskFront: Sendable {
   let desk: RegistrationDesk
   private let outbox: Outbox
 
-  init(plan: ProviderPlan) {
+  init(plan: ProviderPlan.Limits) {
     let outbox = Outbox()
     self.outbox = outbox
     desk = RegistrationDesk(
-      seed: 1, plan: plan, stripes: 2, onFacts: { facts in outbox.add { $0.facts += facts } },
+      seed: 1, planLimits: plan, stripes: 2, onFacts: { facts in outbox.add { $0.facts += facts } },
       onAccountFacts: { facts in
         outbox.add { told in
           if told.facts.isEmpty { told.before += facts } else { told.after += facts }

@@ -50,7 +50,7 @@ extension Simulation {
     do throws(HostFailure) {
       _ = try retry(event, Delivery(host: host)) { ledger, facts in
         decision.base = ledger.version
-        ledger.tick(to: time, facts: &facts)
+        ledger.advance(to: time, facts: &facts)
         decision.facts = facts
       }
       record.decisions.append(decision)
@@ -161,7 +161,7 @@ extension Simulation {
     guard expected.outcome == .done, !expected.isReplay else { return nil }
     var accountFacts: [ProviderAccount.Fact] = []
     let claim = try changeAccount(&accountFacts) { account, facts in
-      account.claim(errand.submission.event, at: request.time, plan: plan, facts: &facts)
+      account.claim(errand.submission.event, at: request.time, limits: plan, facts: &facts)
     }
     guard case .refused(let refusal) = claim else { return nil }
     let version = trial.version - UInt64(facts.count)
@@ -187,8 +187,8 @@ extension Simulation {
     return result
   }
 
-  var plan: ProviderPlan {
-    (try? ProviderPlan(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard
+  var plan: ProviderPlan.Limits {
+    (try? ProviderPlan.Limits(basic: scenario.places, gold: 20, platinum: 50)) ?? .standard
   }
 }
 

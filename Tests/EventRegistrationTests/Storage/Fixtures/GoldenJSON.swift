@@ -1,8 +1,8 @@
 /// The JSON of the values of ``SampleFacts`` and ``SampleValues``, one a line, keys sorted.
 enum GoldenJSON {
   static let changes = #"""
-    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":3,"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":3,"waitlist":{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zip":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"edited"}
+    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe","outdoors"],"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":["participation","emergencyCare"],"waitlist":{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edited"}
     {"kind":"published"}
     {"from":12,"kind":"capacityChanged","to":2147483647}
     {"end":"2026-03-08T11:30","kind":"rescheduled","start":"2026-03-08T10:00","utcOffset":-25200}
@@ -12,11 +12,11 @@ enum GoldenJSON {
     {"kind":"reopened"}
     {"kind":"eventCancelled","reason":"Rain ☔"}
     {"attended":true,"child":"00000000-0000-000C-0000-000000000001","kind":"attendanceMarked"}
-    {"kind":"held","party":{"attendees":[{"consents":5,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":0,"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"},"until":1770000900}
+    {"kind":"held","party":{"attendees":[{"consents":["participation","photography"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":[],"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"},"until":1770000900}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"holdExpired"}
     {"children":["00000000-0000-000C-0000-000000000003"],"kind":"holdReleased"}
-    {"kind":"registered","party":{"attendees":[{"consents":5,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":0,"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"}}
-    {"kind":"waitlisted","party":{"attendees":[{"consents":5,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":0,"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"},"position":3}
+    {"kind":"registered","party":{"attendees":[{"consents":["participation","photography"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":[],"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"}}
+    {"kind":"waitlisted","party":{"attendees":[{"consents":["participation","photography"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":[],"id":"00000000-0000-000C-0000-000000000002"}],"registeredBy":"00000000-0000-000A-0000-000000000001"},"position":3}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"from":"waitlist","kind":"seated"}
     {"children":["00000000-0000-000C-0000-000000000003"],"kind":"leftWaitlist"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"movedToWaitlist"}
@@ -24,7 +24,7 @@ enum GoldenJSON {
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"offerExpired"}
     {"children":["00000000-0000-000C-0000-000000000003"],"kind":"offerDeclined"}
     {"by":"eventCancellation","children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"registrationCancelled"}
-    {"by":"00000000-0000-000A-0000-000000000002","from":"00000000-0000-000C-0000-000000000001","kind":"transferred","to":{"consents":15,"id":"00000000-0000-000C-0000-000000000004"}}
+    {"by":"00000000-0000-000A-0000-000000000002","from":"00000000-0000-000C-0000-000000000001","kind":"transferred","to":{"consents":["participation","emergencyCare","photography","healthData"],"id":"00000000-0000-000C-0000-000000000004"}}
     """#
 
   static let facts = #"""
@@ -34,14 +34,14 @@ enum GoldenJSON {
     """#
 
   static let accountFacts = #"""
-    {"change":{"kind":"tierSet","tier":"gold","utcOffset":-25200},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
+    {"change":{"kind":"planSet","plan":"gold","utcOffset":-25200},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     {"change":{"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"slotClaimed","year":2026},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     {"change":{"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"slotReleased"},"provider":"00000000-0000-000A-0000-000000000009","time":1770000000,"version":3}
     """#
 
   static let commands = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"draft"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"kind":"edit"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"draft"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edit"}
     {"kind":"publish"}
     {"capacity":20,"ifBelow":"refuse","kind":"setCapacity"}
     {"capacity":5,"ifBelow":"moveLastToWaitlist","kind":"setCapacity"}
@@ -52,15 +52,15 @@ enum GoldenJSON {
     {"kind":"reopen"}
     {"kind":"cancelEvent","reason":"Rain"}
     {"attended":false,"child":"00000000-0000-000C-0000-000000000001","kind":"markAttendance"}
-    {"children":[{"birthDate":"2019-05-04","consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":0,"id":"00000000-0000-000C-0000-000000000002"}],"kind":"hold"}
+    {"children":[{"birthDate":"2019-05-04","consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},{"consents":[],"id":"00000000-0000-000C-0000-000000000002"}],"kind":"hold"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"confirm"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"release"}
-    {"children":[{"consents":0,"id":"00000000-0000-000C-0000-000000000002"}],"joinWaitlist":true,"kind":"register"}
+    {"children":[{"consents":[],"id":"00000000-0000-000C-0000-000000000002"}],"joinWaitlist":true,"kind":"register"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"cancel"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"leaveWaitlist"}
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"acceptOffer"}
     {"children":[],"kind":"declineOffer"}
-    {"from":"00000000-0000-000C-0000-000000000002","kind":"transfer","to":{"birthDate":"2019-05-04","consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"}}
+    {"from":"00000000-0000-000C-0000-000000000002","kind":"transfer","to":{"birthDate":"2019-05-04","consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"}}
     """#
 
   static let refusals = #"""
@@ -79,7 +79,7 @@ enum GoldenJSON {
     {"at":1772000000,"kind":"registrationClosed"}
     {"age":11,"child":"00000000-0000-000C-0000-000000000001","kind":"ageNotAllowed","maximum":10,"minimum":6}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"birthDateMissing"}
-    {"child":"00000000-0000-000C-0000-000000000001","consents":2,"kind":"consentMissing"}
+    {"child":"00000000-0000-000C-0000-000000000001","consents":["emergencyCare"],"kind":"consentMissing"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyRegistered"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyWaiting"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyHeld"}
@@ -95,7 +95,7 @@ enum GoldenJSON {
     {"at":1771000000,"kind":"cancellationTooLate"}
     {"kind":"transferNotAllowed"}
     {"kind":"capacityBelowCommitted","seats":7}
-    {"kind":"eventQuotaReached","limit":10,"tier":"basic","used":10,"year":2026}
+    {"kind":"eventQuotaReached","limit":10,"plan":"basic","used":10,"year":2026}
     {"kind":"limitExceeded","of":"seats"}
     {"kind":"limitExceeded","of":"children"}
     """#
@@ -116,10 +116,10 @@ enum GoldenJSON {
     """#
 
   static let registrations = #"""
-    {"attended":true,"attendee":{"consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"registered"}}
-    {"attendee":{"consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"waiting","position":3}}
-    {"attendee":{"consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"held","until":1770000900}}
-    {"attendee":{"consents":1,"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"offered","until":1770003600}}
+    {"attended":true,"attendee":{"consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"registered"}}
+    {"attendee":{"consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"waiting","position":3}}
+    {"attendee":{"consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"held","until":1770000900}}
+    {"attendee":{"consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"},"registeredBy":"00000000-0000-000A-0000-000000000001","status":{"kind":"offered","until":1770003600}}
     """#
 
   static let seats = #"""
@@ -127,7 +127,7 @@ enum GoldenJSON {
     """#
 
   static let record = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":0,"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":0,"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zip":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
     """#
 
   static let answers = #"""

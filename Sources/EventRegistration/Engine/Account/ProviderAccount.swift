@@ -1,0 +1,145 @@
+import Essentials
+
+/// The account of a provider: their plan, and the events that count toward its yearly limit.
+///
+///     var facts: [ProviderAccount.Fact] = []
+///     var account = ProviderAccount(coach)
+///     try account.setPlan(.gold, utcOffset: -25_200, at: now, facts: &facts)
+///     let claim = account.claim(soccer, at: now, limits: .standard, facts: &facts)  // .claimed
+///     print(account.used(in: 2026))                                                 // 1
+///
+/// An event counts from its publication on, in the calendar year of that instant in the provider's
+/// local time. Drafts do not count. Claims are idempotent: a second claim for the same event does
+/// not count again, so a host can repeat a publication that was interrupted.
+public struct ProviderAccount: Hashable, Sendable {
+  /// The provider.
+  public let provider: PersonID
+
+  /// The provider's plan.
+  public private(set) var plan: ProviderPlan
+
+  /// The offset of the provider's local time from UTC, in seconds, in ``EventDetails/utcOffsets``.
+  public private(set) var utcOffset: Int
+
+  /// The number of facts so far.
+  public private(set) var version: UInt64 = 0
+
+  private var years: [EventID: Int] = [:]
+
+  /// Creates an account with the basic plan and a UTC offset of 0.
+  public init(_ provider: PersonID) {
+    self.provider = provider
+    plan = .basic
+    utcOffset = 0
+  }
+
+  /// Returns the number of events that count in a calendar year.
+  ///
+  /// - Complexity: O(*n*) for *n* events of all years.
+  public func used(in year: Int) -> Int { years.values.count { $0 == year } }
+
+  /// Whether an event counts toward the yearly limit.
+  public func hasClaim(of event: EventID) -> Bool { years[event] != nil }
+}
+
+extension ProviderAccount {
+  /// The answer to a claim.
+  public enum Claim: Hashable, Sendable {
+    /// The event now counts.
+    case claimed
+    /// The event counted before.
+    case alreadyClaimed
+    /// The event does not count, because the limit of that year is reached.
+    case refused(RegistrationRefusal)
+  }
+
+  /// The reason why a plan was not set.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The offset from UTC, in seconds, is not in ``EventDetails/utcOffsets``.
+    case utcOffsetOutOfRange(Int)
+
+    /// The rule that the number breaks, in one sentence.
+    public var description: String {
+      switch self {
+      case .utcOffsetOutOfRange: "The UTC offset must be from -12 to +14 hours."
+      }
+    }
+  }
+
+  /// Changes the plan and the UTC offset.
+  ///
+  /// Published events keep counting, even above a lower limit.
+  ///
+  /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
+  public mutating func setPlan(
+    _ plan: ProviderPlan, utcOffset: Int, at time: Int64, facts: inout [Fact]
+  ) throws(ProviderAccount.Error) {
+    guard EventDetails.utcOffsets.contains(utcOffset) else {
+      throw .utcOffsetOutOfRange(utcOffset)
+    }
+    record(.planSet(plan, utcOffset: utcOffset), at: time, &facts)
+  }
+
+  /// Counts an event that is published at an instant, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// - Complexity: O(*n*) for *n* events of all years.
+  public mutating func claim(
+    _ event: EventID, at time: Int64, limits: ProviderPlan.Limits, facts: inout [Fact]
+  ) -> Claim {
+    guard years[event] == nil else { return .alreadyClaimed }
+    guard let local = LocalDateTime(secondsSinceEpoch: time, utcOffset: utcOffset) else {
+      return .refused(.malformed([.timeOutOfRange]))
+    }
+    let year = local.date.year
+    let used = used(in: year)
+    let limit = limits.limit(for: plan)
+    guard used < limit else {
+      return .refused(.eventQuotaReached(plan, limit: limit, used: used, year: year))
+    }
+    record(.slotClaimed(event, year: year), at: time, &facts)
+    return .claimed
+  }
+
+  /// Stops counting an event, if it counts.
+  public mutating func release(_ event: EventID, at time: Int64, facts: inout [Fact]) {
+    guard years[event] != nil else { return }
+    record(.slotReleased(event), at: time, &facts)
+  }
+
+  /// Applies a fact that this provider's account recorded before.
+  ///
+  /// - Throws: ``EventLedger/ReplayError``. The account is then unchanged.
+  public mutating func apply(_ fact: Fact) throws(EventLedger.ReplayError) {
+    guard fact.version == version + 1 else {
+      throw .versionGap(expected: version + 1, found: fact.version)
+    }
+    guard fact.provider == provider, canFollow(fact.change) else {
+      throw .impossible(version: fact.version)
+    }
+    carryOut(fact.change)
+  }
+
+  private func canFollow(_ change: Fact.Change) -> Bool {
+    switch change {
+    case .planSet(_, let utcOffset): EventDetails.utcOffsets.contains(utcOffset)
+    case .slotClaimed(let event, _): years[event] == nil
+    case .slotReleased(let event): years[event] != nil
+    }
+  }
+
+  private mutating func record(
+    _ change: Fact.Change, at time: Int64, _ facts: inout [Fact]
+  ) {
+    carryOut(change)
+    facts.append(Fact(provider: provider, version: version, time: time, change: change))
+  }
+
+  private mutating func carryOut(_ change: Fact.Change) {
+    version += 1
+    switch change {
+    case .planSet(let plan, let utcOffset): (self.plan, self.utcOffset) = (plan, utcOffset)
+    case .slotClaimed(let event, let year): years[event] = year
+    case .slotReleased(let event): years[event] = nil
+    }
+  }
+}

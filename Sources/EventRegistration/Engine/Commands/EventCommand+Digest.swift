@@ -1,0 +1,85 @@
+extension EventCommand {
+  /// Returns a digest of the command and its requester, including dates of birth.
+  ///
+  /// The time and the expected version of the request are not part of it.
+  func digest(requester: Requester) -> UInt64 {
+    var digest = ContentDigest()
+    requester.encode(into: &digest)
+    encode(into: &digest)
+    return digest.value
+  }
+}
+
+extension EventCommand: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    sink.append(kind)
+    switch self {
+    case .draft(let details), .edit(let details):
+      details.encode(into: &sink)
+    case .publish, .close, .reopen:
+      break
+    case .setCapacity(let capacity, let cut):
+      capacity.encode(into: &sink)
+      cut.encode(into: &sink)
+    case .reschedule(let start, let end, let utcOffset):
+      start.encode(into: &sink)
+      end.encode(into: &sink)
+      utcOffset.encode(into: &sink)
+    case .setWindow(let window):
+      window.encode(into: &sink)
+    case .setWaitlist(let policy):
+      policy.encode(into: &sink)
+    case .cancelEvent(let reason):
+      reason.encode(into: &sink)
+    case .markAttendance(let child, let attended):
+      child.encode(into: &sink)
+      attended.encode(into: &sink)
+    case .hold(let children):
+      children.encode(into: &sink)
+    case .register(let children, let joinWaitlist):
+      children.encode(into: &sink)
+      joinWaitlist.encode(into: &sink)
+    case .confirm(let children), .release(let children), .cancel(let children),
+      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
+      children.encode(into: &sink)
+    case .transfer(let child, let other):
+      child.encode(into: &sink)
+      other.encode(into: &sink)
+    }
+  }
+
+  /// The number of the case, which never changes, since facts store digests.
+  private var kind: UInt8 {
+    switch self {
+    case .draft: 0
+    case .edit: 1
+    case .publish: 2
+    case .setCapacity: 3
+    case .reschedule: 4
+    case .setWindow: 5
+    case .setWaitlist: 6
+    case .close: 7
+    case .reopen: 8
+    case .cancelEvent: 9
+    case .markAttendance: 10
+    case .hold: 11
+    case .confirm: 12
+    case .release: 13
+    case .register: 14
+    case .cancel: 15
+    case .leaveWaitlist: 16
+    case .acceptOffer: 17
+    case .declineOffer: 18
+    case .transfer: 19
+    }
+  }
+}
+
+extension EventCommand.CapacityCut: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    switch self {
+    case .refuse: sink.append(0 as UInt8)
+    case .moveLastToWaitlist: sink.append(1 as UInt8)
+    }
+  }
+}

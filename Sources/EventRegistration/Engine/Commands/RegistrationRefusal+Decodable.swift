@@ -1,0 +1,54 @@
+extension RegistrationRefusal: Decodable {
+  /// Decodes a refusal.
+  ///
+  /// - Throws: `DecodingError`, also for an empty list of problems, and for a range whose bounds are
+  ///   in the wrong order.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
+      try container.decode(Value.self, forKey: key)
+    }
+    func range() throws -> ClosedRange<Int> {
+      try container.decodeRange(from: .minimum, to: .maximum)
+    }
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .requestReused: self = .requestReused(try value(.request))
+    case .malformed:
+      self = .malformed(
+        try container.decode(
+          .problems, where: { !$0.isEmpty }, expected: "a list of at least one problem"))
+    case .unknownEvent: self = .unknownEvent(try value(.event))
+    case .eventExists: self = .eventExists(try value(.event))
+    case .forbidden: self = .forbidden(required: try value(.required))
+    case .versionConflict: self = .versionConflict(current: try value(.version))
+    case .notPublished: self = .notPublished
+    case .alreadyPublished: self = .alreadyPublished
+    case .eventCancelled: self = .eventCancelled
+    case .eventEnded: self = .eventEnded(at: try value(.at))
+    case .partySizeOutOfRange: self = .partySizeOutOfRange(allowed: try range())
+    case .notOpenYet: self = .notOpenYet(opens: try value(.at))
+    case .registrationClosed: self = .registrationClosed(at: try value(.at))
+    case .ageNotAllowed:
+      self = .ageNotAllowed(try value(.child), age: try value(.age), allowed: try range())
+    case .birthDateMissing: self = .birthDateMissing(try value(.child))
+    case .consentMissing: self = .consentMissing(try value(.child), try value(.consents))
+    case .alreadyRegistered: self = .alreadyRegistered(try value(.child))
+    case .alreadyWaiting: self = .alreadyWaiting(try value(.child))
+    case .alreadyHeld: self = .alreadyHeld(try value(.child))
+    case .alreadyOffered: self = .alreadyOffered(try value(.child))
+    case .partyExceedsCapacity: self = .partyExceedsCapacity(try value(.seats))
+    case .full: self = .full(available: try value(.seats), try value(.waitlist))
+    case .notRegistered: self = .notRegistered(try value(.child))
+    case .notWaiting: self = .notWaiting(try value(.child))
+    case .notHeld: self = .notHeld(try value(.child))
+    case .notOffered: self = .notOffered(try value(.child))
+    case .cancellationTooLate: self = .cancellationTooLate(deadline: try value(.at))
+    case .transferNotAllowed: self = .transferNotAllowed
+    case .capacityBelowCommitted: self = .capacityBelowCommitted(try value(.seats))
+    case .eventQuotaReached:
+      self = .eventQuotaReached(
+        try value(.plan), limit: try value(.limit), used: try value(.used), year: try value(.year))
+    case .limitExceeded: self = .limitExceeded(try value(.of))
+    }
+  }
+}

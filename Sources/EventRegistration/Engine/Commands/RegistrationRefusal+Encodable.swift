@@ -1,0 +1,71 @@
+/// Encoded as `{"kind": "notOpenYet", "at": 1770000000}`.
+///
+/// The kind is the name of the case. Instants have the key `"at"`, numbers of seats have the key
+/// `"seats"`, and ranges have the keys `"minimum"` and `"maximum"`.
+extension RegistrationRefusal: Encodable {
+  enum CodingKeys: String, CodingKey {
+    case kind
+    case request
+    case problems
+    case event
+    case required
+    case version
+    case at
+    case minimum
+    case maximum
+    case child
+    case age
+    case consents
+    case seats
+    case waitlist
+    case plan
+    case limit
+    case used
+    case year
+    case of
+  }
+
+  /// Encodes the refusal.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    switch self {
+    case .notPublished, .alreadyPublished, .eventCancelled, .transferNotAllowed: break
+    case .requestReused(let request): try container.encode(request, forKey: .request)
+    case .malformed(let problems): try container.encode(problems, forKey: .problems)
+    case .unknownEvent(let event), .eventExists(let event):
+      try container.encode(event, forKey: .event)
+    case .forbidden(let role): try container.encode(role, forKey: .required)
+    case .versionConflict(let version): try container.encode(version, forKey: .version)
+    case .eventEnded(let time), .notOpenYet(let time), .registrationClosed(let time),
+      .cancellationTooLate(let time):
+      try container.encode(time, forKey: .at)
+    case .partySizeOutOfRange(let range):
+      try container.encode(range.lowerBound, forKey: .minimum)
+      try container.encode(range.upperBound, forKey: .maximum)
+    case .ageNotAllowed(let child, let age, let range):
+      try container.encode(child, forKey: .child)
+      try container.encode(age, forKey: .age)
+      try container.encode(range.lowerBound, forKey: .minimum)
+      try container.encode(range.upperBound, forKey: .maximum)
+    case .consentMissing(let child, let consents):
+      try container.encode(child, forKey: .child)
+      try container.encode(consents, forKey: .consents)
+    case .birthDateMissing(let child), .alreadyRegistered(let child), .alreadyWaiting(let child),
+      .alreadyHeld(let child), .alreadyOffered(let child), .notRegistered(let child),
+      .notWaiting(let child), .notHeld(let child), .notOffered(let child):
+      try container.encode(child, forKey: .child)
+    case .partyExceedsCapacity(let seats), .capacityBelowCommitted(let seats):
+      try container.encode(seats, forKey: .seats)
+    case .full(let seats, let waitlist):
+      try container.encode(seats, forKey: .seats)
+      try container.encode(waitlist, forKey: .waitlist)
+    case .eventQuotaReached(let plan, let limit, let used, let year):
+      try container.encode(plan, forKey: .plan)
+      try container.encode(limit, forKey: .limit)
+      try container.encode(used, forKey: .used)
+      try container.encode(year, forKey: .year)
+    case .limitExceeded(let limit): try container.encode(limit, forKey: .of)
+    }
+  }
+}

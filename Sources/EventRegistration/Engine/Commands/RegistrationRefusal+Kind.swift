@@ -1,0 +1,115 @@
+extension RegistrationRefusal {
+  /// The kind of a refusal, without its associated values, for example to count refusals.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// ``RegistrationRefusal/requestReused(_:)``.
+    case requestReused
+    /// ``RegistrationRefusal/malformed(_:)``.
+    case malformed
+    /// ``RegistrationRefusal/unknownEvent(_:)``.
+    case unknownEvent
+    /// ``RegistrationRefusal/eventExists(_:)``.
+    case eventExists
+    /// ``RegistrationRefusal/forbidden(required:)``.
+    case forbidden
+    /// ``RegistrationRefusal/versionConflict(current:)``.
+    case versionConflict
+    /// ``RegistrationRefusal/notPublished``.
+    case notPublished
+    /// ``RegistrationRefusal/alreadyPublished``.
+    case alreadyPublished
+    /// ``RegistrationRefusal/eventCancelled``.
+    case eventCancelled
+    /// ``RegistrationRefusal/eventEnded(at:)``.
+    case eventEnded
+    /// ``RegistrationRefusal/partySizeOutOfRange(allowed:)``.
+    case partySizeOutOfRange
+    /// ``RegistrationRefusal/notOpenYet(opens:)``.
+    case notOpenYet
+    /// ``RegistrationRefusal/registrationClosed(at:)``.
+    case registrationClosed
+    /// ``RegistrationRefusal/ageNotAllowed(_:age:allowed:)``.
+    case ageNotAllowed
+    /// ``RegistrationRefusal/birthDateMissing(_:)``.
+    case birthDateMissing
+    /// ``RegistrationRefusal/consentMissing(_:_:)``.
+    case consentMissing
+    /// ``RegistrationRefusal/alreadyRegistered(_:)``.
+    case alreadyRegistered
+    /// ``RegistrationRefusal/alreadyWaiting(_:)``.
+    case alreadyWaiting
+    /// ``RegistrationRefusal/alreadyHeld(_:)``.
+    case alreadyHeld
+    /// ``RegistrationRefusal/alreadyOffered(_:)``.
+    case alreadyOffered
+    /// ``RegistrationRefusal/partyExceedsCapacity(_:)``.
+    case partyExceedsCapacity
+    /// ``RegistrationRefusal/full(available:_:)``.
+    case full
+    /// ``RegistrationRefusal/notRegistered(_:)``.
+    case notRegistered
+    /// ``RegistrationRefusal/notWaiting(_:)``.
+    case notWaiting
+    /// ``RegistrationRefusal/notHeld(_:)``.
+    case notHeld
+    /// ``RegistrationRefusal/notOffered(_:)``.
+    case notOffered
+    /// ``RegistrationRefusal/cancellationTooLate(deadline:)``.
+    case cancellationTooLate
+    /// ``RegistrationRefusal/transferNotAllowed``.
+    case transferNotAllowed
+    /// ``RegistrationRefusal/capacityBelowCommitted(_:)``.
+    case capacityBelowCommitted
+    /// ``RegistrationRefusal/eventQuotaReached(_:limit:used:year:)``.
+    case eventQuotaReached
+    /// ``RegistrationRefusal/limitExceeded(_:)``.
+    case limitExceeded
+
+    /// Creates the kind with a name, or returns `nil` if there is none.
+    public init?(rawValue: String) { self.init(caseOf: rawValue) }
+  }
+
+  /// The kind of the refusal.
+  public var kind: Kind {
+    switch self {
+    case .requestReused: .requestReused
+    case .malformed: .malformed
+    case .unknownEvent: .unknownEvent
+    case .eventExists: .eventExists
+    case .forbidden: .forbidden
+    case .versionConflict: .versionConflict
+    case .notPublished: .notPublished
+    case .alreadyPublished: .alreadyPublished
+    case .eventCancelled: .eventCancelled
+    case .eventEnded: .eventEnded
+    case .partySizeOutOfRange: .partySizeOutOfRange
+    case .notOpenYet: .notOpenYet
+    case .registrationClosed: .registrationClosed
+    case .ageNotAllowed: .ageNotAllowed
+    case .birthDateMissing: .birthDateMissing
+    case .consentMissing: .consentMissing
+    case .alreadyRegistered: .alreadyRegistered
+    case .alreadyWaiting: .alreadyWaiting
+    case .alreadyHeld: .alreadyHeld
+    case .alreadyOffered: .alreadyOffered
+    case .partyExceedsCapacity: .partyExceedsCapacity
+    case .full: .full
+    case .notRegistered: .notRegistered
+    case .notWaiting: .notWaiting
+    case .notHeld: .notHeld
+    case .notOffered: .notOffered
+    case .cancellationTooLate: .cancellationTooLate
+    case .transferNotAllowed: .transferNotAllowed
+    case .capacityBelowCommitted: .capacityBelowCommitted
+    case .eventQuotaReached: .eventQuotaReached
+    case .limitExceeded: .limitExceeded
+    }
+  }
+}
+
+/// Encoded as its name.
+extension RegistrationRefusal.Kind: Codable {
+  /// Decodes a kind from its name.
+  ///
+  /// - Throws: `DecodingError` if no kind has that name.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}

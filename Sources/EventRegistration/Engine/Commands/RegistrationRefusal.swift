@@ -1,0 +1,136 @@
+/// The reason why a command was refused and changed nothing.
+///
+/// The cases are in order of precedence: if several reasons apply, the answer is the first of them.
+/// There are three exceptions. ``malformed(_:)`` lists all problems of the form of the command. The
+/// cases ``ageNotAllowed(_:age:allowed:)`` and ``birthDateMissing(_:)`` have the same precedence, and
+/// so have the four cases from ``alreadyRegistered(_:)`` to ``alreadyOffered(_:)``: there, the first
+/// child of the command to which one of them applies determines the answer.
+///
+/// The associated values are for the host. The ``description`` is a sentence without them, since they
+/// can identify a child. For texts that users read, see ``RegistrationMessages``.
+public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
+  /// An earlier request with this ID was for another command.
+  case requestReused(RegistrationRequest.ID)
+  /// The form of the command has these problems.
+  case malformed([EventCommand.Problem])
+  /// There is no event with this ID.
+  case unknownEvent(EventID)
+  /// There is already an event with this ID.
+  case eventExists(EventID)
+  /// The requester may not send this command; this role may.
+  ///
+  /// They have another role, or the event or the child belongs to another person.
+  case forbidden(required: Requester.Role)
+  /// The event does not have the version that the request expects.
+  case versionConflict(current: UInt64)
+  /// The event is a draft.
+  case notPublished
+  /// The event is already published.
+  case alreadyPublished
+  /// The event was canceled.
+  case eventCancelled
+  /// The event ended at this instant.
+  case eventEnded(at: Int64)
+  /// The number of children is not in the range that the event allows.
+  case partySizeOutOfRange(allowed: ClosedRange<Int>)
+  /// Registration opens at this instant.
+  case notOpenYet(opens: Int64)
+  /// Registration closed at this instant.
+  case registrationClosed(at: Int64)
+  /// The age of the child, in full years on the day of the event, is not in the allowed range.
+  case ageNotAllowed(ChildID, age: Int, allowed: ClosedRange<Int>)
+  /// The event has an age range, but the date of birth is unknown or after the event.
+  case birthDateMissing(ChildID)
+  /// The guardian has not given these required consents.
+  case consentMissing(ChildID, GuardianConsents)
+  /// The child is already registered.
+  case alreadyRegistered(ChildID)
+  /// The child is already on the waiting list.
+  case alreadyWaiting(ChildID)
+  /// The child already has a seat on hold.
+  case alreadyHeld(ChildID)
+  /// The child already has an offer.
+  case alreadyOffered(ChildID)
+  /// There are more children than this number of seats of the event.
+  case partyExceedsCapacity(Int)
+  /// Not enough seats are available, and the children cannot or do not want to wait.
+  case full(available: Int, WaitlistState)
+  /// The child is not registered.
+  case notRegistered(ChildID)
+  /// The child is not on the waiting list.
+  case notWaiting(ChildID)
+  /// The child has no seat on hold, or the hold expired.
+  case notHeld(ChildID)
+  /// The child has no offer, or the offer expired.
+  case notOffered(ChildID)
+  /// Parents could cancel only before this instant.
+  case cancellationTooLate(deadline: Int64)
+  /// The event does not allow transfers.
+  case transferNotAllowed
+  /// The new number of seats is below this number of seats taken, on hold, or offered.
+  case capacityBelowCommitted(Int)
+  /// The plan of the provider allows no more events in this year.
+  case eventQuotaReached(ProviderPlan, limit: Int, used: Int, year: Int)
+  /// A limit of this package is reached.
+  case limitExceeded(Limit)
+}
+
+extension RegistrationRefusal {
+  /// The reason why children for whom there are not enough seats do not wait.
+  public enum WaitlistState: Hashable, Sendable {
+    /// The event has no waiting list.
+    case none
+    /// The waiting list is full.
+    case full
+    /// The command does not join the waiting list, or requests a hold.
+    case notWanted
+  }
+
+  /// A limit of this package.
+  public enum Limit: Hashable, Sendable {
+    /// An event can have at most 2³¹ - 1 seats.
+    case seats
+    /// An event can have at most 50,331,648 children who are registered, wait, or have a hold or an
+    /// offer.
+    case children
+  }
+}
+
+extension RegistrationRefusal {
+  /// The reason in one sentence, without the associated values.
+  public var description: String {
+    switch self {
+    case .requestReused: "The request ID was already used for another command."
+    case .malformed: "The command is not valid."
+    case .unknownEvent: "There is no event with this ID."
+    case .eventExists: "There is already an event with this ID."
+    case .forbidden: "The requester may not send this command."
+    case .versionConflict: "The event does not have the version that the request expects."
+    case .notPublished: "The event is not published."
+    case .alreadyPublished: "The event is already published."
+    case .eventCancelled: "The event was canceled."
+    case .eventEnded: "The event is over."
+    case .partySizeOutOfRange: "The number of children is not allowed for this event."
+    case .notOpenYet: "Registration is not open yet."
+    case .registrationClosed: "Registration is closed."
+    case .ageNotAllowed: "The child does not have the required age."
+    case .birthDateMissing: "The date of birth is unknown or after the event."
+    case .consentMissing: "A required consent of the guardian is missing."
+    case .alreadyRegistered: "The child is already registered."
+    case .alreadyWaiting: "The child is already on the waiting list."
+    case .alreadyHeld: "The child already has a seat on hold."
+    case .alreadyOffered: "The child already has an offer."
+    case .partyExceedsCapacity: "There are more children than seats."
+    case .full: "Not enough seats are available."
+    case .notRegistered: "The child is not registered."
+    case .notWaiting: "The child is not on the waiting list."
+    case .notHeld: "The child has no seat on hold."
+    case .notOffered: "The child has no offer."
+    case .cancellationTooLate: "The deadline for cancellations has passed."
+    case .transferNotAllowed: "The event does not allow transfers."
+    case .capacityBelowCommitted: "More seats are taken, on hold, or offered."
+    case .eventQuotaReached: "The plan of the provider allows no more events in this year."
+    case .limitExceeded: "A limit of this package is reached."
+    }
+  }
+}

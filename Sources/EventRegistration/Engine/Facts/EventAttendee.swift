@@ -1,0 +1,51 @@
+/// A child in the records of an event, without the date of birth, which is checked but never stored.
+public struct EventAttendee: Hashable, Sendable, PrivateValue {
+  /// The ID.
+  public let id: ChildID
+
+  /// The person who is responsible for the child, or `nil` if unknown.
+  public let guardian: PersonID?
+
+  /// The consents of the guardian.
+  public let consents: GuardianConsents
+
+  init(id: ChildID, guardian: PersonID?, consents: GuardianConsents) {
+    self.id = id
+    self.guardian = guardian
+    self.consents = consents
+  }
+
+  init(_ child: Child) {
+    self.init(id: child.id, guardian: child.guardian, consents: child.consents)
+  }
+}
+
+/// Encoded as `{"id": "…", "guardian": "…", "consents": ["participation"]}`.
+///
+/// An unknown guardian is left out.
+extension EventAttendee: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case guardian
+    case consents
+  }
+
+  /// Decodes a child; missing consents are none.
+  ///
+  /// - Throws: `DecodingError`, which names the field and does not repeat its content.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(ChildID.self, forKey: .id),
+      guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
+      consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
+  }
+
+  /// Encodes the child.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(guardian, forKey: .guardian)
+    try container.encode(consents, forKey: .consents)
+  }
+}

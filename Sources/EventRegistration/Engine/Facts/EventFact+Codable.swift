@@ -1,0 +1,77 @@
+/// Encoded as `{"event": "…", "version": 7, "time": 1770000000, "cause": {…}, "change": {…}}`.
+///
+/// A cause of `nil` is left out.
+extension EventFact: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case event
+    case version
+    case time
+    case cause
+    case change
+  }
+
+  /// Decodes a fact.
+  ///
+  /// - Throws: `DecodingError`, also for the version 0 and a time outside the years 1 to 9999.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      event: try container.decode(EventID.self, forKey: .event),
+      version: try container.decode(
+        .version, where: { $0 >= 1 }, expected: "a version, which is 1 or more"),
+      time: try container.decodeInstant(.time),
+      cause: try container.decodeIfPresent(Cause.self, forKey: .cause),
+      change: try container.decode(Change.self, forKey: .change))
+  }
+
+  /// Encodes the fact.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(event, forKey: .event)
+    try container.encode(version, forKey: .version)
+    try container.encode(time, forKey: .time)
+    try container.encodeIfPresent(cause, forKey: .cause)
+    try container.encode(change, forKey: .change)
+  }
+}
+
+/// Encoded as `{"request": "…", "digest": "0123456789abcdef"}`.
+///
+/// The digest is a text, since readers that store all numbers as 64-bit floats would round it.
+extension EventFact.Cause: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case request
+    case digest
+  }
+
+  /// Decodes a cause.
+  ///
+  /// - Throws: `DecodingError`, also if the digest is not 16 lowercase hexadecimal digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let digits = try container.decode(String.self, forKey: .digest)
+    guard let digest = UInt64(digits, radix: 16), digest.sixteenDigits.hasSameBytes(as: digits)
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .digest, in: container,
+        debugDescription: "The digest must be 16 lowercase hexadecimal digits.")
+    }
+    self.init(
+      request: try container.decode(RegistrationRequest.ID.self, forKey: .request), digest: digest)
+  }
+
+  /// Encodes the cause.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(request, forKey: .request)
+    try container.encode(digest.sixteenDigits, forKey: .digest)
+  }
+}
+
+extension UInt64 {
+  /// The 16 lowercase hexadecimal digits, including leading zeros.
+  fileprivate var sixteenDigits: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,44 @@
+/// A recorded change of an event.
+///
+/// The facts of an event, in order, are its history. ``EventLedger/apply(_:)`` restores the state of
+/// the event from its facts alone.
+public struct EventFact: Hashable, Sendable, PrivateValue {
+  /// The request that caused a fact.
+  public struct Cause: Hashable, Sendable {
+    /// The ID of the request.
+    public let request: RegistrationRequest.ID
+
+    /// A digest of the command and its requester.
+    ///
+    /// It tells a retry from another command with the same request ID.
+    public let digest: UInt64
+
+    init(request: RegistrationRequest.ID, digest: UInt64) {
+      self.request = request
+      self.digest = digest
+    }
+  }
+
+  /// The ID of the event.
+  public let event: EventID
+
+  /// The version of the event after this fact: 1 for the first fact, 2 for the second, and so on.
+  public let version: UInt64
+
+  /// The instant, in seconds since 1970-01-01 00:00 UTC; never earlier than the previous fact.
+  public let time: Int64
+
+  /// The request that caused the fact, or `nil` if a deadline did.
+  public let cause: Cause?
+
+  /// The change.
+  public let change: Change
+
+  init(event: EventID, version: UInt64, time: Int64, cause: Cause?, change: Change) {
+    self.event = event
+    self.version = version
+    self.time = time
+    self.cause = cause
+    self.change = change
+  }
+}

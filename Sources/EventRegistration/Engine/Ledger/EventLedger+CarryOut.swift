@@ -1,0 +1,127 @@
+import Essentials
+
+extension EventLedger {
+  /// Carries out a command that the requester may send, at the writer's time.
+  mutating func carryOut(
+    _ command: EventCommand, by requester: Requester, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    if case .draft(let details) = command {
+      change(.drafted(details, owner: requester.person), &writer)
+      return .done
+    }
+    guard let content else { throw .unknownEvent(id) }
+    try content.checkStage(for: command, at: writer.time)
+    switch command {
+    case .draft: break
+    case .edit(let details):
+      let committed = storage.book.count.committed
+      guard details.capacity >= committed else { throw .capacityBelowCommitted(committed) }
+      change(.edited(details), &writer)
+      promote(&writer)
+    case .publish: change(.published, &writer)
+    case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
+    case .reschedule(let start, let end, let utcOffset):
+      change(.rescheduled(start: start, end: end, utcOffset: utcOffset), &writer)
+    case .setWindow(let window): change(.windowChanged(window), &writer)
+    case .setWaitlist(let policy):
+      change(.waitlistChanged(policy), &writer)
+      promote(&writer)
+    case .close: if content.closedAt == nil { change(.closed, &writer) }
+    case .reopen: if content.closedAt != nil { change(.reopened, &writer) }
+    case .cancelEvent(let reason): cancelEvent(reason, &writer)
+    case .markAttendance(let child, let attended):
+      guard storage.book.state(of: child) == .registered else { throw .notRegistered(child) }
+      change(.attendanceMarked(child, attended: attended), &writer)
+    case .hold(let children):
+      try checkArrival(of: children, content, at: writer.time)
+      return try hold(children, by: requester.person, content.details.policy, &writer)
+    case .register(let children, let joinWaitlist):
+      try checkArrival(of: children, content, at: writer.time)
+      return try register(children, joinWaitlist, by: requester.person, &writer)
+    case .confirm(let children): return try take(children, .held, &writer)
+    case .acceptOffer(let children): return try take(children, .offered, &writer)
+    case .release(let children): try giveUp(children, .held, by: requester, content, &writer)
+    case .declineOffer(let children):
+      try giveUp(children, .offered, by: requester, content, &writer)
+    case .leaveWaitlist(let children):
+      try giveUp(children, .waiting, by: requester, content, &writer)
+    case .cancel(let children):
+      try giveUp(children, .registered, by: requester, content, &writer)
+    case .transfer(let from, let to):
+      try transfer(from: from, to: to, by: requester.person, content, &writer)
+    }
+    return .done
+  }
+
+  /// Promotes waiting families for whom there are enough seats, unless the event is over.
+  ///
+  /// An edit can move the end of the event into the past.
+  mutating func promote(_ writer: inout FactWriter) {
+    let time = writer.time
+    guard let end = content?.details.endTime, time < end else { return }
+    changeSeats(&writer) { book, events in book.table.promote(at: time, &book.nodes, &events) }
+  }
+
+  private mutating func setCapacity(
+    _ capacity: Int, _ cut: EventCommand.CapacityCut, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    guard capacity <= Int32.max else { throw .limitExceeded(.seats) }
+    let count = storage.book.count
+    if count.committed > capacity {
+      guard cut == .moveLastToWaitlist else { throw .capacityBelowCommitted(count.committed) }
+      let kept = count.committed - count.taken
+      guard kept <= capacity else { throw .capacityBelowCommitted(kept) }
+      var committed = count.committed
+      for party in storage.book.registeredParties().reversed() where committed > capacity {
+        committed -= party.count
+        change(.movedToWaitlist(party), &writer)
+      }
+    }
+    change(.capacityChanged(from: count.capacity, to: capacity), &writer)
+    promote(&writer)
+  }
+
+  private mutating func cancelEvent(_ reason: String, _ writer: inout FactWriter) {
+    let endings = storage.book.endings
+    change(.eventCancelled(reason: reason), &writer)
+    for ending in endings { change(ending, &writer) }
+  }
+}
+
+extension EventLedger.Content {
+  /// Checks that the status of the event allows a command.
+  fileprivate func checkStage(for command: EventCommand, at time: Int64) throws(RegistrationRefusal)
+  {
+    guard cancellation == nil else { throw .eventCancelled }
+    switch command {
+    case .publish:
+      guard !isPublished else { throw .alreadyPublished }
+    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
+      guard isPublished else { return }
+    case .markAttendance:
+      guard isPublished else { throw .notPublished }
+      return
+    case .close, .reopen, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+      .acceptOffer, .declineOffer, .transfer:
+      guard isPublished else { throw .notPublished }
+    }
+    let end = details.endTime
+    guard time < end else { throw .eventEnded(at: end) }
+  }
+}
+
+extension SeatBook {
+  /// The changes that remove all parties from the event.
+  fileprivate var endings: [EventFact.Change] {
+    var endings: [EventFact.Change] = registeredParties().map {
+      .registrationCancelled($0, by: .eventCancellation)
+    }
+    for lead in leads(of: table.kept) {
+      let isHold = table.state(of: nodes[lead].person) == .held
+      endings.append(
+        isHold ? .holdReleased(party(ledBy: lead)) : .offerDeclined(party(ledBy: lead)))
+    }
+    for lead in leads(of: table.queue) { endings.append(.leftWaitlist(party(ledBy: lead))) }
+    return endings
+  }
+}

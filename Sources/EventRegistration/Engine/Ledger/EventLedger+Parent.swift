@@ -1,0 +1,177 @@
+import Essentials
+
+extension EventLedger {
+  /// Checks new children, in the order of the refusals.
+  func checkArrival(
+    of children: [Child], _ content: Content, at time: Int64
+  ) throws(RegistrationRefusal) {
+    let policy = content.details.policy
+    guard 1...policy.maximumPartySize ~= children.count else {
+      throw .partySizeOutOfRange(allowed: 1...policy.maximumPartySize)
+    }
+    if let opens = policy.window.opens, time < opens { throw .notOpenYet(opens: opens) }
+    if let closed = content.closedAt { throw .registrationClosed(at: closed) }
+    if let closes = policy.window.closes, time >= closes { throw .registrationClosed(at: closes) }
+    for child in children { try content.details.checkAge(of: child) }
+    for child in children { try content.details.checkConsents(of: child) }
+    for child in children { try checkAbsence(of: child.id) }
+    let capacity = Int(storage.book.table.capacity)
+    guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
+  }
+
+  private func checkAbsence(of child: ChildID) throws(RegistrationRefusal) {
+    switch storage.book.state(of: child) {
+    case nil: return
+    case .registered?: throw .alreadyRegistered(child)
+    case .waiting?: throw .alreadyWaiting(child)
+    case .held?: throw .alreadyHeld(child)
+    case .offered?: throw .alreadyOffered(child)
+    }
+  }
+
+  /// Checks that all children are in a state.
+  func checkPresence(of children: [ChildID], _ state: SeatState) throws(RegistrationRefusal) {
+    // The children become one party, whose number of seats is stored in four bits.
+    guard EventPolicy.partySizes.contains(children.count) else {
+      throw .partySizeOutOfRange(allowed: EventPolicy.partySizes)
+    }
+    for child in children where storage.book.state(of: child) != state {
+      switch state {
+      case .registered: throw .notRegistered(child)
+      case .waiting: throw .notWaiting(child)
+      case .held: throw .notHeld(child)
+      case .offered: throw .notOffered(child)
+      }
+    }
+  }
+
+  mutating func register(
+    _ children: [Child], _ joinWaitlist: Bool, by person: PersonID, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    try checkRoom(for: children.count, waits: joinWaitlist)
+    return try arrive(children, by: person, waits: joinWaitlist, &writer) {
+      book, lead, companions, events in
+      book.table.register(
+        lead, seats: 1, companions: companions, joinsWaitlist: joinWaitlist, &book.nodes, &events)
+    }
+  }
+
+  mutating func hold(
+    _ children: [Child], by person: PersonID, _ policy: EventPolicy, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    try checkRoom(for: children.count, waits: false)
+    let deadline = writer.time + Int64(policy.holdSeconds)
+    return try arrive(children, by: person, waits: false, &writer) {
+      book, lead, companions, events in
+      book.table.hold(
+        lead, seats: 1, companions: companions, until: deadline, &book.nodes, &events)
+    }
+  }
+
+  /// Refuses a party for which there are not enough seats, before it is added to the roster.
+  private func checkRoom(for party: Int, waits: Bool) throws(RegistrationRefusal) {
+    let count = storage.book.count
+    if party > count.available, !waits || count.waiting >= storage.book.table.waitlistLimit {
+      throw full(waits: waits)
+    }
+  }
+
+  private func full(waits: Bool) -> RegistrationRefusal {
+    let count = storage.book.count
+    let limit = Int(storage.book.table.waitlistLimit)
+    let state: RegistrationRefusal.WaitlistState =
+      limit == 0 ? .none : waits || count.waiting >= limit ? .full : .notWanted
+    return .full(available: count.available, state)
+  }
+
+  /// Adds children to the roster and decides about their seats; a refusal removes them again.
+  private mutating func arrive(
+    _ children: [Child], by person: PersonID, waits: Bool, _ writer: inout FactWriter,
+    _ decide: (inout SeatBook, UInt32, ArraySlice<UInt32>, inout SeatEvents) -> SeatEngine.Answer
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    var answer = SeatEngine.Answer.full
+    changeSeats(&writer) { book, events in
+      let numbers = children.map { book.roster.insert(EventAttendee($0), registeredBy: person) }
+      answer = decide(&book, numbers[0], numbers.dropFirst(), &events)
+      if !answer.isAccepted { numbers.reversed().forEach { book.roster.remove($0) } }
+    }
+    guard answer.isAccepted, let change = writer.facts.last?.change else {
+      throw answer == .limitExceeded ? .limitExceeded(.children) : full(waits: waits)
+    }
+    return change.outcome
+  }
+
+  /// Registers children who have a hold or an offer.
+  mutating func take(
+    _ children: [ChildID], _ state: SeatState, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) -> EventCommand.Outcome {
+    try checkPresence(of: children, state)
+    change(.seated(children, from: state == .held ? .hold : .offer), &writer)
+    return .registered(seats: children.count)
+  }
+
+  /// Removes children from the event, and promotes waiting families.
+  mutating func giveUp(
+    _ children: [ChildID], _ state: SeatState, by requester: Requester, _ content: Content,
+    _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    try checkPresence(of: children, state)
+    switch state {
+    case .registered:
+      try content.checkCancellation(by: requester, at: writer.time)
+      change(.registrationCancelled(children, by: requester.role.canceller), &writer)
+    case .waiting: change(.leftWaitlist(children), &writer)
+    case .held: change(.holdReleased(children), &writer)
+    case .offered: change(.offerDeclined(children), &writer)
+    }
+    promote(&writer)
+  }
+
+  mutating func transfer(
+    from: ChildID, to: Child, by person: PersonID, _ content: Content, _ writer: inout FactWriter
+  ) throws(RegistrationRefusal) {
+    try content.details.checkAge(of: to)
+    try content.details.checkConsents(of: to)
+    try checkAbsence(of: to.id)
+    try checkPresence(of: [from], .registered)
+    guard content.details.policy.allowsTransfer else { throw .transferNotAllowed }
+    change(.transferred(from: from, to: EventAttendee(to), by: person), &writer)
+  }
+}
+
+extension EventLedger.Content {
+  /// Checks the deadline for cancellations, which applies only to parents.
+  fileprivate func checkCancellation(by requester: Requester, at time: Int64)
+    throws(RegistrationRefusal)
+  {
+    guard requester.role == .parent, !cancelsFreely,
+      let notice = details.policy.cancellationNotice
+    else { return }
+    let deadline = details.startTime - Int64(notice)
+    guard time < deadline else { throw .cancellationTooLate(deadline: deadline) }
+  }
+}
+
+extension EventDetails {
+  /// Checks a child's age in full years on the day the event starts.
+  fileprivate func checkAge(of child: Child) throws(RegistrationRefusal) {
+    guard let ages = policy.ages else { return }
+    guard let age = child.birthDate?.age(on: start.date) else { throw .birthDateMissing(child.id) }
+    guard ages.contains(age) else { throw .ageNotAllowed(child.id, age: age, allowed: ages) }
+  }
+
+  fileprivate func checkConsents(of child: Child) throws(RegistrationRefusal) {
+    let missing = policy.requiredConsents.subtracting(child.consents)
+    guard missing.isEmpty else { throw .consentMissing(child.id, missing) }
+  }
+}
+
+extension Requester.Role {
+  fileprivate var canceller: EventFact.Change.Canceller {
+    switch self {
+    case .parent: .parent
+    case .provider: .provider
+    case .admin: .admin
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension EventLedger {
+  /// Carries out a command, or refuses it.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - request: The requester, the time, and the request ID, which identifies retries.
+  ///   - facts: The array to which new facts are appended, in order. A refused command appends no
+  ///     facts of its own, but expired holds and offers still do.
+  /// - Returns: The answer. If several refusals apply, it is the first one in the order of
+  ///   ``RegistrationRefusal``. A retry of an accepted request gets the same answer again.
+  /// - Complexity: Amortized O(*k*) for *k* children, plus the parties that are promoted, overtaken,
+  ///   or removed. ``EventCommand/CapacityCut`` and ``EventCommand/cancelEvent(reason:)`` take
+  ///   O(*n* log *n*) for *n* registered children.
+  public mutating func perform(
+    _ command: EventCommand, _ request: RegistrationRequest, facts: inout [EventFact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    let digest = command.digest(requester: request.requester)
+    if let earlier = storage.requests[request.id] {
+      return earlier.digest == digest
+        ? EventAnswer(
+          earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
+        : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
+    }
+    let outcome: EventCommand.Outcome
+    do throws(RegistrationRefusal) {
+      try checkForm(of: command, at: request.time)
+      try checkAccess(to: command, by: request.requester)
+      if let expected = request.expectedVersion, expected != version {
+        throw .versionConflict(current: version)
+      }
+      advance(to: request.time, facts: &facts)
+      var writer = FactWriter(
+        event: id, time: max(request.time, lastTime),
+        cause: EventFact.Cause(request: request.id, digest: digest))
+      outcome = try carryOut(command, by: request.requester, &writer)
+      facts += writer.facts
+    } catch {
+      outcome = .refused(error)
+    }
+    return EventAnswer(outcome, version: version, request: request.id)
+  }
+
+  /// Advances the event to a time: expires holds and offers, and promotes waiting families.
+  ///
+  /// Each command does the same first, so a host needs this only to inform families soon. After the
+  /// end of the event, nobody is promoted. A time outside the years 1 to 9999 changes nothing.
+  public mutating func advance(to time: Int64, facts: inout [EventFact]) {
+    guard let end = content?.details.endTime, Instant.validRange.contains(time),
+      storage.book.table.nextDeadline <= time
+    else { return }
+    var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
+    let now = writer.time
+    changeSeats(&writer) { book, events in
+      if now < end {
+        book.table.letPass(to: now, &book.nodes, &events)
+      } else {
+        book.endKept(until: now, &events)
+      }
+    }
+    facts += writer.facts
+  }
+}

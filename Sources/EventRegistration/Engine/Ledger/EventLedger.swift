@@ -1,0 +1,155 @@
+/// The state of one event, as a deterministic state machine.
+///
+///     var ledger = EventLedger(soccer)
+///     var facts: [EventFact] = []
+///     let answer = ledger.perform(.register([ana, ben], joinWaitlist: true), request, facts: &facts)
+///
+/// The result of a command depends only on the state, the command, and its request, not on a clock,
+/// randomness, or the order of a hash table. Every change is recorded as an ``EventFact``. The versions
+/// of the facts count up from 1 without gaps, and ``apply(_:)`` restores the same state from them. A
+/// ledger is a value; the first change of a copy takes O(*n*) time for *n* children.
+///
+/// **Time.** Requests carry the time. A command first advances the event to the time of its request,
+/// or to the time of the last fact if that is later: holds and offers expire in the order of their
+/// deadlines, and waiting families are promoted. An offer starts when it is made, so no family loses
+/// an offer that they could not see. If the command is then refused, it changes nothing itself.
+///
+/// **Storage.** Append the facts of a command all or nothing, on the condition that the stored version
+/// is the one before them, and send the answer only after that. If this fails, discard the ledger,
+/// read the facts again, and repeat the command.
+///
+/// A ledger knows which children are registered, so its description is redacted. To compare two
+/// ledgers, compare their ``snapshot``s.
+public struct EventLedger: Sendable, PrivateValue {
+  /// The ID of the event.
+  public let id: EventID
+
+  /// The number of facts so far.
+  public internal(set) var version: UInt64 = 0
+
+  /// The instant of the last fact, in seconds since 1970-01-01 00:00 UTC.
+  public internal(set) var lastTime = Instant.validRange.lowerBound
+
+  /// The state of the event, except for its seats.
+  struct Content: Sendable {
+    let owner: PersonID
+    var details: EventDetails
+    var isPublished = false
+    var closedAt: Int64?
+    var cancellation: String?
+    /// Whether the time or venue changed after publication, so that parents can cancel at any time.
+    var cancelsFreely = false
+    /// Whether a child ever had a seat.
+    var hadRegistrations = false
+  }
+
+  /// The content, or `nil` before the event is drafted.
+  var content: Content?
+  private(set) var storage: LedgerStorage
+
+  /// Creates the ledger of an event that is not drafted yet.
+  ///
+  /// - Parameters:
+  ///   - event: The ID of the event.
+  ///   - seed: Only randomizes hashing and never affects results. If clients can choose IDs, use a
+  ///     random seed, so that they cannot choose IDs that make lookups slow.
+  ///   - rememberedRequests: The number of accepted requests whose answers are remembered for retries;
+  ///     0 if it is negative, and 1,610,612,736 if it is larger. A retry of an older request is
+  ///     handled as a new one. It still cannot take a second seat, since a child can be registered
+  ///     only once.
+  public init(_ event: EventID, seed: UInt64 = 0, rememberedRequests: Int = 1024) {
+    id = event
+    storage = LedgerStorage(
+      SeatBook(seed: seed), RequestMemory(limit: rememberedRequests, seed: seed))
+  }
+}
+
+extension EventLedger {
+  /// The public state of the event, or `nil` before it is drafted.
+  public var record: EventRecord? {
+    guard let content else { return nil }
+    return EventRecord(
+      id: id, owner: content.owner, details: content.details, status: content.status,
+      seats: storage.book.count, version: version)
+  }
+
+  /// The provider who drafted the event, or `nil` before that.
+  public var owner: PersonID? { content?.owner }
+
+  /// Whether the event is published, or was published before it was canceled.
+  public var isPublished: Bool { content?.isPublished ?? false }
+
+  /// Whether the event counts toward the yearly limit of the provider.
+  ///
+  /// It counts while it is published, and after it was canceled if a child had a seat before.
+  var keepsPlace: Bool {
+    content.map { $0.isPublished && ($0.cancellation == nil || $0.hadRegistrations) } ?? false
+  }
+
+  /// Whether a child ever had a seat.
+  ///
+  /// If an event is canceled before that, it does not count toward the yearly limit of the provider.
+  public var hadRegistrations: Bool { content?.hadRegistrations ?? false }
+
+  /// All children at the event.
+  ///
+  /// First the registered children in the order of their registration, then those with a hold or an
+  /// offer in the order of their deadlines, and then the waiting list.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public var registrations: [ChildRegistration] {
+    var rows = storage.book.registeredParties().joined().compactMap { registration(of: $0) }
+    for lead in storage.book.leads(of: storage.book.table.kept) {
+      rows += storage.book.party(ledBy: lead).compactMap { registration(of: $0) }
+    }
+    for (index, lead) in storage.book.leads(of: storage.book.table.queue).enumerated() {
+      for child in storage.book.party(ledBy: lead) {
+        guard let number = storage.book.roster.number(of: child) else { continue }
+        rows.append(row(storage.book.roster[number], .waiting(position: index + 1)))
+      }
+    }
+    return rows
+  }
+
+  /// Returns the registration of a child, or `nil` if the child is not at the event.
+  ///
+  /// - Complexity: O(1), or O(*n*) for a waiting child with *n* parties ahead of them.
+  public func registration(of child: ChildID) -> ChildRegistration? {
+    guard let number = storage.book.roster.number(of: child) else { return nil }
+    let slot = storage.book.table.slots[storage.book.table.slots.position(of: number)]
+    let entry = storage.book.roster[number]
+    switch slot.state {
+    case .registered: return row(entry, .registered)
+    case .waiting: return row(entry, .waiting(position: storage.book.rank(of: slot.link)))
+    case .held: return row(entry, .held(until: storage.book.deadline(of: slot.link)))
+    case .offered: return row(entry, .offered(until: storage.book.deadline(of: slot.link)))
+    }
+  }
+
+  private func row(_ entry: Roster.Entry, _ status: ChildRegistration.Status) -> ChildRegistration {
+    ChildRegistration(
+      attendee: entry.attendee, registeredBy: entry.registeredBy, status: status,
+      attended: entry.attended)
+  }
+}
+
+extension EventLedger {
+  /// The storage, copied first if another ledger shares it.
+  ///
+  /// Do not keep this reference over another change, which would copy the storage because of it.
+  var ownStorage: LedgerStorage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+      return storage
+    }
+  }
+}
+
+extension EventLedger.Content {
+  var status: EventRecord.Status {
+    if let cancellation { return .cancelled(reason: cancellation) }
+    guard isPublished else { return .draft }
+    if let closedAt { return .closed(at: closedAt) }
+    return .published
+  }
+}

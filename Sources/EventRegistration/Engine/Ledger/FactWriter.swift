@@ -1,0 +1,19 @@
+/// Collects the facts of a command.
+struct FactWriter {
+  let event: EventID
+  let time: Int64
+  let cause: EventFact.Cause?
+  private(set) var facts: [EventFact] = []
+
+  init(event: EventID, time: Int64, cause: EventFact.Cause?) {
+    self.event = event
+    self.time = time
+    self.cause = cause
+  }
+
+  mutating func append(_ change: EventFact.Change, version: UInt64) -> EventFact {
+    let fact = EventFact(event: event, version: version, time: time, cause: cause, change: change)
+    facts.append(fact)
+    return fact
+  }
+}

@@ -1,0 +1,41 @@
+/// An option set that is encoded as an array of names.
+protocol NamedOptions: OptionSet where RawValue: FixedWidthInteger & UnsignedInteger {
+  /// The names of the options, by the position of their bit.
+  static var names: [String] { get }
+}
+
+extension NamedOptions {
+  /// Decodes options from their names, or from texts such as `bit7` for bits without a name.
+  ///
+  /// - Throws: `DecodingError`, also for an unknown name. The error does not repeat the name.
+  init(namesFrom decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    // A decoder's own error may repeat the value, so it is replaced.
+    guard let names = try? container.decode([String].self) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The value must be an array of names.")
+    }
+    var rawValue: RawValue = 0
+    for name in names {
+      guard let bit = Self.bit(named: name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "The array contains an unknown name.")
+      }
+      rawValue |= 1 << RawValue(bit)
+    }
+    self.init(rawValue: rawValue)
+  }
+
+  /// Encodes the names of the options, and `bit7` and the like for bits without a name.
+  func encodeNames(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for bit in 0..<RawValue.bitWidth where rawValue & 1 << RawValue(bit) != 0 {
+      try container.encode(bit < Self.names.count ? Self.names[bit] : "bit\(bit)")
+    }
+  }
+
+  private static func bit(named name: String) -> Int? {
+    if let bit = names.firstIndex(where: { $0.hasSameBytes(as: name) }) { return bit }
+    return (0..<RawValue.bitWidth).first { "bit\($0)".hasSameBytes(as: name) }
+  }
+}

@@ -1,0 +1,55 @@
+import Essentials
+
+/// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
+extension EventDetails: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case title
+    case summary
+    case start
+    case end
+    case utcOffset
+    case venue
+    case capacity
+    case flags
+    case policy
+  }
+
+  /// Decodes the details of an event.
+  ///
+  /// Missing flags are none, and a missing policy is ``EventPolicy/standard``.
+  ///
+  /// - Throws: `DecodingError`, also for values that the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let title = try container.decode(String.self, forKey: .title)
+    let summary = try container.decode(String.self, forKey: .summary)
+    let start = try container.decode(LocalDateTime.self, forKey: .start)
+    let end = try container.decode(LocalDateTime.self, forKey: .end)
+    let utcOffset = try container.decode(Int.self, forKey: .utcOffset)
+    let venue = try container.decode(EventVenue.self, forKey: .venue)
+    let capacity = try container.decode(Int.self, forKey: .capacity)
+    let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
+    let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
+    do {
+      try self.init(
+        title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
+        venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard)
+    } catch {
+      throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the details.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(summary, forKey: .summary)
+    try container.encode(start, forKey: .start)
+    try container.encode(end, forKey: .end)
+    try container.encode(utcOffset, forKey: .utcOffset)
+    try container.encode(venue, forKey: .venue)
+    try container.encode(capacity, forKey: .capacity)
+    try container.encode(flags, forKey: .flags)
+    try container.encode(policy, forKey: .policy)
+  }
+}

@@ -1,0 +1,98 @@
+import Essentials
+
+extension EventDraft {
+  /// Returns the details of the event that the form describes.
+  ///
+  /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Throws: ``EventDraft/Error``, with all problems in the order of the form.
+  public func validated() throws(EventDraft.Error) -> EventDetails {
+    var checks = FieldChecks()
+    let title = checks.text(title, of: .title, maximumBytes: EventDetails.maximumTitleBytes)
+    let summary = checks.text(
+      summary, of: .summary, maximumBytes: EventDetails.maximumSummaryBytes)
+    let times = checkedTimes(&checks)
+    let venue = checks.venue(
+      name: venueName, address: address, city: city, state: state, zipCode: zipCode)
+    let capacity = checks.value(capacity, of: .capacity)
+    if let capacity { checks.capacity(capacity) }
+    let covidSafe = checks.value(covidSafe, of: .covidSafe)
+    let policy = checkedPolicy(&checks)
+    guard checks.problems.isEmpty, let times, let capacity, let covidSafe else {
+      throw EventDraft.Error(checks.problems)
+    }
+    return EventDetails(
+      validTitle: title, summary: summary, start: times.start, end: times.end,
+      utcOffset: utcOffset, venue: venue, capacity: capacity,
+      flags: covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe), policy: policy)
+  }
+
+  /// Checks and returns the start and the end, or returns `nil` if one is unknown.
+  private func checkedTimes(
+    _ checks: inout FieldChecks
+  ) -> (start: LocalDateTime, end: LocalDateTime)? {
+    let date = checks.value(date, of: .date)
+    let time = checks.value(startTime, of: .startTime)
+    let start = checks.dateTime(date, time: time, of: .startTime)
+    let end = checkedEnd(&checks, start: start)
+    checks.times(from: start, to: end, utcOffset: utcOffset)
+    guard let start, let end else { return nil }
+    return (start, end)
+  }
+
+  /// Checks and returns the end, or returns `nil` if it is unknown.
+  private func checkedEnd(_ checks: inout FieldChecks, start: LocalDateTime?) -> LocalDateTime? {
+    switch end {
+    case .timeOfDay(let time):
+      return checks.dateTime(date, time: time, of: .end)
+    case .dateTime(let end):
+      return end
+    case .minutesAfterStart(let minutes):
+      guard minutes > 0 else {
+        checks.report(.endNotAfterStart, of: .end)
+        return nil
+      }
+      guard let start else { return nil }
+      let end = start.adding(minutes: minutes)
+      if end == nil { checks.report(.outsideCalendar, of: .end) }
+      return end
+    }
+  }
+
+  /// Checks and returns the rules, which may be invalid if problems were found.
+  private func checkedPolicy(_ checks: inout FieldChecks) -> EventPolicy {
+    let ages = checkedAges(&checks)
+    checks.number(maximumPartySize, of: .maximumPartySize, in: EventPolicy.partySizes)
+    checks.number(holdSeconds, of: .holdSeconds, in: EventPolicy.holdIntervals)
+    checks.window(opens: opens, closes: closes)
+    checks.number(
+      cancellationNotice, of: .cancellationNotice, in: EventPolicy.cancellationNotices)
+    checks.number(waitlistLimit, of: .waitlistLimit, in: WaitlistPolicy.limits)
+    if case .firstFit(let overtakings) = fit {
+      checks.number(overtakings, of: .maximumOvertakings, in: WaitlistPolicy.overtakings)
+    }
+    if case .offer(let seconds) = promotion {
+      checks.number(seconds, of: .offerSeconds, in: WaitlistPolicy.offerSeconds)
+    }
+    return EventPolicy(
+      validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
+      holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
+      cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
+      waitlist: WaitlistPolicy(validLimit: waitlistLimit, fit: fit, promotion: promotion))
+  }
+
+  /// Checks and returns the ages; a missing bound is the one of ``EventPolicy/ageBounds``.
+  private func checkedAges(_ checks: inout FieldChecks) -> ClosedRange<Int>? {
+    let bounds = EventPolicy.ageBounds
+    checks.number(youngestAge, of: .youngestAge, in: bounds)
+    checks.number(oldestAge, of: .oldestAge, in: bounds)
+    let (youngest, oldest) = (youngestAge ?? bounds.lowerBound, oldestAge ?? bounds.upperBound)
+    guard bounds.contains(youngest), bounds.contains(oldest) else { return nil }
+    guard youngest <= oldest else {
+      checks.report(.oldestBelowYoungest, of: .oldestAge)
+      return nil
+    }
+    return youngestAge == nil && oldestAge == nil ? nil : youngest...oldest
+  }
+}

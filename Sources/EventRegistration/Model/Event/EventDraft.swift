@@ -1,0 +1,160 @@
+public import Essentials
+
+/// A form in which a provider describes an event.
+///
+///     var draft = EventDraft()
+///     draft.title = "Soccer for beginners"
+///     let details = try draft.validated()  // throws one problem for each other required field
+///
+/// The required fields are the title, description, date, start time, address, city, state, ZIP code,
+/// number of seats, and whether the event is COVID-safe. All other fields have default values.
+public struct EventDraft: Hashable, Sendable {
+  private var titleText = ByteText("")
+  private var summaryText = ByteText("")
+  private var venueNameText = ByteText("")
+  private var addressText = ByteText("")
+  private var cityText = ByteText("")
+  private var stateText = ByteText("")
+  private var zipCodeText = ByteText("")
+
+  /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.
+  public var title: String {
+    get { titleText.string }
+    set { titleText = ByteText(newValue) }
+  }
+
+  /// The description; required, at most ``EventDetails/maximumSummaryBytes`` long.
+  public var summary: String {
+    get { summaryText.string }
+    set { summaryText = ByteText(newValue) }
+  }
+
+  /// The date on which the event starts; required.
+  public var date: CalendarDate?
+
+  /// The time of day at which the event starts, in local time; required.
+  public var startTime: TimeOfDay?
+
+  /// The end; by default an hour after the start.
+  public var end = End.minutesAfterStart(60)
+
+  /// The offset of the venue's local time from UTC at the start, in seconds; by default 0.
+  ///
+  /// In ``EventDetails/utcOffsets``; positive east of UTC. The host knows the time zone of the venue,
+  /// and sets the offset.
+  public var utcOffset = 0
+
+  /// The name of the venue; at most ``EventVenue/maximumTextBytes`` long, and may be empty.
+  public var venueName: String {
+    get { venueNameText.string }
+    set { venueNameText = ByteText(newValue) }
+  }
+
+  /// The street address; required, at most ``EventVenue/maximumTextBytes`` long.
+  public var address: String {
+    get { addressText.string }
+    set { addressText = ByteText(newValue) }
+  }
+
+  /// The city; required, at most ``EventVenue/maximumTextBytes`` long.
+  public var city: String {
+    get { cityText.string }
+    set { cityText = ByteText(newValue) }
+  }
+
+  /// The state, as two letters in uppercase or lowercase; required.
+  public var state: String {
+    get { stateText.string }
+    set { stateText = ByteText(newValue) }
+  }
+
+  /// The ZIP code, as five digits; required.
+  public var zipCode: String {
+    get { zipCodeText.string }
+    set { zipCodeText = ByteText(newValue) }
+  }
+
+  /// The number of seats, in ``EventDetails/capacities``; required.
+  public var capacity: Int?
+
+  /// Whether the provider takes measures against COVID-19; required.
+  public var covidSafe: Bool?
+
+  /// The other features of the event.
+  ///
+  /// ``covidSafe`` determines whether the event has ``EventDetails/Flags/covidSafe``.
+  public var flags: EventDetails.Flags = []
+
+  /// The lowest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
+  public var youngestAge: Int?
+
+  /// The highest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
+  public var oldestAge: Int?
+
+  /// The consents that a guardian must have given; by default none.
+  public var requiredConsents: GuardianConsents = []
+
+  /// The maximum number of children of one request, in ``EventPolicy/partySizes``; by default 6.
+  public var maximumPartySize = EventPolicy.standard.maximumPartySize
+
+  /// The duration of a hold, in seconds, in ``EventPolicy/holdIntervals``; by default 900.
+  public var holdSeconds = EventPolicy.standard.holdSeconds
+
+  /// The instant at which registration opens, in seconds since 1970-01-01 00:00 UTC, or `nil`.
+  public var opens: Int64?
+
+  /// The instant at which registration closes, in seconds since 1970-01-01 00:00 UTC, or `nil`.
+  public var closes: Int64?
+
+  /// The deadline for cancellations by parents, in seconds before the start, or `nil` for none.
+  ///
+  /// In ``EventPolicy/cancellationNotices``. Without a deadline, parents can cancel until the event
+  /// ends.
+  public var cancellationNotice: Int?
+
+  /// Whether parents can transfer a seat from one child to another; by default `false`.
+  public var allowsTransfer = false
+
+  /// The maximum number of waiting families, in ``WaitlistPolicy/limits``; by default 0, for no
+  /// waiting list.
+  public var waitlistLimit = 0
+
+  /// The rule for which waiting family gets free seats; by default the first in the queue.
+  public var fit = WaitlistPolicy.Fit.strictFIFO
+
+  /// The way in which waiting families get their seats; by default immediately.
+  public var promotion = WaitlistPolicy.Promotion.automatic
+
+  /// Creates an empty form.
+  public init() {}
+
+  /// Creates a form with the details of an event.
+  public init(_ details: EventDetails) {
+    title = details.title
+    summary = details.summary
+    date = details.start.date
+    startTime = TimeOfDay(hour: details.start.hour, minute: details.start.minute)
+    end = .dateTime(details.end)
+    utcOffset = details.utcOffset
+    venueName = details.venue.name
+    address = details.venue.address
+    city = details.venue.city
+    state = details.venue.state
+    zipCode = details.venue.zipCode
+    capacity = details.capacity
+    covidSafe = details.flags.contains(.covidSafe)
+    flags = details.flags
+    youngestAge = details.policy.ages?.lowerBound
+    oldestAge = details.policy.ages?.upperBound
+    requiredConsents = details.policy.requiredConsents
+    maximumPartySize = details.policy.maximumPartySize
+    holdSeconds = details.policy.holdSeconds
+    opens = details.policy.window.opens
+    closes = details.policy.window.closes
+    cancellationNotice = details.policy.cancellationNotice
+    allowsTransfer = details.policy.allowsTransfer
+    waitlistLimit = details.policy.waitlist.limit
+    fit = details.policy.waitlist.fit
+    promotion = details.policy.waitlist.promotion
+  }
+}

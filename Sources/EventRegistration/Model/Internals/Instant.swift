@@ -1,5 +1,0 @@
-/// Instants, in seconds since 1970-01-01 00:00 UTC.
-enum Instant {
-  /// From 0001-01-01 00:00:00 to 9999-12-31 23:59:59 UTC, the years that have a calendar date.
-  static let validRange: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-}

@@ -1,0 +1,66 @@
+public import Essentials
+
+/// A child to register: their ID, date of birth, guardian, and the guardian's consents.
+///
+///     let ana = Child(anaID, birthDate: try CalendarDate(2019, 5, 4), guardian: kim)
+///
+/// Its description is redacted.
+public struct Child: Hashable, Sendable, PrivateValue {
+  /// The ID.
+  public let id: ChildID
+
+  /// The date of birth, or `nil` if it is unknown.
+  ///
+  /// Events with an age range require it.
+  public let birthDate: CalendarDate?
+
+  /// The person who is responsible for the child, or `nil` if unknown.
+  public let guardian: PersonID?
+
+  /// The consents of the guardian.
+  public let consents: GuardianConsents
+
+  /// Creates a child.
+  public init(
+    _ id: ChildID, birthDate: CalendarDate? = nil, guardian: PersonID? = nil,
+    consents: GuardianConsents = []
+  ) {
+    self.id = id
+    self.birthDate = birthDate
+    self.guardian = guardian
+    self.consents = consents
+  }
+}
+
+/// Encoded as `{"id": "…", "birthDate": "2019-05-04", "guardian": "…", "consents": ["photography"]}`.
+///
+/// An unknown date or guardian is left out.
+extension Child: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case birthDate
+    case guardian
+    case consents
+  }
+
+  /// Decodes a child; missing consents are none.
+  ///
+  /// - Throws: `DecodingError`, which names the field and does not repeat its content.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(ChildID.self, forKey: .id),
+      birthDate: try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate),
+      guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
+      consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
+  }
+
+  /// Encodes the child.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(birthDate, forKey: .birthDate)
+    try container.encodeIfPresent(guardian, forKey: .guardian)
+    try container.encode(consents, forKey: .consents)
+  }
+}

@@ -1,0 +1,80 @@
+/// The ID, requester, and time of a command.
+///
+///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
+///
+/// Retries are idempotent: a command that is sent again with the same request ID is carried out only
+/// once, and gets the same answer again.
+public struct RegistrationRequest: Hashable, Sendable {
+  /// A 128-bit identifier of a request.
+  ///
+  /// The host creates the ID and saves it before it sends the request, so that a retry has the same
+  /// ID.
+  public typealias ID = EntityID<EntityKind.Request>
+
+  /// The ID: a new one for each request, and the same one for its retries.
+  public let id: ID
+
+  /// The person who makes the request, and their role.
+  public let requester: Requester
+
+  /// The time of the request, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// A command with a time outside the years 1 to 9999 is refused as malformed.
+  public let time: Int64
+
+  /// The version of the event that the requester saw, or `nil` if any version is acceptable.
+  ///
+  /// A command for another version is refused.
+  public let expectedVersion: UInt64?
+
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - id: The ID: a new one for each request, and the same one for its retries.
+  ///   - requester: The person who makes the request, and their role.
+  ///   - time: The time, in seconds since 1970-01-01 00:00 UTC.
+  ///   - expectedVersion: The only version of the event for which the command is carried out, or
+  ///     `nil` for any version.
+  public init(
+    _ id: ID, by requester: Requester, at time: Int64,
+    expecting expectedVersion: UInt64? = nil
+  ) {
+    self.id = id
+    self.requester = requester
+    self.time = time
+    self.expectedVersion = expectedVersion
+  }
+}
+
+/// Encoded as `{"id": "…", "requester": {…}, "time": 1770000000, "expectedVersion": 7}`.
+///
+/// An expected version of `nil` is left out.
+extension RegistrationRequest: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case requester
+    case time
+    case expectedVersion
+  }
+
+  /// Decodes a request.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(ID.self, forKey: .id),
+      by: try container.decode(Requester.self, forKey: .requester),
+      at: try container.decode(Int64.self, forKey: .time),
+      expecting: try container.decodeIfPresent(UInt64.self, forKey: .expectedVersion))
+  }
+
+  /// Encodes the request.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(requester, forKey: .requester)
+    try container.encode(time, forKey: .time)
+    try container.encodeIfPresent(expectedVersion, forKey: .expectedVersion)
+  }
+}

@@ -1,0 +1,66 @@
+extension EventLedger: ByteEncodable {
+  func encode(into sink: inout some ByteSink) {
+    id.encode(into: &sink)
+    version.encode(into: &sink)
+    lastTime.encode(into: &sink)
+    content.encode(into: &sink)
+    storage.requests.encode(into: &sink)
+    storage.book.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader, seed: UInt64) throws(InvalidBytes) {
+    let id = try reader.value(EventID.self)
+    // With this limit, later facts cannot make the version overflow.
+    let version = try reader.value { (version: UInt64) in version <= 1 << 62 }
+    let lastTime = try reader.value { (time: Int64) in Instant.validRange.contains(time) }
+    let start = reader.invalid
+    let content = try reader.value(Content?.self)
+    let isNew = version == 0 && lastTime == Instant.validRange.lowerBound
+    guard content.map({ version > 0 && $0.isPossible(at: lastTime) }) ?? isNew else { throw start }
+    self.init(id, seed: seed)
+    self.version = version
+    self.lastTime = lastTime
+    self.content = content
+    ownStorage.requests = try RequestMemory.read(from: &reader, seed: seed, upTo: version)
+    if let content { ownStorage.book.adopt(content.details) }
+    let seatsStart = reader.invalid
+    try ownStorage.book.fill(from: &reader, upTo: version)
+    let canHaveSeats = content?.isPublished ?? false
+    let hadRegistrations = content?.hadRegistrations ?? false
+    guard storage.book.table.slots.count == 0 || canHaveSeats,
+      storage.book.table.taken == 0 || hadRegistrations
+    else { throw seatsStart }
+  }
+}
+
+extension EventLedger.Content: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    owner.encode(into: &sink)
+    details.encode(into: &sink)
+    isPublished.encode(into: &sink)
+    closedAt.encode(into: &sink)
+    cancellation.encode(into: &sink)
+    cancelsFreely.encode(into: &sink)
+    hadRegistrations.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(owner: try reader.value(), details: try reader.value())
+    isPublished = try reader.value()
+    closedAt = try reader.value { $0.map { Instant.validRange.contains($0) } ?? true }
+    cancellation = try reader.value {
+      $0.map { $0.utf8.count <= EventFact.Change.maximumReasonBytes } ?? true
+    }
+    cancelsFreely = try reader.value()
+    hadRegistrations = try reader.value()
+  }
+
+  /// Whether this state is possible at a time.
+  ///
+  /// An event that was never published is not closed, has had no registrations, and has not moved.
+  fileprivate func isPossible(at time: Int64) -> Bool {
+    isPublished
+      ? closedAt.map { $0 <= time } ?? true
+      : closedAt == nil && !cancelsFreely && !hadRegistrations
+  }
+}

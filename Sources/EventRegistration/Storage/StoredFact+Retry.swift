@@ -1,0 +1,82 @@
+extension StoredFact {
+  /// Loads a state, makes a decision, and stores its facts; retries if another writer was faster.
+  ///
+  ///     let stored = try EventFact.retry {
+  ///       try store.ledger(of: soccer)
+  ///     } decide: { ledger, facts in
+  ///       ledger.perform(command, request, facts: &facts)
+  ///     } append: { facts, version in
+  ///       try store.append(facts, ifVersionIs: version)
+  ///     }
+  ///
+  /// Follow these rules, so that a crash never loses an answer or double-books a seat:
+  ///
+  /// 1. Append the facts of one decision all or nothing, and only if the stored version is the one
+  ///    before them. In a database, use a transaction and a unique key of stream and version.
+  /// 2. Send the answer after that. If the process ends before, the client retries with the same
+  ///    ``RegistrationRequest/ID`` and gets the same answer.
+  /// 3. If it is unknown whether the facts were appended, throw from `append`. The state is then
+  ///    discarded, and the next retry loads it again.
+  ///
+  /// A decision can make no facts, as most refusals do. Then `append` gets an empty array, and returns
+  /// whether the version is still the stored one, so that a refusal for an outdated state is decided
+  /// again. After `append` returns `false`, `load` must return a newer state.
+  ///
+  /// To throw one type of error, declare it in both closures: `throws(StoreError) in`. Otherwise the
+  /// compiler infers `any Error`, and its diagnostics are poor.
+  ///
+  /// - Parameters:
+  ///   - attempts: The maximum number of attempts; 1 if it is smaller.
+  ///   - load: Returns the stored state.
+  ///   - decide: Changes the state, and appends the facts that describe the changes.
+  ///   - append: Stores the facts, if any, under the condition that the stored version is the given
+  ///     one, and returns whether it was. The given version is that of the loaded state.
+  /// - Returns: The decision, or ``StoredDecision/contended``.
+  /// - Throws: The errors of `load` and `append`.
+  public static func retry<State: VersionedState & ~Copyable, Decision, Failure: Error>(
+    attempts: Int = 10, load: () throws(Failure) -> State,
+    decide: (inout State, inout [Self]) -> Decision,
+    append: (_ facts: [Self], _ version: UInt64) throws(Failure) -> Bool
+  ) throws(Failure) -> StoredDecision<Decision> {
+    for _ in 0..<max(attempts, 1) {
+      var state = try load()
+      let version = state.version
+      var facts: [Self] = []
+      let decision = decide(&state, &facts)
+      if try append(facts, version) { return .stored(decision) }
+    }
+    return .contended
+  }
+
+  /// Loads a state, makes a decision, and stores its facts in an asynchronous store; retries if
+  /// another writer was faster.
+  ///
+  /// The rules are those of the synchronous method.
+  ///
+  /// - Parameters:
+  ///   - attempts: The maximum number of attempts; 1 if it is smaller.
+  ///   - load: Returns the stored state.
+  ///   - decide: Changes the state, and appends the facts that describe the changes.
+  ///   - append: Stores the facts, if any, under the condition that the stored version is the given
+  ///     one, and returns whether it was. The given version is that of the loaded state.
+  /// - Returns: The decision, or ``StoredDecision/contended``.
+  /// - Throws: The errors of `load` and `append`.
+  nonisolated(nonsending) public static func retry<
+    State: VersionedState & ~Copyable, Decision, Failure: Error
+  >(
+    attempts: Int = 10, load: nonisolated(nonsending) () async throws(Failure) -> State,
+    decide: (inout State, inout [Self]) -> Decision,
+    append:
+      nonisolated(nonsending) (_ facts: [Self], _ version: UInt64) async throws(Failure) ->
+      Bool
+  ) async throws(Failure) -> StoredDecision<Decision> {
+    for _ in 0..<max(attempts, 1) {
+      var state = try await load()
+      let version = state.version
+      var facts: [Self] = []
+      let decision = decide(&state, &facts)
+      if try await append(facts, version) { return .stored(decision) }
+    }
+    return .contended
+  }
+}
