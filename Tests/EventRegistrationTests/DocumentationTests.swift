@@ -166,7 +166,7 @@ import Testing
   @Test func anOfferRunsFromWhenItIsMadeAndKeepsItsDeadline() throws {
     var desk = try crowdedDesk()
     let seen = Self.now + 10_000
-    desk.ledger.tick(to: seen, facts: &desk.facts)
+    desk.ledger.advance(to: seen, facts: &desk.facts)
     #expect(desk.status(2) == nil && desk.status(4) == nil)
     #expect(desk.status(3) == .offered(until: seen + 600))
     #expect(desk.coach(.setWaitlist(.none), at: seen) == .done)

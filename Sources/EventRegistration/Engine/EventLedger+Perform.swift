@@ -29,7 +29,7 @@ extension EventLedger {
       if let expected = request.expectedVersion, expected != version {
         throw .versionConflict(current: version)
       }
-      tick(to: request.time, facts: &facts)
+      advance(to: request.time, facts: &facts)
       var writer = FactWriter(
         event: id, time: max(request.time, lastTime),
         cause: EventFact.Cause(request: request.id, digest: digest))
@@ -46,7 +46,7 @@ extension EventLedger {
   /// A command at that time does the same first, so that a host needs this only to let families
   /// know soon. Once the event is over nobody is promoted. A time outside the years 1 to 9999
   /// changes nothing.
-  public mutating func tick(to time: Int64, facts: inout [EventFact]) {
+  public mutating func advance(to time: Int64, facts: inout [EventFact]) {
     guard let end = content?.details.endTime, Instant.validRange.contains(time),
       storage.book.table.nextDeadline <= time
     else { return }
@@ -54,7 +54,7 @@ extension EventLedger {
     let now = writer.time
     changeSeats(&writer) { book, events in
       if now < end {
-        book.table.letPass(to: now, &book.nodes, &events)
+        book.table.advance(to: now, &book.nodes, &events)
       } else {
         book.endKept(until: now, &events)
       }

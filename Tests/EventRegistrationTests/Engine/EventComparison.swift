@@ -76,7 +76,7 @@ extension EventComparison {
     switch try operations.next(for: plain) {
     case .tick(let time):
       plain.tick(to: time)
-      ledger.tick(to: time, facts: &facts)
+      ledger.advance(to: time, facts: &facts)
       try compare(facts, since: version, of: nil) { "tick" }
     case .perform(let command, let request):
       try performOnACopy(command, request)
@@ -111,7 +111,7 @@ extension EventComparison {
     if answer.outcome.refusal != nil, facts.isEmpty, copy.snapshot != before {
       throw difference("\(CommandKind(command)) is refused and changes something")
     }
-    copy.tick(to: request.time &+ 1000, facts: &facts)
+    copy.advance(to: request.time &+ 1000, facts: &facts)
     if ledger.snapshot != before { throw difference("a copy shares its state") }
   }
 

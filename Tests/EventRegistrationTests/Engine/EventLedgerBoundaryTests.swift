@@ -88,7 +88,7 @@ import Testing
     var event = try SampleEvent(capacity: 1, EventPolicy(holdSeconds: 60, waitlist: waitlist))
     event.ask(.hold([ana]))
     event.register(ben)
-    event.ledger.tick(to: SampleEvent.weekBefore + 5000, facts: &event.facts)
+    event.ledger.advance(to: SampleEvent.weekBefore + 5000, facts: &event.facts)
     #expect(event.status(of: ben) == .offered(until: SampleEvent.weekBefore + 5060))
     #expect(
       event.facts.suffix(2).map(\.time) == [
@@ -144,7 +144,7 @@ import Testing
     var event = try SampleEvent(capacity: 1, policy)
     event.ask(.hold([ana]), at: SampleEvent.end - 60)
     event.register(ben, at: SampleEvent.end - 60)
-    event.ledger.tick(to: SampleEvent.end, facts: &event.facts)
+    event.ledger.advance(to: SampleEvent.end, facts: &event.facts)
     #expect(event.facts.last?.change == .holdExpired([ana.id]))
     #expect(event.status(of: ben) == .waiting(position: 1))
     #expect(event.ledger.checkInvariants() == [])
@@ -230,7 +230,7 @@ import Testing
       #expect(
         event.ask(draft, by: SampleEvent.coach, at: time) == .refused(.malformed([.timeOutOfRange]))
       )
-      event.ledger.tick(to: time, facts: &event.facts)
+      event.ledger.advance(to: time, facts: &event.facts)
     }
     #expect(event.facts.isEmpty)
     #expect(event.ask(draft, by: SampleEvent.coach, at: -62_135_596_800) == .done)

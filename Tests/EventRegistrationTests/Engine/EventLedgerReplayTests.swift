@@ -162,7 +162,7 @@ import Testing
       switch try operations.next(for: plain) {
       case .tick(let time):
         plain.tick(to: time)
-        ledger.tick(to: time, facts: &facts)
+        ledger.advance(to: time, facts: &facts)
       case .perform(let command, let request):
         _ = plain.perform(command, request)
         _ = ledger.perform(command, request, facts: &facts)

@@ -200,7 +200,7 @@ import Testing
   @Test func anEventThatIsNotDraftedHasNothing() {
     var ledger = EventLedger(SampleEvent.id)
     var facts: [EventFact] = []
-    ledger.tick(to: SampleEvent.start, facts: &facts)
+    ledger.advance(to: SampleEvent.start, facts: &facts)
     #expect(ledger.record == nil)
     #expect(ledger.version == 0)
     #expect(ledger.registrations == [])

@@ -47,7 +47,7 @@ import Testing
     #expect(event.ask(capacity, by: SampleEvent.coach) == .done)
     #expect(event.seats?.offered == count)
     // All offers end together, in the order in which they were made.
-    event.ledger.tick(to: SampleEvent.weekBefore + 60, facts: &event.facts)
+    event.ledger.advance(to: SampleEvent.weekBefore + 60, facts: &event.facts)
     #expect(event.facts.suffix(count).first?.change == .offerExpired([child(1).id]))
     #expect(event.facts.last?.change == .offerExpired([child(count).id]))
     #expect(event.seats?.available == count)

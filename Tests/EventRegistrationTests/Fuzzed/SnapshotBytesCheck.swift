@@ -39,7 +39,7 @@ private func checkFacts(of ledger: inout EventLedger, _ registrations: [ChildReg
     return
   }
   var facts: [EventFact] = []
-  ledger.tick(to: 253_402_300_799, facts: &facts)
+  ledger.advance(to: 253_402_300_799, facts: &facts)
   let admin = Requester.admin(record.owner)
   var number: UInt64 = 0
   func perform(_ command: EventCommand) {

@@ -115,7 +115,7 @@ let lee = Requester.parent(PersonID(high: 2, low: 3))
 let noa = Requester.parent(PersonID(high: 2, low: 4))
 
 let details = try form.validated()
-desk.draft(details, as: soccer, try request(1, by: coach, at: "2026-05-01T10:00"))
+_ = desk.draft(details, as: soccer, try request(1, by: coach, at: "2026-05-01T10:00"))
 for (number, requester) in [(2, kim), (3, coach)] as [(UInt64, Requester)] {
   let answer = desk.publish(soccer, try request(number, by: requester, at: "2026-05-01T10:10"))
   print(messages.text(for: answer.outcome, to: .publish))
@@ -230,7 +230,7 @@ if let before, let after = roster() {
  ## An offer with a deadline
 
  Seats can be offered instead of given, here for two hours. No timer is needed: every command first
- does what was due by then. A host that calls `tick(to:)` lets families hear of an offer sooner.
+ does what was due by then. A host that calls `advance(to:)` lets families hear of an offer sooner.
  */
 try ask(
   .setWaitlist(WaitlistPolicy(limit: 5, promotion: .offer(seconds: 7200))), 11, by: coach,
@@ -238,7 +238,7 @@ try ask(
 try ask(.register([gus], joinWaitlist: true), 12, by: kim, at: "2026-05-04T09:05")
 try ask(.cancel([ben.id]), 13, by: kim, at: "2026-05-04T09:10")
 printSeats()
-desk.tick(to: try instant("2026-05-04T11:10"))
+desk.advance(to: try instant("2026-05-04T11:10"))
 printSeats()
 try ask(.acceptOffer([finn.id]), 14, by: lee, at: "2026-05-04T11:20")
 try ask(.acceptOffer([gus.id]), 15, by: kim, at: "2026-05-04T11:30")
@@ -380,7 +380,7 @@ let series = try EventSeries(
 var number: UInt64 = 30
 for (index, session) in try series.sessions(offset: { _ in offset }).dropFirst().enumerated() {
   let event = EventID(high: 1, low: 2 + UInt64(index))
-  desk.draft(session, as: event, try request(number, by: coach, at: "2026-05-07T09:00"))
+  _ = desk.draft(session, as: event, try request(number, by: coach, at: "2026-05-07T09:00"))
   let answer = desk.publish(event, try request(number + 1, by: coach, at: "2026-05-07T09:01"))
   if let refusal = answer.outcome.refusal {
     print("\(session.start.date): \(messages.text(for: refusal))")
@@ -451,9 +451,9 @@ concertForm.title = "Concert in the park"
 concertForm.capacity = 250
 concertForm.waitlistLimit = 100
 let rush = RegistrationDesk(seed: 2)
-rush.draft(
+_ = rush.draft(
   try concertForm.validated(), as: concert, try request(1, by: coach, at: "2026-05-01T10:00"))
-rush.publish(concert, try request(2, by: coach, at: "2026-05-01T10:01"))
+_ = rush.publish(concert, try request(2, by: coach, at: "2026-05-01T10:01"))
 let opening = try instant("2026-05-01T12:00")
 let spots = rush.spotsLeft(for: concert)
 
@@ -465,7 +465,7 @@ await withTaskGroup { group in
         let child = Child(
           ChildID(high: 5, low: number), birthDate: ana.birthDate, consents: .participation)
         let parent = Requester.parent(PersonID(high: 6, low: number))
-        rush.register(
+        _ = rush.register(
           [child], for: concert,
           RegistrationRequest(RegistrationRequest.ID(high: 7, low: number), by: parent, at: opening)
         )
@@ -510,11 +510,12 @@ func study(maximumOvertakings: UInt32) -> (empty: Int, seated: [Int], asked: [In
     for family in 0..<60 as Range<UInt32> {
       let size = UInt8(1 + dice.roll(4))
       asked[Int(size) - 1] += 1
-      engine.apply(SeatEngine.Command(.register, seats: size, event: event, subject: family, at: 0))
+      _ = engine.apply(
+        SeatEngine.Command(.register, seats: size, event: event, subject: family, at: 0))
     }
     for record in engine.records(of: event)
     where record.status == .registered && dice.roll(3) == 0 {
-      engine.apply(SeatEngine.Command(.cancel, event: event, subject: record.person, at: 1))
+      _ = engine.apply(SeatEngine.Command(.cancel, event: event, subject: record.person, at: 1))
     }
     for record in engine.records(of: event) where record.status == .registered {
       seated[Int(record.seats) - 1] += 1

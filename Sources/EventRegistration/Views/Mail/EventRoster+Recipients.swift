@@ -1,11 +1,11 @@
 extension EventRoster {
-  /// Those to whom a message of the provider goes, each once, sorted by identity.
+  /// Returns the recipients of a message from the provider, each once, sorted by ID.
   ///
-  /// Of each child, it goes to the person who asked for the seat, and to the one who answers for
-  /// the child, if that is another.
+  /// For each child, these are the person who registered the child and the guardian, if that is
+  /// another person.
   ///
-  /// - Parameter standings: What the children must have; a seat, unless others are named.
-  /// - Returns: The people.
+  /// - Parameter standings: The standings of the children to include.
+  /// - Returns: The recipients.
   /// - Complexity: O(*n* log *n*) for *n* registrations.
   public func recipients(
     with standings: Set<ChildRegistration.Standing> = [.registered]
@@ -13,19 +13,21 @@ extension EventRoster {
     RecipientTally(self).recipients { $0.standing.map(standings.contains) ?? false }
   }
 
-  /// Those who are to be told of facts, each once, sorted by identity.
+  /// Returns the people to notify of facts, each once, sorted by ID.
   ///
-  /// The roster is that before the facts, which are those of one command or of the passing of time,
-  /// in order. Told is whoever has a child whose place at the event is another now, whoever made it
-  /// so: the families who were promoted or got an offer among them. If the event takes place at
-  /// another time or elsewhere, all are told who have something at it; if it is called off, so are
-  /// they, those who wait among them. Of each child, it is the person who asked for the seat, and
-  /// the one who answers for the child, if that is another.
+  /// Create the roster before you apply the facts. The facts are those of one command, or those that
+  /// time caused, in order.
   ///
-  /// Facts of other events, and those that the roster has in it already, tell nobody.
+  /// A person is notified if the registration of one of their children changed, for example from
+  /// waitlisted to registered. If the event moves to another time or place, or is canceled, everyone
+  /// with a registration, a hold, an offer, or a place on the waiting list is notified. For each
+  /// child, these are the person who registered the child and the guardian, if that is another
+  /// person.
+  ///
+  /// Facts of other events, and facts that the roster already includes, have no effect.
   ///
   /// - Parameter facts: The facts.
-  /// - Returns: The people.
+  /// - Returns: The recipients.
   /// - Complexity: O(*n* log *n*) for *n* registrations and children in the facts.
   public func recipients(of facts: some Sequence<EventFact>) -> [RegistrationMail.Recipient] {
     var tally = RecipientTally(self)

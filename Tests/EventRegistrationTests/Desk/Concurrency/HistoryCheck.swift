@@ -78,7 +78,7 @@ struct HistoryCheck {
         }
         made = perform(call, on: &ledger)
       } else {
-        ledger.tick(to: log[version].time, facts: &made)
+        ledger.advance(to: log[version].time, facts: &made)
       }
       let end = version + made.count
       guard !made.isEmpty, end <= log.count, Array(log[version..<end]) == made else {

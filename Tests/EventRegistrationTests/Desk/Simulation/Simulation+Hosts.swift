@@ -50,7 +50,7 @@ extension Simulation {
     do throws(HostFailure) {
       _ = try retry(event, Delivery(host: host)) { ledger, facts in
         decision.base = ledger.version
-        ledger.tick(to: time, facts: &facts)
+        ledger.advance(to: time, facts: &facts)
         decision.facts = facts
       }
       record.decisions.append(decision)

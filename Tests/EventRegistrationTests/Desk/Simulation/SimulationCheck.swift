@@ -220,7 +220,7 @@ extension Decision {
     var ledger = ledger
     var made: [EventFact] = []
     guard let submission, let answer else {
-      ledger.tick(to: time, facts: &made)
+      ledger.advance(to: time, facts: &made)
       return made == facts
     }
     // The desk alone knows what it told before without a fact, and under which identity.
