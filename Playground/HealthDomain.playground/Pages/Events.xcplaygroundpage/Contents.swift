@@ -365,7 +365,7 @@ do {
   print(error)
 }
 //> true []
-//> Fact(redacted)
+//> EventFact(redacted)
 //> 24 facts, 2646 bytes; snapshot of 1126 bytes
 //> tornEnd(offset: 2525)
 /*:
