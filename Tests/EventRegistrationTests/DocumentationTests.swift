@@ -16,7 +16,7 @@ import Testing
   /// The cells of the article's tables, a row each.
   private static let rows: [[String]] = {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/EventRegistration/EventRegistration.docc/SeatsAndFamilies.md")
+      "../../Sources/EventRegistration/EventRegistration.docc/HowItWorks.md")
     guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.map { line in
       line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false).map {

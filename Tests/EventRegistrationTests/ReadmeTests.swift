@@ -17,9 +17,9 @@ import Testing
   private func desk(capacity: Int, seed: UInt64) throws -> RegistrationDesk {
     let desk = RegistrationDesk(seed: seed)
     let details = try soccer(policy: policy()).resized(to: capacity)
-    desk.draft(
+    _ = desk.draft(
       details, as: soccer, RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now))
-    desk.publish(soccer, RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now))
+    _ = desk.publish(soccer, RegistrationRequest(.init(UUID().uuid), by: .provider(coach), at: now))
     return desk
   }
 
@@ -35,7 +35,7 @@ import Testing
     let ben = Child(ChildID(high: 3, low: 2))
     let cleo = Child(ChildID(high: 3, low: 3))
     let desk = try desk(capacity: 2, seed: seed)
-    desk.register(
+    _ = desk.register(
       [cleo], for: soccer, RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now))
 
     var output: [String] = []
@@ -61,7 +61,7 @@ import Testing
       case .problems(let problems): for problem in problems { output.append(problem.message) }
       case .event(let details, let lines):
         for line in lines { output.append("\(line.label): \(line.text)") }
-        desk.draft(details, as: soccer, request)
+        _ = desk.draft(details, as: soccer, request)
       }
     }
     var draft = EventDraft()

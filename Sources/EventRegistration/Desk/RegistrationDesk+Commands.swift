@@ -1,12 +1,13 @@
 public import Essentials
 
-/// A method for each command, which ``RegistrationDesk/perform(_:)`` carries out in the same way.
+/// One method for each command. ``RegistrationDesk/perform(_:)`` does the same.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
-  // MARK: Of a parent
+  // MARK: For parents
 
-  /// Registers children, all or none; if they do not fit, they wait together, unless told
-  /// otherwise.
-  @discardableResult
+  /// Registers children, all or nothing.
+  ///
+  /// If they do not fit, they join the waiting list together, unless `joinWaitlist` is `false`.
   public func register(
     _ children: [Child], for event: EventID, _ request: RegistrationRequest,
     joinWaitlist: Bool = true
@@ -15,90 +16,79 @@ extension RegistrationDesk {
       .map(RegistrationOutcome.init)
   }
 
-  /// Keeps seats for children for a while, all or none; the outcome says until when.
-  @discardableResult
+  /// Holds seats for children, all or nothing; the outcome says until when.
   public func hold(
     _ children: [Child], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.hold(children), for: event, request))
   }
 
-  /// Registers children for whom seats are held.
-  @discardableResult
+  /// Confirms held seats: the children are registered.
   public func confirm(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<RegistrationOutcome> {
     perform(Submission(.confirm(children), for: event, request)).map(RegistrationOutcome.init)
   }
 
-  /// Gives held seats back.
-  @discardableResult
+  /// Releases held seats.
   public func release(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.release(children), for: event, request))
   }
 
-  /// Ends registrations.
-  @discardableResult
+  /// Cancels registrations.
   public func cancel(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.cancel(children), for: event, request))
   }
 
-  /// Leaves the waiting list.
-  @discardableResult
+  /// Removes children from the waiting list.
   public func leaveWaitlist(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.leaveWaitlist(children), for: event, request))
   }
 
-  /// Registers children to whom seats are offered.
-  @discardableResult
+  /// Accepts offered seats: the children are registered.
   public func acceptOffer(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<RegistrationOutcome> {
     perform(Submission(.acceptOffer(children), for: event, request)).map(RegistrationOutcome.init)
   }
 
-  /// Gives offered seats back.
-  @discardableResult
+  /// Declines offered seats.
   public func declineOffer(
     _ children: [ChildID], for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.declineOffer(children), for: event, request))
   }
 
-  /// Passes a registration from one child to another.
-  @discardableResult
+  /// Transfers a registration from one child to another.
   public func transfer(
     from child: ChildID, to other: Child, for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.transfer(from: child, to: other), for: event, request))
   }
 
-  // MARK: Of a provider
+  // MARK: For providers
 
-  /// Starts an event, which only its provider sees.
-  @discardableResult
+  /// Creates an event as a draft, which only its provider sees.
   public func draft(
     _ details: EventDetails, as event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.draft(details), for: event, request))
   }
 
-  /// Replaces what an event says and its rules, whole.
-  @discardableResult
+  /// Replaces all details and rules of an event.
   public func edit(
     _ event: EventID, _ details: EventDetails, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.edit(details), for: event, request))
   }
 
-  /// Shows an event to parents, if the provider's plan has a place for it.
-  @discardableResult
+  /// Publishes an event to parents, if the provider's plan has a place for it.
   public func publish(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
     EventCommand.Outcome
   > {
@@ -106,7 +96,6 @@ extension RegistrationDesk {
   }
 
   /// Changes the number of seats.
-  @discardableResult
   public func setCapacity(
     _ capacity: Int, of event: EventID, ifBelow cut: EventCommand.CapacityCut = .refuse,
     _ request: RegistrationRequest
@@ -114,8 +103,7 @@ extension RegistrationDesk {
     perform(Submission(.setCapacity(capacity, ifBelow: cut), for: event, request))
   }
 
-  /// Changes when an event takes place.
-  @discardableResult
+  /// Changes the time of an event.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
     _ request: RegistrationRequest
@@ -124,48 +112,42 @@ extension RegistrationDesk {
       Submission(.reschedule(start: start, end: end, utcOffset: utcOffset), for: event, request))
   }
 
-  /// Changes when parents can register.
-  @discardableResult
+  /// Changes the registration window of an event.
   public func setWindow(
     _ window: RegistrationWindow, of event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.setWindow(window), for: event, request))
   }
 
-  /// Changes whether and how families wait.
-  @discardableResult
+  /// Changes the waiting-list rules of an event.
   public func setWaitlist(
     _ policy: WaitlistPolicy, of event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.setWaitlist(policy), for: event, request))
   }
 
-  /// Takes no more registrations.
-  @discardableResult
+  /// Closes registration.
   public func close(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
     EventCommand.Outcome
   > {
     perform(Submission(.close, for: event, request))
   }
 
-  /// Takes registrations again.
-  @discardableResult
+  /// Opens registration again.
   public func reopen(_ event: EventID, _ request: RegistrationRequest) -> EventAnswer<
     EventCommand.Outcome
   > {
     perform(Submission(.reopen, for: event, request))
   }
 
-  /// Calls an event off.
-  @discardableResult
+  /// Cancels an event, with all its registrations, holds, offers, and waiting families.
   public func cancelEvent(
     _ event: EventID, reason: String, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {
     perform(Submission(.cancelEvent(reason: reason), for: event, request))
   }
 
-  /// Notes whether a child came.
-  @discardableResult
+  /// Records whether a child attended.
   public func markAttendance(
     of child: ChildID, attended: Bool, for event: EventID, _ request: RegistrationRequest
   ) -> EventAnswer<EventCommand.Outcome> {

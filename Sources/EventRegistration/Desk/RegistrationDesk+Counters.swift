@@ -1,27 +1,28 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
-  /// What a desk has done since it was made, and has to do, at one moment.
+  /// Statistics of a desk since its creation, all at the same moment.
   public struct Counters: Hashable, Sendable {
-    /// The commands that were answered, replays among them.
+    /// The number of answered commands, including replays.
     public private(set) var commands = 0
 
-    /// The answers that were given before and were given again.
+    /// The number of answers that were repeated because a request was sent again.
     public private(set) var replays = 0
 
-    /// The parties whose hold or offer was over.
+    /// The number of parties whose hold or offer expired.
     public private(set) var expiries = 0
 
-    /// The parties that were seated from the waiting list, or offered seats.
+    /// The number of parties that moved up from the waiting list to a seat or an offer.
     public private(set) var promotions = 0
 
-    /// The parties that wait now.
+    /// The number of parties that are waitlisted now.
     public private(set) var waiting = 0
 
     private var refused: [RegistrationRefusal.Kind: Int] = [:]
 
-    /// The refusals for a reason, without replays.
+    /// Returns the number of refusals of a kind, without replays.
     public func refusals(_ kind: RegistrationRefusal.Kind) -> Int { refused[kind, default: 0] }
 
-    /// All refusals, without replays.
+    /// The number of all refusals, without replays.
     public var refusals: Int { refused.values.reduce(0, +) }
 
     mutating func count(_ answer: EventAnswer<EventCommand.Outcome>) {

@@ -1,13 +1,14 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
-  /// A command on its way to a desk: what is asked, of which event, by whom and when.
+  /// A command for a desk: what to do, for which event, by whom, and when.
   public struct Submission: Hashable, Sendable, PrivateValue {
-    /// What is asked.
+    /// What to do.
     public let command: EventCommand
 
     /// The event.
     public let event: EventID
 
-    /// Who asks, and when.
+    /// Who sends the command, and when.
     public let request: RegistrationRequest
 
     /// Creates a submission.

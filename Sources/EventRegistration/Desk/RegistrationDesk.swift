@@ -1,4 +1,5 @@
-/// The place where families and providers ask: many events, each decided by one owner at a time.
+/// A registration desk: it decides the commands of families and providers for many events, from any
+/// thread.
 ///
 ///     let desk = RegistrationDesk(seed: seed)
 ///     let request = RegistrationRequest(.init(UUID().uuid), by: .parent(kim), at: now)
@@ -8,19 +9,21 @@
 ///     case .refused(let refusal): explain(refusal)
 ///     }
 ///
-/// Any thread may call it. Events lie in stripes, each behind a lock of its own; a command holds
-/// one. Answers are given in an order of each event that agrees with the order of the calls, and
-/// carry the version that shows it. No seat is given twice, whoever calls when.
+/// A desk keeps all events in memory, in stripes that each have a lock. A command takes one lock,
+/// so the commands of an event run one after another and no seat is double-booked. The version of
+/// each answer shows its place in that order. To choose between a desk, a service, a ledger, and
+/// the seat engine, see <doc:ChoosingAnAPI>.
 ///
-/// **Storing.** `onFacts` is called with the facts of each command, under the lock and before the
-/// answer: append them there, or to a queue that is written before answers leave. After a crash,
-/// build each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
+/// **Storing.** The desk calls `onFacts` with the facts of each command, under the lock and before
+/// it answers. Append them to a store there, or to a queue that you write before you send the
+/// answer. After a crash, build each ledger from its facts and ``restore(_:)-(EventLedger)`` it.
 ///
-/// A request that comes again is answered as the first time, if the event remembers it; a refusal,
-/// which is no fact, is remembered by the desk alone and forgotten when it ends.
+/// **Retries** are idempotent: as long as the event remembers a request, the same request gets the
+/// same answer. Only the desk remembers refusals, so they are forgotten when the desk ends.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class RegistrationDesk: Sendable {
   private let stripes: Stripes
-  private let accounts: Guarded<Accounts>
+  private let accounts: Locked<Accounts>
   private let planLimits: ProviderPlan.Limits
   private let onFacts: @Sendable ([EventFact]) -> Void
   private let onAccountFacts: @Sendable ([ProviderAccount.Fact]) -> Void
@@ -28,15 +31,17 @@ public final class RegistrationDesk: Sendable {
   /// Creates a desk without events.
   ///
   /// - Parameters:
-  ///   - seed: Scatters events over the stripes so that chosen identities cannot make one of them
-  ///     crowded; take it from a source of randomness. It never shows in a result.
-  ///   - planLimits: How many events a provider publishes a year.
+  ///   - seed: A random number, which only randomizes hashing: nobody can choose IDs that fall into
+  ///     one stripe. It never affects results.
+  ///   - planLimits: How many events a provider can publish in a year.
   ///   - stripes: The number of locks, rounded up to a power of two in `1...4096`.
-  ///   - rememberedRequests: How many accepted requests an event, and refused ones a stripe,
-  ///     answers again as the first time.
-  ///   - onFacts: Takes the facts of each command, in order of each event. Do not ask the desk from
-  ///     there: the event's lock is held, and a second call would wait for itself.
-  ///   - onAccountFacts: Takes the facts about providers' accounts, in order of each provider.
+  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
+  ///     requests a stripe remembers.
+  ///   - onFacts: Receives the facts of each command, in order for each event. Do not call the desk
+  ///     from it: the lock of the event is held, so the call would wait for itself, or end the
+  ///     process.
+  ///   - onAccountFacts: Receives the facts of providers' accounts, in order for each provider. Do
+  ///     not call the desk from it.
   public init(
     seed: UInt64, planLimits: ProviderPlan.Limits = .standard, stripes: Int = 64,
     rememberedRequests: Int = 1024,
@@ -44,18 +49,17 @@ public final class RegistrationDesk: Sendable {
     onAccountFacts: @escaping @Sendable ([ProviderAccount.Fact]) -> Void = { _ in }
   ) {
     self.stripes = Stripes(count: stripes, seed: seed) {
-      LedgerShelf(seed: seed, rememberedRequests: rememberedRequests)
+      LedgerStripe(seed: seed, rememberedRequests: rememberedRequests)
     }
-    accounts = Guarded(Accounts())
+    accounts = Locked(Accounts())
     self.planLimits = planLimits
     self.onFacts = onFacts
     self.onAccountFacts = onAccountFacts
   }
 
-  /// Carries out a command on an event.
+  /// Performs a command on an event, and returns an answer, which may be a refusal.
   ///
-  /// - Complexity: As of ``EventLedger/perform(_:_:facts:)``.
-  @discardableResult
+  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)``.
   public func perform(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     switch submission.command {
     case .publish: publish(submission)
@@ -71,11 +75,11 @@ public final class RegistrationDesk: Sendable {
     stripes.withLock(submission.event) { carryOut(submission, &$0) }
   }
 
-  private func carryOut(_ submission: Submission, _ shelf: inout LedgerShelf) -> EventAnswer<
+  private func carryOut(_ submission: Submission, _ stripe: inout LedgerStripe) -> EventAnswer<
     EventCommand.Outcome
   > {
     var facts: [EventFact] = []
-    let answer = shelf.perform(submission, facts: &facts)
+    let answer = stripe.perform(submission, facts: &facts)
     if !facts.isEmpty { onFacts(facts) }
     return answer
   }
@@ -83,27 +87,28 @@ public final class RegistrationDesk: Sendable {
 
 // MARK: Accounts
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
   private struct Accounts {
     var all: [PersonID: ProviderAccount] = [:]
-    /// The events that somebody is about to publish.
+    /// The events whose publication is in progress.
     var publications: [EventID: Publication] = [:]
-    /// How many publications began so far.
+    /// The number of publications that began so far.
     var begun = 0
   }
 
-  /// How many are about to publish an event, and the number of the one that began last.
+  /// The number of publications of an event that are in progress, and the number of the latest.
   private struct Publication {
     var count = 0
     var last = 0
   }
 
-  /// The account of a provider; of the first plan if nothing was said about it.
+  /// Returns the account of a provider; a new account with the basic plan if there is none.
   public func account(of provider: PersonID) -> ProviderAccount {
     accounts.withLock { $0.all[provider] ?? ProviderAccount(provider) }
   }
 
-  /// Changes a provider's plan and clocks.
+  /// Sets a provider's plan and offset from UTC.
   ///
   /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
   public func setPlan(
@@ -136,23 +141,24 @@ extension RegistrationDesk {
     return result
   }
 
-  /// Publishes in two steps, and never holds two locks at once.
+  /// Publishes in two steps and never holds two locks at once.
   ///
-  /// A place in the plan is taken if the event would publish, and given back if it then does not.
+  /// It claims a place in the plan if the event can be published, and releases the place if the
+  /// event is not published after all.
   private func publish(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     let event = submission.event
-    let step = stripes.withLock(event) { shelf -> PublicationStep in
-      if let (owner, time) = shelf.publication(submission) { return .needsPlace(owner, time) }
-      return .answered(carryOut(submission, &shelf))
+    let step = stripes.withLock(event) { stripe -> PublicationStep in
+      if let (owner, time) = stripe.publication(submission) { return .needsPlace(owner, time) }
+      return .answered(carryOut(submission, &stripe))
     }
     switch step {
     case .answered(let answer): return answer
     case .needsPlace(let owner, let time):
       if let refusal = takePlace(for: event, of: owner, at: time) {
-        return stripes.withLock(event) { shelf in
-          // Unless others published it, or refused this very request, in the meantime.
-          shelf.publication(submission) == nil
-            ? carryOut(submission, &shelf) : shelf.refuse(submission, refusal)
+        return stripes.withLock(event) { stripe in
+          // Meanwhile, another thread may have published the event or refused this request.
+          stripe.publication(submission) == nil
+            ? carryOut(submission, &stripe) : stripe.refuse(submission, refusal)
         }
       }
       let answer = carryOut(submission)
@@ -166,7 +172,7 @@ extension RegistrationDesk {
     case needsPlace(PersonID, Int64)
   }
 
-  /// Takes a place for a publication that begins, or returns why there is none.
+  /// Claims a place for a publication that begins, or returns the refusal.
   private func takePlace(for event: EventID, of owner: PersonID, at time: Int64)
     -> RegistrationRefusal?
   {
@@ -184,8 +190,8 @@ extension RegistrationDesk {
 
   /// Ends a publication.
   ///
-  /// The last of those that go on at once looks what became of the event, and gives the place back
-  /// if it is not to have one, unless another began in the meantime, which looks then.
+  /// The last of several concurrent publications checks the event and releases the place if the
+  /// event does not keep it. If another publication began meanwhile, that one checks instead.
   private func leavePlace(for event: EventID, of owner: PersonID, at time: Int64) {
     let last = accounts.withLock { accounts -> Int? in
       accounts.publications[event]?.count -= 1
@@ -203,7 +209,7 @@ extension RegistrationDesk {
     }
   }
 
-  /// Calls an event off, and gives its place in the plan back if no child ever had a seat.
+  /// Cancels an event, and releases its place in the plan if no child ever had a seat.
   private func cancelEvent(_ submission: Submission) -> EventAnswer<EventCommand.Outcome> {
     let answer = carryOut(submission)
     if answer.outcome == .done, let ledger = ledger(of: submission.event),
@@ -219,70 +225,92 @@ extension RegistrationDesk {
 
 // MARK: Reading and restoring
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
-  /// The ledger of an event as it is now, or `nil` if there is none.
+  /// Returns the current ledger of an event, or `nil` if the event is unknown.
   ///
-  /// A command on the event while the copy is kept takes O(*n*) time once, for *n* children.
+  /// The next command on the event takes O(*n*) time for *n* children if you still keep the ledger.
   public func ledger(of event: EventID) -> EventLedger? {
     stripes.withLock(event) { $0.ledger(of: event) }
   }
 
-  /// The seats left of an event, to be read at any time without waiting, or `nil` if there is none.
+  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
+  /// if the event is unknown.
   public func spotsLeft(for event: EventID) -> SpotsLeft? {
     stripes.withLock(event) { $0.spots(of: event) }
   }
 
-  /// What a reader sees of an event, or `nil` if there is none.
+  /// Returns the record of an event, or `nil` if the event is unknown.
   public func record(of event: EventID) -> EventRecord? {
     stripes.withLock(event) { $0.ledger(of: event)?.record }
   }
 
-  /// An event with everyone who has something at it, or `nil` if there is none.
+  /// Returns an event with all its registrations, or `nil` if the event is unknown.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func roster(of event: EventID) -> EventRoster? {
     ledger(of: event).flatMap(EventRoster.init)
   }
 
-  /// What a reader sees of all events, by start and identity.
+  /// Returns the records of all events, sorted by start and ID.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* events. Each is as it is at some moment during the call.
-  public func records() -> [EventRecord] {
+  /// Each record is from some moment during the call.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public func records() -> [EventRecord] { records { _ in true } }
+
+  /// Returns the records of a provider's events, sorted by start and ID.
+  ///
+  /// Drafts and canceled events are included. Each record is from some moment during the call.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
+  public func records(of provider: PersonID) -> [EventRecord] {
+    records { $0.owner == provider }
+  }
+
+  private func records(where isIncluded: (EventLedger) -> Bool) -> [EventRecord] {
     var records: [EventRecord] = []
-    stripes.forEach { shelf in records += shelf.ledgers.compactMap(\.record) }
+    stripes.forEach { stripe in
+      for ledger in stripe.ledgers where isIncluded(ledger) {
+        if let record = ledger.record { records.append(record) }
+      }
+    }
     return records.sorted { $0.precedes($1) }
   }
 
-  /// All events with everyone who has something at them, for the lists of parents.
+  /// Returns all events with all their registrations, for the lists of parents.
   ///
-  /// It goes through every registration: keep it for as long as versions stay the same.
+  /// This reads every registration, so keep the result as long as the versions stay the same. Each
+  /// event is from some moment during the call.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* events and registrations. Each event is as it is at some
-  ///   moment during the call.
+  /// - Complexity: O(*n* log *n*) for *n* events and registrations.
   public func rosters() -> [EventRoster] {
     var ledgers: [EventLedger] = []
     stripes.forEach { ledgers += $0.ledgers }
     return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
   }
 
-  /// What the desk has done and has to do, all of one moment.
+  /// Returns the statistics of the desk, all at the same moment.
   public func counters() -> Counters { stripes.counters() }
 
-  /// Lets time pass for all events, so that families are promoted although nobody asks.
+  /// Advances the time of all events: expired holds and offers end, and waiting families move up.
+  ///
+  /// Every command does this for its own event first. Call this regularly so that families hear of a
+  /// free seat although no command arrives.
   ///
   /// - Complexity: O(*n*) for *n* events.
-  public func tick(to time: Int64) {
-    stripes.forEach { $0.tick(to: time, onFacts) }
+  public func advance(to time: Int64) {
+    stripes.forEach { $0.advance(to: time, onFacts) }
   }
 
-  /// Puts a ledger here that was built from its facts, in place of the one of the same event.
+  /// Adds a ledger that was built from its facts, and replaces the one of the same event.
   ///
-  /// It remembers as many requests as it was made to, whatever the desk was told.
+  /// The ledger keeps its own number of remembered requests.
   public func restore(_ ledger: EventLedger) {
     stripes.withLock(ledger.id) { $0.put(ledger) }
   }
 
-  /// Puts an account here that was built from its facts, in place of the one of the same provider.
+  /// Adds an account that was built from its facts, and replaces the one of the same provider.
   public func restore(_ account: ProviderAccount) {
     accounts.withLock { $0.all[account.provider] = account }
   }

@@ -1,11 +1,14 @@
-/// The work of a ``RegistrationDesk`` as an actor, for hosts that store what happened before they
+/// An actor that does the work of a ``RegistrationDesk``, for hosts that store facts before they
 /// answer.
 ///
 ///     let service = RegistrationService(seed: seed)
 ///     let batch = await service.perform(submissions)
 ///     try await store.append(batch.facts)          // and only then send batch.answers
 ///
-/// Send commands in batches: each way to an actor costs time of its own.
+/// Send commands in batches, because each hop to an actor costs time. If your store fails, discard
+/// the answers and ``restore(_:)-(EventLedger)`` the events from the store, as <doc:StoringEvents>
+/// describes.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
   private let desk: RegistrationDesk
   private let outbox: Outbox
@@ -13,10 +16,10 @@ public actor RegistrationService {
   /// Creates a service without events.
   ///
   /// - Parameters:
-  ///   - seed: Scatters identities in tables; it never shows in a result.
-  ///   - planLimits: How many events a provider publishes a year.
-  ///   - rememberedRequests: How many accepted requests an event, and refused ones the service,
-  ///     answers again as the first time.
+  ///   - seed: A random number, which only randomizes hashing and never affects results.
+  ///   - planLimits: How many events a provider can publish in a year.
+  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
+  ///     requests the service remembers.
   public init(
     seed: UInt64, planLimits: ProviderPlan.Limits = .standard, rememberedRequests: Int = 1024
   ) {
@@ -27,23 +30,23 @@ public actor RegistrationService {
       onFacts: { outbox.append($0) }, onAccountFacts: { outbox.append($0) })
   }
 
-  /// Carries out commands in order.
+  /// Performs commands in order.
   ///
-  /// - Complexity: As of ``EventLedger/perform(_:_:facts:)`` for each.
+  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)`` for each.
   public func perform(_ submissions: [RegistrationDesk.Submission]) -> Batch {
     let answers = submissions.map { desk.perform($0) }
     return outbox.batch(answers)
   }
 
-  /// Lets time pass for all events.
+  /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///
   /// - Complexity: O(*n*) for *n* events.
-  public func tick(to time: Int64) -> Batch {
-    desk.tick(to: time)
+  public func advance(to time: Int64) -> Batch {
+    desk.advance(to: time)
     return outbox.batch([])
   }
 
-  /// Changes a provider's plan and clocks.
+  /// Sets a provider's plan and offset from UTC.
   ///
   /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
   public func setPlan(
@@ -53,62 +56,73 @@ public actor RegistrationService {
     return outbox.batch([])
   }
 
-  /// Puts a ledger here that was built from its facts, in place of the one of the same event.
+  /// Adds a ledger that was built from its facts, and replaces the one of the same event.
   public func restore(_ ledger: EventLedger) { desk.restore(ledger) }
 
-  /// Puts an account here that was built from its facts, in place of the one of the same provider.
+  /// Adds an account that was built from its facts, and replaces the one of the same provider.
   public func restore(_ account: ProviderAccount) { desk.restore(account) }
 }
 
 // MARK: Reading
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// The ledger of an event as it is now, or `nil` if there is none.
+  /// Returns the current ledger of an event, or `nil` if the event is unknown.
   public nonisolated func ledger(of event: EventID) -> EventLedger? { desk.ledger(of: event) }
 
-  /// The spots left of an event, to be read at any time without waiting, or `nil` if there is none.
+  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
+  /// if the event is unknown.
   public nonisolated func spotsLeft(for event: EventID) -> RegistrationDesk.SpotsLeft? {
     desk.spotsLeft(for: event)
   }
 
-  /// The account of a provider; of the first plan if nothing was said about it.
+  /// Returns the account of a provider; a new account with the basic plan if there is none.
   public nonisolated func account(of provider: PersonID) -> ProviderAccount {
     desk.account(of: provider)
   }
 
-  /// What a reader sees of all events, by start and identity.
+  /// Returns the records of all events, sorted by start and ID.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
   public nonisolated func records() -> [EventRecord] { desk.records() }
 
-  /// All events with everyone who has something at them, for the lists of parents.
+  /// Returns the records of a provider's events, sorted by start and ID.
+  ///
+  /// Drafts and canceled events are included.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
+  public nonisolated func records(of provider: PersonID) -> [EventRecord] {
+    desk.records(of: provider)
+  }
+
+  /// Returns all events with all their registrations, for the lists of parents.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events and registrations.
   public nonisolated func rosters() -> [EventRoster] { desk.rosters() }
 
-  /// What the service has done and has to do, all of one moment.
+  /// Returns the statistics of the service, all at the same moment.
   public nonisolated func counters() -> RegistrationDesk.Counters { desk.counters() }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// What became of commands, and what is to be stored before anyone is told.
+  /// The answers to commands, and the facts to store before you send the answers.
   ///
-  /// The facts of one command share their ``EventFact/cause``; those of the passing of time have
-  /// none.
+  /// The facts of one command share their ``EventFact/cause``. Facts caused by time have none.
   public struct Batch: Sendable {
-    /// An answer for each command, in their order.
+    /// The answers, in the order of the commands.
     public let answers: [EventAnswer<EventCommand.Outcome>]
 
-    /// What happened, in order of each event.
+    /// The facts of events, in order for each event.
     public let facts: [EventFact]
 
-    /// What happened to providers' accounts, in order of each provider.
+    /// The facts of providers' accounts, in order for each provider.
     public let accountFacts: [ProviderAccount.Fact]
   }
 
-  /// Facts on their way out.
+  /// The facts since the last batch.
   private final class Outbox: Sendable {
-    private let facts = Guarded<(events: [EventFact], accounts: [ProviderAccount.Fact])>(([], []))
+    private let facts = Locked<(events: [EventFact], accounts: [ProviderAccount.Fact])>(([], []))
 
     func append(_ new: [EventFact]) { facts.withLock { $0.events += new } }
 

@@ -1,27 +1,28 @@
 internal import Synchronization
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension SeatEngine {
-  /// The seats of many events, which any thread may ask for: a ``SeatEngine`` behind locks.
+  /// A ``SeatEngine`` behind locks, which any thread can use.
   ///
   ///     let desk = SeatEngine.Desk()
   ///     let soccer = desk.addEvent(SeatEngine.Rules(capacity: 20))
   ///     let receipt = desk.apply(SeatEngine.Command(.register, event: soccer, subject: ana, at: now))
   ///
-  /// Events lie in stripes, each an engine behind a lock of its own, and a command holds one lock.
-  /// The commands of an event are carried out one after the other, in an order that agrees with
-  /// that in which calls end and begin, and that the versions of their receipts show.
+  /// Events are in stripes, each an engine with its own lock, and a command takes one lock. The
+  /// commands of an event run one after another. The versions of their receipts show the order,
+  /// which is linearizable.
   public final class Desk: Sendable {
     private struct Stripe: ~Copyable, Sendable {
-      let engine = Guarded(SeatEngine())
+      let engine = Locked(SeatEngine())
       let spots = SpotCounts()
     }
 
     private let stripes: Buffer<Stripe>
     private let mask: UInt32
     private let shift: UInt32
-    /// The number of events, to add one at a time.
-    private let adding = Guarded<UInt32>(0)
-    /// The number of events that can be found.
+    /// The number of events, locked so that one thread at a time adds an event.
+    private let adding = Locked<UInt32>(0)
+    /// The number of events that other threads can find.
     private let added = Atomic<UInt32>(0)
 
     /// Creates a desk without events.
@@ -42,7 +43,7 @@ extension SeatEngine {
     /// The number of events.
     public var eventCount: Int { Int(added.load(ordering: .acquiring)) }
 
-    /// Adds an event, and returns its number: 0, 1, 2 and so on.
+    /// Adds an event, and returns its number: 0, 1, 2, and so on.
     public func addEvent(_ rules: SeatEngine.Rules) -> UInt32 {
       adding.withLock { count in
         let event = count
@@ -57,17 +58,15 @@ extension SeatEngine {
       }
     }
 
-    /// Carries out a command.
-    @discardableResult
+    /// Performs a command.
     public func apply(_ command: SeatEngine.Command) -> SeatEngine.Receipt {
       var facts = SeatFactCount()
       return apply(command, &facts)
     }
 
-    /// Carries out a command, and appends what happened, in order.
+    /// Performs a command, and appends its facts in order.
     ///
-    /// The facts of one event that several threads note are in order by their versions.
-    @discardableResult
+    /// If several threads record the facts of one event, sort the facts by version.
     public func apply(_ command: SeatEngine.Command, facts: inout SeatEngine.FactLog)
       -> SeatEngine.Receipt
     {
@@ -96,9 +95,9 @@ extension SeatEngine {
       return receipt
     }
 
-    /// Carries out commands, those on one event in order, and appends a receipt for each.
+    /// Performs commands, those of one event in order, and appends a receipt for each.
     ///
-    /// Faster than one after the other, since a lock is taken once for many.
+    /// This is faster than one command at a time, because it takes each lock once for many commands.
     ///
     /// - Complexity: O(*n*) for *n* commands, amortized.
     public func apply(
@@ -108,7 +107,7 @@ extension SeatEngine {
       receipts.append(
         contentsOf: repeatElement(
           SeatEngine.Receipt(answer: .unknownEvent, version: 0), count: commands.count))
-      // The commands on a stripe form a chain, in order.
+      // The commands of a stripe form a chain, in order.
       var first = ContiguousArray(repeating: Int.max, count: Int(stripes.count))
       var next = ContiguousArray(repeating: Int.max, count: 1024)
       for start in stride(from: 0, to: commands.count, by: next.count) {
@@ -133,20 +132,20 @@ extension SeatEngine {
       }
     }
 
-    /// Ends holds and offers of an event whose deadline is at or before a time, as a command at
-    /// that time would.
-    public func letPass(to time: Int64, in event: UInt32, facts: inout SeatEngine.FactLog) {
+    /// Advances the time of an event: holds and offers whose deadline is at or before `time` end, as
+    /// they would with a command at that time.
+    public func advance(to time: Int64, in event: UInt32, facts: inout SeatEngine.FactLog) {
       let (index, local) = (event & mask, event >> shift)
       stripes[index].engine.withLock { engine in
         guard local < engine.eventCount else { return }
-        engine.letPass(to: time, in: local, as: event, &facts)
+        engine.advance(to: time, in: local, as: event, &facts)
         stripes[index].spots.set(engine.spots(in: local), at: local)
       }
     }
 
-    /// Makes a fact true that another desk told, as ``SeatEngine/apply(_:)-(SeatFact)`` does.
+    /// Applies a fact of another desk, as ``SeatEngine/apply(_:)-(SeatEngine.Fact)`` does.
     ///
-    /// - Throws: ``SeatEngine/FactError``; then nothing is changed.
+    /// - Throws: ``SeatEngine/FactError``; the event is unchanged.
     public func apply(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) {
       let (index, event) = (fact.event & mask, fact.event >> shift)
       try stripes[index].engine.withLock { engine throws(SeatEngine.FactError) in
@@ -155,21 +154,21 @@ extension SeatEngine {
       }
     }
 
-    /// The number of seats of an event that nobody has, or `nil` if there is no such event.
+    /// Returns the number of free seats of an event, or `nil` if the event is unknown.
     ///
-    /// Waits for nobody; it is the number after some command that was not over when the call began
-    /// or was the last that was.
+    /// This never waits. The number is from after the last command that ended before the call, or
+    /// from after a later one.
     public func spotsLeft(in event: UInt32) -> Int? {
       guard event < added.load(ordering: .acquiring) else { return nil }
       return Int(stripes[event & mask].spots.word(at: event >> shift) >> 32)
     }
 
-    /// The seats of an event in numbers, or `nil` if there is no such event.
+    /// Returns the seat counts of an event, or `nil` if the event is unknown.
     public func summary(of event: UInt32) -> SeatEngine.Summary? {
       stripes[event & mask].engine.withLock { $0.summary(of: event >> shift) }
     }
 
-    /// What each person has at an event, in the order of ``SeatEngine/records(of:)``.
+    /// Returns the record of each person at an event, in the order of ``SeatEngine/records(of:)``.
     ///
     /// - Complexity: O(*n* log *n*) for *n* people.
     public func records(of event: UInt32) -> [SeatEngine.Record] {

@@ -1,11 +1,14 @@
 internal import Synchronization
 
-/// A word an event, which anyone may read at any time while one at a time writes or adds.
+/// One word for each event, which any thread can read at any time.
 ///
-/// The words lie in blocks, each as large as all before it and 64 more, so that none ever moves.
-/// Blocks are never freed before the end, and a word is found only by who learned of its event
-/// after its block was there: so every access is sound.
+/// One thread at a time writes or adds.
+///
+/// The words are in blocks that never move. Each block is 64 words larger than all before it.
+/// Blocks live as long as the value, and a thread learns of an event only after its block exists,
+/// so every access is sound.
 @safe
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct SpotCounts: ~Copyable, @unchecked Sendable {
   private typealias Block = UnsafeMutablePointer<Atomic<UInt64>>
 
@@ -26,7 +29,7 @@ struct SpotCounts: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Makes room for the word of the next event.
+  /// Adds the word of the next event.
   func add(_ index: UInt32) {
     let (number, offset) = Self.place(of: index)
     guard offset == 0 else { return }
@@ -36,7 +39,7 @@ struct SpotCounts: ~Copyable, @unchecked Sendable {
     unsafe blocks[number].store(block, ordering: .releasing)
   }
 
-  /// Only one at a time may write.
+  /// Sets a word; only one thread at a time calls this.
   @inline(__always)
   func set(_ word: UInt64, at index: UInt32) {
     let (number, offset) = Self.place(of: index)
@@ -44,14 +47,14 @@ struct SpotCounts: ~Copyable, @unchecked Sendable {
     unsafe block[offset].store(word, ordering: .releasing)
   }
 
-  /// The word at the index of an event that was added before.
+  /// Returns the word of an event that was added before.
   func word(at index: UInt32) -> UInt64 {
     let (number, offset) = Self.place(of: index)
     guard let block = unsafe blocks[number].load(ordering: .acquiring) else { return 0 }
     return unsafe block[offset].load(ordering: .acquiring)
   }
 
-  /// The number of a word's block, and where it lies there.
+  /// Returns the block of a word and its offset in the block.
   @inline(__always)
   private static func place(of index: UInt32) -> (block: UInt32, offset: Int) {
     let shifted = UInt64(index) + 64

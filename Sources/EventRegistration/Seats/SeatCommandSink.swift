@@ -1,13 +1,13 @@
-/// Receives what happens during one command after the other.
+/// Receives the changes of one command after another.
 protocol SeatCommandSink: SeatFactSink {
-  /// Starts with the next command.
+  /// Begins the next command.
   mutating func begin(event: UInt32, version: UInt64, time: Int64)
 
   /// The number of changes since the command began.
   var count: Int { get }
 }
 
-/// Only counts what happens.
+/// Counts changes and discards them.
 struct SeatFactCount: SeatCommandSink {
   private(set) var count = 0
 

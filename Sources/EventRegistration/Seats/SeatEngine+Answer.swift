@@ -1,52 +1,55 @@
 extension SeatEngine {
-  /// What became of a ``SeatEngine/Command``.
+  /// The answer to a ``SeatEngine/Command``.
   ///
-  /// The numbers below 16 are those of accepted commands; a refused one changes nothing. A command
-  /// has the first answer that applies, in the order 22, 21, 23, 24, 16 to 18, 20, 28, 19.
+  /// Numbers below 16 mean that the command was accepted. A refused command changes nothing. The
+  /// answer is the first that applies, in the order 22, 21, 23, 24, 16 to 18, 20, 28, 19.
   public enum Answer: UInt8, Hashable, Sendable {
     /// The person has the seats.
     case registered = 0
-    /// The person waits at the tail of the list.
+    /// The person is at the end of the waiting list.
     case waitlisted = 1
-    /// The seats are kept for the person until a deadline.
+    /// The seats are held for the person until a deadline.
     case held = 2
-    /// The person gave up their seats.
+    /// The registration was canceled.
     case cancelled = 3
     /// The person left the waiting list.
     case leftWaitlist = 4
-    /// The person gave back seats that were held or offered.
+    /// Held or offered seats were released.
     case released = 5
     /// The event has the new number of seats.
     case capacityChanged = 6
-    /// The person has seats already.
+    /// The person already has seats.
     case alreadyRegistered = 16
-    /// The person waits already.
+    /// The person is already waitlisted.
     case alreadyWaiting = 17
-    /// Seats are held for the person or offered to them already.
+    /// The person already has held or offered seats.
     case alreadyHeld = 18
-    /// There are not enough seats, or others wait for them, and the person cannot wait.
+    /// There are too few seats, or others wait for them, and the person cannot be waitlisted.
     case full = 19
-    /// The party is larger than the event.
+    /// The party is larger than the capacity of the event.
     case partyTooLarge = 20
-    /// The number of seats is zero or above the engine's limit.
+    /// The number of seats is zero or above ``SeatEngine/Rules/maximumPartySize``.
     case invalidParty = 21
-    /// There is no such event.
+    /// The event is unknown.
     case unknownEvent = 22
-    /// Registration has not begun.
+    /// Registration is not open yet.
     case notOpen = 23
-    /// Registration is over.
+    /// Registration is closed.
     case closed = 24
-    /// The person has nothing to give up.
+    /// The person has nothing to cancel.
     case notRegistered = 25
-    /// No seats are held for the person or offered to them.
+    /// The person has no held or offered seats.
     case notHeld = 26
-    /// The new number of seats is below those taken, held and offered.
+    /// The new capacity is below the seats that are taken, held, and offered.
     case capacityBelowCommitted = 27
-    /// A bound of the engine is reached: 2³¹ - 1 seats, 50,331,648 people in an event, 67,108,863
-    /// who wait or have seats kept in all events, or an id of 2³² - 1.
+    /// A limit of the engine is reached.
+    ///
+    /// The limits are 2³¹ - 1 seats in an event, 50,331,648 people in an event, and 67,108,863 people
+    /// who are waitlisted or have held or offered seats in all events. A person's ID is below
+    /// 2³² - 1.
     case limitExceeded = 28
 
-    /// Creates an answer from its number, or returns `nil` for any other.
+    /// Creates an answer from its number, or returns `nil` for an unknown number.
     public init?(rawValue: UInt8) {
       switch rawValue {
       case 0: self = .registered
@@ -73,7 +76,7 @@ extension SeatEngine {
       }
     }
 
-    /// Whether the command was carried out.
+    /// Whether the command was accepted.
     public var isAccepted: Bool { rawValue < 16 }
   }
 }

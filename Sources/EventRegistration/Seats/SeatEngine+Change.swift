@@ -1,36 +1,36 @@
 extension SeatEngine {
-  /// What happened to the seats of a person, or to those of the event.
+  /// What happened to the seats of a person or an event.
   public enum Change: UInt8, CaseIterable, Hashable, Sendable {
-    /// The person was seated on arrival.
+    /// The person got seats on arrival.
     case registered
     /// The person joined the waiting list.
     case waitlisted
-    /// Seats are kept for the person until a deadline.
+    /// Seats are held for the person until a deadline.
     case held
-    /// The person gave up their seats.
+    /// The registration was canceled.
     case cancelled
     /// The person left the waiting list.
     case leftWaitlist
-    /// The person gave back seats that were kept by a hold.
+    /// Held seats were released.
     case holdReleased
-    /// The event has another number of seats.
+    /// The capacity of the event changed.
     case capacityChanged
-    /// The person took the seats that were kept by a hold.
+    /// Held seats were confirmed.
     case holdConfirmed
-    /// The time for which seats were held is over.
+    /// A hold expired.
     case holdExpired
-    /// The person was seated from the waiting list.
+    /// The person got seats from the waiting list.
     case promoted
-    /// Seats are offered to the person, who waited, until a deadline.
+    /// Seats are offered to the waitlisted person until a deadline.
     case offered
-    /// The person took the seats that were offered.
+    /// The person accepted offered seats.
     case offerAccepted
-    /// The person gave back seats that were offered.
+    /// The person declined offered seats.
     case offerDeclined
-    /// The time for which seats were offered is over.
+    /// An offer expired.
     case offerExpired
 
-    /// Creates a change from its number in the byte form of a fact, or returns `nil` for any other.
+    /// Creates a change from its number, or returns `nil` for an unknown number.
     public init?(rawValue: UInt8) {
       guard Int(rawValue) < Self.allCases.count else { return nil }
       self = Self.allCases[Int(rawValue)]

@@ -1,22 +1,22 @@
 extension SeatEngine {
-  /// A command on the seats of one event of a ``SeatEngine``, by dense ids.
+  /// A command on the seats of one event of a ``SeatEngine``, with dense IDs.
   @frozen
   public struct Command: Hashable, Sendable {
     /// What a command does.
     @frozen
     public enum Action: UInt8, CaseIterable, Hashable, Sendable {
-      /// Takes seats, or joins the waiting list.
+      /// Registers the person, or adds them to the waiting list.
       case register
-      /// Gives up seats, a place on the waiting list, a hold or an offer.
+      /// Cancels a registration, a place on the waiting list, a hold, or an offer.
       case cancel
-      /// Keeps seats for a while.
+      /// Holds seats until a deadline.
       case hold
-      /// Takes the seats that are held or offered.
+      /// Confirms held seats or accepts offered seats.
       case confirm
-      /// Changes the number of seats of the event.
+      /// Changes the capacity of the event.
       case setCapacity
 
-      /// Creates an action from its number, or returns `nil` for any other.
+      /// Creates an action from its number, or returns `nil` for an unknown number.
       @inlinable
       public init?(rawValue: UInt8) {
         guard rawValue < 5 else { return nil }
@@ -27,16 +27,16 @@ extension SeatEngine {
     /// What the command does.
     public var action: Action
 
-    /// The number of seats that ``Action/register`` and ``Action/hold`` ask for.
+    /// The number of seats for ``Action/register`` and ``Action/hold``.
     public var seats: UInt8
 
-    /// The event, as ``SeatEngine/addEvent(_:)`` numbered it.
+    /// The number of the event, from ``SeatEngine/addEvent(_:)``.
     public var event: UInt32
 
-    /// The person, below 2³² - 1; of ``Action/setCapacity`` the new number of seats.
+    /// The person, below 2³² - 1; for ``Action/setCapacity``, the new capacity.
     public var subject: UInt32
 
-    /// The instant of the command, in seconds since 1970-01-01 UTC.
+    /// The time of the command, in seconds since 1970-01-01 UTC.
     public var time: Int64
 
     /// Creates a command.

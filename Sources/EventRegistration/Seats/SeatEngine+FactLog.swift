@@ -1,10 +1,10 @@
 extension SeatEngine {
-  /// What happened to the seats of a ``SeatEngine``, in order.
+  /// A list of the facts of a ``SeatEngine``, in order.
   public struct FactLog: Sendable {
-    /// The facts, the oldest first.
+    /// The facts, from oldest to newest.
     public private(set) var facts: ContiguousArray<SeatEngine.Fact> = []
 
-    /// The event of the command that is carried out, its version before and the instant.
+    /// The event of the current command, the version of its last fact, and the time.
     private var event: UInt32 = 0
     private var version: UInt32 = 0
     private var time: Int64 = 0
@@ -13,7 +13,7 @@ extension SeatEngine {
     /// Creates an empty log.
     public init() {}
 
-    /// Forgets the facts, and keeps their memory for the next.
+    /// Removes all facts and keeps the memory for new ones.
     public mutating func removeAll() { facts.removeAll(keepingCapacity: true) }
   }
 }

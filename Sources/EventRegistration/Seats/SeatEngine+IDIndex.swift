@@ -1,40 +1,41 @@
 extension SeatEngine {
-  /// Numbers identifiers of 128 bits 0, 1, 2 and so on, as a ``SeatEngine`` wants them.
+  /// An index that maps 128-bit IDs to the dense numbers 0, 1, 2, … of a ``SeatEngine``.
   ///
   ///     var people = SeatEngine.IDIndex<EntityKind.Person>(seed: .random(in: 0 ... .max))
   ///     let ana = people.insert(PersonID(UUID().uuid))
   ///
-  /// Numbers depend on the order of insertions and removals alone. The seed is the key of the hash
-  /// by which identifiers are found: who does not know it cannot choose identifiers that make that
-  /// slow.
+  /// Numbers depend only on the order of insertions and removals. The seed is the key of the hash:
+  /// nobody who does not know it can choose IDs that make lookups slow.
   public struct IDIndex<Subject>: ~Copyable, Sendable {
     private var table: IDTable
 
-    /// Creates an empty directory.
+    /// Creates an empty index.
     ///
-    /// - Parameter seed: Any number; one that others cannot guess if identifiers come from them.
+    /// - Parameter seed: Any number; a random one if IDs come from outside your program.
     public init(seed: UInt64) { table = IDTable(seed: seed) }
 
-    /// The number of identifiers.
+    /// The number of IDs.
     public var count: Int { table.count }
 
-    /// The number of an identifier, which gets the number removed last or the next if it has none.
+    /// Inserts an ID if it is new, and returns its number.
     ///
-    /// - Returns: The number, or `UInt32.max`, which no engine takes for a person, if there are 1.6
-    ///   billion identifiers already.
+    /// A new ID gets the number that was removed last, or else the next number.
+    ///
+    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is full
+    ///   with 1.6 billion IDs.
     /// - Complexity: O(1) on average, amortized.
     public mutating func insert(_ id: EntityID<Subject>) -> UInt32 {
       table.insert(high: id.high, low: id.low)
     }
 
-    /// The number of an identifier, or `nil` if it has none.
+    /// Returns the number of an ID, or `nil` if the ID is not in the index.
     ///
     /// - Complexity: O(1) on average.
     public func number(of id: EntityID<Subject>) -> UInt32? {
       table.number(high: id.high, low: id.low)
     }
 
-    /// The identifier with a number, or `nil` if there is none.
+    /// Returns the ID with a number, or `nil` if there is none.
     ///
     /// - Complexity: O(1) on average.
     public func identifier(of number: UInt32) -> EntityID<Subject>? {
@@ -42,18 +43,20 @@ extension SeatEngine {
       return EntityID(high: halves.high, low: halves.low)
     }
 
-    /// Removes an identifier, whose number is given to the next new one.
+    /// Removes an ID.
     ///
-    /// - Returns: The number it had, or `nil` if it had none.
+    /// The next new ID gets its number.
+    ///
+    /// - Returns: The number of the ID, or `nil` if the ID was not in the index.
     /// - Complexity: O(1) on average.
     @discardableResult
     public mutating func remove(_ id: EntityID<Subject>) -> UInt32? {
       table.remove(high: id.high, low: id.low)
     }
 
-    /// An equal directory with an owner of its own.
+    /// Returns an independent copy of the index.
     ///
-    /// - Complexity: O(*n*) for *n* identifiers.
+    /// - Complexity: O(*n*) for *n* IDs.
     public func copy() -> IDIndex { IDIndex(table: table.copy()) }
 
     private init(table: consuming IDTable) { self.table = table }

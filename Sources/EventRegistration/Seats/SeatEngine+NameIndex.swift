@@ -1,15 +1,15 @@
 extension SeatEngine {
-  /// Numbers texts 0, 1, 2 and so on, as a ``SeatEngine`` wants them.
+  /// An index that maps texts to the dense numbers 0, 1, 2, … of a ``SeatEngine``.
   ///
   ///     var people = SeatEngine.NameIndex(seed: .random(in: 0 ... .max))
   ///     let ana = people.insert("ana@example.org")
   ///
-  /// Texts are the same if their UTF-8 bytes are: neither case nor the ways to write "é" are looked
-  /// through. Numbers depend on the order of insertions and removals alone; the seed is the key of
-  /// the hash, as in an ``SeatEngine/IDIndex``.
+  /// Two texts are the same if their UTF-8 bytes are: case matters, and so does the way to encode
+  /// "é". Numbers depend only on the order of insertions and removals. The seed is the key of the
+  /// hash, as in ``SeatEngine/IDIndex``.
   public struct NameIndex: ~Copyable, Sendable {
     struct Entry: Sendable {
-      /// Where the bytes start, or of a number that is free -1 less the next free one.
+      /// The offset of the bytes; for a free number, -1 minus the next free number.
       var start: Int
       var count: Int
     }
@@ -17,23 +17,25 @@ extension SeatEngine {
     private var slots = DirectorySlots()
     private var entries = Buffer<Entry>(minimumCapacity: 4)
     private var bytes: ContiguousArray<UInt8> = []
-    /// The bytes of texts that were removed.
+    /// The number of bytes of removed texts.
     private var unused = 0
     private var firstFree = UInt32.max
     private let keyed: SipHash
 
-    /// Creates an empty directory.
+    /// Creates an empty index.
     ///
-    /// - Parameter seed: Any number; one that others cannot guess if texts come from them.
+    /// - Parameter seed: Any number; a random one if texts come from outside your program.
     public init(seed: UInt64) { keyed = SipHash(seed: seed) }
 
     /// The number of texts.
     public var count: Int { Int(slots.count) }
 
-    /// The number of a text, which gets the number removed last or the next if it has none.
+    /// Inserts a text if it is new, and returns its number.
     ///
-    /// - Returns: The number, or `UInt32.max`, which no engine takes for a person, if there are 1.6
-    ///   billion texts already.
+    /// A new text gets the number that was removed last, or else the next number.
+    ///
+    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is full
+    ///   with 1.6 billion texts.
     /// - Complexity: O(*n*) for *n* bytes, on average, amortized.
     public mutating func insert(_ name: String) -> UInt32 {
       let hash = hash(of: name)
@@ -56,12 +58,12 @@ extension SeatEngine {
       return number
     }
 
-    /// The number of a text, or `nil` if it has none.
+    /// Returns the number of a text, or `nil` if the text is not in the index.
     ///
     /// - Complexity: O(*n*) for *n* bytes, on average.
     public func number(of name: String) -> UInt32? { slots[position(hash(of: name), name)] }
 
-    /// The text with a number, or `nil` if there is none.
+    /// Returns the text with a number, or `nil` if there is none.
     ///
     /// - Complexity: O(*n*) for *n* bytes.
     public func name(of number: UInt32) -> String? {
@@ -69,9 +71,11 @@ extension SeatEngine {
       return String(decoding: bytes[range(of: number)], as: UTF8.self)
     }
 
-    /// Removes a text, whose number is given to the next new one.
+    /// Removes a text.
     ///
-    /// - Returns: The number it had, or `nil` if it had none.
+    /// The next new text gets its number.
+    ///
+    /// - Returns: The number of the text, or `nil` if the text was not in the index.
     /// - Complexity: O(*n*) for *n* bytes, on average.
     @discardableResult
     public mutating func remove(_ name: String) -> UInt32? {

@@ -1,14 +1,13 @@
 extension SeatEngine {
-  /// What became of a ``SeatEngine/Command``, and when in the life of its event.
+  /// The answer to a ``SeatEngine/Command``, with the version of its event.
   ///
-  /// In the order of their versions, the accepted commands of an event are the ones that were
-  /// carried out one after the other.
+  /// The versions show the order in which the accepted commands of an event ran.
   @frozen
   public struct Receipt: Hashable, Sendable {
     /// The answer.
     public let answer: SeatEngine.Answer
 
-    /// The number of facts of the event after the command; 0 of an unknown event.
+    /// The number of facts of the event after the command; 0 if the event is unknown.
     public let version: UInt64
   }
 }

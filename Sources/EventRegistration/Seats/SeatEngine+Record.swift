@@ -1,15 +1,15 @@
 extension SeatEngine {
-  /// What a person has at an event of a ``SeatEngine``.
-  public struct Record: Hashable, Sendable {
-    /// What a person has.
+  /// A person's status and seats at an event of a ``SeatEngine``.
+  public struct Record: Hashable, Sendable, Identifiable {
+    /// The status of a person.
     public enum Status: Hashable, Sendable {
-      /// Seats.
+      /// The person has seats.
       case registered
-      /// A place on the waiting list, from 1.
+      /// The person is waitlisted at a place, from 1.
       case waiting(place: Int)
-      /// Seats that are kept until that instant, in seconds since 1970-01-01 UTC.
+      /// The seats are held until a time, in seconds since 1970-01-01 UTC.
       case held(until: Int64)
-      /// Seats that are offered until that instant, in seconds since 1970-01-01 UTC.
+      /// The seats are offered until a time, in seconds since 1970-01-01 UTC.
       case offered(until: Int64)
     }
 
@@ -19,7 +19,10 @@ extension SeatEngine {
     /// The number of seats, in `1...15`.
     public let seats: UInt8
 
-    /// What the person has.
+    /// The status of the person.
     public let status: Status
+
+    /// The person, who has at most one record at an event.
+    public var id: UInt32 { person }
   }
 }

@@ -1,41 +1,52 @@
 extension SeatEngine {
-  /// What an event of a ``SeatEngine`` starts with.
+  /// The rules of an event of a ``SeatEngine``.
+  ///
+  /// A number beyond a limit is replaced by the limit.
   public struct Rules: Hashable, Sendable {
     /// The number of seats, at most 2³¹ - 1.
-    public var capacity: UInt32
+    public var capacity: UInt32 {
+      didSet { capacity = Self.clamped(capacity: capacity) }
+    }
 
-    /// The number of parties that may wait; 0 for no waiting list.
+    /// The maximum number of waitlisted parties; 0 for no waiting list.
     public var waitlistLimit: UInt32
 
-    /// How often a waiting party may be overtaken by one that fits; 0 for strict order of arrival,
-    /// `UInt32.max` for any number.
+    /// How often a waitlisted party can be passed over by a party that fits.
+    ///
+    /// 0 means strict order of arrival, and `UInt32.max` means any number of times.
     public var maximumOvertakings: UInt32
 
-    /// For how long free seats are offered to who waits, in seconds, or 0 to give them at once.
+    /// How long free seats are offered to a waitlisted party, in seconds; 0 to seat it at once.
     public var offerSeconds: UInt32
 
-    /// For how long a hold keeps seats, in seconds.
+    /// How long a hold lasts, in seconds.
     public var holdSeconds: UInt32
 
-    /// The largest party, in `1...15`.
-    public var maximumPartySize: UInt8
+    /// The maximum number of seats of a party, in `1...15`.
+    public var maximumPartySize: UInt8 {
+      didSet { maximumPartySize = Self.clamped(partySize: maximumPartySize) }
+    }
 
-    /// The instants at which one can register or hold, in seconds since 1970-01-01 UTC.
+    /// The times at which people can register or hold, in seconds since 1970-01-01 UTC.
     public var window: Range<Int64>
 
-    /// Creates rules; numbers beyond a bound count as the bound.
+    /// Creates rules.
     public init(
       capacity: UInt32, waitlistLimit: UInt32 = 0, maximumOvertakings: UInt32 = 0,
       offerSeconds: UInt32 = 0, holdSeconds: UInt32 = 900, maximumPartySize: UInt8 = 15,
       window: Range<Int64> = .min ..< .max
     ) {
-      self.capacity = min(capacity, UInt32(Int32.max))
+      self.capacity = Self.clamped(capacity: capacity)
       self.waitlistLimit = waitlistLimit
       self.maximumOvertakings = maximumOvertakings
       self.offerSeconds = offerSeconds
       self.holdSeconds = holdSeconds
-      self.maximumPartySize = min(max(maximumPartySize, 1), 15)
+      self.maximumPartySize = Self.clamped(partySize: maximumPartySize)
       self.window = window
     }
+
+    private static func clamped(capacity: UInt32) -> UInt32 { min(capacity, UInt32(Int32.max)) }
+
+    private static func clamped(partySize: UInt8) -> UInt8 { min(max(partySize, 1), 15) }
   }
 }

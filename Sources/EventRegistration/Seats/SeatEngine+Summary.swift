@@ -1,5 +1,5 @@
 extension SeatEngine {
-  /// The seats of an event of a ``SeatEngine`` in numbers.
+  /// The seat counts of an event of a ``SeatEngine``.
   public struct Summary: Hashable, Sendable {
     /// All seats.
     public let capacity: UInt32
@@ -10,19 +10,19 @@ extension SeatEngine {
     /// The seats on hold.
     public let held: UInt32
 
-    /// The seats offered to people who waited.
+    /// The seats that are offered to waitlisted people.
     public let offered: UInt32
 
-    /// The number of waiting parties.
+    /// The number of waitlisted parties.
     public let waiting: UInt32
 
-    /// The number of facts so far.
+    /// The number of facts of the event.
     public let version: UInt64
 
-    /// The instant of the last fact, in seconds since 1970-01-01 UTC; `Int64.min` before the first.
+    /// The time of the last fact, in seconds since 1970-01-01 UTC; `Int64.min` before the first.
     public let time: Int64
 
-    /// The seats that nobody has: ``capacity`` less ``taken``, ``held`` and ``offered``.
+    /// The free seats: ``capacity`` minus ``taken``, ``held``, and ``offered``.
     public var available: UInt32 { capacity - taken - held - offered }
   }
 }

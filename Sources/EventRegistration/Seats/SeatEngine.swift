@@ -1,23 +1,25 @@
-/// The seats of many events, by dense ids, for a server that keeps its own records of people.
+/// A fast engine for the seats of many events, with dense IDs, for servers that keep their own
+/// records of people.
 ///
 ///     var engine = SeatEngine()
 ///     let soccer = engine.addEvent(SeatEngine.Rules(capacity: 20, waitlistLimit: 5))
-///     engine.apply(SeatEngine.Command(.register, seats: 2, event: soccer, subject: ana, at: now))
+///     let command = SeatEngine.Command(.register, seats: 2, event: soccer, subject: ana, at: now)
+///     if engine.apply(command) == .registered { confirm(ana) }
 ///
-/// An event is decided on its own state alone, so that commands on different events can be carried
-/// out in any order. Ids of people are any numbers below 2³² - 1; take them from an
-/// ``SeatEngine/IDIndex``, since chosen ones can make look-ups slow.
+/// Each command depends only on the state of its own event, so commands on different events can run
+/// in any order. IDs of people are numbers below 2³² - 1. Take them from ``SeatEngine/IDIndex``,
+/// because numbers that a client chooses can make lookups slow. <doc:ChoosingAnAPI> compares the
+/// engine with ``RegistrationDesk``.
 ///
-/// **Time** is the caller's. A command counts as given at its time, or at that of the event's last
-/// fact if that is later; it first ends the holds and offers whose deadline is over.
+/// **Time** comes from the caller. The time of a command is the given time, or that of the event's
+/// last fact if that is later. A command first ends all holds and offers whose deadline is over.
 ///
-/// A command takes O(1) time, amortized, and more only for each party that it promotes or that it
-/// passes over on the waiting list, and for each whose deadline is over. It allocates nothing, but
-/// for tables that grow.
+/// A command takes O(1) amortized time, plus O(1) for each party that it moves up or passes over on
+/// the waiting list and for each expired deadline. It allocates memory only when tables grow.
 public struct SeatEngine: ~Copyable, Sendable {
   private var events = Buffer<SeatEvent>(minimumCapacity: 4)
   private var nodes = SeatNodes()
-  /// Keeps the reads ahead of a batch from being removed as unused.
+  /// Keeps the compiler from removing the reads that prefetch a batch.
   private var touched: UInt32 = 0
 
   /// Creates an engine without events.
@@ -26,29 +28,28 @@ public struct SeatEngine: ~Copyable, Sendable {
   /// The number of events.
   public var eventCount: Int { Int(events.count) }
 
-  /// Adds an event, and returns its number: 0, 1, 2 and so on.
+  /// Adds an event, and returns its number: 0, 1, 2, and so on.
   public mutating func addEvent(_ rules: Rules) -> UInt32 {
     events.append(SeatEvent(rules))
     return events.count - 1
   }
 
-  /// Carries out a command.
-  @discardableResult
+  /// Performs a command.
   public mutating func apply(_ command: Command) -> Answer {
     var facts = SeatFactCount()
     return apply(command, &facts)
   }
 
-  /// Carries out a command, and appends what happened, in order; nothing if it is refused and no
-  /// deadline was over.
-  @discardableResult
+  /// Performs a command, and appends its facts in order.
+  ///
+  /// A refused command can still append facts of deadlines that are over.
   public mutating func apply(_ command: Command, facts: inout FactLog) -> Answer {
     apply(command, &facts)
   }
 
-  /// Carries out commands in order, and appends an answer for each.
+  /// Performs commands in order, and appends an answer for each.
   ///
-  /// Faster than one after the other, since the memory for several is fetched at once.
+  /// This is faster than one command at a time, because it prefetches memory for several commands.
   ///
   /// - Complexity: O(*n*) for *n* commands, amortized.
   public mutating func apply(
@@ -69,18 +70,19 @@ public struct SeatEngine: ~Copyable, Sendable {
     }
   }
 
-  /// Ends holds and offers of an event whose deadline is at or before a time, as a command at that
-  /// time would.
-  public mutating func letPass(to time: Int64, in event: UInt32, facts: inout FactLog) {
-    letPass(to: time, in: event, as: event, &facts)
+  /// Advances the time of an event: holds and offers whose deadline is at or before `time` end, as
+  /// they would with a command at that time.
+  ///
+  /// Nothing happens if the event is unknown.
+  public mutating func advance(to time: Int64, in event: UInt32, facts: inout FactLog) {
+    advance(to: time, in: event, as: event, &facts)
   }
 
-  /// Makes a fact true that another engine told: all facts of an event, in order, give it the state
-  /// that it had there.
+  /// Applies a fact of another engine.
   ///
-  /// A fact that throws changes nothing.
+  /// All facts of an event, applied in order, restore its state. If this throws, nothing changes.
   ///
-  /// - Complexity: O(1), amortized; O(*n*) for a party that is promoted past *n* others.
+  /// - Complexity: O(1), amortized; O(*n*) for a party that moves up past *n* others.
   /// - Throws: ``SeatEngine/FactError``.
   public mutating func apply(_ fact: Fact) throws(SeatEngine.FactError) {
     try apply(fact, to: fact.event)
@@ -95,10 +97,10 @@ public struct SeatEngine: ~Copyable, Sendable {
   }
 }
 
-// MARK: Under a number of the owner's
+// MARK: With the event number of the owner
 
 extension SeatEngine {
-  /// Carries out a command on an event, which its facts know by the number of the command.
+  /// Performs a command on `event`, whose facts have the event number of the command.
   @inline(__always)
   mutating func apply(
     _ command: Command, to event: UInt32, _ facts: inout some SeatCommandSink
@@ -107,22 +109,21 @@ extension SeatEngine {
     return Receipt(answer: answer, version: events[event].version)
   }
 
-  /// Lets time pass for an event, which its facts know by another number.
-  mutating func letPass(
+  /// Advances the time of `event`, whose facts have the event number `name`.
+  mutating func advance(
     to time: Int64, in event: UInt32, as name: UInt32, _ facts: inout some SeatCommandSink
   ) {
     guard event < events.count else { return }
-    events[event].letPass(to: time, as: name, &nodes, &facts)
+    events[event].advance(to: time, as: name, &nodes, &facts)
   }
 
-  /// Makes a fact true of an event, which the fact knows by another number.
+  /// Applies a fact to `event`, whatever event number the fact has.
   mutating func apply(_ fact: Fact, to event: UInt32) throws(SeatEngine.FactError) {
     guard event < events.count else { throw .unknownEvent }
     try events[event].apply(fact, &nodes)
   }
 
-  /// The free seats of an event in the upper half, and the lowest 32 bits of its version in the
-  /// lower.
+  /// The free seats of an event in the upper half and the low 32 bits of its version in the lower.
   @inline(__always)
   func spots(in event: UInt32) -> UInt64 {
     UInt64(events[event].seats.available) << 32 | events[event].version & 0xFFFF_FFFF
@@ -132,7 +133,7 @@ extension SeatEngine {
 // MARK: Reading
 
 extension SeatEngine {
-  /// The seats of an event in numbers, or `nil` if there is no such event.
+  /// Returns the seat counts of an event, or `nil` if the event is unknown.
   public func summary(of event: UInt32) -> Summary? {
     guard event < events.count else { return nil }
     return Summary(
@@ -142,10 +143,10 @@ extension SeatEngine {
       time: events[event].time)
   }
 
-  /// What each person has at an event; empty if there is no such event.
+  /// Returns the record of each person at an event; empty if the event is unknown.
   ///
-  /// First the registered ones in the order of their registration, then those for whom seats are
-  /// held or to whom they are offered, by deadline, then those who wait, in order.
+  /// The order is: registered people by registration, people with held or offered seats by deadline,
+  /// waitlisted people by position.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
   public func records(of event: UInt32) -> [Record] {

@@ -1,8 +1,7 @@
 extension SeatEvent {
-  /// Makes a fact true; one that throws changes nothing.
+  /// Applies a fact.
   ///
-  /// No rules are looked up but those of the facts themselves, so that a change of rules does not
-  /// change the past.
+  /// If this throws, nothing changes. It ignores the rules of the event, so changed rules do not change the past.
   mutating func apply(_ fact: SeatEngine.Fact, _ nodes: inout SeatNodes) throws(SeatEngine
     .FactError)
   {
@@ -10,7 +9,7 @@ extension SeatEvent {
     guard fact.version == expected else { throw .wrongVersion(expected: expected) }
     guard fact.time >= time else { throw .wrongTime }
     try seats.make(fact, &nodes)
-    advance(to: fact.time)
+    countFact(at: fact.time)
   }
 }
 
@@ -80,7 +79,7 @@ extension SeatTable {
     seat(position, &nodes)
   }
 
-  /// The position of the person of a fact, who has the seats it speaks of.
+  /// Returns the position of the person of a fact, whose status and seats must match.
   private func position(
     of fact: SeatEngine.Fact, _ state: SeatState
   ) throws(SeatEngine.FactError) -> UInt32 {
@@ -99,7 +98,7 @@ extension SeatTable {
     return position
   }
 
-  /// The node of the person of a fact, who waits and for whom there are seats.
+  /// Returns the node of the person of a fact, who must be waitlisted and fit into the free seats.
   private func promotedNode(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) -> UInt32 {
     let position = try position(of: fact, .waiting)
     guard slots[position].seats <= available else { throw .notEnoughSeats }

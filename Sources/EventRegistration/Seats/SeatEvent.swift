@@ -1,13 +1,13 @@
-/// An event of a ``SeatEngine``: its seats and the rules by which it gives them.
+/// An event of a ``SeatEngine``: its seats and its rules.
 struct SeatEvent: ~Copyable, Sendable {
   var seats: SeatTable
   let maximumPartySize: UInt8
   let holdSeconds: UInt32
   let opens: Int64
   let closes: Int64
-  /// The instant of the last fact.
+  /// The time of the last fact.
   private(set) var time = Int64.min
-  /// The number of facts so far.
+  /// The number of facts.
   private(set) var version: UInt64 = 0
 
   init(_ rules: SeatEngine.Rules) {
@@ -20,36 +20,36 @@ struct SeatEvent: ~Copyable, Sendable {
     maximumPartySize = rules.maximumPartySize
   }
 
-  /// Reads something of each line of memory that a command on a person is going to read.
+  /// Prefetches the cache lines that a command on a person will read.
   @inline(__always)
   func touch(_ person: UInt32) -> UInt32 {
     seats.slots.touch(person) ^ UInt32(truncatingIfNeeded: version)
   }
 
-  /// Lets time pass, and carries out a command.
+  /// Advances the time, and performs a command.
   @inline(__always)
   mutating func apply(
     _ command: SeatEngine.Command, as event: UInt32, _ nodes: inout SeatNodes,
     _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
     let now = begin(at: command.time, event, &facts)
-    seats.letPass(to: now, &nodes, &facts)
+    seats.advance(to: now, &nodes, &facts)
     let answer = decide(command, at: now, &nodes, &facts)
     end(at: now, facts)
     return answer
   }
 
-  /// Ends what is over at a time.
-  mutating func letPass(
+  /// Ends all holds and offers whose deadline is over.
+  mutating func advance(
     to time: Int64, as event: UInt32, _ nodes: inout SeatNodes,
     _ facts: inout some SeatCommandSink
   ) {
     let now = begin(at: time, event, &facts)
-    seats.letPass(to: now, &nodes, &facts)
+    seats.advance(to: now, &nodes, &facts)
     end(at: now, facts)
   }
 
-  /// The time that counts: no earlier than the last fact's.
+  /// Returns the time of the command, which is not before that of the last fact.
   @inline(__always)
   private func begin(
     at commandTime: Int64, _ event: UInt32, _ facts: inout some SeatCommandSink
@@ -67,8 +67,8 @@ struct SeatEvent: ~Copyable, Sendable {
     time = now
   }
 
-  /// Counts a fact of that time.
-  mutating func advance(to now: Int64) {
+  /// Counts an applied fact.
+  mutating func countFact(at now: Int64) {
     version &+= 1
     time = now
   }

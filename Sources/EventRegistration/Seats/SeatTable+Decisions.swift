@@ -1,15 +1,17 @@
-/// Receives what happens to seats, a change a person, in the order in which it happens.
+/// Receives changes of seats in order, one for each person.
 protocol SeatFactSink: ~Copyable {
-  /// Takes what happened to a person, who is of the same party as the one before if a companion;
-  /// the value is a deadline in seconds since 1970, or a number of seats.
+  /// Appends a change.
+  ///
+  /// A companion belongs to the party of the person before. The value is a deadline in seconds since
+  /// 1970-01-01 UTC, or a number of seats.
   mutating func append(
     _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
 }
 
 extension SeatTable {
-  /// Ends the holds and offers whose deadline is at or before `time`, by deadline, and promotes.
+  /// Ends holds and offers whose deadline is at or before `time`, by deadline, and then promotes.
   @inline(__always)
-  mutating func letPass(
+  mutating func advance(
     to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) {
     if nextDeadline <= time { expire(to: time, &nodes, &facts) }
@@ -29,7 +31,7 @@ extension SeatTable {
     promote(at: time, &nodes, &facts)
   }
 
-  /// Seats a party, or puts it on the waiting list if it wants that.
+  /// Seats a party, or adds it to the waiting list if `joinsWaitlist` is `true`.
   ///
   /// - Precondition: No companion has a record.
   @inline(__always)
@@ -41,7 +43,7 @@ extension SeatTable {
     let slot = slots[position]
     guard slot.isEmpty else { return slot.state.refusal }
     let party = seats + UInt32(companions.count)
-    // Nobody has more than fifteen seats.
+    // No party has more than fifteen people.
     guard party <= available, queue.isEmpty, slots.hasRoom(for: 15) else {
       return registerAmongOthers(
         lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
@@ -52,7 +54,7 @@ extension SeatTable {
     return .registered
   }
 
-  /// Decides on a party that comes when there are not enough seats, or others wait.
+  /// Decides on a party that arrives when there are too few seats or others wait.
   @inline(never)
   private mutating func registerAmongOthers(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
@@ -75,7 +77,7 @@ extension SeatTable {
     return .waitlisted
   }
 
-  /// Keeps seats for a party.
+  /// Holds seats for a party.
   ///
   /// - Precondition: No companion has a record.
   @inline(never)
@@ -98,20 +100,19 @@ extension SeatTable {
     return .held
   }
 
-  /// Whether a party that arrives now gets its seats: nobody waits, or who waits may be overtaken.
+  /// Whether a party that arrives now gets seats: nobody waits, or those who wait may be overtaken.
   private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
     party <= available && (queue.isEmpty || mayBeOvertaken(0, nodes))
   }
 
-  /// Whether the head of the waiting list may be overtaken, after `more` times that are not counted
-  /// yet.
+  /// Whether the head of the waiting list may be overtaken after `more` uncounted overtakings.
   private func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
     maximumOvertakings > 0
       && (maximumOvertakings == .max
         || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
   }
 
-  /// Confirms what is held for a person or offered to them.
+  /// Confirms the held or offered seats of a person.
   @inline(__always)
   mutating func confirm(
     _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
@@ -127,7 +128,7 @@ extension SeatTable {
     return .registered
   }
 
-  /// Ends what a person has here, and promotes.
+  /// Removes the record of a person, and promotes.
   @inline(__always)
   mutating func cancel(
     _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
@@ -162,7 +163,7 @@ extension SeatTable {
     return .capacityChanged
   }
 
-  /// Gives or offers the free seats to who waits.
+  /// Gives or offers the free seats to waitlisted parties.
   @inline(__always)
   mutating func promote(
     at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
@@ -170,7 +171,7 @@ extension SeatTable {
     if !queue.isEmpty { promoteWaiting(at: time, &nodes, &facts) }
   }
 
-  /// One pass over the list: the head while it fits, and under first fit whoever fits behind it.
+  /// Makes one pass over the list: the head while it fits and, with first fit, all that fit behind.
   private mutating func promoteWaiting(
     at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
   ) {
@@ -187,7 +188,7 @@ extension SeatTable {
         promote(index, at: time, &nodes, &facts)
       } else {
         smallest = min(smallest, seats)
-        // Those seated from here on overtake this party; the ones before did not.
+        // Parties that are seated from here on overtake this party; earlier ones did not.
         nodes[index].deadline &-= overtaking
       }
       index = next
@@ -232,7 +233,7 @@ extension SeatTable {
 }
 
 extension SeatState {
-  /// The answer to a person who comes and has that already.
+  /// The answer to a person who arrives and already has this record.
   fileprivate var refusal: SeatEngine.Answer {
     switch self {
     case .registered: .alreadyRegistered

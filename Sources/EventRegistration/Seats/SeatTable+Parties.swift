@@ -1,5 +1,5 @@
 extension SeatTable {
-  /// Gives a party that waits its seats, and calls `body` with each of its people.
+  /// Seats a waitlisted party, and calls `body` with each of its people.
   mutating func seatWaiting(
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
@@ -14,7 +14,7 @@ extension SeatTable {
     }
   }
 
-  /// Offers a party that waits its seats, and calls `body` with each of its people.
+  /// Offers seats to a waitlisted party, and calls `body` with each of its people.
   mutating func offerWaiting(
     _ lead: UInt32, until deadline: Int64, _ nodes: inout SeatNodes,
     _ body: (SeatSlot, _ isCompanion: Bool) -> Void
@@ -31,7 +31,7 @@ extension SeatTable {
     keep(lead, .offered, &nodes)
   }
 
-  /// Frees the seats kept for a party, and calls `body` with each of its people.
+  /// Releases the held or offered seats of a party, and calls `body` with each of its people.
   mutating func removeKept(
     _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
@@ -44,7 +44,7 @@ extension SeatTable {
     }
   }
 
-  /// Calls `body` with the position of the slot of a party's lead, and of each companion's.
+  /// Calls `body` with the slot position of the lead of a party and of each companion.
   @inline(__always)
   private mutating func forEachMember(
     of lead: UInt32, _ nodes: inout SeatNodes, freeing frees: Bool,
@@ -59,9 +59,9 @@ extension SeatTable {
     }
   }
 
-  /// Puts registered people, who form a party, at the head of the waiting list.
+  /// Moves a registered party to the head of the waiting list.
   mutating func moveToWaitlist(_ party: some Collection<UInt32>, _ nodes: inout SeatNodes) {
-    // Nobody may be behind who was overtaken more often.
+    // Nobody behind may have been overtaken more often.
     let overtakings = queue.isEmpty ? 0 : nodes[queue.head].deadline
     var lead = SeatNode.none
     var last = SeatNode.none

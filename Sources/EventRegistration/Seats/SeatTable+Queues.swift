@@ -17,10 +17,10 @@ extension SeatTable {
     nextDeadline = kept.isEmpty ? .max : nodes[kept.head].deadline
   }
 
-  /// Queues a party whose seats are held or offered, behind those with the same deadline.
+  /// Queues a party with held or offered seats, behind those with the same deadline.
   ///
-  /// Its place is looked for from that of the last hold or offer on: as long as holds are equally
-  /// long, and offers too, each passes only those of the other kind that none before it passed.
+  /// The search starts at the last hold or offer. While all holds are equally long, and all offers
+  /// too, each party passes only parties of the other kind that no earlier party passed.
   mutating func keep(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
     let deadline = nodes[node].deadline
     var previous = state == .held ? lastHold : lastOffer
@@ -41,15 +41,15 @@ extension SeatTable {
 // MARK: Overtaking
 
 extension SeatTable {
-  /// How often a waiting party was overtaken; nobody behind was overtaken more often.
+  /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often.
   func overtakings(of node: UInt32, _ nodes: borrowing SeatNodes) -> Int64 {
     nodes[node].deadline &+ Int64(newcomers)
   }
 
-  /// Counts a newcomer who was seated although others wait.
+  /// Counts a newcomer who got seats although others wait.
   mutating func countNewcomer() { if newcomers < .max { newcomers += 1 } }
 
-  /// Counts that a waiting party is going to have its seats before those ahead of it.
+  /// Counts that a waitlisted party gets seats before the parties ahead of it.
   mutating func countOvertaking(by lead: UInt32, _ nodes: inout SeatNodes) {
     var index = nodes[lead].previous
     while index != SeatNode.none {
@@ -62,14 +62,14 @@ extension SeatTable {
 // MARK: Order
 
 extension SeatTable {
-  /// Starts the next registration in the event's order.
+  /// Begins the next registration in the order of the event.
   @inline(__always)
   mutating func advanceOrder() {
     if order == SeatSlot.maximumLink { renumber() }
     order &+= 1
   }
 
-  /// Numbers the registrations anew, in the same order: once in 67 million registrations.
+  /// Renumbers the registrations in the same order, once in 67 million registrations.
   @inline(never)
   private mutating func renumber() {
     var registered: [(order: UInt32, position: UInt32)] = []

@@ -1,32 +1,32 @@
-/// The seats of one event: who has one, who waits, for whom seats are kept.
+/// The seats of one event: who has seats, who is waitlisted, and whose seats are held or offered.
 ///
-/// Every decision about seats is made here, in integers and without a look at a clock. A party is a
-/// lead, whose record may count for several seats, and companions with a record and a seat each:
-/// all of them get their seats at once or none does.
+/// All decisions about seats are made here, with integers and without a clock. A party is a lead,
+/// whose record may count for several seats, and companions with one record and one seat each. A
+/// party gets its seats all or nothing.
 ///
-/// The fields that every command reads come first, so that they share a line of memory.
+/// The fields that every command reads come first, so that they share a cache line.
 struct SeatTable: ~Copyable, Sendable {
   var slots = SeatSlots()
-  /// The instant at which the first kept seats are free again, or `Int64.max`.
+  /// The earliest deadline of held or offered seats, or `Int64.max`.
   var nextDeadline = Int64.max
   var capacity: UInt32
   var taken: UInt32 = 0
   var held: UInt32 = 0
   var offered: UInt32 = 0
   var queue = SeatQueue()
-  /// The number of the last registration in the event's order; a party shares one.
+  /// The number of the last registration in the order of the event; a party shares one.
   var order: UInt32 = 0
-  /// The number of waiting parties.
+  /// The number of waitlisted parties.
   var waiting: UInt32 = 0
   var waitlistLimit: UInt32
-  /// How often a waiting party may be overtaken; 0 for strict order of arrival.
+  /// How often a waitlisted party may be overtaken; 0 for strict order of arrival.
   var maximumOvertakings: UInt32 = 0
-  /// Parties whose seats are kept, by deadline.
+  /// Parties with held or offered seats, by deadline.
   var kept = SeatQueue()
-  /// Where the last hold was queued, and the last offer.
+  /// The nodes of the last hold and the last offer in the queue.
   var lastHold = SeatNode.none
   var lastOffer = SeatNode.none
-  /// How many parties were seated past the waiting list on arrival since somebody waits.
+  /// How many parties were seated past the waiting list on arrival since it was last empty.
   var newcomers: UInt32 = 0
   private var offerDuration: UInt32 = 0
   private var smallestParty = UInt8.max
@@ -36,19 +36,19 @@ struct SeatTable: ~Copyable, Sendable {
     self.waitlistLimit = waitlistLimit
   }
 
-  /// For how long seats are offered to who waits, in seconds, or zero to give them at once.
+  /// How long seats are offered to a waitlisted party, in seconds; 0 to seat it at once.
   var offerSeconds: Int64 {
     get { Int64(offerDuration) }
     set { offerDuration = UInt32(clamping: newValue) }
   }
 
-  /// No waiting party has fewer seats.
+  /// A lower bound of the party sizes on the waiting list.
   var smallestWaiting: UInt32 {
     get { UInt32(smallestParty) }
     set { smallestParty = UInt8(clamping: newValue) }
   }
 
-  /// The seats that are taken or kept for somebody.
+  /// The seats that are taken, held, or offered.
   var committed: UInt32 { taken &+ held &+ offered }
 
   var available: UInt32 { capacity &- committed }
@@ -69,13 +69,13 @@ struct SeatTable: ~Copyable, Sendable {
 // MARK: Records
 
 extension SeatTable {
-  /// What a person has here, if anything.
+  /// Returns the state of a person, or `nil` if the person has no record.
   func state(of person: UInt32) -> SeatState? {
     let slot = slots[slots.position(of: person)]
     return slot.isEmpty ? nil : slot.state
   }
 
-  /// Gives a party its seats.
+  /// Seats a party.
   @inline(__always)
   mutating func seat(
     _ lead: UInt32, seats: UInt32, companions: some Sequence<UInt32>, at position: UInt32
@@ -92,7 +92,7 @@ extension SeatTable {
     }
   }
 
-  /// Puts a party at the tail of the waiting list.
+  /// Adds a party to the end of the waiting list.
   @inline(__always)
   mutating func enqueue(
     _ lead: UInt32, seats: UInt32, companions: some Sequence<UInt32>, at position: UInt32,
@@ -106,7 +106,7 @@ extension SeatTable {
     waiting &+= 1
   }
 
-  /// Keeps seats for a party until a deadline.
+  /// Holds seats for a party until a deadline.
   @inline(__always)
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Sequence<UInt32>, until deadline: Int64,
@@ -139,7 +139,7 @@ extension SeatTable {
     return node
   }
 
-  /// Takes a person out of the party they wait or are kept seats with; their slot stays.
+  /// Removes a person from a party that waits or has held or offered seats; the slot stays.
   mutating func detach(_ position: UInt32, _ nodes: inout SeatNodes) {
     let slot = slots[position]
     switch slot.state {
@@ -158,7 +158,7 @@ extension SeatTable {
     if slot.state == .waiting { smallestWaiting = min(smallestWaiting, nodes[lead].seats) }
     var removed = slot.link
     if slot.link == lead {
-      // The first companion leads from now on, at the lead's place.
+      // The first companion becomes the lead, at the position of the lead.
       removed = nodes[lead].companion
       nodes[lead].person = nodes[removed].person
       nodes[lead].companion = nodes[removed].companion
@@ -171,7 +171,7 @@ extension SeatTable {
     nodes.remove(removed)
   }
 
-  /// Gives a seat to a person who waits or for whom one is kept, as part of the last registration.
+  /// Seats a person who waits or has held or offered seats, as part of the last registration.
   mutating func seat(_ position: UInt32, _ nodes: inout SeatNodes) {
     let slot = slots[position]
     detach(position, &nodes)
@@ -180,14 +180,14 @@ extension SeatTable {
     taken &+= slot.seats
   }
 
-  /// Ends what a person has here.
+  /// Removes the record of a person.
   mutating func remove(_ position: UInt32, _ nodes: inout SeatNodes) {
     let slot = slots[position]
     if slot.state == .registered { taken &-= slot.seats } else { detach(position, &nodes) }
     slots.remove(at: position)
   }
 
-  /// Lets another person take over a registration.
+  /// Transfers a registration to another person.
   mutating func transfer(from position: UInt32, to person: UInt32) {
     let slot = slots[position]
     slots.remove(at: position)
@@ -196,6 +196,6 @@ extension SeatTable {
       at: slots.position(of: person))
   }
 
-  /// Changes the number of seats, which must not be below those committed.
+  /// Changes the capacity, which must not be below the committed seats.
   mutating func setCapacity(_ newCapacity: UInt32) { capacity = newCapacity }
 }

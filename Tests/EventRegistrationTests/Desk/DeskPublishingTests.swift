@@ -18,7 +18,7 @@ import Testing
     var fixture = DeskFixture()
     let desk = fixture.desk
     for number in 1...12 as ClosedRange<UInt64> {
-      desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
+      _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
     }
     #expect(desk.account(of: coach).version == 0)
     for number in 1...10 as ClosedRange<UInt64> {
@@ -49,7 +49,7 @@ import Testing
   @Test func aUsedUpPlanIsCountedAndToldAgain() throws {
     var fixture = try fixture(places: 0)
     let desk = fixture.desk
-    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let request = fixture.coach()
     let first = desk.publish(soccer, request)
     #expect(first.outcome.refusal?.kind == .eventQuotaReached)
@@ -69,7 +69,7 @@ import Testing
   @Test func aRefusalThatWasToldStaysToldThoughThePlanIsUsedUpSince() throws {
     var fixture = try fixture(places: 1)
     let desk = fixture.desk
-    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let late = fixture.coach(at: now + 1_000_000_000)
     let first = desk.publish(soccer, late)
     #expect(first.outcome.refusal?.kind == .eventEnded)
@@ -82,7 +82,7 @@ import Testing
   @Test func anEventTakesOnePlace() throws {
     var fixture = try fixture(places: 2)
     let desk = fixture.desk
-    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let request = fixture.coach()
     #expect(desk.publish(soccer, request).outcome == .done)
     #expect(desk.publish(soccer, request).isReplay)
@@ -94,7 +94,7 @@ import Testing
   @Test func whatTheEventRefusesTakesNoPlace() throws {
     var fixture = try fixture(places: 1)
     let desk = fixture.desk
-    desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     let kim = Requester.parent(DeskSamples.kim)
     let library = Requester.provider(DeskSamples.library)
     let refusals: [(RegistrationRequest, EventID, RegistrationRefusal.Kind)] = [
@@ -116,7 +116,7 @@ import Testing
     let desk = fixture.desk
     let admin = Requester.admin(DeskSamples.admin)
     for number in 1...2 as ClosedRange<UInt64> {
-      desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
+      _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
     }
     #expect(desk.publish(soccer, fixture.request(by: admin)).outcome == .done)
     #expect(desk.account(of: coach).hasClaim(of: soccer))
@@ -136,7 +136,7 @@ import Testing
       as [(UInt64, Int64)]
     {
       let event = DeskSamples.event(number)
-      desk.draft(
+      _ = desk.draft(
         try DeskSamples.details(start: "2027-07-04T09:00"), as: event, fixture.coach(at: time))
       let outcome = desk.publish(event, fixture.coach(at: time)).outcome
       let year = time < newYear ? 2026 : 2027
@@ -151,7 +151,7 @@ import Testing
     let desk = fixture.desk
     let newYear: Int64 = 1_798_761_600
     let details = try DeskSamples.details(start: "2027-07-04T09:00")
-    desk.draft(details, as: soccer, fixture.coach(at: newYear + 5))
+    _ = desk.draft(details, as: soccer, fixture.coach(at: newYear + 5))
     #expect(desk.publish(soccer, fixture.coach(at: newYear - 5)).outcome == .done)
     #expect(fixture.recorder.facts.last?.time == newYear + 5)
     #expect(desk.account(of: coach).used(in: 2027) == 1)
@@ -159,7 +159,7 @@ import Testing
 
   @Test func aPublicationThatWasInterruptedIsRepeatedWithoutASecondPlace() throws {
     var fixture = try fixture(places: 1)
-    fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     // The place was taken and stored, and the process ended before the event was published.
     var account = ProviderAccount(coach)
     var facts: [ProviderAccount.Fact] = []
@@ -182,15 +182,15 @@ import Testing
     let desk = fixture.desk
     switch before {
     case .nobodyAsked: break
-    case .aRefusal: desk.cancel([ana.id], for: soccer, fixture.parent())
-    case .aHold: desk.hold([ana], for: soccer, fixture.parent())
+    case .aRefusal: _ = desk.cancel([ana.id], for: soccer, fixture.parent())
+    case .aHold: _ = desk.hold([ana], for: soccer, fixture.parent())
     case .aWaitingFamily:
-      desk.hold([ana], for: soccer, fixture.parent())
-      desk.register([DeskSamples.child(2)], for: soccer, fixture.parent())
-    case .aRegistration: desk.register([ana], for: soccer, fixture.parent())
+      _ = desk.hold([ana], for: soccer, fixture.parent())
+      _ = desk.register([DeskSamples.child(2)], for: soccer, fixture.parent())
+    case .aRegistration: _ = desk.register([ana], for: soccer, fixture.parent())
     case .anEndedRegistration:
-      desk.register([ana], for: soccer, fixture.parent())
-      desk.cancel([ana.id], for: soccer, fixture.parent())
+      _ = desk.register([ana], for: soccer, fixture.parent())
+      _ = desk.cancel([ana.id], for: soccer, fixture.parent())
     }
     let request = fixture.coach()
     #expect(desk.cancelEvent(soccer, reason: "Rain.", request).outcome == .done)
@@ -205,14 +205,14 @@ import Testing
     // A repetition gives nothing back again.
     #expect(desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
     #expect(fixture.recorder.accountFacts == told)
-    desk.draft(try DeskSamples.details(), as: DeskSamples.event(2), fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(2), fixture.coach())
     let next = desk.publish(DeskSamples.event(2), fixture.coach()).outcome
     #expect(next.refusal?.kind == (isGivenBack ? nil : .eventQuotaReached))
   }
 
   @Test func aDraftThatIsCalledOffTakesAndGivesNothing() throws {
     var fixture = try fixture(places: 1)
-    fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
+    _ = fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
     #expect(fixture.desk.cancelEvent(soccer, reason: "", fixture.coach()).outcome == .done)
     #expect(fixture.desk.publish(soccer, fixture.coach()).outcome == .refused(.eventCancelled))
     #expect(fixture.recorder.accountFacts == [])
@@ -222,7 +222,7 @@ import Testing
     var fixture = try fixture(places: 1)
     try fixture.open()
     let request = fixture.coach()
-    fixture.desk.cancelEvent(soccer, reason: "Rain.", request)
+    _ = fixture.desk.cancelEvent(soccer, reason: "Rain.", request)
     // The event was called off and stored, and the process ended before the place was given back.
     var account = ProviderAccount(coach)
     try account.apply(try #require(fixture.recorder.accountFacts.first))

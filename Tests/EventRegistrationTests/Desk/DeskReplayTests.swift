@@ -15,7 +15,7 @@ import Testing
     let desk = fixture.desk
     let request = fixture.parent()
     let first = desk.register([ana], for: soccer, request)
-    desk.cancel([ana.id], for: soccer, fixture.parent())
+    _ = desk.cancel([ana.id], for: soccer, fixture.parent())
     let told = fixture.recorder.facts
     let later = RegistrationRequest(request.id, by: request.requester, at: now + 500)
     for _ in 0..<3 {
@@ -62,12 +62,12 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open(capacity: 1)
     let desk = fixture.desk
-    desk.register([ana], for: soccer, fixture.parent())
+    _ = desk.register([ana], for: soccer, fixture.parent())
     let request = fixture.parent()
     let first = desk.register([ben], for: soccer, request)
     #expect(first.outcome == .refused(.full(available: 0, .none)))
     #expect(!first.isReplay)
-    desk.cancel([ana.id], for: soccer, fixture.parent())
+    _ = desk.cancel([ana.id], for: soccer, fixture.parent())
     let again = desk.register([ben], for: soccer, request)
     #expect(again.isReplay)
     #expect(again.outcome == first.outcome)
@@ -84,7 +84,7 @@ import Testing
     let request = fixture.coach()
     let first = desk.reopen(soccer, request)
     #expect(first.outcome == .done)
-    desk.close(soccer, fixture.coach())
+    _ = desk.close(soccer, fixture.coach())
     let again = desk.reopen(soccer, request)
     #expect(again.isReplay)
     #expect(again.version == first.version)
@@ -128,7 +128,7 @@ import Testing
     #expect(anew.outcome == .refused(.alreadyRegistered(ana.id)))
 
     let refused = (0..<3).map { _ in fixture.parent() }
-    for request in refused { desk.register([ben], for: soccer, request) }
+    for request in refused { _ = desk.register([ben], for: soccer, request) }
     #expect(desk.register([ben], for: soccer, refused[2]).isReplay)
     #expect(desk.register([ben], for: soccer, refused[1]).isReplay)
     #expect(!desk.register([ben], for: soccer, refused[0]).isReplay)
@@ -139,8 +139,8 @@ import Testing
     try fixture.open(capacity: 1)
     let (accepted, refused) = (fixture.parent(), fixture.parent())
     let first = fixture.desk.register([ana], for: soccer, accepted)
-    fixture.desk.register([ben], for: soccer, refused)
-    fixture.desk.cancel([ana.id], for: soccer, fixture.parent())
+    _ = fixture.desk.register([ben], for: soccer, refused)
+    _ = fixture.desk.cancel([ana.id], for: soccer, fixture.parent())
 
     let next = DeskFixture()
     next.desk.restore(try fixture.recorder.ledger(of: soccer))
@@ -173,7 +173,7 @@ import Testing
     let request = fixture.parent()
     #expect(desk.register([ana], for: soccer, request).outcome == .registered(seats: 1))
     let chess = DeskSamples.event(9)
-    desk.draft(try DeskSamples.details(), as: chess, fixture.coach())
+    _ = desk.draft(try DeskSamples.details(), as: chess, fixture.coach())
     #expect(desk.register([ana], for: chess, request).outcome == .refused(.notPublished))
     let again = desk.register([ana], for: soccer, request)
     #expect(again.isReplay)

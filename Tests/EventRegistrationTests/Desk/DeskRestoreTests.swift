@@ -20,11 +20,11 @@ import Testing
     for event in [soccer, chess] { try fixture.open(event, capacity: 1, policy: offering()) }
     let desk = fixture.desk
     try desk.setPlan(.gold, utcOffset: 3600, of: DeskSamples.coach, at: now)
-    desk.register([ana], for: soccer, fixture.parent())
-    desk.register([ben], for: soccer, fixture.parent())
-    desk.register([cleo], for: soccer, fixture.parent())
-    desk.hold([ana], for: chess, fixture.parent())
-    desk.cancel([ana.id], for: soccer, fixture.parent())
+    _ = desk.register([ana], for: soccer, fixture.parent())
+    _ = desk.register([ben], for: soccer, fixture.parent())
+    _ = desk.register([cleo], for: soccer, fixture.parent())
+    _ = desk.hold([ana], for: chess, fixture.parent())
+    _ = desk.cancel([ana.id], for: soccer, fixture.parent())
 
     let next = DeskFixture()
     for event in [soccer, chess] {
@@ -45,8 +45,8 @@ import Testing
         next.desk.register([cleo], for: event, request)
           == desk.register([cleo], for: event, request))
     }
-    desk.tick(to: now + 2000)
-    next.desk.tick(to: now + 2000)
+    desk.advance(to: now + 2000)
+    next.desk.advance(to: now + 2000)
     for event in [soccer, chess] {
       let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
       #expect(next.recorder.facts(of: event) == facts)
@@ -59,8 +59,8 @@ import Testing
     let desk = fixture.desk
     let early = try #require(desk.ledger(of: soccer))
     let spots = try #require(desk.spotsLeft(for: soccer))
-    desk.register([ana], for: soccer, fixture.parent())
-    desk.register([ben], for: soccer, fixture.parent())
+    _ = desk.register([ana], for: soccer, fixture.parent())
+    _ = desk.register([ben], for: soccer, fixture.parent())
     #expect(desk.counters().waiting == 1)
     #expect(spots.count == 0)
     desk.restore(early)
@@ -77,13 +77,13 @@ import Testing
     var fixture = DeskFixture()
     for event in [soccer, chess] {
       try fixture.open(event, capacity: 1, policy: offering())
-      fixture.desk.hold([ana], for: event, fixture.parent())
-      fixture.desk.register([ben], for: event, fixture.parent())
+      _ = fixture.desk.hold([ana], for: event, fixture.parent())
+      _ = fixture.desk.register([ben], for: event, fixture.parent())
     }
     let told = fixture.recorder.facts.count
-    fixture.desk.tick(to: now + 59)
+    fixture.desk.advance(to: now + 59)
     #expect(fixture.recorder.facts.count == told)
-    fixture.desk.tick(to: now + 60)
+    fixture.desk.advance(to: now + 60)
     for event in [soccer, chess] {
       let facts = fixture.recorder.facts.dropFirst(told).filter { $0.event == event }
       #expect(
@@ -95,8 +95,8 @@ import Testing
     // Handed over an event at a time, as a store takes them.
     #expect(fixture.recorder.batches.allSatisfy { Set($0.map(\.event)).count == 1 })
     // An offer lasts from the moment it is made, however late that was.
-    fixture.desk.tick(to: now + 100_000)
-    fixture.desk.tick(to: now + 100_000)
+    fixture.desk.advance(to: now + 100_000)
+    fixture.desk.advance(to: now + 100_000)
     #expect(fixture.recorder.facts.count == told + 6)
     let last = fixture.recorder.facts(of: soccer).last
     #expect(last?.change == .offerExpired([ben.id]))
@@ -105,9 +105,9 @@ import Testing
   @Test func timeThatGoesBackOrIsNoneChangesNothing() throws {
     var fixture = DeskFixture()
     try fixture.open(capacity: 1, policy: offering())
-    fixture.desk.hold([ana], for: soccer, fixture.parent())
+    _ = fixture.desk.hold([ana], for: soccer, fixture.parent())
     let told = fixture.recorder.facts.count
-    for time in [Int64.min, -1, 0, now - 1, Int64.max] { fixture.desk.tick(to: time) }
+    for time in [Int64.min, -1, 0, now - 1, Int64.max] { fixture.desk.advance(to: time) }
     #expect(fixture.recorder.facts.count == told)
   }
 
@@ -121,11 +121,11 @@ import Testing
           RegistrationRequest(
             RegistrationRequest.ID(high: event.low, low: $0), by: .parent(DeskSamples.kim), at: now)
         }
-        desk.hold([ana, ben], for: event, requests[0])
-        desk.register([cleo], for: event, requests[1])
+        _ = desk.hold([ana, ben], for: event, requests[0])
+        _ = desk.register([cleo], for: event, requests[1])
       }
     }
-    one.desk.tick(to: now + 61)
+    one.desk.advance(to: now + 61)
     for event in [soccer, chess] {
       let request = one.parent(at: now + 61)
       #expect(

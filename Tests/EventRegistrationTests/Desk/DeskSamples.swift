@@ -110,8 +110,8 @@ struct DeskFixture {
     start: String = "2026-07-04T09:00", at time: Int64 = DeskSamples.now
   ) throws {
     let details = try DeskSamples.details(capacity: capacity, policy: policy, start: start)
-    desk.draft(details, as: event, coach(at: time))
-    desk.publish(event, coach(at: time))
+    _ = desk.draft(details, as: event, coach(at: time))
+    _ = desk.publish(event, coach(at: time))
   }
 }
 

@@ -24,23 +24,23 @@ import Testing
     try fixture.open(capacity: 1, policy: policy)
     let desk = fixture.desk
     let children = (1...4 as ClosedRange<UInt64>).map { DeskSamples.child($0) }
-    desk.hold([children[0]], for: soccer, fixture.parent())
-    for child in children[1...] { desk.register([child], for: soccer, fixture.parent()) }
+    _ = desk.hold([children[0]], for: soccer, fixture.parent())
+    for child in children[1...] { _ = desk.register([child], for: soccer, fixture.parent()) }
     #expect(desk.counters().waiting == 3)
     #expect(desk.counters().promotions == 0)
     // The hold is over, and the first who waits has an offer.
-    desk.tick(to: now + 60)
+    desk.advance(to: now + 60)
     #expect(desk.counters().expiries == 1)
     #expect(desk.counters().promotions == 1)
     #expect(desk.counters().waiting == 2)
     // So is the offer, found by a command that is refused.
-    desk.cancel([children[1].id], for: soccer, fixture.parent(at: now + 660))
+    _ = desk.cancel([children[1].id], for: soccer, fixture.parent(at: now + 660))
     #expect(desk.counters().expiries == 2)
     #expect(desk.counters().promotions == 2)
     #expect(desk.counters().waiting == 1)
     #expect(desk.counters().refusals(.notRegistered) == 1)
-    desk.setWaitlist(try WaitlistPolicy(limit: 5), of: soccer, fixture.coach(at: now + 660))
-    desk.setCapacity(2, of: soccer, fixture.coach(at: now + 660))
+    _ = desk.setWaitlist(try WaitlistPolicy(limit: 5), of: soccer, fixture.coach(at: now + 660))
+    _ = desk.setCapacity(2, of: soccer, fixture.coach(at: now + 660))
     #expect(desk.counters().promotions == 3)
     #expect(desk.counters().waiting == 0)
     #expect(desk.counters().commands == 9)
@@ -55,13 +55,13 @@ import Testing
       let event = DeskSamples.event(number)
       try fixture.open(event, capacity: 1, policy: policy)
       for child in 1...3 as ClosedRange<UInt64> {
-        fixture.desk.register([DeskSamples.child(child)], for: event, fixture.parent())
+        _ = fixture.desk.register([DeskSamples.child(child)], for: event, fixture.parent())
       }
     }
     #expect(fixture.desk.counters().waiting == 4)
-    fixture.desk.leaveWaitlist([DeskSamples.child(3).id], for: soccer, fixture.parent())
+    _ = fixture.desk.leaveWaitlist([DeskSamples.child(3).id], for: soccer, fixture.parent())
     #expect(fixture.desk.counters().waiting == 3)
-    fixture.desk.cancelEvent(DeskSamples.event(2), reason: "", fixture.coach())
+    _ = fixture.desk.cancelEvent(DeskSamples.event(2), reason: "", fixture.coach())
     #expect(fixture.desk.counters().waiting == 1)
   }
 

@@ -23,27 +23,27 @@ import Testing
     #expect(desk.spotsLeft(for: soccer) == nil)
     let policy = try EventPolicy(
       holdSeconds: 60, waitlist: WaitlistPolicy(limit: 5, promotion: .offer(seconds: 600)))
-    desk.draft(
+    _ = desk.draft(
       try DeskSamples.details(capacity: 4, policy: policy), as: soccer, fixture.coach())
     let spots = try #require(desk.spotsLeft(for: soccer))
     expectSpots(spots, 4, of: desk)
-    desk.publish(soccer, fixture.coach())
+    _ = desk.publish(soccer, fixture.coach())
     expectSpots(spots, 4, of: desk)
     let children = (0..<6 as Range<UInt64>).map { DeskSamples.child($0) }
-    desk.register([children[0], children[1]], for: soccer, fixture.parent())
+    _ = desk.register([children[0], children[1]], for: soccer, fixture.parent())
     expectSpots(spots, 2, of: desk)
-    desk.hold([children[2]], for: soccer, fixture.parent())
+    _ = desk.hold([children[2]], for: soccer, fixture.parent())
     expectSpots(spots, 1, of: desk)
-    desk.register([children[3], children[4]], for: soccer, fixture.parent())
+    _ = desk.register([children[3], children[4]], for: soccer, fixture.parent())
     expectSpots(spots, 1, of: desk)
-    desk.cancel([children[5].id], for: soccer, fixture.parent(at: now + 60))
+    _ = desk.cancel([children[5].id], for: soccer, fixture.parent(at: now + 60))
     // The hold is over, and both seats are offered to the two who waited.
     expectSpots(spots, 0, of: desk)
-    desk.tick(to: now + 660)
+    desk.advance(to: now + 660)
     expectSpots(spots, 2, of: desk)
-    desk.setCapacity(2, of: soccer, fixture.coach(at: now + 660))
+    _ = desk.setCapacity(2, of: soccer, fixture.coach(at: now + 660))
     expectSpots(spots, 0, of: desk)
-    desk.cancelEvent(soccer, reason: "Rain.", fixture.coach(at: now + 660))
+    _ = desk.cancelEvent(soccer, reason: "Rain.", fixture.coach(at: now + 660))
     expectSpots(spots, 2, of: desk)
     #expect(desk.spotsLeft(for: soccer) === spots)
   }

@@ -31,6 +31,21 @@ import Testing
     #expect(ledger.checkInvariants() == [])
   }
 
+  @Test func recordsOfAProviderAreSortedByStart() throws {
+    var fixture = DeskFixture()
+    try fixture.open(DeskSamples.event(2), start: "2026-07-05T09:00")
+    try fixture.open(soccer)
+    let draft = DeskSamples.event(3)
+    _ = fixture.desk.draft(try DeskSamples.details(), as: draft, fixture.coach())
+    let library = fixture.request(by: .provider(DeskSamples.library))
+    _ = fixture.desk.draft(try DeskSamples.details(), as: DeskSamples.event(4), library)
+    let desk = fixture.desk
+    #expect(desk.records(of: DeskSamples.coach).map(\.id) == [soccer, draft, DeskSamples.event(2)])
+    #expect(desk.records(of: DeskSamples.library).map(\.id) == [DeskSamples.event(4)])
+    #expect(desk.records(of: DeskSamples.kim) == [])
+    #expect(desk.records().count == 4)
+  }
+
   @Test func answersNameTheRequestAndTheVersion() throws {
     var fixture = DeskFixture()
     try fixture.open()
@@ -93,7 +108,7 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open()
     let desk = fixture.desk
-    desk.register([ana], for: soccer, fixture.parent())
+    _ = desk.register([ana], for: soccer, fixture.parent())
     let coach = Requester.provider(DeskSamples.coach)
     let stale = fixture.request(by: coach, expecting: 2)
     #expect(desk.close(soccer, stale).outcome == .refused(.versionConflict(current: 3)))
@@ -108,7 +123,7 @@ import Testing
     var fixture = DeskFixture()
     try fixture.open()
     let before = try #require(fixture.desk.ledger(of: soccer))
-    fixture.desk.register([ana], for: soccer, fixture.parent())
+    _ = fixture.desk.register([ana], for: soccer, fixture.parent())
     #expect(before.version == 2)
     #expect(before.registrations == [])
     #expect(fixture.desk.ledger(of: soccer)?.version == 3)
@@ -123,7 +138,7 @@ import Testing
     for (number, start) in starts {
       try fixture.open(DeskSamples.event(number), start: start)
     }
-    fixture.desk.draft(
+    _ = fixture.desk.draft(
       try DeskSamples.details(start: "2026-06-30T09:00"), as: DeskSamples.event(7), fixture.coach())
     let records = fixture.desk.records()
     #expect(records.map(\.id) == [7, 5, 2, 3, 1].map { DeskSamples.event($0) })
@@ -142,9 +157,9 @@ import Testing
       try fixture.open(DeskSamples.event(number), capacity: 2, policy: policy)
     }
     let desk = fixture.desk
-    desk.register([ana], for: soccer, fixture.parent())
-    desk.hold([ben], for: soccer, fixture.parent())
-    desk.register([cleo], for: soccer, fixture.parent())
+    _ = desk.register([ana], for: soccer, fixture.parent())
+    _ = desk.hold([ben], for: soccer, fixture.parent())
+    _ = desk.register([cleo], for: soccer, fixture.parent())
     let rosters = desk.rosters()
     #expect(rosters.map(\.record) == desk.records())
     #expect(rosters.first?.registrations.map(\.attendee.id) == [ana.id, ben.id, cleo.id])

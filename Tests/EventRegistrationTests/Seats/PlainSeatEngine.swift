@@ -56,7 +56,7 @@ extension PlainSeatEngine.Event {
   ) -> (answer: SeatEngine.Answer, facts: [SeatEngine.Fact]) {
     let now = max(command.time, time)
     seats.changes = []
-    seats.letPass(to: now)
+    seats.advance(to: now)
     let answer = decide(command, at: now)
     let facts = seats.changes.enumerated().map { index, change in
       SeatEngine.Fact(

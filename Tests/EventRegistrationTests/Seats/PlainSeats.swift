@@ -100,7 +100,7 @@ struct PlainSeats {
     }
   }
 
-  mutating func letPass(to time: Int64) {
+  mutating func advance(to time: Int64) {
     var ended = false
     while let first = keptByDeadline.first, first.deadline <= time {
       kept.removeAll { $0 == first }

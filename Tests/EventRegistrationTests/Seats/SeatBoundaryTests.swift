@@ -34,14 +34,14 @@ import Testing
     var engine = SeatEngine()
     let event = engine.addEvent(SeatEngine.Rules(capacity: 1, waitlistLimit: .max))
     for person in 0...count {
-      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
+      _ = engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
     #expect(engine.summary(of: event)?.waiting == count)
     for person in 0..<count / 2 {
-      engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
+      _ = engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))
     }
     #expect(engine.summary(of: event)?.waiting == count / 2)
-    engine.apply(SeatEngine.Command(.setCapacity, event: event, subject: count, at: 0))
+    _ = engine.apply(SeatEngine.Command(.setCapacity, event: event, subject: count, at: 0))
     let summary = engine.summary(of: event)
     #expect(summary?.waiting == 0 && summary?.taken == count / 2 + 1)
     #expect(engine.records(of: event).map(\.person) == Array(count / 2...count))
@@ -55,7 +55,7 @@ import Testing
         capacity: 4 * count, waitlistLimit: .max, offerSeconds: 1_000_000, holdSeconds: 100))
     var log = SeatEngine.FactLog()
     func apply(_ action: SeatEngine.Command.Action, _ subject: UInt32, at time: UInt32) {
-      engine.apply(
+      _ = engine.apply(
         SeatEngine.Command(action, event: event, subject: subject, at: Int64(time)), facts: &log)
     }
     // All seats are held, so that all others wait, and are offered the seats one by one.
@@ -70,7 +70,7 @@ import Testing
     let summary = engine.summary(of: event)
     #expect(summary?.offered == count && summary?.held == 3 * count)
     log.removeAll()
-    engine.letPass(to: 191, in: event, facts: &log)
+    engine.advance(to: 191, in: event, facts: &log)
     #expect(log.facts.count == Int(3 * count) && log.facts.allSatisfy { $0.change == .holdExpired })
     #expect(log.facts.suffix(Int(count)).map(\.person) == Array(count..<2 * count))
   }
@@ -118,7 +118,7 @@ import Testing
     // Multiples of the inverse of the hash's factor have the same upper bits.
     let people = (UInt32(0)..<400).map { $0 &* 0x144C_BC89 }
     for person in people {
-      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
+      _ = engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
     for person in people.prefix(200) {
       let answer = engine.apply(SeatEngine.Command(.cancel, event: event, subject: person, at: 0))

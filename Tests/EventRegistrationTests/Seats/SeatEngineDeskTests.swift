@@ -117,7 +117,7 @@ import Testing
       if thread < 2 {
         for person in 0..<capacity {
           let event = UInt32(thread)
-          desk.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
+          _ = desk.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
         }
       } else {
         var last = Int(capacity)
@@ -173,8 +173,8 @@ import Testing
     let event = desk.addEvent(SeatEngine.Rules(capacity: 1, holdSeconds: 10))
     #expect(desk.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0)).version == 1)
     var log = SeatEngine.FactLog()
-    desk.letPass(to: 10, in: event, facts: &log)
-    desk.letPass(to: 10, in: 1, facts: &log)
+    desk.advance(to: 10, in: event, facts: &log)
+    desk.advance(to: 10, in: 1, facts: &log)
     #expect(log.facts.map(\.change) == [.holdExpired] && desk.spotsLeft(in: event) == 1)
   }
 }

@@ -83,7 +83,7 @@ import Testing
   @Test func whatDoesNotExistIsNotRead() {
     var engine = SeatEngine()
     var log = SeatEngine.FactLog()
-    engine.letPass(to: 0, in: 0, facts: &log)
+    engine.advance(to: 0, in: 0, facts: &log)
     #expect(engine.apply(SeatEngine.Command(.cancel, event: 0, subject: 0, at: 0)) == .unknownEvent)
     #expect(engine.summary(of: 0) == nil)
     #expect(engine.records(of: 0).isEmpty && log.facts.isEmpty && engine.eventCount == 0)
@@ -98,12 +98,12 @@ import Testing
   @Test func timePassesWithoutACommand() {
     var engine = SeatEngine()
     let event = engine.addEvent(SeatEngine.Rules(capacity: 1, waitlistLimit: 1, holdSeconds: 10))
-    engine.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0))
-    engine.apply(SeatEngine.Command(.register, event: event, subject: 2, at: 1))
+    _ = engine.apply(SeatEngine.Command(.hold, event: event, subject: 1, at: 0))
+    _ = engine.apply(SeatEngine.Command(.register, event: event, subject: 2, at: 1))
     var log = SeatEngine.FactLog()
-    engine.letPass(to: 9, in: event, facts: &log)
+    engine.advance(to: 9, in: event, facts: &log)
     #expect(log.facts.isEmpty)
-    engine.letPass(to: 10, in: event, facts: &log)
+    engine.advance(to: 10, in: event, facts: &log)
     #expect(log.facts.map(\.change) == [.holdExpired, .promoted])
     #expect(log.facts.map(\.person) == [1, 2] && log.facts.map(\.version) == [3, 4])
   }

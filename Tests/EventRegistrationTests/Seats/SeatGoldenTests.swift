@@ -56,7 +56,7 @@ struct SeatGoldenTests {
     var log = SeatEngine.FactLog()
     var sum: UInt64 = 0
     for event in 0..<events {
-      engine.letPass(to: Int64(endTime), in: event, facts: &log)
+      engine.advance(to: Int64(endTime), in: event, facts: &log)
       let found = engine.summary(of: event)
       let summary = try #require(found)
       sum &+= checksum(of: event, summary, engine.records(of: event))

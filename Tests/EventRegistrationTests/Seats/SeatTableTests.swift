@@ -51,8 +51,8 @@ import Testing
       var changes = Changes()
       model.changes = []
       time += .random(in: 0...1, using: &generator)
-      table.letPass(to: time, &nodes, &changes)
-      model.letPass(to: time)
+      table.advance(to: time, &nodes, &changes)
+      model.advance(to: time)
       switch Int.random(in: 0..<20, using: &generator) {
       case 0..<7:
         let (party, joins) = (party(), Bool.random(using: &generator))

@@ -38,11 +38,56 @@ import Testing
     )
     #expect(matches(record) { $0.city = " ESPAÑOLA" })
     #expect(!matches(record) { $0.city = "Espa" })
-    #expect(!matches(record) { $0.city = "Espanola" })
+    #expect(matches(record) { $0.city = "Espanola" })
+    #expect(!matches(record) { $0.city = "Espanolas" })
     #expect(matches(record) { $0.state = "nm " })
     #expect(!matches(record) { $0.state = "n" })
     #expect(matches(record) { $0.zipCode = " 01234\n" })
     #expect(!matches(record) { $0.zipCode = "1234" })
+  }
+
+  @Test(arguments: [
+    ("Cañon City", "Canon City"), ("Cañon City", " CANON  city"),
+    ("Canon City", "Can\u{303}on City"),
+    ("Coeur d'Alene", "coeur d’alene"), ("Coeur d'Alene", "Coeur dAlene"), ("Hale‘iwa", "Haleiwa"),
+    ("New York", "new\tyork"), ("St. Paul", "ST. PAUL"), ("Winston-Salem", "winston-salem"),
+    ("Groß", "GROSS"), ("Москва", "МОСКВА"), ("Σ", "ς"), ("Ａ", "ａ"),
+  ])
+  func namesOfOneCityMatch(name: String, wanted: String) throws {
+    for (name, wanted) in [(name, wanted), (wanted, name)] {
+      let record = try ViewSamples.record(ViewSamples.details(venue: ViewSamples.venue(city: name)))
+      #expect(matches(record) { $0.city = wanted })
+    }
+  }
+
+  @Test(arguments: [
+    ("Canon City", "Canon"), ("Canon", "Canon City"), ("New York", "Newark"),
+    ("New York", "NewYork"),
+    ("Canon City", "Canon-City"), ("Tempe", "Tempé Alta"), ("Tempe", "'"), ("Москва", "Moskva"),
+  ])
+  func namesOfOtherCitiesDoNot(name: String, wanted: String) throws {
+    let record = try ViewSamples.record(ViewSamples.details(venue: ViewSamples.venue(city: name)))
+    #expect(!matches(record) { $0.city = wanted })
+  }
+
+  /// The quick comparison of plain names is only quicker.
+  @Test(arguments: 0..<20)
+  func namesMatchIfTheirFormsAreEqual(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let parts = ["a", "A", "n", "Ñ", "n\u{303}", " ", "  ", "'", "’", "-", ".", "b", "é"]
+    func name() -> String {
+      "x"
+        + (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+          parts[Int.random(in: 0..<parts.count, using: &generator)]
+        }.joined()
+    }
+    for _ in 0..<300 {
+      let (city, wanted) = (name(), name())
+      let record = try ViewSamples.record(ViewSamples.details(venue: ViewSamples.venue(city: city)))
+      #expect(
+        matches(record) { $0.city = wanted } == (foldedName(city) == foldedName(wanted)),
+        "\(city) and \(wanted)")
+    }
   }
 
   @Test func daysAreThoseOfThePlace() throws {

@@ -26,8 +26,8 @@ import Testing
     draft.zipCode = "123"
     draft.maximumPartySize = 99
     let messages = [
-      "ZIP code: this must be five digits.",
-      "Children per registration: this must be from 1 to 15.",
+      "ZIP code: please enter five digits, such as 85004.",
+      "Children per registration: please enter a number from 1 to 15.",
     ]
     let problems = zip(
       [
@@ -50,8 +50,9 @@ import Testing
         "Event: Soccer for beginners", "Description: Bring shoes and water.",
         "When: 2026-03-07, 09:30 to 11:00",
         "Where: Encanto Park, 2605 N 15th Ave, Phoenix, AZ 85007", "Spots: 12", "Ages: All",
-        "Good to know: COVID-safe", "Children at a time: Up to 6",
-        "Cancel until: 2026-03-07 11:00", "Spots are kept for: 15 minutes", "Waiting list: None",
+        "Good to know: COVID-safe", "Children per registration: Up to 6",
+        "Cancel until: 2026-03-07 11:00", "Time to confirm a reserved spot: 15 minutes",
+        "Waiting list: None",
       ])
   }
 
@@ -69,11 +70,11 @@ import Testing
         "Event: Soccer", "Description: Bring water.",
         "When: 2026-03-01 09:30 to 2026-03-02 09:30",
         "Where: 1221 N Central Ave, Phoenix, AZ 85004", "Spots: 10", "Ages: 6 to 10",
-        "Good to know: Not COVID-safe, Outdoors, Parents stay",
-        "You agree: to take part, to photographs and films", "Children at a time: Up to 2",
-        "Registration starts: 1969-12-31 17:00", "Registration ends: 1970-01-01 17:00",
-        "Cancel until: 2026-03-01 08:30", "Passing on: A spot can be passed on to another child",
-        "Spots are kept for: 90 seconds", "Waiting list: Up to 1 family",
+        "Good to know: Not COVID-safe, Outdoors, Parents stay with their children",
+        "You agree to: taking part, photos and videos", "Children per registration: Up to 2",
+        "Registration opens: 1969-12-31 17:00", "Registration closes: 1970-01-01 17:00",
+        "Cancel until: 2026-03-01 08:30", "Transfers: You can transfer a spot to another child",
+        "Time to confirm a reserved spot: 90 seconds", "Waiting list: Up to 1 family",
         "Time to accept an offer: 1 day",
       ])
   }
@@ -94,7 +95,7 @@ import Testing
     #expect(
       texts == [
         ["All", "1 second"], ["All", "5 seconds"], ["6", "1 minute"], ["6 to 10", "2 minutes"],
-        ["6 and older", "1 hour"], ["Up to 10", "2 hours"], ["All", "1 day"], ["All", "2 days"],
+        ["6 and up", "1 hour"], ["Up to 10", "2 hours"], ["All", "1 day"], ["All", "2 days"],
       ])
   }
 
@@ -124,7 +125,10 @@ import Testing
     }
     #expect(
       problems.map(\.message) == [
-        "Title: this is longer than 200 bytes.", "Description: this is longer than 20000 bytes.",
+        "Title: please shorten this to 200 characters. "
+          + "Accented letters and emoji count as more than one.",
+        "Description: please shorten this to 20000 characters. "
+          + "Accented letters and emoji count as more than one.",
       ])
   }
 }

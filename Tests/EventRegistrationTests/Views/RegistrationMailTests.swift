@@ -18,6 +18,8 @@ import Testing
         Where: Library, 1221 N Central Ave, Phoenix, AZ 85004
         Spots: 2
 
+        If you cannot come, please cancel, so that another family can have your spot.
+
         """)
   }
 
@@ -44,7 +46,7 @@ import Testing
     let mail = messages.mail(
       for: .offered(seats: 1, until: record.details.startTime), to: .parent, about: record)
     #expect(mail.subject == "Please accept your spot by 2026-03-01 09:30: Soccer")
-    #expect(mail.body.contains("Please accept by 2026-03-01 09:30;"))
+    #expect(mail.body.contains("Please accept it by 2026-03-01 09:30."))
   }
 
   @Test func aCancellationTellsItsReason() throws {
@@ -55,10 +57,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [EventRecord.Status.cancelled(reason: ""), .published])
+  func aCancellationWithoutAReasonHasNoLineForIt(status: EventRecord.Status) throws {
+    let record = try ViewSamples.record(status: status)
+    for reader in RegistrationMail.Reader.allCases {
+      let mail = messages.mail(for: .eventCancelled, to: reader, about: record)
+      #expect(mail.body.contains("canceled") && !mail.body.contains("eason"))
+    }
+  }
+
   @Test func aProviderIsToldWhatIsLeft() throws {
     let mail = messages.mail(
       for: .registered(seats: 3), to: .provider, about: try ViewSamples.record(taken: 4))
-    #expect(mail.body.contains("Spots: 3\nLeft: 6 of 10\n"))
+    #expect(mail.body.contains("Spots: 3\nSpots left: 6 of 10\n"))
   }
 
   @Test func everyOccasionHasItsMails() throws {

@@ -22,6 +22,8 @@ import Testing
       .eventEnded(at: 0), .partySizeOutOfRange(allowed: 1...1),
       .partySizeOutOfRange(allowed: 1...6), .notOpenYet(opens: 0), .registrationClosed(at: 0),
       .ageNotAllowed(child, age: 5, allowed: 6...10), .ageNotAllowed(child, age: 5, allowed: 6...6),
+      .ageNotAllowed(child, age: 5, allowed: 6...150),
+      .ageNotAllowed(child, age: 11, allowed: 0...10),
       .birthDateMissing(child), .consentMissing(child, .photography),
       .consentMissing(child, [.participation, .emergencyCare, .healthData]),
       .consentMissing(child, GuardianConsents(rawValue: 128)), .alreadyRegistered(child),
@@ -96,11 +98,13 @@ import Testing
     for details in try events() {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }
-    let record = try ViewSamples.record(status: .cancelled(reason: "rain"))
-    for occasion in occasions {
-      for reader in RegistrationMail.Reader.allCases {
-        let mail = messages.mail(for: occasion, to: reader, about: record)
-        texts += [mail.subject, mail.body]
+    for reason in ["rain", ""] {
+      let record = try ViewSamples.record(status: .cancelled(reason: reason))
+      for occasion in occasions {
+        for reader in RegistrationMail.Reader.allCases {
+          let mail = messages.mail(for: occasion, to: reader, about: record)
+          texts += [mail.subject, mail.body]
+        }
       }
     }
     return texts
@@ -155,15 +159,17 @@ import Testing
   @Test func outcomesHaveTheseWords() throws {
     let details = try ViewSamples.details()
     #expect(
-      messages.text(for: .waitlisted(position: 4)) == "You are on the waiting list, at place 4.")
+      messages.text(for: .waitlisted(position: 4))
+        == "You are number 4 on the waiting list. We will tell you if a spot opens up.")
     #expect(
       messages.text(for: .held(until: details.startTime))
-        == "The spots are kept for you until 2026-03-01 16:30 UTC.")
+        == "Reserved for you until 2026-03-01 16:30 UTC. Please confirm before then.")
     #expect(
       messages.text(for: .held(until: details.startTime), at: details)
-        == "The spots are kept for you until 2026-03-01 09:30.")
+        == "Reserved for you until 2026-03-01 09:30. Please confirm before then.")
     #expect(messages.text(for: .done) == "Done.")
-    #expect(messages.text(for: .refused(.notPublished)) == "The event is not published yet.")
+    #expect(
+      messages.text(for: .refused(.notPublished)) == "This event has not been published yet.")
     for outcome in Self.outcomes {
       switch outcome {
       case .held, .done: break
@@ -176,31 +182,76 @@ import Testing
   }
 
   @Test(arguments: [
-    (RegistrationRefusal.full(available: 0, .none), "The event is full."),
-    (.full(available: 0, .notWanted), "The event is full. You can join the waiting list."),
-    (.full(available: 1, .none), "Only 1 spot is left."),
-    (.full(available: 2, .none), "Only 2 spots are left."),
+    (
+      RegistrationRefusal.full(available: 0, .none),
+      "Sorry, this event is full. Please check back later in case a spot opens up."
+    ),
+    (.full(available: 0, .notWanted), "This event is full, but you can join the waiting list."),
+    (.full(available: 1, .none), "Only 1 spot is left. Try registering fewer children."),
+    (.full(available: 2, .none), "Only 2 spots are left. Try registering fewer children."),
     (
       .ageNotAllowed(ViewSamples.child(1), age: 5, allowed: 6...10),
-      "Your child will be 5 on the day of the event, which is for ages 6 to 10."
+      "Your child will be 5 on the day of the event. This event is for ages 6 to 10."
+    ),
+    (
+      .ageNotAllowed(ViewSamples.child(1), age: 5, allowed: 6...6),
+      "Your child will be 5 on the day of the event. This event is for age 6."
+    ),
+    (
+      .ageNotAllowed(ViewSamples.child(1), age: 5, allowed: 6...150),
+      "Your child will be 5 on the day of the event. This event is for ages 6 and up."
+    ),
+    (
+      .ageNotAllowed(ViewSamples.child(1), age: 11, allowed: 0...10),
+      "Your child will be 11 on the day of the event. This event is for ages up to 10."
+    ),
+    (
+      .consentMissing(ViewSamples.child(1), .photography),
+      "Your child needs your permission for photos and videos. Please agree and try again."
     ),
     (
       .consentMissing(ViewSamples.child(1), [.emergencyCare, .photography]),
-      "Your child needs your consents to register: to medical care in an emergency, "
-        + "to photographs and films."
+      "Your child needs your permission for each of these: emergency medical care, "
+        + "photos and videos. Please agree and try again."
     ),
-    (.notOpenYet(opens: 0), "Registration starts on 1970-01-01 00:00 UTC."),
+    (
+      .birthDateMissing(ViewSamples.child(1)),
+      "Your child's date of birth is missing. This event has an age limit, so please add it "
+        + "and try again."
+    ),
+    (
+      .notOpenYet(opens: 0),
+      "Registration opens on 1970-01-01 00:00 UTC. Please come back then."
+    ),
+    (
+      .cancellationTooLate(deadline: 0),
+      "You could cancel until 1970-01-01 00:00 UTC. Please contact the organizer."
+    ),
     (
       .eventQuotaReached(.gold, limit: 20, used: 20, year: 2026),
-      "Your Gold plan allows 20 events a year, and 20 of 2026 are used."
+      "Your Gold plan includes 20 events a year, and you have used 20 for 2026. "
+        + "You can publish more next year, or with a bigger plan."
     ),
     (
       .malformed([.duplicateChild, .field(EventDraft.FieldProblem(.capacity, .negative))]),
-      "A child is named twice. Available spots: this cannot be below zero."
+      "You have chosen the same child twice. Please choose each child once. "
+        + "Available spots: please enter zero or more."
     ),
+    (.malformed([]), "Something is wrong with this request. Please try again."),
   ])
   func refusalsHaveTheseWords(refusal: RegistrationRefusal, text: String) {
     #expect(messages.text(for: refusal) == text)
+  }
+
+  /// Ranges as a refusal that was decoded can hold them.
+  @Test(arguments: [
+    (0...Int.max, "ages 0 and up"), (Int.min...0, "ages up to 0"),
+    (Int.max...Int.max, "age 9223372036854775807"),
+    (Int.min...Int.max, "ages -9223372036854775808 and up"),
+  ])
+  func everyRangeOfAgesHasWords(ages: ClosedRange<Int>, words: String) {
+    let text = messages.text(for: .ageNotAllowed(ViewSamples.child(1), age: .min, allowed: ages))
+    #expect(text.hasSuffix("This event is for \(words)."))
   }
 
   @Test func refusalsTellNoIdentity() {
@@ -216,10 +267,10 @@ import Testing
     formats.childName = { $0 == ViewSamples.child(1) ? "Ana" : nil }
     #expect(
       messages.text(for: .alreadyRegistered(ViewSamples.child(1)), formats: formats)
-        == "Ana is already registered for this event.")
+        == "Ana is already registered for this event. You are all set.")
     #expect(
       messages.text(for: .alreadyRegistered(ViewSamples.child(2)), formats: formats)
-        == "Your child is already registered for this event.")
+        == "Your child is already registered for this event. You are all set.")
   }
 
   @Test func numbersAndTimesAreWrittenAsTheHostWrites() throws {
@@ -229,13 +280,13 @@ import Testing
     formats.dateTime = { "d\($0.iso8601)" }
     #expect(
       messages.text(for: .partyExceedsCapacity(3), formats: formats)
-        == "There are more children than the event has spots (n3).")
+        == "You have chosen more children than this event has spots (n3). Please choose fewer.")
     #expect(
-      messages.text(for: .eventEnded(at: 7), formats: formats) == "The event ended on i7.")
+      messages.text(for: .eventEnded(at: 7), formats: formats) == "This event ended on i7.")
     let details = try ViewSamples.details()
     #expect(
       messages.text(for: .eventEnded(at: details.endTime), at: details, formats: formats)
-        == "The event ended on d2026-03-01T10:30.")
+        == "This event ended on d2026-03-01T10:30.")
   }
 
   @Test(arguments: [
@@ -246,7 +297,7 @@ import Testing
     #expect(RegistrationMessages.Formats.plain.instant(instant) == text)
     #expect(
       try messages.text(for: .eventEnded(at: .max), at: ViewSamples.details())
-        == "The event ended on 9999-12-31 23:59 UTC.")
+        == "This event ended on 9999-12-31 23:59 UTC.")
   }
 
   @Test func templatesCanBeReplaced() {

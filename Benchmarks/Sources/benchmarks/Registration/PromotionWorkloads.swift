@@ -63,20 +63,21 @@ final class EnginePromotion: PromotionPath {
     let event = engine.addEvent(
       SeatEngine.Rules(capacity: UInt32(seats), waitlistLimit: UInt32(waiting + 1)))
     for person in 0..<UInt32(seats + waiting) {
-      engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
+      _ = engine.apply(SeatEngine.Command(.register, event: event, subject: person, at: 0))
     }
   }
 
   func exchange(_ person: Int) -> Int {
     log.removeAll()
-    engine.apply(SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0), facts: &log)
+    _ = engine.apply(
+      SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0), facts: &log)
     let promoted = log.facts.filter { $0.change == .promoted }
-    engine.apply(SeatEngine.Command(.register, event: 0, subject: UInt32(person), at: 0))
+    _ = engine.apply(SeatEngine.Command(.register, event: 0, subject: UInt32(person), at: 0))
     return promoted.count == 1 ? Int(promoted[0].person) : -1
   }
 
   func give(up person: Int) -> Bool {
-    engine.apply(SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0))
+    _ = engine.apply(SeatEngine.Command(.cancel, event: 0, subject: UInt32(person), at: 0))
     let answer = engine.apply(
       SeatEngine.Command(.register, event: 0, subject: UInt32(person), at: 0))
     return answer == .waitlisted

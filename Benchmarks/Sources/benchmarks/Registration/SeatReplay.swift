@@ -65,7 +65,7 @@ struct SeatReplay {
     log.handOn()
     let growth = ProcessMemory.heapBytes - heap
     for event in 0..<UInt32(file.rules.count) {
-      engine.letPass(to: file.endTime, in: event, facts: &log)
+      engine.advance(to: file.endTime, in: event, facts: &log)
       note(event, engine.summary(of: event), engine.records(of: event))
     }
     bytesPerRecord = Double(growth) / Double(state.records)
@@ -97,7 +97,7 @@ struct SeatReplay {
     }
     var log = SeatEngine.FactLog()
     for event in 0..<UInt32(file.rules.count) {
-      engine.letPass(to: file.endTime, in: event, facts: &log)
+      engine.advance(to: file.endTime, in: event, facts: &log)
       let records = engine.records(of: event)
       note(event, engine.summary(of: event), records) { persons[Int($0)] }
     }
@@ -134,7 +134,7 @@ struct SeatReplay {
     let growth = ProcessMemory.heapBytes - heap
     var log = SeatEngine.FactLog()
     for event in 0..<UInt32(file.rules.count) {
-      desk.letPass(to: file.endTime, in: event, facts: &log)
+      desk.advance(to: file.endTime, in: event, facts: &log)
       note(event, desk.summary(of: event), desk.records(of: event))
     }
     bytesPerRecord = Double(growth) / Double(state.records)

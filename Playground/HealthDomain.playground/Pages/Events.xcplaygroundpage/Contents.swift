@@ -44,10 +44,10 @@ form.youngestAge = 6
 form.oldestAge = 5
 printPreview(of: form)
 //> Description: please fill this in.
-//> End: the event must end after it starts.
-//> ZIP code: this must be five digits.
+//> End time: please choose a time after the event starts.
+//> ZIP code: please enter five digits, such as 85004.
 //> COVID-safe: please fill this in.
-//> Oldest age: this cannot be below the youngest age.
+//> Oldest age: please enter the youngest age or more.
 /*:
  When nothing is wrong, the preview is what parents will see. Nothing has happened yet.
  */
@@ -68,11 +68,11 @@ printPreview(of: form)
 //> Where: 2605 N 15th Ave, Phoenix, AZ 85007
 //> Spots: 4
 //> Ages: 6 to 10
-//> Good to know: COVID-safe, Outdoors, Free of charge
-//> You agree: to take part
-//> Children at a time: Up to 6
+//> Good to know: COVID-safe, Outdoors, Free
+//> You agree to: taking part
+//> Children per registration: Up to 6
 //> Cancel until: 2026-06-05 09:00
-//> Spots are kept for: 15 minutes
+//> Time to confirm a reserved spot: 15 minutes
 //> Waiting list: Up to 5 families
 /*:
  ## A desk
@@ -115,12 +115,12 @@ let lee = Requester.parent(PersonID(high: 2, low: 3))
 let noa = Requester.parent(PersonID(high: 2, low: 4))
 
 let details = try form.validated()
-desk.draft(details, as: soccer, try request(1, by: coach, at: "2026-05-01T10:00"))
+_ = desk.draft(details, as: soccer, try request(1, by: coach, at: "2026-05-01T10:00"))
 for (number, requester) in [(2, kim), (3, coach)] as [(UInt64, Requester)] {
   let answer = desk.publish(soccer, try request(number, by: requester, at: "2026-05-01T10:10"))
   print(messages.text(for: answer.outcome, to: .publish))
 }
-//> Only the provider of the event can do this.
+//> Only the organizer of this event can do this.
 //> Congratulations! Your event has successfully been registered.
 /*:
  A refusal carries what a host needs to explain it. What is known of children prints as the name of
@@ -166,7 +166,7 @@ let baby = try child(10, born: "2025-01-01")
 print(desk.register([baby], for: soccer, try request(4, by: kim, at: "2026-05-02T08:00")).outcome)
 try ask(.register([baby], joinWaitlist: true), 5, by: kim, at: "2026-05-02T08:01")
 //> refused(The child does not have the required age.)
-//> 08:01 Your child will be 1 on the day of the event, which is for ages 6 to 10.
+//> 08:01 Your child will be 1 on the day of the event. This event is for ages 6 to 10.
 /*:
  ## Families
 
@@ -193,8 +193,8 @@ try ask(.register([finn], joinWaitlist: true), 9, by: lee, at: "2026-05-02T08:20
 printSeats()
 //> 08:05 Congratulations! You are registered for the event.
 //> 08:10 Congratulations! You are registered for the event.
-//> 08:15 You are on the waiting list, at place 1.
-//> 08:20 You are on the waiting list, at place 2.
+//> 08:15 You are number 1 on the waiting list. We will tell you if a spot opens up.
+//> 08:20 You are number 2 on the waiting list. We will tell you if a spot opens up.
 //>       Ana, Ben, Cleo, Dan (place 1), Eva (place 1), Finn (place 2); 1 left
 /*:
  Kim's Ana cannot come. That makes room for the family that waits. From the roster before and the
@@ -220,17 +220,17 @@ if let before, let after = roster() {
     print(messages.mail(for: occasion, to: .provider, about: after.record).subject)
   }
 }
-//> 19:30 The registration is cancelled.
+//> 19:30 The registration has been canceled.
 //>       Ben, Cleo, Dan, Eva, Finn (place 1); 0 left
-//> To Kim: Your registration is cancelled: Soccer for beginners
-//> To Noa: Your place on the waiting list became a spot: Soccer for beginners
-//> A family has cancelled: Soccer for beginners
-//> A family has moved up: Soccer for beginners
+//> To Kim: Your registration is canceled: Soccer for beginners
+//> To Noa: Good news, a spot opened up: Soccer for beginners
+//> A family has canceled: Soccer for beginners
+//> A family moved up from the waiting list: Soccer for beginners
 /*:
  ## An offer with a deadline
 
  Seats can be offered instead of given, here for two hours. No timer is needed: every command first
- does what was due by then. A host that calls `tick(to:)` lets families hear of an offer sooner.
+ does what was due by then. A host that calls `advance(to:)` lets families hear of an offer sooner.
  */
 try ask(
   .setWaitlist(WaitlistPolicy(limit: 5, promotion: .offer(seconds: 7200))), 11, by: coach,
@@ -238,17 +238,17 @@ try ask(
 try ask(.register([gus], joinWaitlist: true), 12, by: kim, at: "2026-05-04T09:05")
 try ask(.cancel([ben.id]), 13, by: kim, at: "2026-05-04T09:10")
 printSeats()
-desk.tick(to: try instant("2026-05-04T11:10"))
+desk.advance(to: try instant("2026-05-04T11:10"))
 printSeats()
 try ask(.acceptOffer([finn.id]), 14, by: lee, at: "2026-05-04T11:20")
 try ask(.acceptOffer([gus.id]), 15, by: kim, at: "2026-05-04T11:30")
 printSeats()
-//> 09:00 The waiting list is changed.
-//> 09:05 You are on the waiting list, at place 2.
-//> 09:10 The registration is cancelled.
+//> 09:00 The waiting list settings have been updated.
+//> 09:05 You are number 2 on the waiting list. We will tell you if a spot opens up.
+//> 09:10 The registration has been canceled.
 //>       Cleo, Dan, Eva, Finn (offer), Gus (place 1); 0 left
 //>       Cleo, Dan, Eva, Gus (offer); 0 left
-//> 11:20 Finn is not offered a spot, or it was not accepted in time.
+//> 11:20 Finn has no offer to answer. It may have expired; please register again.
 //> 11:30 Congratulations! You are registered for the event.
 //>       Cleo, Dan, Eva, Gus; 0 left
 /*:
@@ -267,12 +267,12 @@ try ask(
 printSeats()
 try ask(.setCapacity(5, ifBelow: .refuse), 19, by: coach, at: "2026-05-05T10:03")
 printSeats()
-//> 10:00 4 spots are already given away.
-//> 10:01 The number of spots is changed.
+//> 10:00 4 spots are already taken or reserved. Please enter 4 or more.
+//> 10:01 The number of spots has been updated.
 //>       Cleo, Dan (place 1), Eva (place 1), Gus (place 2); 1 left
-//> 10:02 The waiting list is changed.
+//> 10:02 The waiting list settings have been updated.
 //>       Cleo, Gus, Dan (place 1), Eva (place 1); 0 left
-//> 10:03 The number of spots is changed.
+//> 10:03 The number of spots has been updated.
 //>       Cleo, Gus, Dan, Eva; 1 left
 /*:
  ## Once, and only once
@@ -291,8 +291,8 @@ let screen = RegistrationRequest(
   expecting: 10)
 print(messages.text(for: desk.close(soccer, screen).outcome))
 //> registered(seats: 1), version 4, replay: true
-//> This was already sent, and said something else then.
-//> The event has changed in the meantime. Please look again.
+//> That request was already used for something else. Please start again.
+//> This event has changed since you opened it. Please check it and try again.
 /*:
  ## Two servers
 
@@ -365,7 +365,7 @@ do {
   print(error)
 }
 //> true []
-//> Fact(redacted)
+//> EventFact(redacted)
 //> 24 facts, 2646 bytes; snapshot of 1126 bytes
 //> tornEnd(offset: 2525)
 /*:
@@ -380,7 +380,7 @@ let series = try EventSeries(
 var number: UInt64 = 30
 for (index, session) in try series.sessions(offset: { _ in offset }).dropFirst().enumerated() {
   let event = EventID(high: 1, low: 2 + UInt64(index))
-  desk.draft(session, as: event, try request(number, by: coach, at: "2026-05-07T09:00"))
+  _ = desk.draft(session, as: event, try request(number, by: coach, at: "2026-05-07T09:00"))
   let answer = desk.publish(event, try request(number + 1, by: coach, at: "2026-05-07T09:01"))
   if let refusal = answer.outcome.refusal {
     print("\(session.start.date): \(messages.text(for: refusal))")
@@ -389,8 +389,8 @@ for (index, session) in try series.sessions(offset: { _ in offset }).dropFirst()
 }
 let used = desk.account(of: coach.person).used(in: 2026)
 print("\(desk.records().count) events, \(used) of them published in 2026")
-//> 2026-08-22: Your Basic plan allows 10 events a year, and 10 of 2026 are used.
-//> 2026-08-29: Your Basic plan allows 10 events a year, and 10 of 2026 are used.
+//> 2026-08-22: Your Basic plan includes 10 events a year, and you have used 10 for 2026. You can publish more next year, or with a bigger plan.
+//> 2026-08-29: Your Basic plan includes 10 events a year, and you have used 10 for 2026. You can publish more next year, or with a bigger plan.
 //> 12 events, 10 of them published in 2026
 /*:
  What a parent searches for, and what she has:
@@ -451,9 +451,9 @@ concertForm.title = "Concert in the park"
 concertForm.capacity = 250
 concertForm.waitlistLimit = 100
 let rush = RegistrationDesk(seed: 2)
-rush.draft(
+_ = rush.draft(
   try concertForm.validated(), as: concert, try request(1, by: coach, at: "2026-05-01T10:00"))
-rush.publish(concert, try request(2, by: coach, at: "2026-05-01T10:01"))
+_ = rush.publish(concert, try request(2, by: coach, at: "2026-05-01T10:01"))
 let opening = try instant("2026-05-01T12:00")
 let spots = rush.spotsLeft(for: concert)
 
@@ -465,7 +465,7 @@ await withTaskGroup { group in
         let child = Child(
           ChildID(high: 5, low: number), birthDate: ana.birthDate, consents: .participation)
         let parent = Requester.parent(PersonID(high: 6, low: number))
-        rush.register(
+        _ = rush.register(
           [child], for: concert,
           RegistrationRequest(RegistrationRequest.ID(high: 7, low: number), by: parent, at: opening)
         )
@@ -510,11 +510,12 @@ func study(maximumOvertakings: UInt32) -> (empty: Int, seated: [Int], asked: [In
     for family in 0..<60 as Range<UInt32> {
       let size = UInt8(1 + dice.roll(4))
       asked[Int(size) - 1] += 1
-      engine.apply(SeatEngine.Command(.register, seats: size, event: event, subject: family, at: 0))
+      _ = engine.apply(
+        SeatEngine.Command(.register, seats: size, event: event, subject: family, at: 0))
     }
     for record in engine.records(of: event)
     where record.status == .registered && dice.roll(3) == 0 {
-      engine.apply(SeatEngine.Command(.cancel, event: event, subject: record.person, at: 1))
+      _ = engine.apply(SeatEngine.Command(.cancel, event: event, subject: record.person, at: 1))
     }
     for record in engine.records(of: event) where record.status == .registered {
       seated[Int(record.seats) - 1] += 1

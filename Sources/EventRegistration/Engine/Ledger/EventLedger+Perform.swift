@@ -52,7 +52,7 @@ extension EventLedger {
     let now = writer.time
     changeSeats(&writer) { book, events in
       if now < end {
-        book.table.letPass(to: now, &book.nodes, &events)
+        book.table.advance(to: now, &book.nodes, &events)
       } else {
         book.endKept(until: now, &events)
       }

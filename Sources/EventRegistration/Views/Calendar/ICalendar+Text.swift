@@ -1,11 +1,11 @@
 import Essentials
 
 extension ICalendar {
-  /// The calendar as the text of a file, in UTF-8: lines that end with CR and LF, and are folded at
-  /// 75 bytes (RFC 5545, 3.1).
+  /// The text of the calendar file.
   ///
-  /// Times are in UTC. In texts, line breaks of every kind are kept, and other control characters
-  /// but the tab left out, as the format has no place for them (RFC 5545, 3.3.11).
+  /// Lines end with CR and LF and are folded at 75 bytes of UTF-8 (RFC 5545, 3.1). Times are in UTC.
+  /// In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab are
+  /// removed, because the format does not allow them (RFC 5545, 3.3.11).
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {
@@ -41,7 +41,7 @@ extension ICalendar {
     lines.append("END", "VEVENT")
   }
 
-  /// An instant as iCalendar writes it in UTC, such as `20260301T163000Z` (RFC 5545, 3.3.5).
+  /// Returns a time in the format of iCalendar, such as `20260301T163000Z` (RFC 5545, 3.3.5).
   private func utc(_ instant: Int64) -> String {
     let range = Instant.validRange
     let instant = min(max(instant, range.lowerBound), range.upperBound)
@@ -53,7 +53,7 @@ extension ICalendar {
 }
 
 extension EventVenue {
-  /// The place in one line, as an envelope has it.
+  /// The venue in one line, as on an envelope.
   fileprivate var oneLine: String {
     "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zipCode)"
   }

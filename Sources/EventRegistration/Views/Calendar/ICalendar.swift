@@ -1,40 +1,41 @@
-/// Events as calendar apps read them: iCalendar, RFC 5545.
+/// A calendar file with events, in the iCalendar format (RFC 5545).
 ///
 ///     let calendar = ICalendar(of: record, stampedAt: lastChange)
 ///     attach(calendar.text, type: "text/calendar; charset=utf-8", name: "event.ics")
 ///
-/// The sessions of a series are events of their own, and one calendar can hold them all.
+/// Each session of a series is a separate event, and one calendar can hold all of them.
 public struct ICalendar: Hashable, Sendable {
   /// The events; never empty.
   public let entries: [Entry]
 
-  /// When the events were last changed, or when the calendar was made if it has a ``method``, in
-  /// seconds since 1970-01-01 00:00 UTC; an instant outside the years 1 to 9999 is written as the
-  /// nearest inside.
+  /// The time of the last change of the events, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// If the calendar has a ``method``, this is the time when the calendar was created. A time outside
+  /// the years 1 to 9999 is written as the nearest time inside.
   public let stamp: Int64
 
-  /// The name of the app, which calendars must tell; control characters are left out.
+  /// The name of the app that wrote the calendar, without control characters.
   public var product = "-//HealthDomain//EventRegistration//EN"
 
-  /// What the receiver is to do, or `nil` if the calendar is only a copy of the events.
+  /// What the receiver should do, or `nil` if the calendar is only a copy of the events.
   ///
-  /// A mail that carries the calendar names the same method in its content type (RFC 5545, 3.7.2).
+  /// If you send the calendar by mail, use the same method in the content type (RFC 5545, 3.7.2).
   public var method: Method?
 
-  /// Creates a calendar of one event.
+  /// Creates a calendar with one event.
   public init(of record: EventRecord, stampedAt stamp: Int64) {
     entries = [Entry(record)]
     self.stamp = stamp
   }
 
-  /// Creates a calendar of events, in this order; `nil` of none, which would be no calendar.
+  /// Creates a calendar with events in this order, or returns `nil` if there are none.
   ///
   /// - Complexity: O(*n*)
   public init?(of records: some Sequence<EventRecord>, stampedAt stamp: Int64) {
     self.init(of: records.map(Entry.init), stampedAt: stamp)
   }
 
-  /// Creates a calendar of entries, in this order; `nil` of none, which would be no calendar.
+  /// Creates a calendar with entries in this order, or returns `nil` if there are none.
   public init?(of entries: [Entry], stampedAt stamp: Int64) {
     guard !entries.isEmpty else { return nil }
     self.entries = entries
@@ -45,29 +46,29 @@ public struct ICalendar: Hashable, Sendable {
 extension ICalendar {
   /// An event in a calendar.
   public struct Entry: Hashable, Sendable, Identifiable {
-    /// How certain an event is.
+    /// The status of an event in a calendar.
     public enum Status: Hashable, CaseIterable, Sendable {
-      /// It is a draft.
+      /// The event is a draft.
       case tentative
-      /// It takes place.
+      /// The event takes place.
       case confirmed
-      /// It was called off.
+      /// The event is canceled.
       case cancelled
     }
 
-    /// The identity of the event, by which calendars know it again.
+    /// The ID of the event, by which calendar apps recognize it.
     public let id: EventID
 
-    /// What the event is.
+    /// The details of the event.
     public let details: EventDetails
 
-    /// How certain it is.
+    /// The status of the event.
     public let status: Status
 
-    /// How often the event was changed since it was made; above 2³¹ - 1, that is written.
+    /// The number of changes since the event was created; written as at most 2³¹ - 1.
     public let sequence: UInt64
 
-    /// Creates an entry of an event; the sequence is its version less 1.
+    /// Creates an entry for an event, whose sequence is its version minus 1.
     public init(_ record: EventRecord) {
       let status: Status =
         switch record.status {
@@ -79,7 +80,7 @@ extension ICalendar {
         record.id, record.details, status, sequence: record.version == 0 ? 0 : record.version - 1)
     }
 
-    /// Creates an entry of an event that is not drafted yet, such as a session of a series.
+    /// Creates an entry for an event that is not drafted yet, such as a session of a series.
     public init(
       _ id: EventID, _ details: EventDetails, _ status: Status = .confirmed, sequence: UInt64 = 0
     ) {
@@ -90,23 +91,22 @@ extension ICalendar {
     }
   }
 
-  /// What the receiver of a calendar is to do (RFC 5546).
+  /// What the receiver of a calendar should do (RFC 5546).
   public enum Method: Hashable, Sendable {
-    /// Take the events in, and changes of events that were taken in before, cancellations among
-    /// them.
+    /// Add the events, and apply changes and cancellations to events that were added before.
     case publish(by: Organizer)
   }
 
-  /// The address of whoever publishes a calendar.
+  /// The address of the publisher of a calendar.
   public struct Organizer: Hashable, Sendable {
     /// The address as a URI.
     public let uri: String
 
-    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if it is
-    /// none.
+    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if the text
+    /// is not a URI.
     ///
-    /// The URI has visible ASCII characters alone: a letter, letters and digits up to a colon, and
-    /// more after it.
+    /// The URI consists of visible ASCII characters: a letter, more letters and digits, a colon, and at
+    /// least one character after it.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(uri: String) {

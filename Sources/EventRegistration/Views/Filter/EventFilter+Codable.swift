@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
 import Essentials
 
-/// Encoded as an object of the criteria that are set; a new filter is `{}`.
+/// Encoded as an object with the criteria that are set; a new filter is `{}`.
 extension EventFilter: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
@@ -17,9 +17,9 @@ extension EventFilter: Codable {
     case isOpenForRegistration
   }
 
-  /// Decodes a filter; a criterion that is absent is as in a new one.
+  /// Decodes a filter, in which missing criteria are as in a new filter.
   ///
-  /// - Throws: `DecodingError`, which does not repeat an age.
+  /// - Throws: `DecodingError`, whose description contains no age.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String {
@@ -36,9 +36,9 @@ extension EventFilter: Codable {
     do {
       age = try container.decodeIfPresent(Int.self, forKey: .age)
     } catch {
-      // Decoders may cite a number that does not fit, and this one is of a child.
+      // Decoders may quote a number that does not fit, and this one is the age of a child.
       throw DecodingError.dataCorruptedError(
-        forKey: .age, in: container, debugDescription: "not a number of years")
+        forKey: .age, in: container, debugDescription: "The age must be a number of years.")
     }
     birthDate = try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate)
     freeSeats = try container.decodeIfPresent(Int.self, forKey: .freeSeats) ?? 0

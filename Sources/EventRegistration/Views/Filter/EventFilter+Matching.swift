@@ -3,13 +3,12 @@ import Essentials
 extension EventFilter {
   /// Whether an event meets all criteria.
   ///
-  /// Drafts and cancelled events can; `filtered(by:at:for:)` leaves them out.
+  /// Drafts and canceled events can match; `filtered(by:at:for:)` leaves them out.
   ///
   /// - Parameters:
   ///   - record: The event.
-  ///   - now: The instant for which ``isOpenForRegistration`` asks, in seconds since 1970-01-01
-  ///     00:00 UTC.
-  /// - Returns: Whether it passes.
+  ///   - now: The time for ``isOpenForRegistration``, in seconds since 1970-01-01 00:00 UTC.
+  /// - Returns: `true` if the event meets all criteria.
   /// - Complexity: O(*n*) in the length of the texts of the filter and the event.
   public func matches(_ record: EventRecord, at now: Int64) -> Bool {
     EventMatcher(self).matches(record, at: now)
@@ -17,16 +16,16 @@ extension EventFilter {
 }
 
 extension Sequence<EventRecord> {
-  /// The events that pass a filter and that a person sees, sorted by start and identity.
+  /// Returns the events that match a filter and are visible to a person, sorted by start and ID.
   ///
   /// - Parameters:
   ///   - filter: The filter.
-  ///   - now: The instant for which ``EventFilter/isOpenForRegistration`` asks, in seconds since
-  ///     1970-01-01 00:00 UTC.
-  ///   - viewer: The person, who sees drafts and cancelled events only of their own; `nil` for
-  ///     somebody who is not known.
-  /// - Returns: The events.
-  /// - Complexity: O(*m* + *n* log *n*) for *n* events, *m* being the length of all texts.
+  ///   - now: The time for ``EventFilter/isOpenForRegistration``, in seconds since 1970-01-01 00:00
+  ///     UTC.
+  ///   - viewer: The person, who sees only their own drafts and canceled events, or `nil` if the
+  ///     person is not signed in.
+  /// - Returns: The matching events.
+  /// - Complexity: O(*m* + *n* log *n*) for *n* events, where *m* is the length of all texts.
   public func filtered(
     by filter: EventFilter, at now: Int64, for viewer: PersonID? = nil
   ) -> [EventRecord] {
@@ -36,18 +35,18 @@ extension Sequence<EventRecord> {
   }
 }
 
-/// A filter whose texts are ready to be compared.
+/// A filter with its texts prepared for comparisons.
 private struct EventMatcher {
   let filter: EventFilter
   let pattern: CaseFoldedPattern
-  let city: [UInt8]
+  let city: FoldedCity?
   let state: [UInt8]
   let zipCode: String
 
   init(_ filter: EventFilter) {
     self.filter = filter
     pattern = CaseFoldedPattern(filter.text.trimmed)
-    city = filter.city.trimmed.caseFolded
+    city = FoldedCity(filter.city)
     state = filter.state.trimmed.caseFolded
     zipCode = filter.zipCode.trimmed
   }
@@ -76,7 +75,7 @@ private struct EventMatcher {
   private func matchesPlace(_ venue: EventVenue) -> Bool {
     (zipCode.isEmpty || zipCode.hasSameBytes(as: venue.zipCode))
       && (state.isEmpty || state == venue.state.caseFolded)
-      && (city.isEmpty || city == venue.city.caseFolded)
+      && (city?.isName(venue.city) ?? true)
   }
 
   private func matchesText(of details: EventDetails) -> Bool {
@@ -84,5 +83,43 @@ private struct EventMatcher {
     return pattern.occurs(in: details.title) || pattern.occurs(in: venue.name)
       || pattern.occurs(in: venue.address) || pattern.occurs(in: venue.city)
       || pattern.occurs(in: details.summary)
+  }
+}
+
+/// The name of a city without differences of case, accents, apostrophes, and spaces.
+private struct FoldedCity {
+  private let form: String
+
+  /// Folds a name, or returns `nil` if it is blank.
+  init?(_ name: String) {
+    let name = name.trimmed
+    guard !name.isEmpty else { return nil }
+    form = Self.form(of: name)
+  }
+
+  /// Case folding comes first, because `foldedName` changes the case of Latin letters only.
+  private static func form(of name: String) -> String {
+    foldedName(String(decoding: name.caseFolded, as: UTF8.self))
+  }
+
+  /// Whether another name has the same form.
+  ///
+  /// Most names differ in one of the first letters, so this folds only what is not plain ASCII.
+  func isName(_ other: String) -> Bool {
+    var rest = form.utf8.makeIterator()
+    var previous = UInt8(ascii: " ")
+    for byte in other.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        guard rest.next() == byte | 0x20 else { return false }
+      case UInt8(ascii: " ") where previous != UInt8(ascii: " "):
+        guard rest.next() == byte else { return form == Self.form(of: other) }
+      default:
+        return form == Self.form(of: other)
+      }
+      previous = byte
+    }
+    guard previous != UInt8(ascii: " ") else { return form == Self.form(of: other) }
+    return rest.next() == nil
   }
 }

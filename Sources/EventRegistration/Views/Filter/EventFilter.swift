@@ -1,6 +1,6 @@
 public import Essentials
 
-/// What a parent looks for in a list of events; a new filter lets every event pass.
+/// The criteria of a parent's search for events; a new filter matches every event.
 ///
 ///     var filter = EventFilter()
 ///     filter.text = "soccer"
@@ -8,31 +8,35 @@ public import Essentials
 ///     filter.flags = .covidSafe
 ///     let found = records.filtered(by: filter, at: now)
 ///
-/// An event passes if it meets all criteria that are set. Texts are compared without regard to
-/// case, and blanks at their ends are left out. Without regard to case means that each scalar
-/// becomes the lower case of the upper case of its lower case, by the mappings of the standard
-/// library, which know neither language nor context: `É` is `é`, `Σ` and `ς` are `σ`, `ß` is `ss`.
-/// Accents count, and a letter with a combining accent is not the letter that has it built in.
+/// An event matches if it meets all criteria that are set. Text comparison is case-insensitive and
+/// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase of
+/// the uppercase of its lowercase, with the mappings of the standard library, which depend on neither
+/// language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In ``text``,
+/// accents matter, and a letter with a combining accent differs from the precomposed letter. In
+/// ``city``, accents do not matter.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
   private var stateText = ByteText("")
   private var zipCodeText = ByteText("")
 
-  /// A part of the title, the description, or the name, address or city of the venue; empty for
+  /// A part of the title, the description, or the name, address, or city of the venue; empty for
   /// any.
   public var text: String {
     get { patternText.string }
     set { patternText = ByteText(newValue) }
   }
 
-  /// The city, whole, without regard to case; empty for any.
+  /// The whole name of the city; empty for any.
+  ///
+  /// Case, accents, apostrophes, and repeated spaces do not matter: "canon city" finds "Cañon City",
+  /// and "Coeur dAlene" finds "Coeur d'Alene".
   public var city: String {
     get { cityText.string }
     set { cityText = ByteText(newValue) }
   }
 
-  /// The two letters of the state, without regard to case; empty for any.
+  /// The two letters of the state, case-insensitive; empty for any.
   public var state: String {
     get { stateText.string }
     set { stateText = ByteText(newValue) }
@@ -44,35 +48,34 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
     set { zipCodeText = ByteText(newValue) }
   }
 
-  /// The first day on which the event may start, on the calendar of its place, or `nil` for any.
+  /// The first date on which the event can start, in its local time, or `nil` for any.
   public var earliest: CalendarDate?
 
-  /// The last day on which the event may start, on the calendar of its place, or `nil` for any.
+  /// The last date on which the event can start, in its local time, or `nil` for any.
   ///
-  /// If it lies before ``earliest``, no event passes.
+  /// If it is before ``earliest``, no event matches.
   public var latest: CalendarDate?
 
-  /// The age of a child in full years on the day of the event, which must be for that age, or
-  /// `nil`.
+  /// An age in full years for which the event must be, or `nil` for any.
   public var age: Int?
 
-  /// The date of birth of a child, for whose age on its first day the event must be, or `nil`.
+  /// The date of birth of a child for whom the event must be, or `nil` for any.
   ///
-  /// This is the rule by which children are registered: an event for certain ages is not for a
-  /// child born after it.
+  /// The age counts on the day the event starts, as it does for registration. An event with an age
+  /// range is not for a child who is born later.
   public var birthDate: CalendarDate?
 
-  /// How many seats must be free at least; any number for 0 or below.
+  /// The minimum number of free seats; 0 or less for any.
   ///
-  /// Seats can be free for nobody new while families wait for them.
+  /// While families wait, free seats may go to them first.
   public var freeSeats = 0
 
-  /// What the event must offer, all of it.
+  /// The flags that the event must have, all of them.
   public var flags: EventDetails.Flags = []
 
-  /// Whether parents must be able to register at the instant for which the filter is asked.
+  /// Whether registration must be open at the time of the search.
   public var isOpenForRegistration = false
 
-  /// Creates a filter that lets every event pass.
+  /// Creates a filter that matches every event.
   public init() {}
 }

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// Passes on the bytes of the scalar without the difference of case, until `isDone` says so.
+  /// Calls `isDone` with each byte of the case-folded scalar until it returns `true`.
   ///
-  /// - Returns: Whether `isDone` did.
+  /// - Returns: Whether `isDone` returned `true`.
   @inline(__always)
   fileprivate func visitFolded(_ isDone: (UInt8) -> Bool) -> Bool {
     if value < 0x80 {
@@ -15,8 +15,8 @@ extension Unicode.Scalar {
     guard properties.changesWhenCaseMapped else {
       return UTF8.encode(self)?.contains(where: isDone) ?? false
     }
-    // In upper case letters become equal that are not in lower case, such as σ and ς; lower case
-    // comes first because ẞ is its own upper case, but ß has another.
+    // Uppercase makes letters equal that differ in lowercase, such as σ and ς. Lowercase comes first
+    // because the uppercase of ẞ is ẞ, but that of ß is SS.
     return properties.lowercaseMapping.unicodeScalars.contains { lower in
       lower.properties.uppercaseMapping.unicodeScalars.contains { upper in
         upper.properties.lowercaseMapping.utf8.contains(where: isDone)
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The bytes of the text without differences of case.
+  /// The bytes of the case-folded text.
   var caseFolded: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
@@ -40,14 +40,14 @@ extension String {
   }
 }
 
-/// A text that is looked for in others without regard to case.
+/// A text to search for in other texts, case-insensitively.
 ///
-/// Each byte is looked at once, and what matched so far is never read again: the search of Knuth,
-/// Morris and Pratt, which takes linear time for every text.
+/// This is the algorithm of Knuth, Morris, and Pratt: it reads each byte once and takes linear time
+/// for every text.
 struct CaseFoldedPattern {
   private let bytes: [UInt8]
 
-  /// For each length of a match, less 1, the length of the longest shorter one at its end.
+  /// For each match length minus 1, the length of the longest shorter match at its end.
   private let fallbacks: [Int]
 
   init(_ text: String) {
@@ -63,7 +63,7 @@ struct CaseFoldedPattern {
     self.fallbacks = fallbacks
   }
 
-  /// Whether the pattern is a part of the text, as an empty one always is.
+  /// Whether the text contains the pattern; an empty pattern is in every text.
   func occurs(in text: String) -> Bool {
     if bytes.isEmpty { return true }
     var matched = 0

@@ -1,14 +1,14 @@
 /// The lines of an iCalendar text.
 struct ContentLines {
-  /// The lines in UTF-8, each ended by CR and LF.
+  /// The lines in UTF-8, each with CR and LF at the end.
   private(set) var bytes: [UInt8] = []
 
-  /// Adds a line with a value that needs no escapes.
+  /// Appends a line with a value that needs no escapes.
   mutating func append(_ name: String, _ value: String) {
     fold(Array((name + ":" + value).utf8))
   }
 
-  /// Adds a line with a value of type TEXT: RFC 5545, 3.3.11.
+  /// Appends a line with a value of type TEXT (RFC 5545, 3.3.11).
   mutating func append(_ name: String, text: String) {
     var line = Array((name + ":").utf8)
     line.reserveCapacity(line.count + text.utf8.count)
@@ -31,9 +31,10 @@ struct ContentLines {
     fold(line)
   }
 
-  /// Adds a line in pieces of up to 75 bytes, each further one after a blank: RFC 5545, 3.1.
+  /// Appends a line in pieces of up to 75 bytes, which start with a space after the first (RFC 5545,
+  /// 3.1).
   ///
-  /// A character of several bytes is never cut.
+  /// A scalar of several bytes is never split.
   private mutating func fold(_ line: [UInt8]) {
     var rest = line[...]
     var room = 75

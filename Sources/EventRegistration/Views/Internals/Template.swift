@@ -1,8 +1,8 @@
 extension String {
-  /// The template with its slots filled, each named in braces.
+  /// Returns the template with its slots filled.
   ///
-  /// Braces that name no slot stay, and so do those in what slots are filled with. Each character
-  /// of the template is looked at once, whatever it has of braces.
+  /// A slot is a name in braces. Braces without the name of a slot stay, and so do braces in the values. This reads each
+  /// character of the template once.
   func filled(_ slots: [(name: String, value: String)]) -> String {
     var text = ""
     var rest = self[...]

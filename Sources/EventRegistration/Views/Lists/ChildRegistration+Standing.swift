@@ -1,17 +1,17 @@
 extension ChildRegistration {
-  /// What a child has at an event, without a place or a deadline.
+  /// The kind of a child's registration, without a position or a deadline.
   public enum Standing: Hashable, CaseIterable, Sendable {
-    /// A seat.
+    /// The child is registered.
     case registered
-    /// A place on the waiting list.
+    /// The child is waitlisted.
     case waiting
-    /// A seat that is kept for a while.
+    /// A seat is held for the child.
     case held
-    /// A seat that is offered for a while.
+    /// A seat is offered to the child.
     case offered
   }
 
-  /// What the child has, without a place or a deadline.
+  /// The kind of the registration, without a position or a deadline.
   public var standing: Standing {
     switch status {
     case .registered: .registered
@@ -21,7 +21,7 @@ extension ChildRegistration {
     }
   }
 
-  /// Whether a person asked for the seat or answers for the child.
+  /// Whether a person registered the child or is the guardian of the child.
   public func concerns(_ person: PersonID) -> Bool {
     registeredBy == person || attendee.guardian == person
   }

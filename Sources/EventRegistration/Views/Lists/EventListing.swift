@@ -1,10 +1,10 @@
-/// A line of a parent's list: an event, and what the parent's children have at it.
+/// A row of a parent's list: an event with the registrations of the parent's children.
 public struct EventListing: Hashable, Sendable, Identifiable, PrivateValue {
   /// The event.
   public let record: EventRecord
 
-  /// What the parent's children have, as far as the list is about it; never empty, and in the order
-  /// of the roster.
+  /// The registrations of the parent's children that match the list, in the order of the roster;
+  /// never empty.
   public let registrations: [ChildRegistration]
 
   init(record: EventRecord, registrations: [ChildRegistration]) {
@@ -12,19 +12,19 @@ public struct EventListing: Hashable, Sendable, Identifiable, PrivateValue {
     self.registrations = registrations
   }
 
-  /// The identity of the event.
+  /// The ID of the event.
   public var id: EventID { record.id }
 
-  /// The first place on the waiting list that a child of the parent has, from 1, or `nil` if none
-  /// waits.
+  /// The best position of the parent's children on the waiting list, from 1, or `nil` if no child is
+  /// waitlisted.
   public var position: Int? {
     registrations.compactMap { registration in
       if case .waiting(let position) = registration.status { position } else { nil }
     }.min()
   }
 
-  /// The first instant at which a hold or an offer of the parent ends, in seconds since 1970-01-01
-  /// 00:00 UTC, or `nil` if there is none.
+  /// The earliest deadline of the parent's holds and offers, in seconds since 1970-01-01 00:00 UTC, or
+  /// `nil` if there is none.
   public var deadline: Int64? {
     registrations.compactMap { registration in
       switch registration.status {

@@ -1,13 +1,13 @@
 extension EventRecord {
-  /// Where the event stands in time at an instant, in seconds since 1970-01-01 00:00 UTC.
+  /// Returns the timing of the event at a time in seconds since 1970-01-01 00:00 UTC.
   public func time(at now: Int64) -> EventDetails.Timing {
     EventDetails.Timing(of: details, at: now)
   }
 
-  /// Whether a person sees the event.
+  /// Whether a person can see the event.
   ///
-  /// A draft and a cancelled event are for their provider alone, all others for everyone; `nil`
-  /// stands for somebody who is not known.
+  /// Only the provider can see a draft or a canceled event. Everyone can see all others. Pass `nil`
+  /// for a person who is not signed in.
   public func isVisible(to viewer: PersonID?) -> Bool {
     switch status {
     case .published, .closed: true
@@ -15,41 +15,41 @@ extension EventRecord {
     }
   }
 
-  /// Whether parents can register at an instant, in seconds since 1970-01-01 00:00 UTC.
+  /// Whether parents can register at a time in seconds since 1970-01-01 00:00 UTC.
   ///
-  /// They can if the event is published and not closed, in its window, until it ends. Whether seats
-  /// are free is another question.
+  /// They can if the event is published and not closed, the registration window is open, and the
+  /// event has not ended. The event can still be full.
   public func isOpenForRegistration(at now: Int64) -> Bool {
     status == .published && details.policy.window.contains(now) && time(at: now) != .expired
   }
 
-  /// Whether this event stands before another in every list: by start, then by identity.
+  /// Whether this event comes before another in lists, by start and then by ID.
   func precedes(_ other: EventRecord) -> Bool {
     (details.startTime, id, version) < (other.details.startTime, other.id, other.version)
   }
 }
 
 extension Sequence<EventRecord> {
-  /// The events that a person sees, sorted by start and identity.
+  /// Returns the events that a person can see, sorted by start and ID.
   ///
-  /// Drafts and cancelled events are among them only if they are the viewer's own; `nil` stands for
-  /// somebody who is not known.
+  /// Drafts and canceled events are included only if they are the viewer's own. Pass `nil` for a
+  /// person who is not signed in.
   ///
   /// - Complexity: O(*n* log *n*)
   public func visible(to viewer: PersonID?) -> [EventRecord] {
     filter { $0.isVisible(to: viewer) }.sorted { $0.precedes($1) }
   }
 
-  /// The events of a provider that are upcoming, under way or expired, sorted by start and
-  /// identity.
+  /// Returns the events of a provider that are upcoming, under way, or expired, sorted by start and
+  /// ID.
   ///
-  /// Drafts and cancelled events are among them.
+  /// Drafts and canceled events are included.
   ///
   /// - Parameters:
   ///   - provider: The provider, who drafted the events.
-  ///   - time: Where the events stand in time.
-  ///   - now: The instant from which that is seen, in seconds since 1970-01-01 00:00 UTC.
-  /// - Returns: The events.
+  ///   - time: The timing of the events.
+  ///   - now: The current time, in seconds since 1970-01-01 00:00 UTC.
+  /// - Returns: The matching events.
   /// - Complexity: O(*n* log *n*)
   public func events(
     of provider: PersonID, _ time: EventDetails.Timing, at now: Int64

@@ -1,16 +1,15 @@
 extension Sequence<EventRoster> {
-  /// The events at which children of a parent are registered, wait, or have seats kept or offered.
+  /// Returns the events at which a parent's children have a certain standing, sorted by start and ID.
   ///
-  /// The children of a parent are those for whom the parent answers or asked for the seat. Drafts
-  /// and cancelled events are left out, except the parent's own. The list is sorted by start and
-  /// identity.
+  /// A parent's children are those whom the parent registered or is the guardian of. Drafts and
+  /// canceled events are left out, except the parent's own.
   ///
   ///     rosters.listings(for: kim, .waiting).map(\.position)
   ///
   /// - Parameters:
   ///   - parent: The parent.
-  ///   - standing: What the children have.
-  /// - Returns: The events, each with those children alone.
+  ///   - standing: The standing of the children.
+  /// - Returns: The events with only those children.
   /// - Complexity: O(*n* log *n* + *m*) for *n* events with *m* registrations.
   public func listings(
     for parent: PersonID, _ standing: ChildRegistration.Standing
@@ -18,14 +17,15 @@ extension Sequence<EventRoster> {
     listings(for: parent) { _, registration in registration.standing == standing }
   }
 
-  /// The same events, only those that are upcoming, under way or expired.
+  /// Returns the events at which a parent's children have a certain standing and that are upcoming,
+  /// under way, or expired.
   ///
   /// - Parameters:
   ///   - parent: The parent.
-  ///   - standing: What the children have.
-  ///   - time: Where the events stand in time.
-  ///   - now: The instant from which that is seen, in seconds since 1970-01-01 00:00 UTC.
-  /// - Returns: The events, each with those children alone, sorted by start and identity.
+  ///   - standing: The standing of the children.
+  ///   - time: The timing of the events.
+  ///   - now: The current time, in seconds since 1970-01-01 00:00 UTC.
+  /// - Returns: The events with only those children, sorted by start and ID.
   /// - Complexity: O(*n* log *n* + *m*) for *n* events with *m* registrations.
   public func listings(
     for parent: PersonID, _ standing: ChildRegistration.Standing, _ time: EventDetails.Timing,
@@ -36,14 +36,14 @@ extension Sequence<EventRoster> {
     }
   }
 
-  /// The events to which children of a parent came, sorted by start and identity.
+  /// Returns the events that a parent's children attended, sorted by start and ID.
   ///
   /// - Parameters:
   ///   - parent: The parent.
-  ///   - countingUnmarked: Whether registered children of whom nobody noted if they came count as
-  ///     having come once the event has ended.
-  ///   - now: The instant from which that is seen, in seconds since 1970-01-01 00:00 UTC.
-  /// - Returns: The events, each with those children alone.
+  ///   - countingUnmarked: Whether registered children without an attendance record count as having
+  ///     attended after the event has ended.
+  ///   - now: The current time, in seconds since 1970-01-01 00:00 UTC.
+  /// - Returns: The events with only those children.
   /// - Complexity: O(*n* log *n* + *m*) for *n* events with *m* registrations.
   public func attended(
     by parent: PersonID, countingUnmarked: Bool = false, at now: Int64

@@ -1,4 +1,4 @@
-/// An event at one version, with everyone who has something at it.
+/// An event with all its registrations, at one version.
 ///
 ///     guard let roster = EventRoster(ledger) else { return }
 ///     let mailing = roster.recipients(with: [.registered, .waiting])
@@ -6,16 +6,16 @@ public struct EventRoster: Hashable, Sendable, PrivateValue {
   /// The event.
   public let record: EventRecord
 
-  /// What children have at it.
+  /// The registrations of children.
   public let registrations: [ChildRegistration]
 
-  /// Creates a roster of an event and the registrations at the same version.
+  /// Creates a roster from an event and its registrations at the same version.
   public init(_ record: EventRecord, _ registrations: [ChildRegistration]) {
     self.record = record
     self.registrations = registrations
   }
 
-  /// Creates the roster of an event as it is now, or returns `nil` before it is drafted.
+  /// Creates the current roster of an event, or returns `nil` if the event is not drafted yet.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public init?(_ ledger: EventLedger) {

@@ -1,12 +1,16 @@
+import Essentials
+
 extension RegistrationMessages {
-  /// The words for the lines that describe an event.
+  /// The texts for the lines that describe an event.
   public struct EventLines: Hashable, Sendable {
-    /// Creates the English messages.
+    /// Creates the English texts.
     public init() {}
 
     // MARK: Labels
 
-    /// The labels of the lines, in their order.
+    /// The label of a line.
+    ///
+    /// The labels are in the order of the lines.
     public var titleLabel = "Event"
     /// See ``titleLabel``.
     public var summaryLabel = "Description"
@@ -21,19 +25,19 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     public var flagsLabel = "Good to know"
     /// See ``titleLabel``.
-    public var consentsLabel = "You agree"
+    public var consentsLabel = "You agree to"
     /// See ``titleLabel``.
-    public var partySizeLabel = "Children at a time"
+    public var partySizeLabel = "Children per registration"
     /// See ``titleLabel``.
-    public var opensLabel = "Registration starts"
+    public var opensLabel = "Registration opens"
     /// See ``titleLabel``.
-    public var closesLabel = "Registration ends"
+    public var closesLabel = "Registration closes"
     /// See ``titleLabel``.
     public var cancellationLabel = "Cancel until"
     /// See ``titleLabel``.
-    public var transferLabel = "Passing on"
+    public var transferLabel = "Transfers"
     /// See ``titleLabel``.
-    public var holdLabel = "Spots are kept for"
+    public var holdLabel = "Time to confirm a reserved spot"
     /// See ``titleLabel``.
     public var waitlistLabel = "Waiting list"
     /// See ``titleLabel``.
@@ -41,62 +45,63 @@ extension RegistrationMessages {
 
     // MARK: Texts
 
-    /// Of an event that ends on the day it starts: `{date}`, `{start}`, `{end}`, the last two times
-    /// of day.
+    /// The time of an event that ends on the day it starts: `{date}`, `{start}`, `{end}`.
+    ///
+    /// The last two are times of day.
     public var whenOneDay = "{date}, {start} to {end}"
-    /// Of an event that ends on another day: `{start}`, `{end}`.
+    /// The time of an event that ends on a later day: `{start}`, `{end}`.
     public var whenManyDays = "{start} to {end}"
-    /// Of a place with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
-    /// Of a place without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var place = "{address}, {city}, {state} {zipCode}"
-    /// Of the number of seats: `{count}`.
+    /// The number of seats: `{count}`.
     public var spots = "{count}"
-    /// Of an event for all ages.
+    /// The event is for all ages.
     public var everyAge = "All"
-    /// Of an event for one age: `{youngest}`.
+    /// The event is for one age: `{youngest}`.
     public var oneAge = "{youngest}"
-    /// Of an event for ages between two: `{youngest}`, `{oldest}`.
+    /// The event is for a range of ages: `{youngest}`, `{oldest}`.
     public var ageRange = "{youngest} to {oldest}"
-    /// Of an event for an age and all above: `{youngest}`.
-    public var fromAge = "{youngest} and older"
-    /// Of an event for an age and all below: `{oldest}`.
+    /// The event has no highest age: `{youngest}`.
+    public var fromAge = "{youngest} and up"
+    /// The event has no lowest age: `{oldest}`.
     public var upToAge = "Up to {oldest}"
-    /// Of the most children of one request: `{count}`.
+    /// The maximum number of children in a registration: `{count}`.
     public var partySize = "Up to {count}"
-    /// Of a seat that can be passed on.
-    public var transferAllowed = "A spot can be passed on to another child"
-    /// Of no waiting list.
+    /// The event allows transfers.
+    public var transferAllowed = "You can transfer a spot to another child"
+    /// The event has no waiting list.
     public var noWaitlist = "None"
-    /// Of a waiting list for one family: `{count}`.
+    /// The waiting list has room for one family: `{count}`.
     public var waitlistOne = "Up to {count} family"
-    /// Of a waiting list for several families: `{count}`.
+    /// The waiting list has room for several families: `{count}`.
     public var waitlistMany = "Up to {count} families"
 
     // MARK: Flags
 
-    /// What parents may want to know at a glance.
+    /// What parents want to know at a glance.
     public var covidSafe = "COVID-safe"
-    /// Of an event without measures against COVID-19.
+    /// The provider takes no measures against COVID-19.
     public var notCovidSafe = "Not COVID-safe"
     /// See ``covidSafe``.
     public var outdoors = "Outdoors"
     /// See ``covidSafe``.
     public var wheelchairAccessible = "Wheelchair accessible"
     /// See ``covidSafe``.
-    public var freeOfCharge = "Free of charge"
+    public var freeOfCharge = "Free"
     /// See ``covidSafe``.
     public var mealsIncluded = "Meals included"
     /// See ``covidSafe``.
     public var sensoryFriendly = "Sensory-friendly"
     /// See ``covidSafe``.
-    public var parentsStay = "Parents stay"
-    /// Stands between several of these.
+    public var parentsStay = "Parents stay with their children"
+    /// Separates several flags.
     public var flagSeparator = ", "
 
     // MARK: Durations
 
-    /// Of times of one and of several seconds, minutes, hours and days: `{count}`.
+    /// A duration of one or several seconds, minutes, hours, or days: `{count}`.
     public var oneSecond = "{count} second"
     /// See ``oneSecond``.
     public var manySeconds = "{count} seconds"
@@ -112,5 +117,29 @@ extension RegistrationMessages {
     public var oneDay = "{count} day"
     /// See ``oneSecond``.
     public var manyDays = "{count} days"
+  }
+}
+
+extension RegistrationMessages.EventLines {
+  /// Returns the start and the end of an event as text.
+  func when(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
+    let (start, end) = (details.start, details.end)
+    guard start.date == end.date else {
+      return whenManyDays.filled([
+        ("start", formats.dateTime(start)), ("end", formats.dateTime(end)),
+      ])
+    }
+    return whenOneDay.filled([
+      ("date", formats.date(start.date)), ("start", formats.time(start)),
+      ("end", formats.time(end)),
+    ])
+  }
+
+  /// Returns a venue as text.
+  func place(_ venue: EventVenue) -> String {
+    (venue.name.isEmpty ? place : namedPlace).filled([
+      ("name", venue.name), ("address", venue.address), ("city", venue.city),
+      ("state", venue.state), ("zipCode", venue.zipCode),
+    ])
   }
 }

@@ -1,25 +1,27 @@
 extension RegistrationMessages {
-  /// The words for the fields of the form that describes an event, and for what is wrong with them.
+  /// The texts for the fields of the event form, and for what can be wrong with them.
   public struct Fields: Hashable, Sendable {
-    /// Creates the English messages.
+    /// Creates the English texts.
     public init() {}
 
     // MARK: Names
 
-    /// The names of the fields, in the order of the form.
+    /// The name of the field.
+    ///
+    /// The names are in the order of the form.
     public var title = "Title"
     /// See ``title``.
     public var summary = "Description"
     /// See ``title``.
     public var date = "Date"
     /// See ``title``.
-    public var startTime = "Time"
+    public var startTime = "Start time"
     /// See ``title``.
-    public var end = "End"
+    public var end = "End time"
     /// See ``title``.
-    public var utcOffset = "Offset from UTC"
+    public var utcOffset = "Time zone (seconds ahead of UTC)"
     /// See ``title``.
-    public var venueName = "Name of the place"
+    public var venueName = "Place name"
     /// See ``title``.
     public var address = "Address"
     /// See ``title``.
@@ -39,49 +41,51 @@ extension RegistrationMessages {
     /// See ``title``.
     public var maximumPartySize = "Children per registration"
     /// See ``title``.
-    public var holdSeconds = "Seconds for which spots are kept"
+    public var holdSeconds = "Time to confirm a reserved spot (seconds)"
     /// See ``title``.
-    public var opens = "Start of registration"
+    public var opens = "Registration opens"
     /// See ``title``.
-    public var closes = "End of registration"
+    public var closes = "Registration closes"
     /// See ``title``.
-    public var cancellationNotice = "Seconds of notice to cancel"
+    public var cancellationNotice = "Notice to cancel (seconds)"
     /// See ``title``.
-    public var waitlistLimit = "Families on the waiting list"
+    public var waitlistLimit = "Waiting list size (families)"
     /// See ``title``.
-    public var maximumOvertakings = "Times a family may be overtaken"
+    public var maximumOvertakings = "Times a waiting family can be passed over"
     /// See ``title``.
-    public var offerSeconds = "Seconds to accept an offer"
+    public var offerSeconds = "Time to accept an offer (seconds)"
 
     // MARK: Problems
 
-    /// Of a required field that is empty: `{field}`.
+    /// A required field is empty: `{field}`.
     public var missing = "{field}: please fill this in."
-    /// Of a text that is too long: `{field}`, `{maximum}`.
-    public var tooLong = "{field}: this is longer than {maximum} bytes."
-    /// Of a ZIP code: `{field}`.
-    public var notFiveDigits = "{field}: this must be five digits."
-    /// Of a state: `{field}`.
-    public var notTwoLetters = "{field}: this must be two letters."
-    /// Of a number below zero: `{field}`.
-    public var negative = "{field}: this cannot be below zero."
-    /// Of a number that is too large: `{field}`, `{maximum}`.
-    public var tooLarge = "{field}: this cannot be above {maximum}."
-    /// Of a number out of its range: `{field}`, `{minimum}`, `{maximum}`.
-    public var outOfRange = "{field}: this must be from {minimum} to {maximum}."
-    /// Of an event that ends when it starts, or before: `{field}`.
-    public var endNotAfterStart = "{field}: the event must end after it starts."
-    /// Of a time outside the years 1 to 9999: `{field}`.
-    public var outsideCalendar = "{field}: this time is not in the calendar."
-    /// Of ages in the wrong order: `{field}`.
-    public var oldestBelowYoungest = "{field}: this cannot be below the youngest age."
-    /// Of a window that closes when it opens, or before: `{field}`.
-    public var closesNotAfterOpening = "{field}: registration must end after it starts."
+    /// A text is too long: `{field}`, `{maximum}`, which is a number of bytes in UTF-8.
+    public var tooLong =
+      "{field}: please shorten this to {maximum} characters. "
+      + "Accented letters and emoji count as more than one."
+    /// The ZIP code is not five digits: `{field}`.
+    public var notFiveDigits = "{field}: please enter five digits, such as 85004."
+    /// The state is not two letters: `{field}`.
+    public var notTwoLetters = "{field}: please enter two letters, such as AZ."
+    /// A number is below zero: `{field}`.
+    public var negative = "{field}: please enter zero or more."
+    /// A number is too large: `{field}`, `{maximum}`.
+    public var tooLarge = "{field}: please enter {maximum} or less."
+    /// A number is out of range: `{field}`, `{minimum}`, `{maximum}`.
+    public var outOfRange = "{field}: please enter a number from {minimum} to {maximum}."
+    /// The event does not end after it starts: `{field}`.
+    public var endNotAfterStart = "{field}: please choose a time after the event starts."
+    /// A time is outside the years 1 to 9999: `{field}`.
+    public var outsideCalendar = "{field}: this date is out of range. Please choose another."
+    /// The oldest age is below the youngest: `{field}`.
+    public var oldestBelowYoungest = "{field}: please enter the youngest age or more."
+    /// Registration does not close after it opens: `{field}`.
+    public var closesNotAfterOpening = "{field}: please choose a time after registration opens."
   }
 }
 
 extension RegistrationMessages.Fields {
-  /// The name of a field.
+  /// Returns the name of a field.
   public func name(of field: EventDraft.Field) -> String {
     switch field {
     case .title: title

@@ -1,14 +1,13 @@
 public import Essentials
 
 extension RegistrationMessages {
-  /// How numbers, dates and children's names are written in messages: plainly, unless the host
-  /// knows better.
+  /// How messages write numbers, dates, and children's names.
   ///
   ///     var formats = RegistrationMessages.Formats.plain
   ///     formats.date = { $0.formatted(in: locale) }
   ///     formats.childName = { names[$0] }
   ///
-  /// The names of children go into messages, and nowhere else.
+  /// The names of children go only into the messages.
   public struct Formats: Sendable {
     /// Writes a number: `1200`.
     public var number: @Sendable (Int) -> String = { String($0) }
@@ -24,10 +23,10 @@ extension RegistrationMessages {
       "\($0.date.iso8601) \($0.iso8601.suffix(5))"
     }
 
-    /// Writes an instant, in seconds since 1970-01-01 00:00 UTC, where no event says on which
-    /// clocks: `2026-03-01 16:30 UTC`.
+    /// Writes a time in seconds since 1970-01-01 00:00 UTC if the event is not known: `2026-03-01
+    /// 16:30 UTC`.
     ///
-    /// Seconds are left out, and an instant outside the years 1 to 9999 is written as the nearest
+    /// Seconds are left out. A time outside the years 1 to 9999 is written as the nearest time
     /// inside.
     public var instant: @Sendable (Int64) -> String = { instant in
       let range = Instant.validRange
@@ -36,19 +35,19 @@ extension RegistrationMessages {
       return "\(utc.date.iso8601) \(utc.iso8601.suffix(5)) UTC"
     }
 
-    /// Names a child to the reader of a message, or returns `nil` for the words that messages have.
+    /// Returns the name of a child, or `nil` for ``RegistrationMessages/Refusals/unnamedChild``.
     public var childName: @Sendable (ChildID) -> String? = { _ in nil }
 
     /// Creates the plain formats.
     public init() {}
 
-    /// Numbers in digits, dates and times as ISO 8601 writes them, and no names.
+    /// Numbers in digits, dates and times in the style of ISO 8601, and no names.
     public static let plain = RegistrationMessages.Formats()
   }
 }
 
 extension RegistrationMessages.Formats {
-  /// An instant on the clocks of an event, or on no particular ones if there is none.
+  /// Returns a time in the local time of an event, or in UTC if there is no event.
   func text(of instant: Int64, at event: EventDetails?) -> String {
     guard let event,
       let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset)

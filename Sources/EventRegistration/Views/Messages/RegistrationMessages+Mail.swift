@@ -1,13 +1,13 @@
 extension RegistrationMessages {
-  /// A mail on an occasion.
+  /// Returns the mail for an occasion.
   ///
   /// - Parameters:
   ///   - occasion: The occasion.
   ///   - reader: Who reads the mail.
-  ///   - record: The event after what happened. Times are on its clocks, and the reason for which
-  ///     it was called off is from it.
-  ///   - formats: How numbers, dates and times are written.
-  /// - Returns: The template of the occasion, filled.
+  ///   - record: The event after the occasion. Times are in its local time, and the reason for a
+  ///     cancellation is in its status.
+  ///   - formats: How to write numbers, dates, and times.
+  /// - Returns: The template of the occasion with its slots filled.
   /// - Complexity: O(*n*) in the length of the texts.
   public func mail(
     for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader,
@@ -32,19 +32,27 @@ extension RegistrationMessages {
       slots.append(("seats", formats.number(seats)))
       slots.append(("until", formats.text(of: until, at: details)))
     case .eventCancelled:
-      if case .cancelled(let reason) = record.status { slots.append(("reason", reason)) }
+      slots.append(("reason", record.cancellationReason))
     case .eventPublished, .eventChanged:
       break
     }
-    let template = mails.template(for: occasion, to: reader)
+    let template = mails.template(
+      for: occasion, to: reader, hasReason: !record.cancellationReason.isEmpty)
     return RegistrationMail(
       subject: template.subject.filled(slots).onOneLine, body: template.body.filled(slots))
   }
 }
 
+extension EventRecord {
+  /// The reason for which the event was canceled; empty if none was given or it was not canceled.
+  fileprivate var cancellationReason: String {
+    if case .cancelled(let reason) = status { reason } else { "" }
+  }
+}
+
 extension RegistrationMessages.Mails {
   fileprivate func template(
-    for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader
+    for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader, hasReason: Bool
   ) -> RegistrationMail.Template {
     let (parent, provider) =
       switch occasion {
@@ -59,7 +67,10 @@ extension RegistrationMessages.Mails {
       case .passedOn: (passedOn, passedOnToProvider)
       case .eventPublished: (eventPublished, eventPublishedToProvider)
       case .eventChanged: (eventChanged, eventChangedToProvider)
-      case .eventCancelled: (eventCancelled, eventCancelledToProvider)
+      case .eventCancelled:
+        hasReason
+          ? (eventCancelled, eventCancelledToProvider)
+          : (eventCancelledWithoutReason, eventCancelledWithoutReasonToProvider)
       }
     return switch reader {
     case .parent: parent
@@ -69,7 +80,7 @@ extension RegistrationMessages.Mails {
 }
 
 extension String {
-  /// The text with a blank in place of each run of control characters and line separators, so that
+  /// The text with a space in place of each run of control characters and line separators, so that
   /// no title can add a line to the head of a mail.
   fileprivate var onOneLine: String {
     unicodeScalars.split { scalar in

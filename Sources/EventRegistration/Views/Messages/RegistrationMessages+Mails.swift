@@ -1,15 +1,15 @@
 extension RegistrationMessages {
-  /// The mails: for each occasion one to the parent and one to the provider.
+  /// The mails: for each occasion, one to the parent and one to the provider.
   ///
-  /// Every one can use the slots `{title}`, `{summary}`, `{when}`, `{place}`, and `{available}` and
-  /// `{capacity}` of the event's seats; what else it can use stands beside it.
+  /// Every mail can use the slots `{title}`, `{summary}`, `{when}`, `{place}`, `{available}`, and
+  /// `{capacity}` of the event. The comment of each mail lists its further slots.
   public struct Mails: Hashable, Sendable {
     /// Creates the English mails.
     public init() {}
 
     // MARK: To parents
 
-    /// Of children who have seats: `{seats}`.
+    /// The children are registered: `{seats}`.
     public var registered = RegistrationMail.Template(
       subject: "You are registered: {title}",
       body: """
@@ -18,90 +18,99 @@ extension RegistrationMessages {
         \(facts)
         Spots: {seats}
 
+        \(pleaseCancel)
+
         """)
-    /// Of children who wait: `{seats}`, `{position}`.
+    /// The children join the waiting list: `{seats}`, `{position}`.
     public var waitlisted = RegistrationMail.Template(
       subject: "You are on the waiting list: {title}",
       body: """
-        The event is full, and you are on its waiting list.
+        There are not enough free spots right now, so you are on the waiting list. We will write to \
+        you if a spot opens up.
 
         \(facts)
         Spots: {seats}
-        Place on the list: {position}
+        Your place on the waiting list: {position}
 
         """)
-    /// Of children who waited, and have seats: `{seats}`.
+    /// The children were waitlisted and are now registered: `{seats}`.
     public var promoted = RegistrationMail.Template(
-      subject: "Your place on the waiting list became a spot: {title}",
+      subject: "Good news, a spot opened up: {title}",
       body: """
-        Congratulations! You are registered for the event. You were on the waiting list until now.
+        Good news: a spot opened up. You are no longer on the waiting list; you are registered for \
+        the event.
 
         \(facts)
         Spots: {seats}
 
+        \(pleaseCancel)
+
         """)
-    /// Of children who had seats, and wait again: `{seats}`.
+    /// The children were registered and are waitlisted again: `{seats}`.
     public var movedToWaitlist = RegistrationMail.Template(
       subject: "You are back on the waiting list: {title}",
       body: """
-        The event has fewer spots than before. You are now on the waiting list, ahead of the others on it.
+        We are sorry: the event now has fewer spots, so you are back on the waiting list, near the \
+        front. We will write to you if a spot opens up.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of seats that are offered: `{seats}`, `{until}`.
+    /// Seats are offered to the children: `{seats}`, `{until}`.
     public var offered = RegistrationMail.Template(
       subject: "Please accept your spot by {until}: {title}",
       body: """
-        You were on the waiting list, and there is room for you now. Please accept by {until}; after that \
-        the offer goes to the next family.
+        Good news: a spot opened up for you. Please accept it by {until}. After that, it goes to \
+        the next family.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of an offer that was not accepted in time: `{seats}`.
+    /// The offer was not accepted in time: `{seats}`.
     public var offerExpired = RegistrationMail.Template(
       subject: "Your offer has expired: {title}",
       body: """
-        The offer was not accepted in time, and you are no longer on the waiting list.
+        The time to accept your offer is over, and you are no longer on the waiting list. If you \
+        still want to come, please register again.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of registrations that a parent cancelled: `{seats}`.
+    /// A parent canceled the registrations: `{seats}`.
     public var cancelledByParent = RegistrationMail.Template(
-      subject: "Your registration is cancelled: {title}",
+      subject: "Your registration is canceled: {title}",
       body: """
-        Your registration is cancelled, as you asked.
+        Your registration is canceled, as you asked. If you change your mind, please register again.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of registrations that the provider cancelled: `{seats}`.
+    /// The provider canceled the registrations: `{seats}`.
     public var cancelledByProvider = RegistrationMail.Template(
-      subject: "Your registration was cancelled: {title}",
+      subject: "Your registration was canceled: {title}",
       body: """
-        The provider of the event has cancelled your registration.
+        The organizer of the event has canceled your registration. If you have questions, please \
+        contact the organizer.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of seats that were passed on: `{seats}`.
+    /// The seats were transferred to other children: `{seats}`.
     public var passedOn = RegistrationMail.Template(
-      subject: "Your spot is passed on: {title}",
+      subject: "Your spot has been transferred: {title}",
       body: """
-        Your spot is passed on to another child.
+        Your spot now belongs to another child. You do not need to do anything.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of an event that can be seen.
+    /// The event is published.
     public var eventPublished = RegistrationMail.Template(
       subject: "New event: {title}",
       body: """
@@ -112,32 +121,40 @@ extension RegistrationMessages {
         {summary}
 
         """)
-    /// Of an event at another time or elsewhere.
+    /// The event moved to another time or place.
     public var eventChanged = RegistrationMail.Template(
       subject: "Changed: {title}",
       body: """
-        The time or the place of the event has changed. This is how it is now:
+        The time or the place of the event has changed. Please check the new details:
 
         \(facts)
 
-        If it no longer suits you, please cancel, so that another family can come.
+        \(pleaseCancel)
 
         """)
-    /// Of an event that was called off: `{reason}`.
+    /// The event is canceled, and the provider gave a reason: `{reason}`.
     public var eventCancelled = RegistrationMail.Template(
-      subject: "Cancelled: {title}",
+      subject: "Canceled: {title}",
       body: """
-        We are sorry: the event is cancelled, and with it your registration or your place on the waiting \
-        list.
+        \(sorryCanceled)
 
         \(facts)
         Reason: {reason}
 
         """)
+    /// The event is canceled, and the provider gave no reason.
+    public var eventCancelledWithoutReason = RegistrationMail.Template(
+      subject: "Canceled: {title}",
+      body: """
+        \(sorryCanceled)
+
+        \(facts)
+
+        """)
 
     // MARK: To the provider
 
-    /// Of children who have seats: `{seats}`.
+    /// Children are registered: `{seats}`.
     public var registeredToProvider = RegistrationMail.Template(
       subject: "New registration: {title}",
       body: """
@@ -145,95 +162,96 @@ extension RegistrationMessages {
 
         \(facts)
         Spots: {seats}
-        Left: {available} of {capacity}
+        Spots left: {available} of {capacity}
 
         """)
-    /// Of children who wait: `{seats}`, `{position}`.
+    /// Children join the waiting list: `{seats}`, `{position}`.
     public var waitlistedToProvider = RegistrationMail.Template(
-      subject: "A family waits: {title}",
+      subject: "A family joined the waiting list: {title}",
       body: """
-        A family is on the waiting list of your event.
+        A family has joined the waiting list of your event.
 
         \(facts)
         Spots: {seats}
-        Place on the list: {position}
+        Place on the waiting list: {position}
 
         """)
-    /// Of children who waited, and have seats: `{seats}`.
+    /// Children were waitlisted and are now registered: `{seats}`.
     public var promotedToProvider = RegistrationMail.Template(
-      subject: "A family has moved up: {title}",
+      subject: "A family moved up from the waiting list: {title}",
       body: """
         A family from the waiting list is now registered for your event.
 
         \(facts)
         Spots: {seats}
-        Left: {available} of {capacity}
+        Spots left: {available} of {capacity}
 
         """)
-    /// Of children who had seats, and wait again: `{seats}`.
+    /// Children were registered and are waitlisted again: `{seats}`.
     public var movedToWaitlistToProvider = RegistrationMail.Template(
-      subject: "A family waits again: {title}",
+      subject: "A family is back on the waiting list: {title}",
       body: """
-        Your event has fewer spots than before, and a family is back on the waiting list.
+        Your event now has fewer spots, so a family is back on the waiting list.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of seats that are offered: `{seats}`, `{until}`.
+    /// Seats are offered to children: `{seats}`, `{until}`.
     public var offeredToProvider = RegistrationMail.Template(
-      subject: "Spots are offered: {title}",
+      subject: "A family has an offer: {title}",
       body: """
-        A family from the waiting list of your event can accept an offer until {until}.
+        A spot opened up at your event, and we have offered it to a family on the waiting list. They \
+        can accept until {until}.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of an offer that was not accepted in time: `{seats}`.
+    /// An offer was not accepted in time: `{seats}`.
     public var offerExpiredToProvider = RegistrationMail.Template(
       subject: "An offer has expired: {title}",
       body: """
-        A family from the waiting list of your event did not accept its offer in time.
+        A family did not accept its offer in time and is no longer on the waiting list.
 
         \(facts)
         Spots: {seats}
-        Left: {available} of {capacity}
+        Spots left: {available} of {capacity}
 
         """)
-    /// Of registrations that a parent cancelled: `{seats}`.
+    /// A parent canceled registrations: `{seats}`.
     public var cancelledByParentToProvider = RegistrationMail.Template(
-      subject: "A family has cancelled: {title}",
+      subject: "A family has canceled: {title}",
       body: """
-        A family has cancelled its registration for your event.
+        A family has canceled its registration for your event.
 
         \(facts)
         Spots: {seats}
-        Left: {available} of {capacity}
+        Spots left: {available} of {capacity}
 
         """)
-    /// Of registrations that the provider cancelled: `{seats}`.
+    /// The provider canceled registrations: `{seats}`.
     public var cancelledByProviderToProvider = RegistrationMail.Template(
-      subject: "You have cancelled a registration: {title}",
+      subject: "You canceled a registration: {title}",
       body: """
-        A registration for your event is cancelled, as you asked, and the family is told.
+        A registration for your event is canceled, as you asked. We are letting the family know.
 
         \(facts)
         Spots: {seats}
-        Left: {available} of {capacity}
+        Spots left: {available} of {capacity}
 
         """)
-    /// Of seats that were passed on: `{seats}`.
+    /// Seats were transferred to other children: `{seats}`.
     public var passedOnToProvider = RegistrationMail.Template(
-      subject: "A spot is passed on: {title}",
+      subject: "A spot has been transferred: {title}",
       body: """
-        A family has passed its spot on to another child.
+        A family has transferred its spot at your event to another child.
 
         \(facts)
         Spots: {seats}
 
         """)
-    /// Of an event that can be seen.
+    /// The event is published.
     public var eventPublishedToProvider = RegistrationMail.Template(
       subject: "Your event is published: {title}",
       body: """
@@ -245,31 +263,53 @@ extension RegistrationMessages {
         {summary}
 
         """)
-    /// Of an event at another time or elsewhere.
+    /// The event moved to another time or place.
     public var eventChangedToProvider = RegistrationMail.Template(
-      subject: "Your event is changed: {title}",
+      subject: "Your event has changed: {title}",
       body: """
-        The time or the place of your event is changed, and all families who registered or wait are told.
+        The time or the place of your event has changed. We are letting all registered and waiting \
+        families know.
 
         \(facts)
 
         """)
-    /// Of an event that was called off: `{reason}`.
+    /// The event is canceled, and the provider gave a reason: `{reason}`.
     public var eventCancelledToProvider = RegistrationMail.Template(
-      subject: "Your event is cancelled: {title}",
+      subject: "Your event is canceled: {title}",
       body: """
-        Your event is cancelled, and all families who registered or wait are told.
+        \(yoursIsCanceled)
 
         \(facts)
         Reason: {reason}
 
         """)
+    /// The event is canceled, and the provider gave no reason.
+    public var eventCancelledWithoutReasonToProvider = RegistrationMail.Template(
+      subject: "Your event is canceled: {title}",
+      body: """
+        \(yoursIsCanceled)
+
+        \(facts)
+
+        """)
   }
 }
 
-/// What every English mail says of the event.
+/// The event, in every English mail.
 private let facts = """
   {title}
   When: {when}
   Where: {place}
+  """
+
+private let pleaseCancel =
+  "If you cannot come, please cancel, so that another family can have your spot."
+
+private let sorryCanceled = """
+  We are sorry: this event has been canceled, and with it your registration or your place on the \
+  waiting list. You do not need to do anything.
+  """
+
+private let yoursIsCanceled = """
+  Your event has been canceled. We are letting all registered and waiting families know.
   """

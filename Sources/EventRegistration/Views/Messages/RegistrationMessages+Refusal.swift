@@ -1,14 +1,13 @@
 extension RegistrationMessages {
-  /// Why a command changed nothing, in words.
+  /// Returns the text for a refusal.
   ///
-  /// Of a child it tells the name that the formats give, and else
-  /// ``RegistrationMessages/Refusals/unnamedChild``.
+  /// It names a child as the formats do, or with ``RegistrationMessages/Refusals/unnamedChild``.
   ///
   /// - Parameters:
   ///   - refusal: The reason.
-  ///   - event: The event, on whose clocks times are written, or `nil` if it is not known.
-  ///   - formats: How numbers, times and names are written.
-  /// - Returns: The template of the reason, filled.
+  ///   - event: The event, in whose local time times are written, or `nil` if it is not known.
+  ///   - formats: How to write numbers, times, and names.
+  /// - Returns: The template of the reason with its slots filled.
   public func text(
     for refusal: RegistrationRefusal, at event: EventDetails? = nil, formats: Formats = .plain
   ) -> String {
@@ -81,8 +80,20 @@ private struct RefusalFilling {
   }
 
   func age(_ age: Int, of child: ChildID, _ ages: ClosedRange<Int>) -> String {
-    self.child(
-      child, ages.count == 1 ? messages.ageNotAllowedOne : messages.ageNotAllowed,
+    let bounds = EventPolicy.ageBounds
+    // No `count`: a refusal that was decoded can hold any range.
+    let template =
+      if ages.lowerBound == ages.upperBound {
+        messages.ageNotAllowedOne
+      } else if ages.upperBound >= bounds.upperBound {
+        messages.ageNotAllowedFrom
+      } else if ages.lowerBound <= bounds.lowerBound {
+        messages.ageNotAllowedUpTo
+      } else {
+        messages.ageNotAllowed
+      }
+    return self.child(
+      child, template,
       [
         ("age", formats.number(age)), ("youngest", formats.number(ages.lowerBound)),
         ("oldest", formats.number(ages.upperBound)),

@@ -1,5 +1,7 @@
 extension RegistrationMessages.Refusals {
-  /// The names of consents, in the order of their bits; those without a name count as one.
+  /// Returns the names of consents in a fixed order.
+  ///
+  /// All consents without a name share ``otherConsent``.
   public func names(of consents: GuardianConsents) -> [String] {
     let named: [(GuardianConsents, String)] = [
       (.participation, participation), (.emergencyCare, emergencyCare),
@@ -11,7 +13,7 @@ extension RegistrationMessages.Refusals {
     return names
   }
 
-  /// The name of a plan.
+  /// Returns the name of a plan.
   public func name(of tier: ProviderPlan) -> String {
     switch tier {
     case .basic: basic

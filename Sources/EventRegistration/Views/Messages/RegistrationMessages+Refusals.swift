@@ -1,152 +1,182 @@
 extension RegistrationMessages {
-  /// The words for the reasons why a command changed nothing.
+  /// The texts for the reasons why a command was refused.
   ///
-  /// None of them tells the identity of a child, a person, an event or a request.
+  /// No text contains the identifier of a child, a person, an event, or a request.
   public struct Refusals: Hashable, Sendable {
-    /// Creates the English messages.
+    /// Creates the English texts.
     public init() {}
 
     // MARK: Children
 
-    /// Stands for `{child}` where the host names none; the English templates begin with it.
+    /// Replaces `{child}` where the host gives no name.
+    ///
+    /// It starts with a capital letter, because every English template starts with the slot.
     public var unnamedChild = "Your child"
-    /// Of an age that the event is not for: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
+    /// The child is too young or too old: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
     public var ageNotAllowed =
-      "{child} will be {age} on the day of the event, which is for ages {youngest} to {oldest}."
-    /// Of an age at an event for one age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
+      "{child} will be {age} on the day of the event. "
+      + "This event is for ages {youngest} to {oldest}."
+    /// The event is for one age only: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
     public var ageNotAllowedOne =
-      "{child} will be {age} on the day of the event, which is for age {youngest}."
-    /// Of a date of birth that is needed: `{child}`.
+      "{child} will be {age} on the day of the event. This event is for age {youngest}."
+    /// The event has no highest age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
+    public var ageNotAllowedFrom =
+      "{child} will be {age} on the day of the event. This event is for ages {youngest} and up."
+    /// The event has no lowest age: `{child}`, `{age}`, `{youngest}`, `{oldest}`.
+    public var ageNotAllowedUpTo =
+      "{child} will be {age} on the day of the event. This event is for ages up to {oldest}."
+    /// The date of birth is missing: `{child}`.
     public var birthDateMissing =
-      "{child} needs a date of birth to register, as the event is for certain ages."
-    /// Of one consent that is needed: `{child}`, `{consents}`.
-    public var consentMissingOne = "{child} needs your consent to register: {consents}."
-    /// Of several consents that are needed: `{child}`, `{consents}`.
-    public var consentMissingMany = "{child} needs your consents to register: {consents}."
-    /// Of a child who has a seat: `{child}`.
-    public var alreadyRegistered = "{child} is already registered for this event."
-    /// Of a child who waits: `{child}`.
-    public var alreadyWaiting = "{child} is already on the waiting list."
-    /// Of a child for whom a seat is kept: `{child}`.
-    public var alreadyHeld =
-      "{child} already has a spot that is kept for a while. Please confirm it."
-    /// Of a child to whom a seat is offered: `{child}`.
-    public var alreadyOffered = "{child} is already offered a spot. Please accept it."
-    /// Of a child who has no seat: `{child}`.
+      "{child}'s date of birth is missing. This event has an age limit, "
+      + "so please add it and try again."
+    /// One consent is missing: `{child}`, `{consents}`.
+    public var consentMissingOne =
+      "{child} needs your permission for {consents}. Please agree and try again."
+    /// Several consents are missing: `{child}`, `{consents}`.
+    public var consentMissingMany =
+      "{child} needs your permission for each of these: {consents}. Please agree and try again."
+    /// The child has a seat: `{child}`.
+    public var alreadyRegistered = "{child} is already registered for this event. You are all set."
+    /// The child is waitlisted: `{child}`.
+    public var alreadyWaiting =
+      "{child} is already on the waiting list. We will tell you if a spot opens up."
+    /// A seat is held for the child: `{child}`.
+    public var alreadyHeld = "{child} already has a reserved spot. Please confirm it."
+    /// A seat is offered to the child: `{child}`.
+    public var alreadyOffered = "{child} has already been offered a spot. Please accept it."
+    /// The child has no seat: `{child}`.
     public var notRegistered = "{child} is not registered for this event."
-    /// Of a child who does not wait: `{child}`.
+    /// The child is not waitlisted: `{child}`.
     public var notWaiting = "{child} is not on the waiting list."
-    /// Of a child for whom no seat is kept: `{child}`.
-    public var notHeld = "{child} has no spot that is kept, or it was not confirmed in time."
-    /// Of a child to whom no seat is offered: `{child}`.
-    public var notOffered = "{child} is not offered a spot, or it was not accepted in time."
+    /// No seat is held for the child: `{child}`.
+    public var notHeld =
+      "{child} has no reserved spot. The reservation may have expired; please register again."
+    /// No seat is offered to the child: `{child}`.
+    public var notOffered =
+      "{child} has no offer to answer. It may have expired; please register again."
 
     // MARK: Seats
 
-    /// Of more children than seats: `{capacity}`.
+    /// The event is smaller than the party: `{capacity}`.
     public var partyExceedsCapacity =
-      "There are more children than the event has spots ({capacity})."
-    /// Of a full event without a waiting list: `{available}`.
-    public var full = "The event is full."
-    /// Of a full event whose waiting list is full: `{available}`.
-    public var fullWithWaitlist = "The event is full, and so is its waiting list."
-    /// Of a full event with room on its waiting list: `{available}`.
-    public var fullCanWait = "The event is full. You can join the waiting list."
-    /// Of one seat that is not enough or not free for newcomers, and no waiting list:
-    /// `{available}`.
-    public var tooFewOne = "Only {available} spot is left."
-    /// Of several such seats: `{available}`.
-    public var tooFewMany = "Only {available} spots are left."
-    /// Of one such seat, and a waiting list that is full: `{available}`.
+      "You have chosen more children than this event has spots ({capacity}). "
+      + "Please choose fewer."
+    /// The event is full and has no waiting list: `{available}`.
+    public var full =
+      "Sorry, this event is full. Please check back later in case a spot opens up."
+    /// The event and its waiting list are full: `{available}`.
+    public var fullWithWaitlist =
+      "Sorry, this event and its waiting list are full. "
+      + "Please check back later in case a spot opens up."
+    /// The event is full and its waiting list has room: `{available}`.
+    public var fullCanWait = "This event is full, but you can join the waiting list."
+    /// One seat is free, which is too few or goes to a waiting family, and the event has no waiting
+    /// list: `{available}`.
+    public var tooFewOne = "Only {available} spot is left. Try registering fewer children."
+    /// The same with several seats: `{available}`.
+    public var tooFewMany = "Only {available} spots are left. Try registering fewer children."
+    /// The same with one seat and a full waiting list: `{available}`.
     public var tooFewOneWithWaitlist =
-      "Only {available} spot is left, families wait for it, and the waiting list is full."
-    /// Of several such seats, and a waiting list that is full: `{available}`.
+      "Only {available} spot is left. It goes to the families on the waiting list, which is full. "
+      + "Please check back later."
+    /// The same with several seats and a full waiting list: `{available}`.
     public var tooFewManyWithWaitlist =
-      "Only {available} spots are left, families wait for them, and the waiting list is full."
-    /// Of one such seat, and room on the waiting list: `{available}`.
+      "Only {available} spots are left. They go to the families on the waiting list, "
+      + "which is full. Please check back later."
+    /// The same with one seat and room on the waiting list: `{available}`.
     public var tooFewOneCanWait =
-      "Only {available} spot is left, or families wait for it. You can join the waiting list."
-    /// Of several such seats, and room on the waiting list: `{available}`.
+      "Only {available} spot is left, and it may go to a waiting family. "
+      + "You can join the waiting list."
+    /// The same with several seats and room on the waiting list: `{available}`.
     public var tooFewManyCanWait =
-      "Only {available} spots are left, or families wait for them. You can join the waiting list."
-    /// Of a number of children at an event that takes one at a time: `{minimum}`, `{maximum}`.
-    public var partySizeOne = "Please register {maximum} child at a time."
-    /// Of a number of children out of range: `{minimum}`, `{maximum}`.
-    public var partySizeMany = "Please register {minimum} to {maximum} children at a time."
-    /// Of fewer seats than one that is given away: `{committed}`.
-    public var capacityBelowCommittedOne = "{committed} spot is already given away."
-    /// Of fewer seats than several that are given away: `{committed}`.
-    public var capacityBelowCommittedMany = "{committed} spots are already given away."
+      "Only {available} spots are left, and they may go to waiting families. "
+      + "You can join the waiting list."
+    /// The command must name exactly one child: `{minimum}`, `{maximum}`.
+    public var partySizeOne = "Please choose {maximum} child at a time."
+    /// The command names no child or too many: `{minimum}`, `{maximum}`.
+    public var partySizeMany = "Please choose {minimum} to {maximum} children at a time."
+    /// The new capacity is below the one seat in use: `{committed}`.
+    public var capacityBelowCommittedOne =
+      "{committed} spot is already taken or reserved. Please enter {committed} or more."
+    /// The new capacity is below the several seats in use: `{committed}`.
+    public var capacityBelowCommittedMany =
+      "{committed} spots are already taken or reserved. Please enter {committed} or more."
 
     // MARK: The event
 
-    /// Of an event that is not here.
-    public var unknownEvent = "There is no such event."
-    /// Of an event that is here already.
-    public var eventExists = "This event was already added."
-    /// Of a draft.
-    public var notPublished = "The event is not published yet."
-    /// Of an event that is published.
-    public var alreadyPublished = "The event is already published."
-    /// Of an event that was called off.
-    public var eventCancelled = "The event is cancelled."
-    /// Of an event that is over: `{time}`.
-    public var eventEnded = "The event ended on {time}."
-    /// Of registration that begins later: `{time}`.
-    public var notOpenYet = "Registration starts on {time}."
-    /// Of registration that is over: `{time}`.
-    public var registrationClosed = "Registration ended on {time}."
-    /// Of a registration that can no longer be cancelled: `{time}`.
-    public var cancellationTooLate = "It was possible to cancel until {time}."
-    /// Of a seat that cannot be passed on.
-    public var transferNotAllowed = "Spots of this event cannot be passed on."
+    /// The event does not exist.
+    public var unknownEvent = "We could not find this event. Please refresh and try again."
+    /// The event was drafted before.
+    public var eventExists = "This event has already been added."
+    /// The event is a draft.
+    public var notPublished = "This event has not been published yet."
+    /// The event is published.
+    public var alreadyPublished = "This event is already published."
+    /// The event is canceled.
+    public var eventCancelled = "This event has been canceled."
+    /// The event is over: `{time}`.
+    public var eventEnded = "This event ended on {time}."
+    /// Registration is not open yet: `{time}`.
+    public var notOpenYet = "Registration opens on {time}. Please come back then."
+    /// Registration is closed: `{time}`.
+    public var registrationClosed = "Registration closed on {time}."
+    /// The deadline to cancel is over: `{time}`.
+    public var cancellationTooLate = "You could cancel until {time}. Please contact the organizer."
+    /// The event does not allow transfers.
+    public var transferNotAllowed = "Spots at this event cannot be transferred to another child."
 
     // MARK: The request
 
-    /// Of a request that was sent before.
-    public var requestReused = "This was already sent, and said something else then."
-    /// Of what parents can do.
-    public var forbiddenToOthersThanParents = "Only a parent or guardian can do this."
-    /// Of what the provider can do.
-    public var forbiddenToOthersThanProvider = "Only the provider of the event can do this."
-    /// Of what administrators can do.
+    /// The ID of the request was used before.
+    public var requestReused =
+      "That request was already used for something else. Please start again."
+    /// Only parents can send the command.
+    public var forbiddenToOthersThanParents =
+      "Only a parent or guardian of the child can do this."
+    /// Only the provider can send the command.
+    public var forbiddenToOthersThanProvider = "Only the organizer of this event can do this."
+    /// Only administrators can send the command.
     public var forbiddenToOthersThanAdmins = "Only an administrator can do this."
-    /// Of an event that has changed.
-    public var versionConflict = "The event has changed in the meantime. Please look again."
-    /// Of a plan that allows one event a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
+    /// The event changed since the request was prepared.
+    public var versionConflict =
+      "This event has changed since you opened it. Please check it and try again."
+    /// The plan allows one event a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
     public var eventQuotaReachedOne =
-      "Your {tier} plan allows {limit} event a year, and {used} of {year} is used."
-    /// Of a plan that allows several events a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
+      "Your {tier} plan includes {limit} event a year, and you have used {used} for {year}. "
+      + "You can publish more next year, or with a bigger plan."
+    /// The plan allows several events a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
     public var eventQuotaReachedMany =
-      "Your {tier} plan allows {limit} events a year, and {used} of {year} are used."
-    /// Of more seats than an event can have.
-    public var tooManySeats = "The event cannot have so many spots."
-    /// Of more children than an event can keep.
-    public var tooManyChildren = "The event cannot have so many children."
-    /// Of a request without a meaning, if no problem is named.
-    public var malformed = "This cannot be understood."
-    /// Stands between several problems.
+      "Your {tier} plan includes {limit} events a year, and you have used {used} for {year}. "
+      + "You can publish more next year, or with a bigger plan."
+    /// The number of seats is above the limit of this package.
+    public var tooManySeats = "An event cannot have that many spots. Please enter a smaller number."
+    /// The number of children is above the limit of this package.
+    public var tooManyChildren = "This event cannot take any more children."
+    /// The command is malformed, and no problem is named.
+    public var malformed = "Something is wrong with this request. Please try again."
+    /// Separates several problems.
     public var problemSeparator = " "
-    /// Of a time outside the years 1 to 9999.
-    public var timeOutOfRange = "The time of the request is not in the calendar."
-    /// Of a child who is named twice.
-    public var duplicateChild = "A child is named twice."
-    /// Of a reason that is too long.
-    public var reasonTooLong = "The reason is too long."
+    /// The time of the request is outside the years 1 to 9999.
+    public var timeOutOfRange = "Please check the date and time on your device, and try again."
+    /// A child is listed twice.
+    public var duplicateChild =
+      "You have chosen the same child twice. Please choose each child once."
+    /// The reason is too long.
+    public var reasonTooLong = "The reason is too long. Please shorten it."
 
     // MARK: Names
 
-    /// The names of consents.
-    public var participation = "to take part"
+    /// The names of consents, which follow "your permission for" and "You agree to".
+    public var participation = "taking part"
     /// See ``participation``.
-    public var emergencyCare = "to medical care in an emergency"
+    public var emergencyCare = "emergency medical care"
     /// See ``participation``.
-    public var photography = "to photographs and films"
+    public var photography = "photos and videos"
     /// See ``participation``.
-    public var healthData = "to health data being kept"
-    /// Of a consent without a name.
-    public var otherConsent = "to another condition of the event"
-    /// Stands between several consents.
+    public var healthData = "storing health information"
+    /// A consent without a name.
+    public var otherConsent = "another condition of this event"
+    /// Separates several consents.
     public var consentSeparator = ", "
     /// The names of plans.
     public var basic = "Basic"

@@ -1,16 +1,15 @@
 extension RegistrationMessages {
-  /// What became of a command, in words.
+  /// Returns the text for the outcome of a command.
   ///
   /// - Parameters:
-  ///   - outcome: What became of it.
-  ///   - command: The command, which says what is done, or `nil` if it is not known.
-  ///   - event: The event, on whose clocks times are written, or `nil` if it is not known.
-  ///   - formats: How numbers, times and names are written.
-  /// - Returns: The template of the outcome, filled.
+  ///   - outcome: The outcome.
+  ///   - command: The command, for a more specific text, or `nil` if it is not known.
+  ///   - event: The event, in whose local time times are written, or `nil` if it is not known.
+  ///   - formats: How to write numbers, times, and names.
+  /// - Returns: The template of the outcome with its slots filled.
   public func text(
     for outcome: EventCommand.Outcome, to command: EventCommand? = nil,
-    at event: EventDetails? = nil,
-    formats: Formats = .plain
+    at event: EventDetails? = nil, formats: Formats = .plain
   ) -> String {
     switch outcome {
     case .registered(let seats):
@@ -23,13 +22,13 @@ extension RegistrationMessages {
     }
   }
 
-  /// What became of children who were to have seats, in words.
+  /// Returns the text for the outcome of a registration.
   ///
   /// - Parameters:
-  ///   - outcome: What became of them.
-  ///   - event: The event, on whose clocks times are written, or `nil` if it is not known.
-  ///   - formats: How numbers, times and names are written.
-  /// - Returns: The template of the outcome, filled.
+  ///   - outcome: The outcome.
+  ///   - event: The event, in whose local time times are written, or `nil` if it is not known.
+  ///   - formats: How to write numbers, times, and names.
+  /// - Returns: The template of the outcome with its slots filled.
   public func text(
     for outcome: RegistrationOutcome, at event: EventDetails? = nil,
     formats: Formats = .plain
@@ -65,12 +64,12 @@ extension RegistrationMessages {
     }
   }
 
-  /// What is wrong with a field of the form, in words.
+  /// Returns the text for a problem of a form field.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - formats: How numbers are written.
-  /// - Returns: The template of the problem, filled.
+  ///   - problem: The problem.
+  ///   - formats: How to write numbers.
+  /// - Returns: The template of the problem with its slots filled.
   public func text(for problem: EventDraft.FieldProblem, formats: Formats = .plain) -> String {
     let field = ("field", fields.name(of: problem.field))
     func bound(_ name: String, _ number: Int) -> (String, String) {
@@ -94,12 +93,12 @@ extension RegistrationMessages {
     }
   }
 
-  /// What in a command cannot mean anything, in words.
+  /// Returns the text for a problem of a malformed command.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - formats: How numbers are written.
-  /// - Returns: The template of the problem, filled.
+  ///   - problem: The problem.
+  ///   - formats: How to write numbers.
+  /// - Returns: The template of the problem with its slots filled.
   public func text(for problem: EventCommand.Problem, formats: Formats = .plain) -> String {
     switch problem {
     case .timeOutOfRange: refusals.timeOutOfRange

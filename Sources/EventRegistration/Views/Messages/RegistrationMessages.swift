@@ -1,71 +1,72 @@
-/// The words in which registration speaks to people: templates with named slots, English unless
-/// replaced.
+/// The texts that registration shows to people: templates with named slots, in English unless the
+/// host replaces them.
 ///
 ///     var messages = RegistrationMessages()
-///     messages.held = "Die Plätze sind bis {until} reserviert."
+///     messages.held = "Bis {until} reserviert. Bitte vorher bestätigen."
 ///     show(messages.text(for: answer.outcome, at: record.details))
 ///
-/// A slot stands in braces, and a template names those it is filled with; it may leave some out, or
-/// name one twice. Where a number changes the words, there are templates for one and for many.
-/// Nothing is filled into what a slot was filled with.
+/// A slot is a name in braces. The comment of each template lists its slots; a template may omit a
+/// slot or use it twice. Where a number changes the wording, one template is for one and another
+/// for many. Values are inserted as they are: braces in a value are never filled again.
 public struct RegistrationMessages: Hashable, Sendable {
-  /// Creates the English messages.
+  /// Creates the English texts.
   public init() {}
 
-  /// The reasons why a command changed nothing.
+  /// The reasons for a refusal.
   public var refusals = Refusals()
-  /// The fields of the form, and what can be wrong with them.
+  /// The fields of the event form, and what can be wrong with them.
   public var fields = Fields()
   /// The lines that describe an event.
   public var lines = EventLines()
-  /// The mails.
+  /// The mails to parents and providers.
   public var mails = Mails()
 
   // MARK: Outcomes
 
-  /// Of one child who has a seat: `{seats}`.
+  /// Shown when one child is registered: `{seats}`.
   public var registeredOne = "Congratulations! You are registered for the event."
-  /// Of several children who have seats: `{seats}`.
+  /// Shown when several children are registered: `{seats}`.
   public var registeredMany = "Congratulations! You are registered for the event."
-  /// Of children who wait: `{position}`.
-  public var waitlisted = "You are on the waiting list, at place {position}."
-  /// Of seats that are kept: `{until}`.
-  public var held = "The spots are kept for you until {until}."
-  /// Of a command that is carried out, if it is not known which.
+  /// Shown when the children join the waiting list: `{position}`.
+  public var waitlisted =
+    "You are number {position} on the waiting list. We will tell you if a spot opens up."
+  /// Shown when seats are held: `{until}`.
+  public var held = "Reserved for you until {until}. Please confirm before then."
+  /// Shown when a command succeeded and the command itself is not known.
   public var done = "Done."
 
-  // MARK: Commands that are carried out
+  // MARK: Commands that succeeded
 
-  /// Of an event that is started.
+  /// Shown when an event is drafted.
   public var drafted = "Your event is saved. Only you can see it until you publish it."
-  /// Of an event that is edited.
+  /// Shown when an event is edited.
   public var edited = "Your changes are saved."
-  /// Of an event that is published.
+  /// Shown when an event is published.
   public var published = "Congratulations! Your event has successfully been registered."
-  /// Of another number of seats.
-  public var capacitySet = "The number of spots is changed."
-  /// Of another time.
-  public var rescheduled = "The time of your event is changed."
-  /// Of another time to register.
-  public var windowSet = "The time to register is changed."
-  /// Of other rules to wait by.
-  public var waitlistSet = "The waiting list is changed."
-  /// Of an event that takes no registrations.
-  public var closed = "Your event takes no more registrations."
-  /// Of an event that takes registrations again.
-  public var reopened = "Your event takes registrations again."
-  /// Of an event that is called off.
-  public var eventCancelled = "Your event is cancelled."
-  /// Of a child who came or did not.
-  public var attendanceMarked = "Attendance is noted."
-  /// Of seats that were kept and are given back.
-  public var released = "The spots that were kept for you are free again."
-  /// Of registrations that ended.
-  public var cancelled = "The registration is cancelled."
-  /// Of children who wait no longer.
-  public var leftWaitlist = "You are no longer on the waiting list."
-  /// Of seats that were offered and are given back.
-  public var offerDeclined = "You have declined the spots that were offered to you."
-  /// Of a seat that another child has.
-  public var transferred = "The spot is passed on."
+  /// Shown when the number of seats changes.
+  public var capacitySet = "The number of spots has been updated."
+  /// Shown when the time of an event changes.
+  public var rescheduled = "The time of your event has been updated."
+  /// Shown when the registration window changes.
+  public var windowSet = "The registration dates have been updated."
+  /// Shown when the rules of the waiting list change.
+  public var waitlistSet = "The waiting list settings have been updated."
+  /// Shown when the provider closes registration.
+  public var closed = "Registration is closed. You can reopen it later."
+  /// Shown when the provider opens registration again.
+  public var reopened = "Registration is open again."
+  /// Shown when an event is canceled.
+  public var eventCancelled = "Your event has been canceled."
+  /// Shown when attendance is recorded.
+  public var attendanceMarked = "Attendance is saved."
+  /// Shown when held seats are released.
+  public var released = "The reservation has been released."
+  /// Shown when registrations are canceled.
+  public var cancelled = "The registration has been canceled."
+  /// Shown when children leave the waiting list.
+  public var leftWaitlist = "Removed from the waiting list."
+  /// Shown when offered seats are declined.
+  public var offerDeclined = "The offer has been declined. Thank you for letting us know."
+  /// Shown when a seat is transferred to another child.
+  public var transferred = "The spot now belongs to the other child."
 }

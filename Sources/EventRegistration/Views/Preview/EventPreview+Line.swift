@@ -1,9 +1,9 @@
 extension EventPreview {
-  /// A line that describes an event to people: what it is about, and what there is to say.
+  /// A line that describes an event: a label and a text.
   ///
   ///     for line in messages.lines(for: details) { print("\(line.label): \(line.text)") }
   public struct Line: Hashable, Sendable, Identifiable {
-    /// What a line is about, in the order in which the lines stand.
+    /// The subject of a line, in the order of the lines.
     public enum Kind: Hashable, CaseIterable, Sendable {
       /// The title.
       case title
@@ -17,35 +17,35 @@ extension EventPreview {
       case spots
       /// The ages of the children who may take part.
       case ages
-      /// What parents may want to know at a glance.
+      /// What parents want to know at a glance.
       case flags
-      /// What a guardian must have agreed to.
+      /// The consents that a guardian must give.
       case consents
-      /// The most children of one request.
+      /// The maximum number of children in a registration.
       case partySize
-      /// When registration starts.
+      /// When registration opens.
       case opens
-      /// When registration ends.
+      /// When registration closes.
       case closes
-      /// Until when parents can cancel.
+      /// The deadline to cancel.
       case cancellation
-      /// Whether a seat can be passed on.
+      /// Whether a seat can be transferred.
       case transfer
-      /// How long seats on hold are kept.
+      /// How long a hold lasts.
       case hold
-      /// Whether families can wait.
+      /// The waiting list.
       case waitlist
-      /// How long seats are offered to families who waited.
+      /// How long an offer lasts.
       case offer
     }
 
-    /// What the line is about.
+    /// The subject of the line.
     public let kind: Kind
 
-    /// The name of that.
+    /// The label of the line.
     public let label: String
 
-    /// What there is to say.
+    /// The text of the line.
     public let text: String
 
     init(_ kind: Kind, _ label: String, _ text: String) {
@@ -54,7 +54,7 @@ extension EventPreview {
       self.text = text
     }
 
-    /// What the line is about: an event has one line of each kind at most.
+    /// The subject of the line, of which an event has at most one line.
     public var id: Kind { kind }
   }
 }

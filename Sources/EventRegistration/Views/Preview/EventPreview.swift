@@ -1,34 +1,36 @@
-/// What a provider sees before an event is drafted: everything that is wrong with the form, or the
-/// event as parents will see it.
+/// The preview of an event form: all problems of the form, or the event as parents will see it.
 ///
 ///     switch EventPreview(of: draft) {
 ///     case .problems(let problems): for problem in problems { mark(problem.field, problem.message) }
-///     case .event(let details, let lines): show(lines); proceed = { desk.draft(details, …) }
+///     case .event(let details, let lines): show(lines, continuing: details)
 ///     }
 public enum EventPreview: Hashable, Sendable {
-  /// A field of the form that must be filled in otherwise.
-  public struct Problem: Hashable, Sendable {
+  /// A problem of the form, with a message for the provider.
+  public struct Problem: Hashable, Sendable, Identifiable {
     /// What is wrong with the field.
     public let problem: EventDraft.FieldProblem
 
-    /// The same in words.
+    /// The message for the provider.
     public let message: String
 
     /// The field.
     public var field: EventDraft.Field { problem.field }
+
+    /// The problem without the message.
+    public var id: EventDraft.FieldProblem { problem }
   }
 
-  /// What is wrong, in the order of the form; never empty.
+  /// All problems, in the order of the form; never empty.
   case problems([Problem])
-  /// The event, and its lines.
+  /// The event and the lines that describe it.
   case event(EventDetails, lines: [Line])
 
-  /// Creates the preview of a form; nothing else happens.
+  /// Creates the preview of a form, without drafting an event.
   ///
   /// - Parameters:
   ///   - draft: The form.
-  ///   - messages: The words.
-  ///   - formats: How numbers, dates and times are written.
+  ///   - messages: The texts of the preview.
+  ///   - formats: How to write numbers, dates, and times.
   /// - Complexity: O(*n*) in the length of the texts.
   public init(
     of draft: EventDraft, in messages: RegistrationMessages = RegistrationMessages(),

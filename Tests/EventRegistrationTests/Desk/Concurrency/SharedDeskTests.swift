@@ -22,7 +22,7 @@ import Testing
       let desk = fixture.desk
       race(8) { thread in
         let kim = Requester.parent(DeskSamples.kim)
-        desk.register(
+        _ = desk.register(
           [DeskSamples.child(UInt64(thread))], for: soccer, request(1000 + round, thread, by: kim))
       }
       let ledger = try #require(desk.ledger(of: soccer))
@@ -55,11 +55,11 @@ import Testing
       var fixture = DeskFixture(plan: try ProviderPlan.Limits(basic: 10, gold: 10, platinum: 10))
       let desk = fixture.desk
       for number in 0..<24 as Range<UInt64> {
-        desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
+        _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(number), fixture.coach())
       }
       race(8) { thread in
         for number in stride(from: thread, to: 24, by: 8) {
-          desk.publish(
+          _ = desk.publish(
             DeskSamples.event(UInt64(number)), request(round + 100, number, by: coach))
         }
       }
@@ -87,21 +87,21 @@ import Testing
     for round in 0..<100 {
       let crowd = Crowd(waiting: 7)
       let desk = crowd.desk
-      desk.draft(details, as: crowd.blocker, request(0, 0, by: coach))
-      if meanwhile != .drafted { desk.draft(details, as: soccer, request(0, 1, by: coach)) }
+      _ = desk.draft(details, as: crowd.blocker, request(0, 0, by: coach))
+      if meanwhile != .drafted { _ = desk.draft(details, as: soccer, request(0, 1, by: coach)) }
       race(8) { thread in
         crowd.arrive()
         let request = request(1, thread, by: coach)
         switch (thread, meanwhile) {
-        case (0, _): desk.edit(crowd.blocker, details, request)
-        case (4, .drafted): desk.draft(details, as: soccer, request)
-        case (4, .edited), (4, .editedFirst): desk.edit(soccer, details, request)
-        case (4, .calledOff): desk.cancelEvent(soccer, reason: "Rain.", request)
+        case (0, _): _ = desk.edit(crowd.blocker, details, request)
+        case (4, .drafted): _ = desk.draft(details, as: soccer, request)
+        case (4, .edited), (4, .editedFirst): _ = desk.edit(soccer, details, request)
+        case (4, .calledOff): _ = desk.cancelEvent(soccer, reason: "Rain.", request)
         case (1...3, .edited), (_, .editedFirst):
           // Refused if the event is edited before them.
           let expecting = RegistrationRequest(request.id, by: coach, at: now, expecting: 1)
-          desk.publish(soccer, expecting)
-        default: desk.publish(soccer, request)
+          _ = desk.publish(soccer, expecting)
+        default: _ = desk.publish(soccer, request)
         }
       }
       let hasPlace = desk.account(of: DeskSamples.coach).hasClaim(of: soccer)
@@ -117,11 +117,12 @@ import Testing
     var fixture = DeskFixture(stripes: 64)
     for number in 0..<10 as Range<UInt64> {
       try fixture.open(DeskSamples.event(number), capacity: 1, policy: policy)
-      fixture.desk.register(
+      _ = fixture.desk.register(
         [DeskSamples.child(99)], for: DeskSamples.event(number), fixture.parent())
     }
     for mover in 0..<UInt64(movers) {
-      fixture.desk.register([DeskSamples.child(mover)], for: DeskSamples.event(0), fixture.parent())
+      _ = fixture.desk.register(
+        [DeskSamples.child(mover)], for: DeskSamples.event(0), fixture.parent())
     }
     let desk = fixture.desk
     let before = desk.counters()
@@ -139,9 +140,9 @@ import Testing
       let kim = Requester.parent(DeskSamples.kim)
       for move in 0..<400 {
         let (from, to) = (UInt64(move % 10), UInt64((move + 1) % 10))
-        desk.leaveWaitlist(
+        _ = desk.leaveWaitlist(
           [child.id], for: DeskSamples.event(from), request(200 + thread, move * 2, by: kim))
-        desk.register(
+        _ = desk.register(
           [child], for: DeskSamples.event(to), request(200 + thread, move * 2 + 1, by: kim))
       }
       moved.increment()

@@ -30,7 +30,7 @@ extension Simulation {
   func tickAtDesk(to time: Int64, at host: Int) {
     guard let front = try? front(of: host) else { return }
     let bases = scenario.events.indices.map { store.version(of: $0) }
-    front.desk.tick(to: time)
+    front.desk.advance(to: time)
     let facts = front.takeAll().facts
     for event in scenario.events.indices {
       var decision = Decision(event: event, time: time)

@@ -1,32 +1,32 @@
 extension RegistrationMail {
-  /// Something on whose occasion a mail is written to a parent or a provider.
+  /// The reason to send a mail to a parent or a provider.
   public enum Occasion: Hashable, Sendable {
-    /// Children have seats: on arrival, after a hold, by an offer, or passed on by other children.
+    /// Children are registered: on arrival, after a hold or an offer, or by a transfer.
     case registered(seats: Int)
-    /// Children wait, at that place from 1.
+    /// Children are waitlisted at a position, from 1.
     case waitlisted(seats: Int, position: Int)
-    /// Children waited, and have seats.
+    /// Children were waitlisted and are now registered.
     case promoted(seats: Int)
-    /// Children had seats, and wait again.
+    /// Children were registered and are waitlisted again.
     case movedToWaitlist(seats: Int)
-    /// Seats are offered to children until that instant, in seconds since 1970-01-01 00:00 UTC.
+    /// Seats are offered to children until a time in seconds since 1970-01-01 00:00 UTC.
     case offered(seats: Int, until: Int64)
-    /// The time for which seats were offered to children is over, and they wait no longer.
+    /// An offer to children expired, and they left the waiting list.
     case offerExpired(seats: Int)
-    /// Registrations were cancelled by a parent.
+    /// A parent canceled registrations.
     case cancelledByParent(seats: Int)
-    /// Registrations were cancelled by the provider or an administrator.
+    /// The provider or an administrator canceled registrations.
     case cancelledByProvider(seats: Int)
-    /// Seats were passed on to other children.
+    /// Seats were transferred to other children.
     case passedOn(seats: Int)
-    /// The event can be seen by parents.
+    /// The event was published.
     case eventPublished
-    /// The event takes place at another time or elsewhere.
+    /// The event moved to another time or place.
     case eventChanged
-    /// The event was called off.
+    /// The event was canceled.
     case eventCancelled
 
-    /// The occasion that news of children gives, or `nil` if it gives none.
+    /// Creates the occasion for news about children, or returns `nil` if no mail is needed.
     fileprivate init?(_ news: RegistrationMail.Recipient.News, seats: Int) {
       switch news {
       case .registered: self = .registered(seats: seats)
@@ -48,11 +48,10 @@ extension RegistrationMail {
 }
 
 extension RegistrationMail.Recipient {
-  /// The occasions to write to the person, in the order of the children and of what happened to
-  /// each.
+  /// The mails to send to the person, in the order of the children and of their news.
   ///
-  /// Children of whom the same is to be said share an occasion. Holds, and what parents do to the
-  /// waiting list and to offers themselves, give none.
+  /// Children with the same news share a mail. Holds need no mail, and neither does a parent's own
+  /// change to a place on the waiting list or to an offer.
   ///
   /// - Complexity: O(*n*) in the number of news.
   public var occasions: [RegistrationMail.Occasion] {
@@ -67,10 +66,11 @@ extension RegistrationMail.Recipient {
 }
 
 extension EventRoster {
-  /// The occasions to write to the provider, in the order of the facts.
+  /// Returns the mails to send to the provider, in the order of the facts.
   ///
-  /// The roster is that before the facts, which are those of one command or of the passing of time,
-  /// in order. Facts of other events, and those that the roster has in it already, give none.
+  /// Create the roster before you apply the facts. The facts are those of one command, or those that
+  /// time caused, in order. Facts of other events, and facts that the roster already includes, have
+  /// no effect.
   ///
   /// - Parameter facts: The facts.
   /// - Returns: The occasions.
@@ -91,7 +91,7 @@ extension EventRoster {
 }
 
 extension RegistrationMail.Occasion {
-  /// The occasion that a change gives by itself, or `nil` if it gives none.
+  /// Creates the occasion for a change, or returns `nil` if no mail is needed.
   fileprivate init?(_ change: EventFact.Change) {
     switch change {
     case .published: self = .eventPublished

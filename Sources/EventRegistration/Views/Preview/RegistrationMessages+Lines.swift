@@ -1,14 +1,11 @@
-import Essentials
-
 extension RegistrationMessages {
-  /// An event in lines, in the order of ``EventPreview/Line/Kind``; what does not apply has no
-  /// line.
+  /// Returns the lines that describe an event, in the order of ``EventPreview/Line/Kind``.
   ///
-  /// Times are on the clocks of the event.
+  /// What does not apply has no line. Times are in the local time of the event.
   ///
   /// - Parameters:
   ///   - details: The event.
-  ///   - formats: How numbers, dates and times are written.
+  ///   - formats: How to write numbers, dates, and times.
   /// - Returns: The lines.
   /// - Complexity: O(*n*) in the length of the texts.
   public func lines(
@@ -60,28 +57,6 @@ extension RegistrationMessages {
 }
 
 extension RegistrationMessages.EventLines {
-  /// The start and the end of an event.
-  func when(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
-    let (start, end) = (details.start, details.end)
-    guard start.date == end.date else {
-      return whenManyDays.filled([
-        ("start", formats.dateTime(start)), ("end", formats.dateTime(end)),
-      ])
-    }
-    return whenOneDay.filled([
-      ("date", formats.date(start.date)), ("start", formats.time(start)),
-      ("end", formats.time(end)),
-    ])
-  }
-
-  /// The place of an event.
-  func place(_ venue: EventVenue) -> String {
-    (venue.name.isEmpty ? place : namedPlace).filled([
-      ("name", venue.name), ("address", venue.address), ("city", venue.city),
-      ("state", venue.state), ("zipCode", venue.zipCode),
-    ])
-  }
-
   fileprivate func count(_ count: Int, _ template: String, _ formats: RegistrationMessages.Formats)
     -> String
   {
@@ -94,7 +69,7 @@ extension RegistrationMessages.EventLines {
     let bounds = EventPolicy.ageBounds
     guard let ages, ages != bounds else { return everyAge }
     let template =
-      if ages.count == 1 {
+      if ages.lowerBound == ages.upperBound {
         oneAge
       } else if ages.upperBound == bounds.upperBound {
         fromAge
@@ -126,7 +101,7 @@ extension RegistrationMessages.EventLines {
     return count(waitlist.limit, waitlist.limit == 1 ? waitlistOne : waitlistMany, formats)
   }
 
-  /// A time in the largest unit of which it is a whole number.
+  /// Returns a duration in the largest unit that divides it.
   fileprivate func duration(_ seconds: Int, _ formats: RegistrationMessages.Formats) -> String {
     let (unit, one, many) =
       if seconds % 86_400 == 0 {

@@ -1,5 +1,5 @@
 extension RegistrationMail {
-  /// A person who is told something about an event, and the children because of whom.
+  /// A person to notify about an event, with the children and the reasons.
   ///
   ///     for recipient in roster.recipients(of: facts) {
   ///       for occasion in recipient.occasions {
@@ -7,16 +7,15 @@ extension RegistrationMail {
   ///       }
   ///     }
   public struct Recipient: Hashable, Sendable, Identifiable, PrivateValue {
-    /// Why a person is told something because of a child.
+    /// The reason to notify a person: a child and the news about the child.
     public struct Reason: Hashable, Sendable, PrivateValue {
       /// The child.
       public let child: ChildID
 
-      /// What the child has at the event, or `nil` for nothing; when the event is called off, what
-      /// the child had until then.
+      /// The standing of the child, or `nil` for none; if the event is canceled, the standing before.
       public let standing: ChildRegistration.Standing?
 
-      /// What happened, in order; empty if nothing did, and the provider writes.
+      /// The news about the child, in order; empty for a message from the provider.
       public let news: [News]
 
       init(child: ChildID, standing: ChildRegistration.Standing?, news: [News]) {
@@ -26,45 +25,44 @@ extension RegistrationMail {
       }
     }
 
-    /// What happened to a child's place at an event.
+    /// A change of a child's registration or of the event.
     public enum News: Hashable, Sendable {
-      /// The event takes place at another time or elsewhere.
+      /// The event moved to another time or place.
       case eventChanged
-      /// The event was called off.
+      /// The event was canceled.
       case eventCancelled
-      /// The child has a seat: on arrival, after a hold, by an offer, or passed on by another
-      /// child.
+      /// The child is registered: on arrival, after a hold or an offer, or by a transfer.
       case registered
-      /// The child waited, and has a seat.
+      /// The child was waitlisted and is now registered.
       case promoted
-      /// The child waits, at that place from 1.
+      /// The child is waitlisted at a position, from 1.
       case waitlisted(position: Int)
-      /// The child had a seat, and waits again.
+      /// The child was registered and is waitlisted again.
       case movedToWaitlist
-      /// The child waits no longer.
+      /// The child left the waiting list.
       case leftWaitlist
-      /// A seat is kept for the child until that instant, in seconds since 1970-01-01 00:00 UTC.
+      /// A seat is held for the child until a time in seconds since 1970-01-01 00:00 UTC.
       case held(until: Int64)
-      /// The time for which a seat was kept is over.
+      /// The hold expired.
       case holdExpired
-      /// The seat that was kept is given back.
+      /// The hold was released.
       case holdReleased
-      /// A seat is offered to the child until that instant, in seconds since 1970-01-01 00:00 UTC.
+      /// A seat is offered to the child until a time in seconds since 1970-01-01 00:00 UTC.
       case offered(until: Int64)
-      /// The time for which a seat was offered is over, and the child waits no longer.
+      /// The offer expired, and the child left the waiting list.
       case offerExpired
-      /// The seat that was offered is given back.
+      /// The offer was declined.
       case offerDeclined
-      /// The registration ended.
+      /// The registration was canceled.
       case cancelled(by: EventFact.Change.Canceller)
-      /// The seat was passed on to another child.
+      /// The seat was transferred to another child.
       case passedOn
     }
 
     /// The person.
     public let person: PersonID
 
-    /// Why, child by child, sorted by their identities; never empty.
+    /// The reasons, one for each child, sorted by child ID; never empty.
     public let reasons: [Reason]
 
     init(person: PersonID, reasons: [Reason]) {
@@ -72,10 +70,10 @@ extension RegistrationMail {
       self.reasons = reasons
     }
 
-    /// The identity of the person.
+    /// The ID of the person.
     public var id: PersonID { person }
 
-    /// The children, sorted by their identities.
+    /// The children, sorted by ID.
     public var children: [ChildID] { reasons.map(\.child) }
   }
 }

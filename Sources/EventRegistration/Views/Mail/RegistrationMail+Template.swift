@@ -1,5 +1,5 @@
 extension RegistrationMail {
-  /// The templates of a mail's subject and body.
+  /// The templates for the subject and the body of a mail.
   public struct Template: Hashable, Sendable {
     /// The subject, with slots.
     public var subject: String

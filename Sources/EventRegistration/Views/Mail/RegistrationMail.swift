@@ -1,6 +1,6 @@
-/// A mail to a parent or a provider, ready to be sent.
+/// A mail to a parent or a provider, ready to send.
 public struct RegistrationMail: Hashable, Sendable {
-  /// Who reads a mail.
+  /// The reader of a mail.
   public enum Reader: Hashable, CaseIterable, Sendable {
     /// The parent or guardian of children.
     case parent
@@ -8,10 +8,10 @@ public struct RegistrationMail: Hashable, Sendable {
     case provider
   }
 
-  /// The subject: one line, without control characters.
+  /// The subject: one line without control characters.
   public let subject: String
 
-  /// The body, whose lines end with a line feed.
+  /// The body; its lines end with a line feed.
   public let body: String
 
   init(subject: String, body: String) {

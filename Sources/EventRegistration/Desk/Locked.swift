@@ -2,15 +2,16 @@ internal import Synchronization
 
 /// A value behind a lock.
 ///
-/// The kernel hands a lock that several threads wait for from one to the next, where the thread
-/// sanitizer does not see it; the two accesses to `turns` show it who was before whom.
-struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
+/// When several threads wait for a lock, the kernel passes it from one to the next, which the thread
+/// sanitizer cannot see. The two accesses to `turns` show it who came before whom.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let turns = Atomic<UInt8>(0)
 
   init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
-  /// Calls `body` with the value, while nobody else has it.
+  /// Calls `body` with exclusive access to the value.
   func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

@@ -1,6 +1,6 @@
 import Essentials
 
-/// When and where an event takes place, to see whether that changes.
+/// The time and place of an event, to detect changes.
 struct Appointment: Equatable {
   var start: LocalDateTime
   var end: LocalDateTime
@@ -14,7 +14,7 @@ struct Appointment: Equatable {
     venue = details.venue
   }
 
-  /// Takes a change in, and returns whether the event is at another time or elsewhere by it.
+  /// Applies a change, and returns whether it moves the event to another time or place.
   mutating func isMoved(by change: EventFact.Change) -> Bool {
     var moved = self
     if case .edited(let details) = change {
@@ -28,23 +28,23 @@ struct Appointment: Equatable {
   }
 }
 
-/// What children have at an event while facts are read, and what happened to them.
+/// The standing of each child while facts are read, with what happened to the child.
 struct RecipientTally {
   struct Place {
-    /// Who is told: one person or two.
+    /// The recipients: one person or two.
     var people: [PersonID]
     var standing: ChildRegistration.Standing?
     var news: [RegistrationMail.Recipient.News] = []
-    /// How often the event was moved when the child was told of it last, or entered.
+    /// How often the event had moved when the child was last notified of it, or was added.
     var knownMoves = 0
 
-    /// Whoever has something at the event is told that it was moved: once, however often it was.
+    /// Notifies a child with a standing that the event moved; once, even if it moved several times.
     mutating func tell(ofMoves moves: Int) {
       if standing != nil, knownMoves < moves { news.append(.eventChanged) }
       knownMoves = moves
     }
 
-    /// To whoever has something at the event, nothing else matters when it is called off.
+    /// Replaces all news by the cancellation of the event.
     mutating func tellOfCancellation() {
       if standing != nil { news = [.eventCancelled] }
     }
@@ -70,9 +70,9 @@ struct RecipientTally {
     return [person, guardian]
   }
 
-  /// Takes a change in.
+  /// Applies a change.
   mutating func note(_ change: EventFact.Change) {
-    // What follows the end of the event ends each party's record, and is no news beside it.
+    // Changes after the cancellation end the registrations and are no further news.
     if isCancelled { return }
     if appointment.isMoved(by: change) { moves += 1 }
     switch change {
@@ -129,7 +129,7 @@ struct RecipientTally {
     }
   }
 
-  /// The people of the children who are chosen, each once, sorted.
+  /// Returns the recipients for the chosen children, each once, sorted by ID.
   func recipients(where isChosen: (Place) -> Bool) -> [RegistrationMail.Recipient] {
     var reasons: [PersonID: [RegistrationMail.Recipient.Reason]] = [:]
     for (child, var place) in places.sorted(by: { $0.key < $1.key }) {

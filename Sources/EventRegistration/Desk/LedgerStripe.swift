@@ -1,5 +1,6 @@
-/// The ledgers of some events, under one owner.
-struct LedgerShelf: ~Copyable, Sendable {
+/// The ledgers of the events that share a lock.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct LedgerStripe: ~Copyable, Sendable {
   private struct Place: Sendable {
     var ledger: EventLedger
     let spots = RegistrationDesk.SpotsLeft()
@@ -13,9 +14,9 @@ struct LedgerShelf: ~Copyable, Sendable {
   private(set) var counters = RegistrationDesk.Counters()
 
   /// - Parameters:
-  ///   - seed: The key by which events, children and requests are found.
+  ///   - seed: The key of the hashes of events, children, and requests.
   ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
-  ///     ones the shelf does.
+  ///     requests the stripe remembers.
   init(seed: UInt64, rememberedRequests: Int) {
     self.seed = seed
     self.rememberedRequests = rememberedRequests
@@ -35,7 +36,7 @@ struct LedgerShelf: ~Copyable, Sendable {
     index(of: event).map { places[$0].spots }
   }
 
-  /// Puts a ledger here, in place of the one of the same event.
+  /// Stores a ledger and replaces the one of the same event.
   mutating func put(_ ledger: EventLedger) {
     let waiting = ledger.storage.book.count.waiting
     let index = Int(indices.insert(high: ledger.id.high, low: ledger.id.low))
@@ -85,7 +86,8 @@ struct LedgerShelf: ~Copyable, Sendable {
     return answer
   }
 
-  /// Whose plan needs a place, and at which instant, if a request publishes an event.
+  /// Returns the provider whose plan needs a place and the time of the claim, if the request would
+  /// publish the event.
   func publication(_ submission: RegistrationDesk.Submission) -> (owner: PersonID, time: Int64)? {
     guard refusals[submission.key] == nil, var trial = ledger(of: submission.event),
       let owner = trial.owner
@@ -96,7 +98,7 @@ struct LedgerShelf: ~Copyable, Sendable {
     return (owner, fact.time)
   }
 
-  /// Refuses a command on an event for a reason that its ledger does not know.
+  /// Refuses a command for a reason outside the ledger of its event.
   mutating func refuse(_ submission: RegistrationDesk.Submission, _ refusal: RegistrationRefusal)
     -> EventAnswer<EventCommand.Outcome>
   {
@@ -117,9 +119,9 @@ struct LedgerShelf: ~Copyable, Sendable {
       : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
   }
 
-  /// Remembers an answer of which no fact tells: a refusal that the state of the event gave, so
-  /// that a repetition that comes late does not get what its sender believes was refused, or that
-  /// what was asked for was so already.
+  /// Remembers an answer that no fact records: a refusal, or a command that changed nothing.
+  ///
+  /// Without this, a late retry could get a seat that its sender believes was refused.
   private mutating func remember(
     _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
   ) {
@@ -130,8 +132,8 @@ struct LedgerShelf: ~Copyable, Sendable {
         version: answer.version))
   }
 
-  /// Lets time pass for all events, and hands over the facts of each.
-  mutating func tick(to time: Int64, _ handOver: ([EventFact]) -> Void) {
+  /// Advances the time of all events, and calls `handOver` with the facts of each.
+  mutating func advance(to time: Int64, _ handOver: ([EventFact]) -> Void) {
     for index in places.indices {
       var facts: [EventFact] = []
       let waiting = places[index].ledger.storage.book.count.waiting
@@ -150,22 +152,24 @@ struct LedgerShelf: ~Copyable, Sendable {
   }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk.Submission {
-  /// The request and the event in one, since each event knows its own requests.
+  /// The request ID combined with the event ID, because each event has its own requests.
   fileprivate var key: RegistrationRequest.ID {
     RegistrationRequest.ID(
       high: request.id.high ^ event.high, low: request.id.low ^ (event.low << 32 | event.low >> 32))
   }
 
-  /// A digest of what is asked, of which event and by whom.
+  /// A digest of the command, the event, and the requester.
   fileprivate var digest: UInt64 {
     command.digest(requester: request.requester) ^ event.high ^ event.low &* 3
   }
 }
 
 extension RegistrationRefusal {
-  /// Whether the same request is to be refused again when it is repeated; it is not if it could not
-  /// be meant, or was decided on an old version and is to be tried again.
+  /// Whether a retry of the request gets the same refusal.
+  ///
+  /// It does not if the command was malformed or the refusal asks the client to try again.
   fileprivate var isFinal: Bool {
     switch kind {
     case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict: false
