@@ -214,7 +214,7 @@ import Testing
     #expect(dust.parents.map(\.id) == ["en:sugar"])
     #expect(dust.evidence.map(\.document) == ["Order 1"])
     #expect(dust.evidence.first?.note == "1 g/kg")
-    #expect(dust.evidence.first?.validFrom == KnowledgeDate(2026, 7, 1))
+    #expect(dust.evidence.first?.validFrom?.iso8601 == "2026-07-01")
 
     let alone = IngredientAnalyzer(knowledge: IngredientKnowledge([mine]))
     let list = alone.list(of: IngredientLabel("fresh moon dust, oats"))

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// An allergen, by the identifier of its entry in the ``IngredientKnowledge``.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
@@ -67,14 +69,13 @@ public struct Allergen: Hashable, Sendable {
   /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021),
   /// and coconut was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and
   /// Answers Regarding Food Allergens, fifth edition). Without a date, today's law holds.
-  public static func required(in market: Jurisdiction, on date: KnowledgeDate? = nil) -> [Allergen]
-  {
+  public static func required(in market: Jurisdiction, on date: CalendarDate? = nil) -> [Allergen] {
     switch market {
     case .unitedStates, .california:
       guard let date else { return unitedStates }
       var allergens = unitedStates
-      if let day = KnowledgeDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
-      if let day = KnowledgeDate(2025, 1, 6), date < day { allergens.append(.coconut) }
+      if let day = try? CalendarDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
+      if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
       return allergens
     case .europeanUnion, .unitedKingdom: return europeanUnion
     case .world: return []

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// What a person wants, avoids and has to consider; a report is made for it.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")], diets: [.vegan])
@@ -16,14 +18,14 @@ public struct LabelPreferences: Hashable, Sendable {
   public var market: Jurisdiction
   /// The day on which laws have to hold, or `nil` for the day of the knowledge,
   /// ``IngredientKnowledge/asOf``.
-  public var date: KnowledgeDate?
+  public var date: CalendarDate?
 
   /// Creates preferences; without arguments, those of anybody in the United States.
   public init(
     avoiding avoided: [AvoidedIngredient] = [], liking liked: [LikedIngredient] = [],
     diets: Set<LabelDiet> = [],
     audience: LabelAudience = .everyone, market: Jurisdiction = .unitedStates,
-    on date: KnowledgeDate? = nil
+    on date: CalendarDate? = nil
   ) {
     self.avoided = avoided
     self.liked = liked

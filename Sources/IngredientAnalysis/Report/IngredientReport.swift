@@ -1,3 +1,5 @@
+public import Essentials
+
 /// What a label says about a product, for a person.
 ///
 ///     let report = analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: [.allergen(.milk)]))
@@ -33,7 +35,7 @@ public struct IngredientReport: Sendable {
   }
 
   /// The day on which the facts were last checked, or `nil` if only the host's own are used.
-  public var asOf: KnowledgeDate? { list.knowledge.asOf }
+  public var asOf: CalendarDate? { list.knowledge.asOf }
 
   // MARK: Verdict
 

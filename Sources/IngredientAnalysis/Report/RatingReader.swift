@@ -28,7 +28,7 @@ struct RatingReader: Sendable {
     var use: ProductUse
     var audience: LabelAudience
     var market: Jurisdiction
-    /// The day, as ``KnowledgeDate/ordinal``, or 0 for any.
+    /// The day, in days since 1970-01-01, or `Int32.min` for any day.
     var day: Int32
   }
 
@@ -154,7 +154,7 @@ struct RatingReader: Sendable {
       let fact = traits.facts[Int(index)]
       guard !fact.routes.isDisjoint(with: situation.use.routes),
         situation.audience.includes(fact.audience),
-        situation.day == 0 || (fact.from <= situation.day && situation.day <= fact.until)
+        situation.day == .min || (fact.from <= situation.day && situation.day <= fact.until)
       else { continue }
       let isForeign = !situation.market.isSubject(to: fact.market)
       var level = fact.level

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Computes all that a report says, in memory that is used again.
 struct ReportReader: Sendable {
   var results = Results()
@@ -28,7 +30,7 @@ struct ReportReader: Sendable {
       tree, results.mentions, results.allergens, reader.lexicon, reader.base, reader.traits)
     let situation = RatingReader.Situation(
       use: label.use, audience: preferences.audience, market: preferences.market,
-      day: (preferences.date ?? reader.knowledge.asOf)?.ordinal ?? 0)
+      day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
       tree, results.mentions, reader.lexicon, reader.base, reader.traits, in: situation)
     let findings = VerdictReader.Findings(

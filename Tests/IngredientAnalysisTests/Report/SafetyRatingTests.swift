@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aLawHoldsFromItsDayOn() throws {
-    let day = try #require(KnowledgeDate(2022, 2, 6))
+    let day = try CalendarDate(2022, 2, 6)
     let before = Pantry.report(
       "Water, titanium dioxide", LabelPreferences(market: .europeanUnion, on: day))
     #expect(before.rating == .between(88...100) || before.rating == .notEnoughKnown)

@@ -12,7 +12,7 @@ struct LabelAnswers {
   /// States made known then, when coconut was a tree nut and sesame no major allergen.
   func declaredLine(for item: LabelCase) throws -> String {
     let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
-    let required = Allergen.required(in: .unitedStates, on: KnowledgeDate(2020, 1, 1))
+    let required = Allergen.required(in: .unitedStates, on: try CalendarDate(2020, 1, 1))
     let found = report.allergens.map { Allergen(id: $0.id) }.filter(required.contains)
     let names = found.map { allergen in
       allergen == .treeNuts || allergen == .coconut

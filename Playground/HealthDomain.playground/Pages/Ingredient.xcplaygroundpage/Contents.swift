@@ -161,13 +161,13 @@ print(again == report.rating, "as of", report.asOf?.description ?? "")
  */
 let candy = IngredientLabel("Sugar, corn syrup, citric acid, red 3, titanium dioxide")
 for (market, date) in [
-  (Jurisdiction.unitedStates, KnowledgeDate(2026, 12, 1)),
-  (.unitedStates, KnowledgeDate(2027, 2, 1)),
-  (.europeanUnion, KnowledgeDate(2026, 12, 1)),
+  (Jurisdiction.unitedStates, try CalendarDate(2026, 12, 1)),
+  (.unitedStates, try CalendarDate(2027, 2, 1)),
+  (.europeanUnion, try CalendarDate(2026, 12, 1)),
 ] {
   let report = analyzer.report(on: candy, for: LabelPreferences(market: market, on: date))
   let (verdict, rating) = (messages.text(for: report.verdict), messages.text(for: report.rating))
-  print("\(market), \(date?.description ?? ""): \(verdict), \(rating)")
+  print("\(market), \(date): \(verdict), \(rating)")
   for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 }
 //> unitedStates, 2026-12-01: Fits, 59 of 100
