@@ -106,7 +106,7 @@ import Testing
     let said =
       ingredient.processing + ingredient.certifications + ingredient.origins + ingredient.purposes
     for word in said { text += " + \(word.name)" }
-    if ingredient.isRepaired { text += " mended" }
+    if ingredient.isCorrected { text += " mended" }
     guard !ingredient.ingredients.isEmpty else { return text }
     return text + " (" + ingredient.ingredients.map(reading).joined(separator: ", ") + ")"
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(french.allIngredients.last?.substance?.id == "en:e471")
     #expect(french.ingredients(statedAs: .mayContain).first?.substance?.id == "en:milk")
 
-    let plain = IngredientAnalyzer(repairs: false)
+    let plain = IngredientAnalyzer(correctsScanErrors: false)
     #expect(plain.list(of: IngredientLabel("citric acld")).ingredients.first?.substance == nil)
   }
 

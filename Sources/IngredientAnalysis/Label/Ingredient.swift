@@ -22,7 +22,7 @@ public struct Ingredient: Sendable {
   }
 
   /// Whether its name had to be mended to be known, as cameras misread letters and lose commas.
-  public var isRepaired: Bool { node.isRepaired }
+  public var isCorrected: Bool { node.isCorrected }
 
   /// All that its name can mean, such as an additive that is a vitamin too.
   public var meanings: [KnownSubstance] {

@@ -46,7 +46,7 @@ extension LabelParser {
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
           if emitBracketed(rest, lexicon) {
-            for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+            for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
             return ends
           }
           if first >= 0 { removeLastNode() }

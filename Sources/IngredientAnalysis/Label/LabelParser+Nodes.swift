@@ -54,8 +54,6 @@ extension LabelParser {
     tree.nodes[node].mark = mention.mark
   }
 
-  mutating func setParent(_ parent: Int32, of node: Int) { tree.nodes[node].parent = parent }
-
   /// Takes out the node at a place, before which no node is gone from the list; its children move
   /// up to its parent.
   mutating func removeHead(_ head: Int, attributesFrom firstAttribute: Int) {

@@ -166,14 +166,14 @@ import Testing
 
   @Test func stopwordsDoNotCount() {
     let knowledge = Self.knowledge("stopwords:en:le, du\n\nen:fruit alpha")
-    let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+    let analyzer = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
     let list = analyzer.list(of: IngredientLabel("fruit du alpha, fruit x alpha"))
     #expect(identifiers(of: list) == "en:fruit-alpha; ?")
   }
 
   @Test func synonymsAreOneWord() {
     let knowledge = Self.knowledge("synonyms:en:colour, color\n\nen:red colour")
-    let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+    let analyzer = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
     #expect(identifiers(of: analyzer.list(of: IngredientLabel("red color"))) == "en:red-colour")
   }
 

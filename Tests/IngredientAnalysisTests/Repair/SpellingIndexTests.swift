@@ -469,3 +469,24 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension SpellingIndex {
+  /// Creates the index of distinct folded words with their weights.
+  fileprivate init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
+    var bytes: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int32> = [0]
+    var weights: ContiguousArray<UInt32> = []
+    for word in words {
+      bytes.append(contentsOf: word.bytes)
+      starts.append(Int32(bytes.count))
+      weights.append(word.weight)
+    }
+    self.init(bytes: bytes, starts: starts, weights: weights)
+  }
+
+  /// The word that was read as `read`, with a workspace of its own.
+  fileprivate func correction(of read: Span<UInt8>) -> Correction? {
+    var workspace = Workspace()
+    return correction(of: read, using: &workspace)
+  }
+}

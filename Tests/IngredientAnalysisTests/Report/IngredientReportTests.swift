@@ -11,8 +11,8 @@ import Testing
     #expect(report.allergens.map(\.id) == ["en:nuts", "en:gluten", "en:wheat"])
     #expect(report.traces.map(\.id) == ["en:milk"])
     #expect(report.additives.map(\.id) == ["en:e202"])
-    #expect(report.goodIngredients.map(\.name) == ["Flour", "almonds"])
-    #expect(report.badIngredients.map(\.name) == ["sugar"])
+    #expect(report.favorableFindings.map(\.name) == ["Flour", "almonds"])
+    #expect(report.concerns.map(\.name) == ["sugar"])
     #expect(report.coverage.mentions == 5)
     #expect(report.coverage.recognized == 4)
     #expect(report.coverage.recognizedShare == 0.8)
@@ -66,7 +66,7 @@ import Testing
     lines += report.reasons.map { messages.text(for: $0) }
     lines += report.highlights.map { messages.text(for: $0, in: Pantry.knowledge) }
     lines += (report.allergens + report.traces + report.additives).map(\.id)
-    lines += (report.goodIngredients + report.badIngredients + report.keyIngredients).map(\.name)
+    lines += (report.favorableFindings + report.concerns + report.keyIngredients).map(\.name)
     return lines
   }
 

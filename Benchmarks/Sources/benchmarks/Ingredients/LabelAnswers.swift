@@ -79,11 +79,13 @@ struct LabelAnswers {
     var (palmOil, vegan, vegetarian): (String?, String?, String?)
     if !report.list.ingredients.isEmpty {
       palmOil =
-        switch report.palmOilFree {
-        case .yes: "palm-oil-free"
+        switch report.holds(.palmOil) {
+        case .yes: "palm-oil"
         case .maybe: "may-contain-palm-oil"
-        case .no: "palm-oil"
-        case .unknown: "palm-oil-content-unknown"
+        case .no: "palm-oil-free"
+        // With at most three in ten ingredients unknown, the server takes the product for free of it.
+        case .unknown:
+          report.coverage.recognizedShare >= 0.7 ? "palm-oil-free" : "palm-oil-content-unknown"
         }
       vegan = Self.status(report.status(of: .vegan), "vegan")
       vegetarian = Self.status(report.status(of: .vegetarian), "vegetarian")

@@ -115,8 +115,8 @@ for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 func names(_ ingredients: [Ingredient]) -> String {
   ingredients.map(\.name).joined(separator: ", ")
 }
-print("Good: \(names(report.goodIngredients))")
-print("Bad:  \(names(report.badIngredients))")
+print("Good: \(names(report.favorableFindings))")
+print("Bad:  \(names(report.concerns))")
 print("Allergens: \(report.allergens.map(\.name).joined(separator: ", "))")
 print("Traces:    \(report.traces.map(\.name).joined(separator: ", "))")
 for additive in report.additives {
@@ -239,7 +239,7 @@ print(messages.text(for: creamReport.rating))
  */
 let photo = "Sugar, palrn oil, s0dium bicarbonate, lecithln, corn starch salt, citric acld"
 for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
-  print(name(ingredient) + (ingredient.isRepaired ? ", mended" : ""))
+  print(name(ingredient) + (ingredient.isCorrected ? ", mended" : ""))
 }
 //> Sugar is Sugar
 //> palrn oil is Palm oil, mended

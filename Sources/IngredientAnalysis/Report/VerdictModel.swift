@@ -1,5 +1,5 @@
 /// Finds what speaks against a product for a person.
-struct VerdictReader: Sendable {
+struct VerdictModel: Sendable {
   /// Something that speaks against it, in numbers.
   struct Cause: Sendable {
     enum Kind: UInt8, Sendable {
@@ -36,16 +36,16 @@ struct VerdictReader: Sendable {
   struct Findings: ~Copyable {
     let tree: LabelTree
     let text: ContiguousArray<UInt8>
-    let mentions: MentionReader
-    let allergens: AllergenReader
-    let ranked: RankedDietReader
-    let diets: DietReader
-    let rating: RatingReader
+    let mentions: MentionClassifier
+    let allergens: AllergenFinder
+    let ranked: RankedDietClassifier
+    let diets: DietClassifier
+    let rating: RatingModel
   }
 
   mutating func read(
     _ findings: borrowing Findings, _ table: inout PreferenceTable, _ preferences: LabelPreferences,
-    _ reader: LabelReader
+    _ reader: LabelReader, _ traits: borrowing EntryTraits
   ) {
     causes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
@@ -67,7 +67,7 @@ struct VerdictReader: Sendable {
       }
     }
     for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
-      readDiet(diet, Int32(number), findings, reader)
+      readDiet(diet, Int32(number), findings, reader, traits)
     }
     for record in findings.rating.records where record.ban >= 0 {
       let isIn = findings.tree.nodes[Int(record.node)].section == .ingredients
@@ -187,7 +187,8 @@ struct VerdictReader: Sendable {
   // MARK: Diets
 
   private mutating func readDiet(
-    _ diet: LabelDiet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader
+    _ diet: LabelDiet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader,
+    _ traits: borrowing EntryTraits
   ) {
     let status = Self.status(of: diet, findings.diets, findings.ranked)
     let severity: LabelVerdict.Severity
@@ -199,7 +200,7 @@ struct VerdictReader: Sendable {
     }
     var cause = Cause(kind: .diet, severity: severity, item: number)
     for index in findings.tree.nodes.indices
-    where Self.suitability(of: index, for: diet, findings, reader) == status {
+    where Self.suitability(of: index, for: diet, findings, reader, traits) == status {
       cause.node = Int32(index)
       break
     }
@@ -207,7 +208,7 @@ struct VerdictReader: Sendable {
   }
 
   static func status(
-    of diet: LabelDiet, _ diets: borrowing DietReader, _ ranked: borrowing RankedDietReader
+    of diet: LabelDiet, _ diets: borrowing DietClassifier, _ ranked: borrowing RankedDietClassifier
   ) -> LabelDiet.Suitability {
     switch diet {
     case .vegan: diets.vegan
@@ -221,17 +222,18 @@ struct VerdictReader: Sendable {
   }
 
   private static func suitability(
-    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader
+    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader,
+    _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
-    case .keto: return RankedDietReader.keto(index, findings.tree, findings.mentions, reader.base)
+    case .keto: return RankedDietClassifier.keto(index, findings.tree, findings.mentions, reader.base)
     case .lowFodmap:
-      return RankedDietReader.lowFodmap(
+      return RankedDietClassifier.lowFodmap(
         index, findings.tree, findings.mentions, reader.lexicon, reader.base)
     case .glutenFree:
-      return RankedDietReader.glutenFree(
-        index, findings.tree, findings.mentions, findings.allergens, reader.base, reader.traits)
+      return RankedDietClassifier.glutenFree(
+        index, findings.tree, findings.mentions, findings.allergens, reader.base, traits)
     case .vegan: path = { $0.vegan }
     case .vegetarian: path = { $0.vegetarian }
     case .halal: path = { $0.halal == .unknown ? .yes : $0.halal }

@@ -1,5 +1,5 @@
 /// Finds the ``NovaGroup`` of a list.
-struct NovaReader: Sendable {
+struct NovaClassifier: Sendable {
   /// For each entry, the group of which it is a sign, 3 or 4, or 0.
   private let signs: ContiguousArray<UInt8>
 

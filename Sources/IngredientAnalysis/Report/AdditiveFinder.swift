@@ -2,7 +2,7 @@
 ///
 /// Some substances are both, and count as an additive only where the list names a function for
 /// them: "vitamin C" is a vitamin, "antioxidant: vitamin C" an additive.
-struct AdditiveReader: Sendable {
+struct AdditiveFinder: Sendable {
   private(set) var additives: ContiguousArray<Int32> = []
   private(set) var vitamins: ContiguousArray<Int32> = []
   private(set) var minerals: ContiguousArray<Int32> = []

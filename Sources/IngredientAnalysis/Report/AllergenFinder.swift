@@ -1,5 +1,5 @@
 /// Which allergens a label names, in its list, in statements and as traces.
-struct AllergenReader: Sendable {
+struct AllergenFinder: Sendable {
   /// Bits of the allergens in the product, by ``KnowledgeBase/allergens``.
   private(set) var present: UInt64 = 0
   /// Bits of those of which there may be traces.

@@ -1,5 +1,5 @@
 /// Whether a list suits diets for which the amount or the allergens count.
-struct RankedDietReader: Sendable {
+struct RankedDietClassifier: Sendable {
   private(set) var keto = LabelDiet.Suitability.unknown
   private(set) var lowFodmap = LabelDiet.Suitability.unknown
   private(set) var glutenFree = LabelDiet.Suitability.unknown
@@ -28,8 +28,8 @@ struct RankedDietReader: Sendable {
   }
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
-    _ allergens: borrowing AllergenReader,
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ allergens: borrowing AllergenFinder,
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits
   ) {
     var tallies = (keto: Tally(), lowFodmap: Tally(), glutenFree: Tally())
@@ -53,7 +53,7 @@ struct RankedDietReader: Sendable {
   }
 
   /// What is known of an ingredient, or `nil` if its parts tell it or it is none.
-  private static func unless(_ flags: MentionReader.Flags, _ value: LabelDiet.Suitability)
+  private static func unless(_ flags: MentionClassifier.Flags, _ value: LabelDiet.Suitability)
     -> LabelDiet.Suitability?
   {
     flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
@@ -61,7 +61,7 @@ struct RankedDietReader: Sendable {
 
   /// Sugars and starches count as far as there is more than about one percent of them.
   static func keto(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
+    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
     _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability? {
     let node = tree.nodes[index]
@@ -79,7 +79,7 @@ struct RankedDietReader: Sendable {
   /// Fructans and galacto-oligosaccharides count at any place, the others before the line of one
   /// percent.
   static func lowFodmap(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
+    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
     _ lexicon: borrowing Lexicon,
     _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability? {
@@ -94,8 +94,8 @@ struct RankedDietReader: Sendable {
 
   /// Traces, and ingredients whose duty of naming does not hold, may have gluten.
   static func glutenFree(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader,
-    _ allergens: borrowing AllergenReader, _ base: borrowing KnowledgeBase,
+    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ allergens: borrowing AllergenFinder, _ base: borrowing KnowledgeBase,
     _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let node = tree.nodes[index]

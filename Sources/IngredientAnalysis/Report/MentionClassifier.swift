@@ -4,7 +4,7 @@
 /// Ingredients of at most one percent stand behind the first preservative or flavoring of their
 /// list, in any order, or in a group of "2 % or less". Within a compound ingredient its own list
 /// counts.
-struct MentionReader: Sendable {
+struct MentionClassifier: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
     /// Other nodes stand within it.

@@ -1,9 +1,7 @@
-/// Whether a list suits vegans and vegetarians, and whether palm oil is in it.
-struct DietReader: Sendable {
+/// Whether a list suits vegans and vegetarians, and is halal, kosher, or keto.
+struct DietClassifier: Sendable {
   private(set) var vegan = LabelDiet.Suitability.unknown
   private(set) var vegetarian = LabelDiet.Suitability.unknown
-  /// Whether it is free of palm oil.
-  private(set) var palmOilFree = LabelDiet.Suitability.unknown
   private(set) var halal = LabelDiet.Suitability.unknown
   private(set) var kosher = LabelDiet.Suitability.unknown
   private(set) var keto = LabelDiet.Suitability.unknown
@@ -12,23 +10,20 @@ struct DietReader: Sendable {
   private struct Tally {
     var no = false
     var maybe = false
-    var unknown = 0
+    var unknown = false
 
     mutating func add(_ value: LabelDiet.Suitability) {
       switch value {
       case .no: no = true
       case .maybe: maybe = true
-      case .unknown: unknown += 1
+      case .unknown: unknown = true
       case .yes: break
       }
     }
 
     /// The answer if one unknown ingredient is enough to make it unknown.
-    var strict: LabelDiet.Suitability { no ? .no : unknown > 0 ? .unknown : maybe ? .maybe : .yes }
+    var strict: LabelDiet.Suitability { no ? .no : unknown ? .unknown : maybe ? .maybe : .yes }
   }
-
-  /// With at most this share of unknown ingredients, no sign of palm oil means that there is none.
-  private static let mostUnknown = 0.3
 
   /// What the label claims of each ingredient by its name, as in "vegan cheese": 1 for vegetarian,
   /// 2 for vegan.
@@ -50,7 +45,6 @@ struct DietReader: Sendable {
     readClaims(tree, base)
     var plants = Tally()
     var animals = Tally()
-    var palm = Tally()
     var religion = (halal: Tally(), kosher: Tally())
     var carbohydrates = Tally()
     var count = 0
@@ -64,7 +58,6 @@ struct DietReader: Sendable {
         count += 1
         plants.add(.unknown)
         animals.add(.unknown)
-        palm.add(.unknown)
         religion.halal.add(.unknown)
         religion.kosher.add(.unknown)
         carbohydrates.add(.unknown)
@@ -83,25 +76,18 @@ struct DietReader: Sendable {
       }
       add(claims[index] & 2 != 0 ? .yes : entry.vegan, to: &plants)
       add(claims[index] & 1 != 0 ? .yes : entry.vegetarian, to: &animals)
-      switch entry.palmOil {
-      case .yes: palm.add(.no)
-      case .maybe: add(.maybe, to: &palm)
-      case .no, .unknown: break
-      }
       // What nothing is known against suits.
       religion.halal.add(entry.halal == .unknown ? .yes : entry.halal)
       religion.kosher.add(entry.kosher == .unknown ? .yes : entry.kosher)
       carbohydrates.add(entry.keto == .unknown ? .yes : entry.keto)
     }
     guard count > 0 else {
-      (vegan, vegetarian, palmOilFree) = (.unknown, .unknown, .unknown)
+      (vegan, vegetarian) = (.unknown, .unknown)
       (halal, kosher, keto) = (.unknown, .unknown, .unknown)
       return
     }
     vegan = plants.strict
     vegetarian = animals.strict
-    let isKnown = Double(palm.unknown) <= Self.mostUnknown * Double(count)
-    palmOilFree = palm.no ? .no : palm.maybe ? .maybe : isKnown ? .yes : .unknown
     halal = religion.halal.strict
     kosher = religion.kosher.strict
     keto = carbohydrates.strict

@@ -1,5 +1,5 @@
 /// Finds what is known against each ingredient of a list, and the bounds of the rating.
-struct RatingReader: Sendable {
+struct RatingModel: Sendable {
   /// What is known of an ingredient.
   struct Record: Sendable {
     var node: Int32
@@ -40,7 +40,7 @@ struct RatingReader: Sendable {
   private var recordOf: ContiguousArray<Int32> = []
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionReader, _ lexicon: borrowing Lexicon,
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, _ lexicon: borrowing Lexicon,
     _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in situation: Situation
   ) {
     reset(base.entries.count)
@@ -91,7 +91,7 @@ struct RatingReader: Sendable {
 
   /// The factor for the amount, or `nil` if a node is not in the product.
   private static func exposure(
-    _ node: LabelTree.Node, _ flags: MentionReader.Flags, _ use: ProductUse
+    _ node: LabelTree.Node, _ flags: MentionClassifier.Flags, _ use: ProductUse
   ) -> Double? {
     let factor: Double
     switch node.section {
