@@ -28,7 +28,7 @@ import Testing
     }
     #expect(
       output == [
-        "Contains Nuts: almonds", "Contains palm, and you avoid palm oil", "89 of 100",
+        "Contains tree nuts: almonds", "Contains palm, and you avoid palm oil", "89 of 100",
         "red 40: moderate concern (EU, Reg. (EC) 1333/2008, Art. 24, Annex V, 2008)",
         "BHT: moderate concern (FDA, 21 CFR 182, 182.3173, 2024)",
       ])
@@ -44,7 +44,7 @@ import Testing
     output.append("\(messages.text(for: report.verdict)), \(messages.text(for: report.rating))")
     #expect(
       output == [
-        "Contains Nuts: almonds", "Contains palm oil, and you avoid palm oil", "Avoid, 94 of 100",
+        "Contains tree nuts: almonds", "Contains palm oil, and you avoid palm oil", "Avoid, 94 of 100",
       ])
   }
 

@@ -1,7 +1,10 @@
 /// A mention of an ingredient on a label.
-public struct Ingredient: Sendable {
+public struct Ingredient: Sendable, Identifiable {
   let list: IngredientList
   let index: Int
+
+  /// The position among all mentions of the label, which identifies the ingredient in its list.
+  public var id: Int { index }
 
   init(list: IngredientList, index: Int) {
     self.list = list

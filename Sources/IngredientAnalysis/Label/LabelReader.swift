@@ -20,7 +20,9 @@ final class LabelReader: Sendable {
     _ scanner: inout LabelScanner, _ parser: inout LabelParser
   ) {
     bytes.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: label.text.utf8)
+    if label.text.utf8.count <= IngredientLabel.longestText {
+      bytes.append(contentsOf: label.text.utf8)
+    }
     bytes.append(contentsOf: repeatElement(0, count: WordChunk.slack))
     // A copy shares the bytes, and is gone before they are written again.
     let text = bytes

@@ -23,8 +23,8 @@ public struct Allergen: Hashable, Sendable {
   public static let fish = Allergen(id: "en:fish")
   /// Crustaceans, such as shrimp and crab.
   public static let crustaceans = Allergen(id: "en:crustaceans")
-  /// Molluscs, such as mussels and squid.
-  public static let molluscs = Allergen(id: "en:molluscs")
+  /// Mollusks, such as mussels and squid.
+  public static let mollusks = Allergen(id: "en:molluscs")
   /// Tree nuts, such as almonds and walnuts; neither peanuts nor coconut.
   public static let treeNuts = Allergen(id: "en:nuts")
   /// Peanuts.
@@ -44,7 +44,7 @@ public struct Allergen: Hashable, Sendable {
   /// Lupin.
   public static let lupin = Allergen(id: "en:lupin")
   /// Sulfur dioxide and sulfites.
-  public static let sulphites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
+  public static let sulfites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
   /// Coconut, which no list below holds.
   public static let coconut = Allergen(id: "en:coconut")
 
@@ -60,7 +60,7 @@ public struct Allergen: Hashable, Sendable {
   public static let europeanUnion: [Allergen] = [
     .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery, .mustard,
     .sesame,
-    .sulphites, .lupin, .molluscs,
+    .sulfites, .lupin, .mollusks,
   ]
 
   /// The allergens that a market's law makes known, in its order; none for the world, which has no
@@ -85,5 +85,21 @@ public struct Allergen: Hashable, Sendable {
   /// The entry of this allergen, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .allergen)
+  }
+}
+
+/// Encoded as the identifier.
+extension Allergen: Codable {
+  /// Decodes an allergen from its identifier.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init(id: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
   }
 }

@@ -1,6 +1,5 @@
 import Essentials
 
-#if !hasFeature(Embedded)
 /// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market` and `date`; absent ones
 /// take their defaults, and unknown ones are ignored.
 extension LabelPreferences: Codable {
@@ -54,4 +53,3 @@ extension LabelPreferences: Codable {
     (.california, "US-CA"),
   ]
 }
-#endif

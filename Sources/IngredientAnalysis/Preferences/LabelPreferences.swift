@@ -5,7 +5,7 @@ public import Essentials
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")], diets: [.vegan])
 ///
 /// The value may hold data on a person's health: its descriptions and its mirror show none of it.
-public struct LabelPreferences: Hashable, Sendable {
+public struct LabelPreferences: Hashable, Sendable, PrivateValue {
   /// What the person does not want, in the order in which a report names it.
   public var avoided: [AvoidedIngredient]
   /// What the person likes to find.
@@ -37,14 +37,4 @@ public struct LabelPreferences: Hashable, Sendable {
 
   /// Whether nothing is avoided and no diet kept.
   var isUndemanding: Bool { avoided.isEmpty && diets.isEmpty }
-}
-
-extension LabelPreferences: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
-{
-  /// The name of the type alone.
-  public var description: String { "Preferences" }
-  /// The name of the type alone.
-  public var debugDescription: String { "Preferences" }
-  /// A mirror without children.
-  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

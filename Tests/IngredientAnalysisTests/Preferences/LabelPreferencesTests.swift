@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     IngredientCategory.sweeteners, .artificialSweeteners, .polyols, .addedSugars, .naturalColors,
     .syntheticColors,
-    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulphites, .glutamates,
+    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulfites, .glutamates,
     .phosphates,
     .gallates, .modifiedStarches, .parabens, .phthalates, .sulfates, .formaldehydeReleasers,
     .isothiazolinones,

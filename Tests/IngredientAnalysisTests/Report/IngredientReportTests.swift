@@ -34,10 +34,24 @@ import Testing
     #expect(highlights.contains(.freeOf(.addedSugars)))
     #expect(highlights.contains(.freeOf(.palmOil)))
     let texts = highlights.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
-    #expect(texts.contains("Contains Wheat"))
-    #expect(texts.contains("May contain Milk"))
+    #expect(texts.contains("Contains wheat"))
+    #expect(texts.contains("May contain milk"))
     // With an unknown ingredient, nothing is said to be free of anything.
     #expect(!Pantry.report("Flour, zorblax").highlights.contains(.freeOf(.addedSugars)))
+  }
+
+  @Test(arguments: [
+    ("Flour, palm olein", LabelDiet.Suitability.yes), ("Flour, vegetable fat", .maybe),
+    ("Flour, butter", .no), ("Flour, zorblax", .unknown), ("", .unknown),
+  ])
+  func palmOilIsACategoryLikeOthers(text: String, expected: LabelDiet.Suitability) {
+    #expect(Pantry.report(text).holds(.palmOil) == expected)
+  }
+
+  @Test func ingredientsAndReasonsHaveIdentifiers() {
+    let report = Pantry.report("Flour, sugar, flour")
+    #expect(Set(report.list.allIngredients.map(\.id)).count == 3)
+    #expect(report.reasons.map(\.id) == report.list.ingredients.prefix(2).map(\.id))
   }
 
   @Test(arguments: 0..<100)

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as an object with the amount under its unit, `milligrams`, `microliters` or `pieces`;
 /// beside the first two, `pieces` has the number of pieces if that is not 1.
 extension PackageSize: Codable {
@@ -26,7 +25,7 @@ extension PackageSize: Codable {
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: container.codingPath, debugDescription: "not a package's size: \(error)"))
+          codingPath: container.codingPath, debugDescription: "\(error)"))
     }
   }
 
@@ -41,4 +40,3 @@ extension PackageSize: Codable {
     if dimension == .count || pieces != 1 { try container.encode(pieces, forKey: .pieces) }
   }
 }
-#endif

@@ -57,19 +57,3 @@ public struct PackageSize: Hashable, Sendable {
   static var greatestAmount: Int64 { 1_000_000_000_000_000 }
 }
 
-extension PackageSize {
-  /// The reason a text or a number is not a ``PackageSize``.
-  public enum Error: Swift.Error, Hashable, Sendable {
-    /// No number stands before a unit that is known.
-    case noQuantity
-    /// The quantity is zero, less, or rounds to nothing.
-    case notPositive
-    /// The quantity is above 1,000,000,000,000,000 milligrams, microliters or pieces.
-    case tooLarge
-    /// A number has two readings, as a range, `10-12 oz`, and figures parted by a space, `1 500 g`,
-    /// do.
-    case ambiguousNumber
-    /// Two quantities of the text differ by more than a label's rounding: the first, and the other.
-    case contradictory(PackageSize, PackageSize)
-  }
-}

@@ -7,10 +7,10 @@ struct PackageSizeReader {
   private var statements: [SizeStatement] = []
 
   /// The number of packs or the product of factors, of the first quantity.
-  private var factor: UInt128?
+  private var factor: WideInteger?
 
   /// The number of pieces that are counted beside a mass or volume.
-  private var counted: UInt128?
+  private var counted: WideInteger?
 
   /// Whether the next quantity is not what the package holds.
   private var passesOver = false
@@ -65,7 +65,7 @@ extension PackageSizeReader {
   /// Reads factors, a number and its unit; leaves the position at the last token read.
   private mutating func readQuantity() throws(PackageSize.Error) {
     let isNegative = token(at: position - 1) == .hyphen(isMinus: true)
-    var product: UInt128 = 1
+    var product: WideInteger = 1
     var hasFactors = false
     var isAmbiguous = false
     while true {
@@ -155,19 +155,19 @@ extension PackageSizeReader {
   }
 
   private func multiplied(
-    _ product: UInt128, by number: SizeNumber
-  ) throws(PackageSize.Error) -> UInt128 {
+    _ product: WideInteger, by number: SizeNumber
+  ) throws(PackageSize.Error) -> WideInteger {
     guard !number.isTooLarge else { throw .tooLarge }
     guard number.numerator > 0 else { throw .notPositive }
     guard number.denominator == 1 else { throw .ambiguousNumber }
     let (result, isOver) = product.multipliedReportingOverflow(by: number.numerator)
-    guard !isOver, result <= UInt128(PackageSize.greatestAmount) else { throw .tooLarge }
+    guard !isOver, result <= WideInteger(PackageSize.greatestAmount) else { throw .tooLarge }
     return result
   }
 
   /// Enters a factor of the first quantity, which may stand before or behind it, but behind only if
   /// there is none yet or it is the same.
-  private mutating func enter(_ number: UInt128) throws(PackageSize.Error) {
+  private mutating func enter(_ number: WideInteger) throws(PackageSize.Error) {
     guard let factor else {
       factor = number
       return
@@ -183,7 +183,7 @@ extension PackageSizeReader {
 extension PackageSizeReader {
   /// Reads what follows a number and its unit: smaller units, `each`, and a factor behind.
   private mutating func readUnit(
-    _ unit: SizeUnit, of number: SizeNumber, times factor: UInt128?, from start: Int
+    _ unit: SizeUnit, of number: SizeNumber, times factor: WideInteger?, from start: Int
   ) throws(PackageSize.Error) {
     guard unit.dimension != .count else {
       try readPieces(number, of: unit, times: factor, from: start)
@@ -218,9 +218,9 @@ extension PackageSizeReader {
 
   /// Reads a number of pieces; one before a factor's sign, as in `6 cans x 330 ml`, is a factor.
   private mutating func readPieces(
-    _ number: SizeNumber, of unit: SizeUnit, times factor: UInt128?, from start: Int
+    _ number: SizeNumber, of unit: SizeUnit, times factor: WideInteger?, from start: Int
   ) throws(PackageSize.Error) {
-    var pieces = try multiplied(UInt128(unit.numerator), by: number)
+    var pieces = try multiplied(WideInteger(unit.numerator), by: number)
     if let factor { pieces = try multiplied(pieces, by: SizeNumber(numerator: factor)) }
     position = start - 1
     if let (behind, end) = try factorBehind(start) {
@@ -238,7 +238,7 @@ extension PackageSizeReader {
   /// A factor's sign and a number that has no unit, as in `330 ml x 6`, and the position after it.
   private func factorBehind(
     _ start: Int
-  ) throws(PackageSize.Error) -> (factor: UInt128, end: Int)? {
+  ) throws(PackageSize.Error) -> (factor: WideInteger, end: Int)? {
     guard token(at: start) == .times, let (number, end) = mixedNumber(at: start + 1),
       unit(at: end) == nil, case .none = nextNumber(after: end)
     else { return nil }
@@ -256,8 +256,8 @@ extension PackageSizeReader {
       let (smaller, next) = self.unit(at: end), smaller.continues(unit)
     else { return nil }
     // Below 10^25, times at most 4 × 10^12, is below 2^128.
-    let part = number.numerator * UInt128(smaller.numerator * unit.denominator)
-    let whole = number.denominator * UInt128(unit.numerator * smaller.denominator)
+    let part = number.numerator * WideInteger(smaller.numerator * unit.denominator)
+    let whole = number.denominator * WideInteger(unit.numerator * smaller.denominator)
     return part < whole ? (number, smaller, next) : nil
   }
 
@@ -265,13 +265,12 @@ extension PackageSizeReader {
   private func size() throws(PackageSize.Error) -> PackageSize {
     // "100 capsules, 500 mg": the strength of one, not the content.
     let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
-    let pieces = factor ?? counted ?? 1
-    guard pieces <= UInt128(PackageSize.greatestAmount) else { throw .tooLarge }
+    guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
     guard var main = statements.first else {
       guard factor != nil || counted != nil else { throw .noQuantity }
       let (count, isOver) = (factor ?? 1).multipliedReportingOverflow(by: counted ?? 1)
-      guard !isOver, count <= UInt128(PackageSize.greatestAmount) else { throw .tooLarge }
-      return try PackageSize(pieces: Int64(count))
+      guard !isOver, let count = count.int64 else { throw .tooLarge }
+      return try PackageSize(pieces: count)
     }
     let others = statements.dropFirst()
     if let fluid = main.inFluidOunces, !others.contains(where: { $0.dimension == .mass }) {
@@ -279,7 +278,7 @@ extension PackageSizeReader {
     }
     let size = try PackageSize(
       dimension: main.dimension, amount: try main.amount(times: factor ?? 1),
-      pieces: Int64(pieces))
+      pieces: pieces)
     for other in others where other.dimension == main.dimension {
       guard try agree(main, other) else {
         throw .contradictory(

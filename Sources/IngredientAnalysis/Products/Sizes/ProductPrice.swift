@@ -35,3 +35,43 @@ extension ProductPrice {
     case malformedCurrency(String)
   }
 }
+
+extension ProductPrice.Error: CustomStringConvertible {
+  /// A sentence that names the field and its rule.
+  public var description: String {
+    switch self {
+    case .centsOutOfRange: "The price must be from 0 to 1,000,000,000,000 cents."
+    case .malformedCurrency: "The currency must be three ASCII letters, such as USD."
+    }
+  }
+}
+
+/// Encoded as an object of the cents and the currency.
+extension ProductPrice: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case cents
+    case currency
+  }
+
+  /// Decodes a price.
+  ///
+  /// - Throws: `DecodingError`, also for what the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let cents = try container.decode(Int64.self, forKey: .cents)
+    let currency = try container.decode(String.self, forKey: .currency)
+    do {
+      try self.init(cents: cents, currency: currency)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .cents, in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Encodes the cents and the currency.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(cents, forKey: .cents)
+    try container.encode(currency, forKey: .currency)
+  }
+}

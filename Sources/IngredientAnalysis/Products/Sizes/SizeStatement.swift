@@ -4,7 +4,7 @@ struct SizeStatement {
   var unit: SizeUnit
 
   /// How many of it the text states.
-  var factor: UInt128 = 1
+  var factor: WideInteger = 1
 
   /// Whether it is a sum, such as `1 lb 8 oz`, which is held in the smallest of its units.
   var isSum = false
@@ -21,7 +21,7 @@ struct SizeStatement {
     let ratio =
       unit.numerator * smaller.denominator / (unit.denominator * smaller.numerator)
     let (whole, isOver) = number.numerator.multipliedReportingOverflow(
-      by: UInt128(ratio) * other.denominator)
+      by: WideInteger(ratio) * other.denominator)
     let (part, isOverToo) = other.numerator.multipliedReportingOverflow(by: number.denominator)
     let (sum, isSumOver) = whole.addingReportingOverflow(part)
     let (denominator, isDenominatorOver) = number.denominator.multipliedReportingOverflow(
@@ -34,17 +34,17 @@ struct SizeStatement {
   }
 
   /// The amount of so many of it, rounded to the nearest of the small unit, a half upward.
-  func amount(times factor: UInt128) throws(PackageSize.Error) -> Int64 {
+  func amount(times factor: WideInteger) throws(PackageSize.Error) -> Int64 {
     guard !number.isTooLarge else { throw .tooLarge }
     let (scaled, isOver) = number.numerator.multipliedReportingOverflow(
-      by: UInt128(unit.numerator))
+      by: WideInteger(unit.numerator))
     let (product, isOverToo) = scaled.multipliedReportingOverflow(by: factor)
     let (divisor, isDivisorOver) = number.denominator.multipliedReportingOverflow(
-      by: UInt128(unit.denominator))
+      by: WideInteger(unit.denominator))
     guard !isOver, !isOverToo, !isDivisorOver else { throw .tooLarge }
     let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
-    guard quotient <= UInt128(PackageSize.greatestAmount) else { throw .tooLarge }
-    let amount = Int64(quotient) + (remainder >= divisor - remainder ? 1 : 0)
+    guard let whole = quotient.int64, whole <= PackageSize.greatestAmount else { throw .tooLarge }
+    let amount = whole + (remainder >= divisor - remainder ? 1 : 0)
     guard amount > 0 else { throw .notPositive }
     guard amount <= PackageSize.greatestAmount else { throw .tooLarge }
     return amount

@@ -1,7 +1,7 @@
 /// A number of a label's text, as a fraction.
 struct SizeNumber: Hashable {
-  var numerator: UInt128
-  var denominator: UInt128 = 1
+  var numerator: WideInteger
+  var denominator: WideInteger = 1
 
   /// Whether the number has more digits than any size needs, so that the fraction is not its value.
   var isTooLarge = false
@@ -104,7 +104,7 @@ struct SizeTokens {
 extension SizeTokens {
   /// A reduced fraction that has a character of its own.
   private static func fraction(_ scalar: UInt32) -> SizeNumber? {
-    let (numerator, denominator): (UInt128, UInt128)
+    let (numerator, denominator): (WideInteger, WideInteger)
     switch scalar {
     case 0xBC: (numerator, denominator) = (1, 4)
     case 0xBD: (numerator, denominator) = (1, 2)
@@ -158,7 +158,7 @@ extension SizeTokens {
     while isDigit(at: position) {
       // Sixteen digits: as many as the greatest amount has.
       if number.numerator < 1_000_000_000_000_000 {
-        number.numerator = number.numerator * 10 + UInt128(scalars[position] - 0x30)
+        number.numerator = number.numerator * 10 + WideInteger(scalars[position] - 0x30)
       } else {
         number.isTooLarge = true
       }
@@ -171,8 +171,8 @@ extension SizeTokens {
   private mutating func readDecimals(into number: inout SizeNumber) {
     while isDigit(at: position) {
       if number.denominator < 1_000_000_000 {
-        number.numerator = number.numerator * 10 + UInt128(scalars[position] - 0x30)
-        number.denominator *= 10
+        number.numerator = number.numerator * 10 + WideInteger(scalars[position] - 0x30)
+        number.denominator = number.denominator * 10
       }
       position += 1
     }
@@ -182,16 +182,18 @@ extension SizeTokens {
   /// than one; other slashes part two numbers.
   private mutating func readDenominator(into number: inout SizeNumber) {
     var end = position + 1
-    var denominator: UInt128 = 0
+    var denominator: WideInteger = 0
     while isDigit(at: end), end - position <= 2 {
-      denominator = denominator * 10 + UInt128(scalars[end] - 0x30)
+      denominator = denominator * 10 + WideInteger(scalars[end] - 0x30)
       end += 1
     }
     guard !isDigit(at: end), (2...64).contains(denominator), number.numerator > 0,
       number.numerator < denominator
     else { return }
     var (greater, smaller) = (denominator, number.numerator)
-    while smaller > 0 { (greater, smaller) = (smaller, greater % smaller) }
+    while smaller > 0 {
+      (greater, smaller) = (smaller, greater.quotientAndRemainder(dividingBy: smaller).remainder)
+    }
     guard greater == 1 else { return }
     number.denominator = denominator
     number.isFraction = true

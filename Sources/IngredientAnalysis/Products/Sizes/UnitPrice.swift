@@ -35,10 +35,10 @@ extension UnitPrice {
     guard price.currency == other.price.currency, size.dimension == other.size.dimension else {
       return nil
     }
-    // Cents are below 2^40 and amounts below 2^50, so the products fit.
-    let left = UInt128(price.cents) * UInt128(other.size.amount)
-    let right = UInt128(other.price.cents) * UInt128(size.amount)
-    return left < right ? .cheaper : left == right ? .equal : .dearer
+    let left = price.cents.multipliedFullWidth(by: other.size.amount)
+    let right = other.price.cents.multipliedFullWidth(by: size.amount)
+    if left == right { return .equal }
+    return left < right ? .cheaper : .dearer
   }
 
   /// Whether the unit price is less than another of the same currency and kind of size.
@@ -46,9 +46,33 @@ extension UnitPrice {
 
   /// The cents for 100 g, 100 ml or one piece, for display: rounded to the nearest, a half upward.
   public var roundedCents: Int64 {
-    let reference: UInt128 = size.dimension == .count ? 1 : 100_000
-    let amount = UInt128(size.amount)
-    // At most 10^12 cents times 100,000 for one milligram: 10^17.
-    return Int64((UInt128(price.cents) * reference + amount / 2) / amount)
+    let reference: Int64 = size.dimension == .count ? 1 : 100_000
+    // At most 10^12 cents times 100,000, and half of 10^15: below 2^63.
+    return (price.cents * reference + size.amount / 2) / size.amount
+  }
+}
+
+/// Encoded as an object of the price and the size.
+extension UnitPrice: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case price
+    case size
+  }
+
+  /// Decodes a unit price.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(ProductPrice.self, forKey: .price),
+      for: try container.decode(PackageSize.self, forKey: .size))
+  }
+
+  /// Encodes the price and the size.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(price, forKey: .price)
+    try container.encode(size, forKey: .size)
   }
 }
