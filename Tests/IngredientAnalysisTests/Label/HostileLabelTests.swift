@@ -5,16 +5,8 @@ import Testing
 
 /// Texts that are meant to break a reader are read in linear time.
 ///
-/// A debug build reads texts of one twentieth of the size; the full sizes run with `swift test -c
-/// release -Xswiftc -enable-testing`.
+/// Sizes are those of ``LongTest``.
 @Suite(.serialized) struct HostileLabelTests {
-  /// The factor of all sizes.
-  #if DEBUG
-  static let scale = 1
-  #else
-  static let scale = 20
-  #endif
-
   static let shapes: [(String, @Sendable (Int) -> String)] = [
     ("open brackets", { String(repeating: "(", count: $0) }),
     ("closing brackets", { String(repeating: ")", count: $0) }),
@@ -60,39 +52,41 @@ import Testing
   @Test(arguments: 0..<shapes.count)
   func timeGrowsWithTheLength(shape: Int) {
     let (name, text) = Self.shapes[shape]
-    let size = 500 * Self.scale
+    let size = LongTest.size(10_000, inDebug: 2_000)
     _ = Self.time(text(size))
-    let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(5))
+    let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(2))
     let long = Self.time(text(size * 10))
     #expect(long < short * 30, "\(name): \(short), \(long)")
   }
 
   @Test func aReportOfAHostileLabelTakesLinearTimeToo() {
+    let size = LongTest.size(10_000, inDebug: 2_000)
     for (name, text) in [Self.shapes[0], Self.shapes[2], Self.shapes[8]] {
       func time(_ count: Int) -> Duration {
         let label = IngredientLabel(text(count))
         return ContinuousClock().measure { _ = Analyzers.embedded.report(on: label).severity }
       }
-      _ = time(500 * Self.scale)
-      let short = max(time(500 * Self.scale), .milliseconds(5))
-      #expect(time(5000 * Self.scale) < short * 30, "\(name)")
+      _ = time(size)
+      let short = max(time(size), .milliseconds(2))
+      #expect(time(size * 10) < short * 30, "\(name)")
     }
   }
 
   @Test(arguments: [0, 8])
-  func aMegabyteIsRead(shape: Int) {
-    let size = 50_000 * Self.scale
+  func aLongTextIsRead(shape: Int) {
+    let size = LongTest.size(1_000_000, inDebug: 200_000)
     let list = Analyzers.embedded.list(of: IngredientLabel(Self.shapes[shape].1(size)))
     #expect(list.ingredients.count <= size / 2)
   }
 
-  @Test func aLineOfTenMegabytesIsRead() {
-    let text = String(repeating: "loremipsum", count: 50_000 * Self.scale)
+  @Test func aLongLineIsRead() {
+    let text = String(
+      repeating: "loremipsum", count: LongTest.size(1_000_000, inDebug: 100_000))
     #expect(Analyzers.exact.list(of: IngredientLabel(text)).ingredients.count <= 1)
   }
 
-  @Test func aMillionCommasAreNoIngredients() {
-    let text = String(repeating: ",", count: 50_000 * Self.scale)
+  @Test func commasAreNoIngredients() {
+    let text = String(repeating: ",", count: LongTest.size(1_000_000, inDebug: 200_000))
     #expect(Analyzers.embedded.list(of: IngredientLabel(text)).ingredients.isEmpty)
   }
 

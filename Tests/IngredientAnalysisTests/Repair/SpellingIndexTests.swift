@@ -295,6 +295,12 @@ import Testing
 
   // MARK: Hostile words
 
+  /// The index of words that are all alike.
+  private static let alike = index(
+    (0..<200).map { place in
+      String(repeating: "o", count: 8 + place / 24) + String(repeating: "m", count: place % 24)
+    }.uniqued())
+
   @Test(
     arguments: [
       [], [0], [0xFF], Array(repeating: 0xFF, count: 40), Array(repeating: 0x80, count: 10),
@@ -308,10 +314,7 @@ import Testing
     ] as [[UInt8]])
   func survivesAnyWord(read: [UInt8]) {
     let bytes = ContiguousArray(read)
-    let alike = (0..<200).map { place in
-      String(repeating: "o", count: 8 + place / 24) + String(repeating: "m", count: place % 24)
-    }
-    for index in [Self.index, Self.index([]), Self.index([""]), Self.index(alike.uniqued())] {
+    for index in [Self.index, Self.index([]), Self.index([""]), Self.alike] {
       let answer = index.correction(of: bytes.span)
       #expect(answer.map { (0..<index.count).contains($0.word) } ?? true)
       _ = index.split(bytes.span)

@@ -181,19 +181,26 @@ import Testing
         + "EU, Reg. 1, Art. 2 (2020)")
   }
 
-  @Test(arguments: Jurisdiction.allCases, LabelAudience.allCases)
-  func placesAndAudiencesHaveNames(market: Jurisdiction, audience: LabelAudience) {
+  @Test func placesAndAudiencesHaveNames() {
     var messages = ReportMessages()
     messages.prohibited = "{place}/{audience}"
     messages.prohibitedForAudience = "{place}/{audience}"
-    let code = ["world", "EU", "UK", "US", "US-CA"][Jurisdiction.allCases.firstIndex(of: market) ?? 0]
-    let line = "evidence:en:4; ban; exposure; oral; \(audience); \(code); A; B; 2020; C; -; -;"
-    let own = IngredientTaxonomy("en:zorblax\n\(line)", of: .food)
-    let report = IngredientAnalyzer(knowledge: IngredientKnowledge([own])).report(
-      on: IngredientLabel("zorblax"), for: LabelPreferences(audience: audience, market: market))
-    #expect(
-      report.verdict.causes.map { messages.text(for: $0) }
-        == ["\(messages.name(of: market))/\(messages.name(of: audience))"])
+    let markets = zip(Jurisdiction.allCases, ["world", "EU", "UK", "US", "US-CA"])
+    let cases = markets.flatMap { market in LabelAudience.allCases.map { (market, $0) } }
+    let blocks = cases.enumerated().map { number, item in
+      "en:zorblax \(number)\nevidence:en:4; ban; exposure; oral; \(item.1); \(item.0.1); "
+        + "A; B; 2020; C; -; -;"
+    }
+    let own = IngredientTaxonomy(blocks.joined(separator: "\n\n"), of: .food)
+    let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([own]))
+    for (number, ((market, _), audience)) in cases.enumerated() {
+      let report = analyzer.report(
+        on: IngredientLabel("zorblax \(number)"),
+        for: LabelPreferences(audience: audience, market: market))
+      #expect(
+        report.verdict.causes.map { messages.text(for: $0) }
+          == ["\(messages.name(of: market))/\(messages.name(of: audience))"])
+    }
   }
 
   @Test func anExemptAllergenIsSaidToBeInside() {

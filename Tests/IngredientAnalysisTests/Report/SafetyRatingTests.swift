@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: LongTest.seeds(30))
   func aConcernMoreNeverRaisesTheScore(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let kinds = ["ban", "limit", "warning", "opinion", "hazard", "gap", "allergen", "listing"]
