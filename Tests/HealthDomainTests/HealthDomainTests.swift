@@ -53,7 +53,7 @@ import Testing
     LabelDiet.self, SafetyEvidence.self, Fodmaps.self, LabelFolding.self,
     IngredientReport.Highlight.self, Ingredient.self,
     IngredientAnalyzer.self, IngredientCategory.self, IngredientLabel.self, IngredientList.self,
-    IngredientReport.self, IngredientKnowledge.self, KnowledgeDate.self, LabelLanguage.self,
+    IngredientReport.self, IngredientKnowledge.self, LabelLanguage.self,
     LabelPreferences.LikedIngredient.self, Jurisdiction.self, NovaGroup.self, NutriScore.self,
     NutriScore.Error.self,
     NutritionFacts.self, NutritionFacts.Error.self, PackageSize.self, PackageSize.Error.self,

@@ -28,3 +28,16 @@ extension IngredientKnowledge {
     }
   }
 }
+
+extension IngredientKnowledge.Problem: CustomStringConvertible {
+  /// A sentence with the identifier of the substance and the text of the line.
+  public var description: String {
+    switch reason {
+    case .unknownParent: "The parent “\(text)” of \(substanceID) is not known."
+    case .unknownName: "A name in “\(text)” of \(substanceID) is not known."
+    case .unknownValue: "The value “\(text)” of \(substanceID) must be yes, no, or maybe."
+    case .malformedEvidence:
+      "The evidence “\(text)” of \(substanceID) must have thirteen valid fields."
+    }
+  }
+}

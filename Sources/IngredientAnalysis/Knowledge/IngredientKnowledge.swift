@@ -1,3 +1,5 @@
+public import Essentials
+
 /// What is known of substances: their names, functions, allergens, origins and the evidence on
 /// their safety.
 ///
@@ -22,7 +24,7 @@ public struct IngredientKnowledge: Sendable {
   var base: KnowledgeBase { storage.base }
 
   /// The day on which the embedded facts were last checked, or `nil` if none of them are in it.
-  public let asOf: KnowledgeDate?
+  public let asOf: CalendarDate?
 
   /// Makes knowledge of taxonomies alone.
   ///
@@ -34,7 +36,7 @@ public struct IngredientKnowledge: Sendable {
     self.init(taxonomies, asOf: nil)
   }
 
-  init(_ taxonomies: [IngredientTaxonomy], asOf: KnowledgeDate?) {
+  init(_ taxonomies: [IngredientTaxonomy], asOf: CalendarDate?) {
     self.asOf = asOf
     storage = Storage(taxonomies)
   }

@@ -23,3 +23,14 @@ extension IngredientTaxonomy {
     }
   }
 }
+
+extension IngredientTaxonomy.Problem: CustomStringConvertible {
+  /// A sentence with the number of the line.
+  public var description: String {
+    switch reason {
+    case .missingColon: "Line \(line) must have a colon after its language or property."
+    case .unknownLanguage: "Line \(line) must begin with a language code or a property and its language."
+    case .textTooLong: "The text must be shorter than 2,147,483,648 bytes."
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Reading the `evidence` property of a taxonomy.
 extension SafetyEvidence {
   /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`: a fact without
@@ -45,9 +47,9 @@ extension SafetyEvidence {
   ]
 
   /// A date, none for a hyphen, or `nil` if it is neither.
-  private static func date(_ field: String) -> KnowledgeDate?? {
+  private static func date(_ field: String) -> CalendarDate?? {
     if field == "-" { return .some(nil) }
-    return KnowledgeDate(iso8601: field.utf8).map { .some($0) }
+    return (try? CalendarDate(iso8601: field)).map { .some($0) }
   }
 
   private static func trimmed(_ field: some Collection<UInt8>) -> String {

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// A published fact about what a substance does or where it may be used, with the place to read it.
 public struct SafetyEvidence: Hashable, Sendable {
   /// How much concern the fact justifies for whom it holds.
@@ -21,9 +23,9 @@ public struct SafetyEvidence: Hashable, Sendable {
   /// Where in the document it stands, such as "Annex V/29".
   public let section: String
   /// The first day on which it holds, or `nil` if it held when the knowledge was compiled.
-  public let validFrom: KnowledgeDate?
+  public let validFrom: CalendarDate?
   /// The last day on which it holds, or `nil` if no end is known.
-  public let validUntil: KnowledgeDate?
+  public let validUntil: CalendarDate?
   /// A short explanation, possibly empty.
   public let note: String
 
@@ -72,7 +74,7 @@ public struct SafetyEvidence: Hashable, Sendable {
   }
 
   /// Whether the fact holds on a day.
-  public func isValid(on date: KnowledgeDate) -> Bool {
+  public func isValid(on date: CalendarDate) -> Bool {
     if let validFrom, date < validFrom { return false }
     if let validUntil, date > validUntil { return false }
     return true
@@ -81,8 +83,8 @@ public struct SafetyEvidence: Hashable, Sendable {
   init(
     level: ConcernLevel, kind: Kind, basis: Basis, routes: Routes, audience: LabelAudience,
     market: Jurisdiction,
-    body: String, document: String, year: Int, section: String, validFrom: KnowledgeDate?,
-    validUntil: KnowledgeDate?, note: String
+    body: String, document: String, year: Int, section: String, validFrom: CalendarDate?,
+    validUntil: CalendarDate?, note: String
   ) {
     self.level = level
     self.kind = kind

@@ -1,7 +1,10 @@
 /// A mention of an ingredient on a label.
-public struct Ingredient: Sendable {
+public struct Ingredient: Sendable, Identifiable {
   let list: IngredientList
   let index: Int
+
+  /// The position among all mentions of the label, which identifies the ingredient in its list.
+  public var id: Int { index }
 
   init(list: IngredientList, index: Int) {
     self.list = list
@@ -22,7 +25,7 @@ public struct Ingredient: Sendable {
   }
 
   /// Whether its name had to be mended to be known, as cameras misread letters and lose commas.
-  public var isRepaired: Bool { node.isRepaired }
+  public var isCorrected: Bool { node.isCorrected }
 
   /// All that its name can mean, such as an additive that is a vitamin too.
   public var meanings: [KnownSubstance] {

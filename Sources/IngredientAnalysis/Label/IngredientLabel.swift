@@ -1,5 +1,5 @@
-/// The text of a product's ingredient list, as printed or as read by a camera, with what one has to
-/// know to read it.
+/// The text of a product's ingredient list, as printed or as read by a camera, with its language and
+/// the use of the product.
 public struct IngredientLabel: Hashable, Sendable {
   /// The text.
   public let text: String
@@ -10,12 +10,17 @@ public struct IngredientLabel: Hashable, Sendable {
 
   /// Creates a label.
   ///
-  /// The text may be any: what is no list of ingredients is passed over.
+  /// Any text is allowed: the parts that are not a list of ingredients are skipped. A text of more
+  /// than 16 MiB is treated as empty, so that its report has no ingredients and no verdict.
   public init(_ text: String, in language: LabelLanguage = .english, for use: ProductUse = .food) {
     self.text = text
     self.language = language
     self.use = use
   }
+
+  /// The longest text that is read, in bytes of UTF-8, far above that of any label; places in a
+  /// text are 32-bit integers.
+  static var longestText: Int { 1 << 24 }
 
   /// Whether the texts have the same bytes, and language and use are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -12,12 +12,15 @@ public struct IngredientList: Sendable {
   let tokens: ContiguousArray<LabelToken>
   let reader: LabelReader
 
-  init(label: IngredientLabel, workspace: IngredientAnalyzer.Workspace, reader: LabelReader) {
+  init(
+    label: IngredientLabel, text: ContiguousArray<UInt8>, tree: LabelTree,
+    tokens: ContiguousArray<LabelToken>, reader: LabelReader
+  ) {
     self.label = label
+    self.text = text
+    self.tree = tree
+    self.tokens = tokens
     self.reader = reader
-    text = workspace.text
-    tree = workspace.parser.tree
-    tokens = workspace.scanner.tokens
   }
 
   /// What was known of substances when it was read.

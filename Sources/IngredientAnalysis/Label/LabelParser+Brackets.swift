@@ -46,7 +46,7 @@ extension LabelParser {
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
           if emitBracketed(rest, lexicon) {
-            for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+            for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
             return ends
           }
           if first >= 0 { removeLastNode() }
@@ -136,7 +136,7 @@ extension LabelParser {
     guard head >= 0, head == first - 1, first < tree.nodes.count,
       tree.nodes[head].section == .ingredients
     else { return }
-    if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
+    if first == tree.nodes.count - 1, settleSingle(head, first, closed.firstAttribute, lexicon) {
       frame.last = Int32(head)
       return
     }
@@ -148,9 +148,9 @@ extension LabelParser {
   }
 
   /// A single member may be the same thing by another name, or the purpose of the name before it.
-  mutating func settleSingle(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon)
-    -> Bool
-  {
+  mutating func settleSingle(
+    _ head: Int, _ member: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
+  ) -> Bool {
     let child = tree.nodes[member]
     let holder = tree.nodes[head]
     guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
@@ -160,19 +160,15 @@ extension LabelParser {
         return false
       }
       setSubtype(head, member, lexicon)
-      removeLastNode()
+      removeLastNode(attributesFrom: firstAttribute)
       return true
     }
     let isPurpose =
       lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
       && !lexicon.phrases[Int(holder.phrase)].has(.function)
     guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
-    if isPurpose {
-      removeLastNode()
-      add(child.entry, to: Int32(head))
-    } else {
-      removeLastNode()
-    }
+    removeLastNode(attributesFrom: firstAttribute)
+    if isPurpose { add(child.entry, to: Int32(head)) }
     return true
   }
 

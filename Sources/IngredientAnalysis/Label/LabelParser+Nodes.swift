@@ -37,10 +37,30 @@ extension LabelParser {
   /// The last mention of the innermost bracket's list, or -1 if there is none or it was taken back.
   var lastMention: Int32 { Int(frame.last) < tree.nodes.count ? frame.last : -1 }
 
+  /// Removes the last node, with the attributes at the end that describe it.
   mutating func removeLastNode() {
     let removed = Int32(tree.nodes.count - 1)
     tree.nodes.removeLast()
     while let last = tree.attributes.last, last.node == removed { tree.attributes.removeLast() }
+  }
+
+  /// Removes the last node, with all attributes from a place on that describe it: attributes of
+  /// other nodes may stand between and behind them.
+  mutating func removeLastNode(attributesFrom firstAttribute: Int) {
+    let removed = Int32(tree.nodes.count - 1)
+    tree.nodes.removeLast()
+    removeAttributes(of: removed, from: firstAttribute)
+  }
+
+  /// Removes the attributes of a node from a place on.
+  private mutating func removeAttributes(of node: Int32, from firstAttribute: Int) {
+    var kept = firstAttribute
+    for index in firstAttribute..<tree.attributes.count
+    where tree.attributes[index].node != node {
+      tree.attributes[kept] = tree.attributes[index]
+      kept += 1
+    }
+    tree.attributes.removeLast(tree.attributes.count - kept)
   }
 
   mutating func setPhrase(_ phrase: Int32, of node: Int, _ lexicon: borrowing Lexicon) {
@@ -53,8 +73,6 @@ extension LabelParser {
     tree.nodes[node].amountKind = mention.amountKind
     tree.nodes[node].mark = mention.mark
   }
-
-  mutating func setParent(_ parent: Int32, of node: Int) { tree.nodes[node].parent = parent }
 
   /// Takes out the node at a place, before which no node is gone from the list; its children move
   /// up to its parent.
@@ -69,15 +87,11 @@ extension LabelParser {
         tree.nodes[node].parent = held - 1
       }
     }
-    var index = tree.attributes.count
     // What was said of nodes since the head was read stands at the end.
-    while index > firstAttribute {
-      index -= 1
-      if tree.attributes[index].node > Int32(head) {
-        tree.attributes[index].node -= 1
-      } else if tree.attributes[index].node == Int32(head) {
-        tree.attributes.remove(at: index)
-      }
+    removeAttributes(of: Int32(head), from: firstAttribute)
+    for index in firstAttribute..<tree.attributes.count
+    where tree.attributes[index].node > Int32(head) {
+      tree.attributes[index].node -= 1
     }
   }
 }

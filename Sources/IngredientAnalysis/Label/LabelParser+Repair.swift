@@ -42,7 +42,7 @@ extension LabelParser {
       tree.attributes.removeLast(tree.attributes.count - attributes)
       return false
     }
-    for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+    for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
     return true
   }
 
@@ -68,7 +68,7 @@ extension LabelParser {
       !isHopeless
       && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
     tokens.removeLast(tokens.count - count)
-    for node in nodes..<tree.nodes.count { tree.nodes[node].isRepaired = true }
+    for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
     return found
   }
 

@@ -31,7 +31,7 @@ struct LabelTree: Sendable {
     /// A sign behind it that points to a footnote, or 0.
     var mark: UInt8 = 0
     /// Whether its name was mended to be found.
-    var isRepaired = false
+    var isCorrected = false
     /// Whether it is written in the plural, which may be another thing.
     var isPlural = false
     /// Whether it is written as a number of an additive.

@@ -123,13 +123,6 @@ struct Lexicon: Sendable {
     return phrases[Int(phrase)].primary
   }
 
-  /// Whether two names mean substances that hold the same allergens and suit vegans alike.
-  func suitsAlike(_ left: Int32, _ right: Int32) -> Bool {
-    let first = base.entries[Int(phrases[Int(left)].primary)]
-    let second = base.entries[Int(phrases[Int(right)].primary)]
-    return first.allergens == second.allergens && first.vegan == second.vegan
-  }
-
   /// Whether two phrases share a meaning.
   func share(_ left: Int32, _ right: Int32) -> Bool {
     for first in phrases[Int(left)].meanings {
@@ -142,7 +135,7 @@ struct Lexicon: Sendable {
   /// Collects the names of a language.
   ///
   /// - Complexity: O(*n*) in all names.
-  init(_ base: KnowledgeBase, in language: LabelLanguage, repairs: Bool) {
+  init(_ base: KnowledgeBase, in language: LabelLanguage, correctsScanErrors: Bool) {
     self.language = language
     self.base = base
     let right: [LabelLanguage] = [.french, .spanish, .italian]
@@ -158,7 +151,7 @@ struct Lexicon: Sendable {
     heads = ContiguousArray(
       phrases.map { PhraseHead(primary: $0.primary, kinds: $0.kinds, hasPlural: $0.hasPlural) })
     makeSlots()
-    if repairs { makeSpelling() }
+    if correctsScanErrors { makeSpelling() }
   }
 
   // MARK: Finding words

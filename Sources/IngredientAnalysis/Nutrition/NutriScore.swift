@@ -51,3 +51,12 @@ extension NutriScore {
     case fatUnknown
   }
 }
+
+extension NutriScore.Error: CustomStringConvertible {
+  /// A sentence that names the field and its rule.
+  public var description: String {
+    switch self {
+    case .fatUnknown: "The fat must be stated for fats, oils, nuts, and seeds."
+    }
+  }
+}

@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded as an object of the amounts in 100 g or 100 ml; what is zero by default or unknown is
 /// absent.
 extension NutritionFacts: Codable {
@@ -62,4 +61,3 @@ extension NutritionFacts: Codable {
     if hasNonNutritiveSweetener { try container.encode(true, forKey: .hasNonNutritiveSweetener) }
   }
 }
-#endif

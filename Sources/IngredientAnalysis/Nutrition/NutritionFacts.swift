@@ -125,3 +125,21 @@ extension NutritionFacts {
     case moreSaturatesThanFat(saturates: Double, fat: Double)
   }
 }
+
+extension NutritionFacts.Error: CustomStringConvertible {
+  /// A sentence that names the nutrient and its rule.
+  public var description: String {
+    switch self {
+    case .outOfRange(.energy, _): "The energy must be from 0 to 4,000 kilojoules."
+    case .outOfRange(.fat, _): "The fat must be from 0 to 100 grams."
+    case .outOfRange(.saturates, _): "The saturated fat must be from 0 to 100 grams."
+    case .outOfRange(.sugars, _): "The sugars must be from 0 to 100 grams."
+    case .outOfRange(.salt, _): "The salt must be from 0 to 100 grams."
+    case .outOfRange(.fiber, _): "The fiber must be from 0 to 100 grams."
+    case .outOfRange(.protein, _): "The protein must be from 0 to 100 grams."
+    case .outOfRange(.fruitVegetableLegume, _):
+      "The share of fruit, vegetables, and legumes must be from 0 to 100 percent."
+    case .moreSaturatesThanFat: "The saturated fat must not exceed the fat."
+    }
+  }
+}

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// An allergen, by the identifier of its entry in the ``IngredientKnowledge``.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
@@ -21,8 +23,8 @@ public struct Allergen: Hashable, Sendable {
   public static let fish = Allergen(id: "en:fish")
   /// Crustaceans, such as shrimp and crab.
   public static let crustaceans = Allergen(id: "en:crustaceans")
-  /// Molluscs, such as mussels and squid.
-  public static let molluscs = Allergen(id: "en:molluscs")
+  /// Mollusks, such as mussels and squid.
+  public static let mollusks = Allergen(id: "en:molluscs")
   /// Tree nuts, such as almonds and walnuts; neither peanuts nor coconut.
   public static let treeNuts = Allergen(id: "en:nuts")
   /// Peanuts.
@@ -42,7 +44,7 @@ public struct Allergen: Hashable, Sendable {
   /// Lupin.
   public static let lupin = Allergen(id: "en:lupin")
   /// Sulfur dioxide and sulfites.
-  public static let sulphites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
+  public static let sulfites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
   /// Coconut, which no list below holds.
   public static let coconut = Allergen(id: "en:coconut")
 
@@ -58,7 +60,7 @@ public struct Allergen: Hashable, Sendable {
   public static let europeanUnion: [Allergen] = [
     .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery, .mustard,
     .sesame,
-    .sulphites, .lupin, .molluscs,
+    .sulfites, .lupin, .mollusks,
   ]
 
   /// The allergens that a market's law makes known, in its order; none for the world, which has no
@@ -67,14 +69,13 @@ public struct Allergen: Hashable, Sendable {
   /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021),
   /// and coconut was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and
   /// Answers Regarding Food Allergens, fifth edition). Without a date, today's law holds.
-  public static func required(in market: Jurisdiction, on date: KnowledgeDate? = nil) -> [Allergen]
-  {
+  public static func required(in market: Jurisdiction, on date: CalendarDate? = nil) -> [Allergen] {
     switch market {
     case .unitedStates, .california:
       guard let date else { return unitedStates }
       var allergens = unitedStates
-      if let day = KnowledgeDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
-      if let day = KnowledgeDate(2025, 1, 6), date < day { allergens.append(.coconut) }
+      if let day = try? CalendarDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
+      if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
       return allergens
     case .europeanUnion, .unitedKingdom: return europeanUnion
     case .world: return []
@@ -84,5 +85,21 @@ public struct Allergen: Hashable, Sendable {
   /// The entry of this allergen, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .allergen)
+  }
+}
+
+/// Encoded as the identifier.
+extension Allergen: Codable {
+  /// Decodes an allergen from its identifier.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init(id: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
   }
 }

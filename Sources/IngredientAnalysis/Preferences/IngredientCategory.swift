@@ -34,7 +34,7 @@ public struct IngredientCategory: Hashable, Sendable {
   /// Nitrites and nitrates.
   public static let nitritesAndNitrates = IngredientCategory(id: "en:nitrites-and-nitrates")
   /// Sulfites.
-  public static let sulphites = IngredientCategory(id: "en:sulphites")
+  public static let sulfites = IngredientCategory(id: "en:sulphites")
   /// Glutamates, such as MSG.
   public static let glutamates = IngredientCategory(id: "en:glutamates")
   /// Phosphates.
@@ -101,5 +101,34 @@ public struct IngredientCategory: Hashable, Sendable {
   /// The entry of this category, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .category) ?? knowledge.substance(id: id)
+  }
+}
+
+extension IngredientCategory: CaseIterable {
+  /// The categories that have a constant, in the order of their declaration.
+  public static let allCases: [IngredientCategory] = [
+    .sweeteners, .artificialSweeteners, .polyols, .addedSugars, .naturalColors, .syntheticColors,
+    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulfites, .glutamates,
+    .phosphates, .gallates, .modifiedStarches, .parabens, .phthalates, .sulfates,
+    .formaldehydeReleasers, .isothiazolinones, .fragranceAllergens, .silicones, .mineralOils,
+    .ethoxylates, .uvFilters, .pfas, .retinoids, .alcohol, .caffeine, .hydrogenatedFats,
+    .partiallyHydrogenatedOils, .aluminum, .honey, .liver, .highMercuryFish, .unpasteurizedDairy,
+    .licorice, .insects, .pork, .beef, .palmOil,
+  ]
+}
+
+/// Encoded as the identifier.
+extension IngredientCategory: Codable {
+  /// Decodes a category from its identifier.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init(id: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(id)
   }
 }

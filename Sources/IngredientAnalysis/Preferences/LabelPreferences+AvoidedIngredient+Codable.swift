@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 /// Encoded with one of the keys `allergen`, `named` and `category`; beside `allergen` stands
 /// `traces`, which is `"avoids"`, `"isCautious"` or `"accepts"`.
 extension LabelPreferences.AvoidedIngredient: Codable {
@@ -46,4 +45,3 @@ extension LabelPreferences.AvoidedIngredient: Codable {
     }
   }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !hasFeature(Embedded)
+import Essentials
+
 /// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market` and `date`; absent ones
 /// take their defaults, and unknown ones are ignored.
 extension LabelPreferences: Codable {
@@ -26,13 +27,7 @@ extension LabelPreferences: Codable {
     diets = Set(try container.decodeIfPresent([LabelDiet].self, forKey: .diets) ?? [])
     audience = try value(.audience, Self.audienceNames) ?? audience
     market = try value(.market, Self.marketNames) ?? market
-    if let text = try container.decodeIfPresent(String.self, forKey: .date) {
-      guard let date = KnowledgeDate(iso8601: text.utf8) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .date, in: container, debugDescription: "the text is no date")
-      }
-      self.date = date
-    }
+    date = try container.decodeIfPresent(CalendarDate.self, forKey: .date)
   }
 
   /// Encodes preferences; diets in the order of `LabelDiet.allCases`.
@@ -47,7 +42,7 @@ extension LabelPreferences: Codable {
     for (value, name) in Self.marketNames where value == market {
       try container.encode(name, forKey: .market)
     }
-    try container.encodeIfPresent(date?.description, forKey: .date)
+    try container.encodeIfPresent(date, forKey: .date)
   }
 
   private static let audienceNames: [(LabelAudience, String)] = [
@@ -58,4 +53,3 @@ extension LabelPreferences: Codable {
     (.california, "US-CA"),
   ]
 }
-#endif

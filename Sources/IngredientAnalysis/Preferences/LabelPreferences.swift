@@ -1,9 +1,11 @@
+public import Essentials
+
 /// What a person wants, avoids and has to consider; a report is made for it.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")], diets: [.vegan])
 ///
 /// The value may hold data on a person's health: its descriptions and its mirror show none of it.
-public struct LabelPreferences: Hashable, Sendable {
+public struct LabelPreferences: Hashable, Sendable, PrivateValue {
   /// What the person does not want, in the order in which a report names it.
   public var avoided: [AvoidedIngredient]
   /// What the person likes to find.
@@ -16,14 +18,14 @@ public struct LabelPreferences: Hashable, Sendable {
   public var market: Jurisdiction
   /// The day on which laws have to hold, or `nil` for the day of the knowledge,
   /// ``IngredientKnowledge/asOf``.
-  public var date: KnowledgeDate?
+  public var date: CalendarDate?
 
   /// Creates preferences; without arguments, those of anybody in the United States.
   public init(
     avoiding avoided: [AvoidedIngredient] = [], liking liked: [LikedIngredient] = [],
     diets: Set<LabelDiet> = [],
     audience: LabelAudience = .everyone, market: Jurisdiction = .unitedStates,
-    on date: KnowledgeDate? = nil
+    on date: CalendarDate? = nil
   ) {
     self.avoided = avoided
     self.liked = liked
@@ -35,14 +37,4 @@ public struct LabelPreferences: Hashable, Sendable {
 
   /// Whether nothing is avoided and no diet kept.
   var isUndemanding: Bool { avoided.isEmpty && diets.isEmpty }
-}
-
-extension LabelPreferences: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
-{
-  /// The name of the type alone.
-  public var description: String { "Preferences" }
-  /// The name of the type alone.
-  public var debugDescription: String { "Preferences" }
-  /// A mirror without children.
-  public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

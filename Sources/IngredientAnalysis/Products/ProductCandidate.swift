@@ -4,7 +4,7 @@
 ///       id: 7, categories: ["bars"],
 ///       ingredients: [ProductIngredient("oat", parents: ["cereal"]), ProductIngredient("honey")],
 ///       safetyRating: 82...90)
-public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable {
+public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
   /// The host's identifier of the product.
   public let id: ID
 
@@ -69,4 +69,14 @@ public enum ProductCandidateError: Error, Hashable, Sendable {
   case safetyRatingOutOfRange(ClosedRange<Double>)
   /// The rank of the verdict is not in `0...9`.
   case verdictRankOutOfRange(Int)
+}
+
+extension ProductCandidateError: CustomStringConvertible {
+  /// A sentence that names the field and its rule.
+  public var description: String {
+    switch self {
+    case .safetyRatingOutOfRange: "The safety rating must be from 0 to 100."
+    case .verdictRankOutOfRange: "The verdict rank must be from 0 to 9."
+    }
+  }
 }

@@ -29,7 +29,7 @@ public struct ProductComparison<ID: Hashable & Sendable>: Hashable, Sendable {
   public let allergensOnlyInSecond: [String]
 
   /// An ingredient of both products.
-  public struct SharedIngredient: Hashable, Sendable {
+  public struct SharedIngredient: Hashable, Sendable, Identifiable {
     /// What names the ingredient.
     public let id: String
 

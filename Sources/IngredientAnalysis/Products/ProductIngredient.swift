@@ -1,5 +1,5 @@
 /// An ingredient of a product, by an identifier, with the identifiers of what it is a kind of.
-public struct ProductIngredient: Hashable, Sendable {
+public struct ProductIngredient: Hashable, Sendable, Identifiable {
   /// What names the ingredient in all products alike.
   public let id: String
 

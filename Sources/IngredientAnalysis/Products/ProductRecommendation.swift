@@ -1,5 +1,8 @@
 /// A product to take instead of another.
-public struct ProductRecommendation<ID: Hashable & Sendable>: Hashable, Sendable {
+public struct ProductRecommendation<ID: Hashable & Sendable>: Hashable, Sendable, Identifiable {
+  /// The host's identifier of the product.
+  public var id: ID { product.id }
+
   /// The product.
   public let product: ProductCandidate<ID>
 

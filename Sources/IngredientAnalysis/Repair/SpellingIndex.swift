@@ -52,21 +52,6 @@ struct SpellingIndex: Sendable {
   private var bucketShift: UInt64 = 63
   private let indexMask: UInt32
 
-  /// Creates the index of distinct folded words with their weights: how frequent each one is.
-  ///
-  /// - Complexity: O(*n*) in the words' number, for each of which up to 500 entries are stored.
-  init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
-    var bytes: ContiguousArray<UInt8> = []
-    var starts: ContiguousArray<Int32> = [0]
-    var weights: ContiguousArray<UInt32> = []
-    for word in words {
-      bytes.append(contentsOf: word.bytes)
-      starts.append(Int32(bytes.count))
-      weights.append(word.weight)
-    }
-    self.init(bytes: bytes, starts: starts, weights: weights)
-  }
-
   /// Creates the index of distinct folded words, which stand in `bytes` one after the other.
   ///
   /// - Precondition: `starts` ascends from 0 to the number of bytes and has one element more than
@@ -87,14 +72,6 @@ struct SpellingIndex: Sendable {
 
   /// The index of a word that is in the dictionary as it stands.
   func index(of word: Span<UInt8>) -> Int? { words.index(of: word) }
-
-  /// The word that was read as `read`, or `nil` if there is none or more than one.
-  ///
-  /// - Complexity: O(1): below 600 look-ups and 64 comparisons for any word.
-  func correction(of read: Span<UInt8>) -> Correction? {
-    var workspace = Workspace()
-    return correction(of: read, using: &workspace)
-  }
 
   /// The word that was read as `read`, or `nil` if there is none or more than one.
   ///

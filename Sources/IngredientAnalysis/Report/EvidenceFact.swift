@@ -1,3 +1,5 @@
+import Essentials
+
 /// What of an ``SafetyEvidence`` the rating needs, without its texts, so that it stays close in
 /// memory.
 struct EvidenceFact: Sendable {
@@ -5,7 +7,7 @@ struct EvidenceFact: Sendable {
   let routes: SafetyEvidence.Routes
   let audience: LabelAudience
   let market: Jurisdiction
-  /// The first and the last day on which it holds.
+  /// The first and the last day on which it holds, in days since 1970-01-01.
   let from: Int32
   let until: Int32
   /// The factor for what it rests on.
@@ -16,8 +18,8 @@ struct EvidenceFact: Sendable {
     routes = evidence.routes
     audience = evidence.audience
     market = evidence.market
-    from = evidence.validFrom?.ordinal ?? .min
-    until = evidence.validUntil?.ordinal ?? .max
+    from = evidence.validFrom?.daysSinceEpoch ?? .min
+    until = evidence.validUntil?.daysSinceEpoch ?? .max
     certainty = Self.certainty(evidence.kind, evidence.basis)
   }
 
@@ -31,9 +33,4 @@ struct EvidenceFact: Sendable {
     case .gap: 0.25
     }
   }
-}
-
-extension KnowledgeDate {
-  /// A number that orders dates; never 0.
-  var ordinal: Int32 { Int32(year * 512 + month * 32 + day) }
 }

@@ -1,3 +1,5 @@
+public import Essentials
+
 /// What a label says about a product, for a person.
 ///
 ///     let report = analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: [.allergen(.milk)]))
@@ -12,16 +14,21 @@ public struct IngredientReport: Sendable {
   public let list: IngredientList
   /// For whom the report is.
   public let preferences: LabelPreferences
-  let results: ReportReader.Results
+  let results: ReportBuilder.Results
+  private let tables: ReportTables
 
   /// What every screen that shows a report should say.
   public static let disclaimer =
     "This is no medical advice. It rests on the printed list of ingredients alone; with an allergy, read the label."
 
-  init(list: IngredientList, preferences: LabelPreferences, results: ReportReader.Results) {
+  init(
+    list: IngredientList, preferences: LabelPreferences, results: ReportBuilder.Results,
+    tables: ReportTables
+  ) {
     self.list = list
     self.preferences = preferences
     self.results = results
+    self.tables = tables
   }
 
   private var base: KnowledgeBase { list.reader.base }
@@ -33,7 +40,7 @@ public struct IngredientReport: Sendable {
   }
 
   /// The day on which the facts were last checked, or `nil` if only the host's own are used.
-  public var asOf: KnowledgeDate? { list.knowledge.asOf }
+  public var asOf: CalendarDate? { list.knowledge.asOf }
 
   // MARK: Verdict
 
@@ -62,7 +69,7 @@ public struct IngredientReport: Sendable {
     results.verdict.causes.map { (cause($0), $0.severity) }
   }
 
-  private func cause(_ record: VerdictReader.Cause) -> LabelVerdict.Cause {
+  private func cause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let item = Int(record.item)
     switch record.kind {
     case .allergen, .traces, .exemptAllergen:
@@ -80,7 +87,7 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  private func allergenCause(_ record: VerdictReader.Cause) -> LabelVerdict.Cause {
+  private func allergenCause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let avoided = preferences.avoided[Int(record.item)]
     guard case .allergen(let allergen, _) = avoided,
       let substance = allergen.substance(in: list.knowledge)
@@ -177,17 +184,7 @@ public struct IngredientReport: Sendable {
   /// galacto-oligosaccharides there. Gluten-free is maybe with traces, and with ingredients whose
   /// duty of naming does not hold.
   public func status(of diet: LabelDiet) -> LabelDiet.Suitability {
-    VerdictReader.status(of: diet, results.diets, results.ranked)
-  }
-
-  /// Whether the product is free of palm oil.
-  ///
-  /// In a food with at most three in ten ingredients unknown, no sign of it means that there is
-  /// none. In a cosmetic, whose fatty alcohols and soaps have names without their source, it does
-  /// not.
-  public var palmOilFree: LabelDiet.Suitability {
-    let answer = results.diets.palmOilFree
-    return answer == .yes && list.label.use != .food ? .unknown : answer
+    VerdictModel.status(of: diet, results.diets, results.ranked)
   }
 
   /// How much a food is processed, from its ingredients and the identifiers of its categories, such
@@ -196,7 +193,7 @@ public struct IngredientReport: Sendable {
   /// - Complexity: O(*n*)
   public func novaGroup(categories: [String] = []) -> NovaGroup? {
     guard list.label.use == .food else { return nil }
-    return list.reader.nova.group(list.tree, list.reader.lexicon, categories: categories)
+    return tables.nova.group(list.tree, list.reader.lexicon, categories: categories)
   }
 
   /// What an ingredient does in the product: what the label says, then what is known, each once.
@@ -223,8 +220,8 @@ public struct IngredientReport: Sendable {
   }
 
   /// What is known of each entry.
-  private var records: [Int32: RatingReader.Record] {
-    var records: [Int32: RatingReader.Record] = [:]
+  private var records: [Int32: RatingModel.Record] {
+    var records: [Int32: RatingModel.Record] = [:]
     for record in results.rating.records where record.key >= 0 { records[record.key] = record }
     return records
   }
@@ -236,7 +233,7 @@ public struct IngredientReport: Sendable {
   /// or that may hold it.
   ///
   /// - Complexity: O(*n*)
-  public var goodIngredients: [Ingredient] {
+  public var favorableFindings: [Ingredient] {
     let records = records
     return nodes.filter { index in
       let wishes = results.verdict.wishes[index]
@@ -259,7 +256,7 @@ public struct IngredientReport: Sendable {
       let entry = lexicon.meanings[Int(meaning)]
       let record = base.entries[Int(entry)]
       return record.kind == .food && record.isPlain && record.nova <= 1
-        && !list.reader.traits[entry].contains(.isAddedSugar)
+        && !tables.traits[entry].contains(.isAddedSugar)
     }
   }
 
@@ -267,7 +264,7 @@ public struct IngredientReport: Sendable {
   /// moderate or higher concern.
   ///
   /// - Complexity: O(*n*)
-  public var badIngredients: [Ingredient] {
+  public var concerns: [Ingredient] {
     let records = records
     return nodes.filter { index in
       if results.verdict.wishes[index].contains(.isAvoided) { return true }

@@ -3,20 +3,22 @@ extension ReportMessages {
   ///
   /// - Parameters:
   ///   - cause: The cause.
-  ///   - knowledge: Where the names of allergens and categories that a person avoids are from.
-  ///   - number: Writes a number of ingredients.
-  /// - Returns: The template of the cause, filled.
+  ///   - knowledge: The knowledge that names the allergens and categories that a person avoids, if
+  ///     ``substanceNames`` does not.
+  ///   - number: Formats a number of ingredients.
+  /// - Returns: The filled template of the cause.
   public func text(
     for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded,
     number: (Int) -> String = { String($0) }
   ) -> String {
     switch cause {
     case .allergen(let substance, let ingredient):
-      return fill(allergen, [("allergen", substance.name), ("ingredient", ingredient.name)])
+      return fill(allergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .traces(let substance, let ingredient):
-      return fill(traces, [("allergen", substance.name), ("ingredient", ingredient.name)])
+      return fill(traces, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .exemptAllergen(let substance, let ingredient):
-      return fill(exemptAllergen, [("allergen", substance.name), ("ingredient", ingredient.name)])
+      return fill(
+        exemptAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .avoided(let wish, let ingredient):
       return fill(
         avoided, [("avoided", name(of: wish, in: knowledge)), ("ingredient", ingredient.name)])
@@ -29,7 +31,8 @@ extension ReportMessages {
       guard let ingredient else { return text }
       return fill(dietCause, [("status", text), ("ingredient", ingredient.name)])
     case .prohibited(let evidence, let ingredient):
-      return fill(prohibited, slots(of: evidence) + [("ingredient", ingredient.name)])
+      return fill(
+        template(for: evidence), slots(of: evidence) + [("ingredient", ingredient.name)])
     case .uncheckable(let wish):
       return fill(uncheckable, [("avoided", name(of: wish, in: knowledge))])
     case .unrecognized(let count):
@@ -63,15 +66,16 @@ extension ReportMessages {
   ///
   /// - Parameters:
   ///   - highlight: The highlight.
-  ///   - knowledge: Where the names of categories are from.
-  /// - Returns: The template of the highlight, filled.
+  ///   - knowledge: The knowledge that names categories, if ``substanceNames`` does not.
+  /// - Returns: The filled template of the highlight.
   public func text(
     for highlight: IngredientReport.Highlight, in knowledge: IngredientKnowledge = .embedded
   ) -> String {
     switch highlight {
-    case .containsAllergen(let substance): fill(containsAllergen, [("allergen", substance.name)])
+    case .containsAllergen(let substance):
+      fill(containsAllergen, [("allergen", name(of: substance))])
     case .mayContainAllergen(let substance):
-      fill(mayContainAllergen, [("allergen", substance.name)])
+      fill(mayContainAllergen, [("allergen", name(of: substance))])
     case .contains(let category):
       fill(containsCategory, [("category", name(of: category, in: knowledge))])
     case .freeOf(let category):
@@ -93,68 +97,41 @@ extension ReportMessages {
 
   /// A rating in words.
   ///
+  /// A score outside `0...100` is clamped to it, and a score that is not a number is reported as
+  /// ``notEnoughKnown``.
+  ///
   /// - Parameters:
   ///   - rating: The rating.
-  ///   - number: Writes a score, which is in `0...100`.
-  /// - Returns: The template of the rating, filled.
+  ///   - number: Formats a score, which is in `0...100`.
+  /// - Returns: The filled template of the rating.
   public func text(
     for rating: SafetyRating, number: (Double) -> String = { String(Int($0.rounded())) }
   ) -> String {
-    switch rating {
-    case .exact(let score): fill(exactRating, [("score", number(score))])
-    case .between(let bounds):
-      fill(
-        ratingBetween, [("lower", number(bounds.lowerBound)), ("upper", number(bounds.upperBound))])
+    guard let bounds = rating.bounds else { return notEnoughKnown }
+    let lower = min(max(bounds.lowerBound, 0), 100)
+    let upper = min(max(bounds.upperBound, 0), 100)
+    return switch rating {
+    case .exact: fill(exactRating, [("score", number(upper))])
+    case .between: fill(ratingBetween, [("lower", number(lower)), ("upper", number(upper))])
     case .notEnoughKnown: notEnoughKnown
     }
   }
 
-  /// The name of a diet.
-  public func name(of diet: LabelDiet) -> String {
-    switch diet {
-    case .vegan: vegan
-    case .vegetarian: vegetarian
-    case .halal: halal
-    case .kosher: kosher
-    case .keto: keto
-    case .lowFodmap: lowFodmap
-    case .glutenFree: glutenFree
-    }
-  }
-
-  /// The name of a level of concern.
-  public func name(of level: ConcernLevel) -> String {
-    switch level {
-    case .none: noConcern
-    case .low: lowConcern
-    case .moderate: moderateConcern
-    case .high: highConcern
-    case .prohibited: prohibitedConcern
-    }
-  }
-
-  private func name(of wish: LabelPreferences.AvoidedIngredient, in knowledge: IngredientKnowledge)
-    -> String
-  {
-    switch wish {
-    case .allergen(let allergen, _): allergen.substance(in: knowledge)?.name ?? allergen.id
-    case .named(let name): name
-    case .category(let category): name(of: category, in: knowledge)
-    }
-  }
-
-  private func name(of category: IngredientCategory, in knowledge: IngredientKnowledge) -> String {
-    category.substance(in: knowledge)?.name ?? category.id
+  /// The template for evidence that a substance is prohibited.
+  private func template(for evidence: SafetyEvidence) -> String {
+    guard evidence.kind == .ban else { return unsuitable }
+    return evidence.audience == .everyone ? prohibited : prohibitedForAudience
   }
 
   private func slots(of evidence: SafetyEvidence) -> [(String, String)] {
     [
+      ("place", name(of: evidence.market)), ("audience", name(of: evidence.audience)),
       ("body", evidence.body), ("document", evidence.document), ("section", evidence.section),
       ("year", String(evidence.year)), ("note", evidence.note),
     ]
   }
 
-  /// The template with its slots filled; braces in what they are filled with stay as they are.
+  /// Returns the template with its slots filled; braces in the values stay as they are.
   private func fill(_ template: String, _ slots: [(String, String)]) -> String {
     var text = ""
     var rest = template[...]

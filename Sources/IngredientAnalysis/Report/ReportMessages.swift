@@ -1,115 +1,151 @@
-/// The words in which a report speaks to people: templates with named slots, English unless
+/// The words in which a report speaks to people: templates with named slots, in English unless
 /// replaced.
 ///
 ///     var messages = ReportMessages()
 ///     messages.allergen = "Enthält {allergen}: {ingredient}"
 ///     let lines = report.verdict.causes.map { messages.text(for: $0) }
 ///
-/// A slot stands in braces, and a template names those it is filled with; it may leave some out.
-/// Names of substances come from the ``IngredientKnowledge``, those of ingredients from the label.
+/// Slots stand in braces. The comment of each template lists its slots; a template may leave some
+/// of them out. Names of ingredients are those on the label. Names of allergens and categories come
+/// from ``substanceNames``, and otherwise from the ``IngredientKnowledge``.
 public struct ReportMessages: Hashable, Sendable {
   /// Creates the English messages.
   public init() {}
 
   // MARK: Causes
 
-  /// Of an allergen in the product: `{allergen}`, `{ingredient}`.
+  /// The template for an allergen in the product: `{allergen}`, `{ingredient}`.
   public var allergen = "Contains {allergen}: {ingredient}"
-  /// Of possible traces: `{allergen}`, `{ingredient}`.
+  /// The template for possible traces of an allergen: `{allergen}`, `{ingredient}`.
   public var traces = "May contain traces of {allergen}: {ingredient}"
-  /// Of an ingredient whose allergen need not be named: `{allergen}`, `{ingredient}`.
+  /// The template for an ingredient that is exempt from allergen labeling: `{allergen}`,
+  /// `{ingredient}`.
   public var exemptAllergen =
-    "{ingredient} is made of {allergen}, and the law does not ask to name it"
-  /// Of what the person avoids: `{avoided}`, `{ingredient}`.
+    "Contains {ingredient}, made from {allergen} but exempt from allergen labeling"
+  /// The template for an ingredient that the person avoids: `{avoided}`, `{ingredient}`.
   public var avoided = "Contains {ingredient}, and you avoid {avoided}"
-  /// Of what may be in it: `{avoided}`, `{ingredient}`.
+  /// The template for an ingredient that may be one that the person avoids: `{avoided}`,
+  /// `{ingredient}`.
   public var possiblyAvoided = "May contain {avoided}: {ingredient}"
-  /// Of a prohibition: `{ingredient}`, `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
-  public var prohibited = "{ingredient} is ruled out here by {body}: {document}, {section} ({year})"
-  /// Of a wish that could not be checked: `{avoided}`.
-  public var uncheckable = "Nothing is known of {avoided}, so this could not be checked"
-  /// Of one ingredient that was not recognized: `{count}`.
-  public var unrecognizedOne = "{count} ingredient was not recognized"
-  /// Of several ingredients that were not recognized: `{count}`.
-  public var unrecognizedMany = "{count} ingredients were not recognized"
-  /// Of a label without ingredients.
-  public var noIngredients = "No ingredients were found on the label"
+  /// The template for a ban that holds for everyone: `{ingredient}`, `{place}`, `{audience}`,
+  /// `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
+  public var prohibited =
+    "{ingredient} is prohibited in {place}: {body}, {document}, {section} ({year})"
+  /// The template for a ban that holds for an audience, with the slots of ``prohibited``.
+  public var prohibitedForAudience =
+    "{ingredient} is prohibited for {audience} in {place}: {body}, {document}, {section} ({year})"
+  /// The template for an agency's advice against an ingredient, with the slots of ``prohibited``.
+  public var unsuitable =
+    "{ingredient} is not suitable for {audience}: {body}, {document}, {section} ({year})"
+  /// The template for an avoided ingredient that could not be checked: `{avoided}`.
+  public var uncheckable = "Could not check for {avoided}; please read the label"
+  /// The template for one ingredient that was not recognized: `{count}`.
+  public var unrecognizedOne = "{count} ingredient was not recognized; please read the label"
+  /// The template for several ingredients that were not recognized: `{count}`.
+  public var unrecognizedMany = "{count} ingredients were not recognized; please read the label"
+  /// The text for a label without ingredients.
+  public var noIngredients = "No ingredients were found; please scan the ingredient list again"
 
   // MARK: Diets
 
-  /// The names of diets.
+  /// The name of the vegan diet, as part of a sentence.
   public var vegan = "vegan"
-  /// See ``vegan``.
+  /// The name of the vegetarian diet, as part of a sentence.
   public var vegetarian = "vegetarian"
-  /// See ``vegan``.
+  /// The name of the halal diet, as part of a sentence.
   public var halal = "halal"
-  /// See ``vegan``.
+  /// The name of the kosher diet, as part of a sentence.
   public var kosher = "kosher"
-  /// See ``vegan``.
+  /// The name of the keto diet, as part of a sentence.
   public var keto = "keto"
-  /// See ``vegan``.
-  public var lowFodmap = "low FODMAP"
-  /// See ``vegan``.
+  /// The name of the low-FODMAP diet, as part of a sentence.
+  public var lowFodmap = "low-FODMAP"
+  /// The name of the gluten-free diet, as part of a sentence.
   public var glutenFree = "gluten-free"
-  /// Of a diet that the product suits: `{diet}`.
-  public var suitsDiet = "Suits: {diet}"
-  /// Of a diet that it may not suit: `{diet}`.
-  public var maySuitDiet = "May suit, depending on how it was made: {diet}"
-  /// Of a diet that it does not suit: `{diet}`.
-  public var failsDiet = "Does not suit: {diet}"
-  /// Of a diet for which too little is known: `{diet}`.
-  public var unknownDiet = "Not known: {diet}"
-  /// Of a diet and the ingredient that decides: `{status}`, one of the four above, and
-  /// `{ingredient}`.
-  public var dietCause = "{status} ({ingredient})"
+  /// The template for a diet that the product suits: `{diet}`.
+  public var suitsDiet = "Suitable for a {diet} diet"
+  /// The template for a diet that the product may suit: `{diet}`.
+  public var maySuitDiet = "May be suitable for a {diet} diet, depending on how it was made"
+  /// The template for a diet that the product does not suit: `{diet}`.
+  public var failsDiet = "Not suitable for a {diet} diet"
+  /// The template for a diet that cannot be judged: `{diet}`.
+  public var unknownDiet = "Not enough information for a {diet} diet"
+  /// The template for a diet and the ingredient that decides: `{status}`, the text of one of the
+  /// four templates above, and `{ingredient}`.
+  public var dietCause = "{status}: {ingredient}"
 
   // MARK: Reasons
 
-  /// Of an ingredient without evidence: `{ingredient}`.
-  public var unknownReason = "{ingredient}: no evidence is known"
-  /// Of a plain food: `{ingredient}`.
+  /// The template for an ingredient without evidence: `{ingredient}`.
+  public var unknownReason = "{ingredient}: no safety information available"
+  /// The template for a plain food: `{ingredient}`.
   public var plainReason = "{ingredient}: a plain food"
-  /// Of an ingredient with evidence: `{ingredient}`, `{level}`, `{body}`, `{document}`,
-  /// `{section}`, `{year}`, `{note}`.
+  /// The template for an ingredient with evidence: `{ingredient}`, `{level}`, `{place}`,
+  /// `{audience}`, `{body}`, `{document}`, `{section}`, `{year}`, `{note}`.
   public var reason = "{ingredient}: {level} ({body}, {document}, {section}, {year})"
-  /// The levels of concern, from none to prohibited.
+  /// The name of ``ConcernLevel/none``.
   public var noConcern = "no concern"
-  /// See ``noConcern``.
+  /// The name of ``ConcernLevel/low``.
   public var lowConcern = "low concern"
-  /// See ``noConcern``.
+  /// The name of ``ConcernLevel/moderate``.
   public var moderateConcern = "moderate concern"
-  /// See ``noConcern``.
+  /// The name of ``ConcernLevel/high``.
   public var highConcern = "high concern"
-  /// See ``noConcern``.
+  /// The name of ``ConcernLevel/prohibited``.
   public var prohibitedConcern = "prohibited"
 
   // MARK: Highlights
 
-  /// Of an allergen: `{allergen}`.
+  /// The template for an allergen: `{allergen}`.
   public var containsAllergen = "Contains {allergen}"
-  /// Of possible traces: `{allergen}`.
+  /// The template for possible traces of an allergen: `{allergen}`.
   public var mayContainAllergen = "May contain {allergen}"
-  /// Of a category: `{category}`.
+  /// The template for a category: `{category}`.
   public var containsCategory = "Contains {category}"
-  /// Of a category that nothing in it belongs to: `{category}`.
-  public var freeOfCategory = "No {category}"
-  /// Of an ultra-processed food.
-  public var isUltraProcessed = "Ultra-processed"
+  /// The template for a category of which no ingredient was found: `{category}`.
+  public var freeOfCategory = "No {category} found"
+  /// The text for an ultra-processed food.
+  public var isUltraProcessed = "Ultra-processed food"
 
   // MARK: Verdicts and ratings
 
-  /// The verdicts.
+  /// The text for ``LabelVerdict/avoid(_:)``.
   public var avoidVerdict = "Avoid"
-  /// See ``avoidVerdict``.
+  /// The text for ``LabelVerdict/caution(_:)``.
   public var cautionVerdict = "Caution"
-  /// See ``avoidVerdict``.
-  public var fitsVerdict = "Fits"
-  /// See ``avoidVerdict``.
-  public var unknownVerdict = "Not known"
-  /// Of a rating with one score: `{score}`.
+  /// The text for ``LabelVerdict/fits``.
+  public var fitsVerdict = "Fits your preferences"
+  /// The text for ``LabelVerdict/unknown(_:)``.
+  public var unknownVerdict = "Not enough information"
+  /// The template for a rating with one score: `{score}`. A higher score is better.
   public var exactRating = "{score} of 100"
-  /// Of a rating between two scores: `{lower}`, `{upper}`.
+  /// The template for a rating between two scores: `{lower}`, `{upper}`.
   public var ratingBetween = "{lower} to {upper} of 100"
-  /// Of a label of which too little is known to rate it.
-  public var notEnoughKnown = "Not enough is known to rate it"
+  /// The text for a label of which too little is known to rate it.
+  public var notEnoughKnown = "Not enough information for a rating"
+
+  // MARK: Names
+
+  /// The name of ``Jurisdiction/world``, as part of a sentence.
+  public var world = "all countries"
+  /// The name of ``Jurisdiction/europeanUnion``, as part of a sentence.
+  public var europeanUnion = "the European Union"
+  /// The name of ``Jurisdiction/unitedKingdom``, as part of a sentence.
+  public var unitedKingdom = "the United Kingdom"
+  /// The name of ``Jurisdiction/unitedStates``, as part of a sentence.
+  public var unitedStates = "the United States"
+  /// The name of ``Jurisdiction/california``, as part of a sentence.
+  public var california = "California"
+  /// The name of ``LabelAudience/everyone``, as part of a sentence.
+  public var everyone = "anyone"
+  /// The name of ``LabelAudience/infant``, as part of a sentence.
+  public var infant = "infants under 12 months"
+  /// The name of ``LabelAudience/child``, as part of a sentence.
+  public var child = "children under 3 years"
+  /// The name of ``LabelAudience/pregnancy``, as part of a sentence.
+  public var pregnancy = "people who are pregnant"
+  /// The names of allergens and categories by their identifiers, as part of a sentence.
+  ///
+  /// A substance that is not in the dictionary has its name in the ``IngredientKnowledge``.
+  public var substanceNames: [String: String] = Self.englishNames
 }

@@ -1,6 +1,8 @@
 extension SafetyRating {
   /// What one ingredient does to a ``SafetyRating``, and why.
-  public struct Reason: Sendable {
+  public struct Reason: Sendable, Identifiable {
+    /// The identifier of the ingredient.
+    public var id: Ingredient.ID { ingredient.id }
     /// The ingredient, at its first place on the label.
     public let ingredient: Ingredient
     /// The substance that the strongest evidence is on, or `nil` if there is none.

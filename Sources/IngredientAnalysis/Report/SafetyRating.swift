@@ -29,10 +29,10 @@ public enum SafetyRating: Hashable, Sendable {
   /// Too little of the list is known, or there is none.
   case notEnoughKnown
 
-  /// The bounds of the score, in `0...100`, or `nil` if there is none.
+  /// The bounds of the score, in `0...100`, or `nil` if there is no score or it is not a number.
   public var bounds: ClosedRange<Double>? {
     switch self {
-    case .exact(let score): score...score
+    case .exact(let score): score.isNaN ? nil : score...score
     case .between(let bounds): bounds
     case .notEnoughKnown: nil
     }

@@ -44,10 +44,6 @@ struct WordTable: Sendable {
       self.length = Int32(truncatingIfNeeded: length)
     }
 
-    /// The key of a word of at most eight bytes, given in one integer.
-    @inline(__always)
-    init(_ bytes: UInt64, length: Int) { self.init(first: bytes, last: 0, length: length) }
-
     /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
     @inline(__always)
     mutating func append(_ bytes: UInt64, length count: Int) {
@@ -75,10 +71,6 @@ struct WordTable: Sendable {
       first ^= first >> 32
       last = 0
     }
-
-    /// One integer for the word: the word itself if it has at most eight bytes.
-    @inline(__always)
-    var value: UInt64 { first ^ last &* 0xD6E8_FEB8_6659_FD93 }
 
     /// The upper bits depend on every byte.
     @inline(__always)

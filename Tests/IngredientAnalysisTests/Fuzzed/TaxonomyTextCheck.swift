@@ -36,7 +36,7 @@ func checkTaxonomyText(_ bytes: [UInt8]) throws {
   }
   // Collecting the names of a language takes most of the time.
   guard (bytes.first ?? 0) >= 0xE0 else { return }
-  let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+  let analyzer = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
   let name = own.last?.name ?? "sugar"
   for ingredient in analyzer.list(of: IngredientLabel(name + ", " + name)).allIngredients {
     try require(!ingredient.name.isEmpty, "A mention has a name")

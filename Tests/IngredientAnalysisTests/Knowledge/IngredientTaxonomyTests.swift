@@ -166,14 +166,14 @@ import Testing
 
   @Test func stopwordsDoNotCount() {
     let knowledge = Self.knowledge("stopwords:en:le, du\n\nen:fruit alpha")
-    let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+    let analyzer = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
     let list = analyzer.list(of: IngredientLabel("fruit du alpha, fruit x alpha"))
     #expect(identifiers(of: list) == "en:fruit-alpha; ?")
   }
 
   @Test func synonymsAreOneWord() {
     let knowledge = Self.knowledge("synonyms:en:colour, color\n\nen:red colour")
-    let analyzer = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+    let analyzer = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
     #expect(identifiers(of: analyzer.list(of: IngredientLabel("red color"))) == "en:red-colour")
   }
 
@@ -225,16 +225,18 @@ import Testing
     #expect(Self.knowledge(wide + "en:alpha").substance(id: "en:alpha")?.parents.isEmpty == true)
   }
 
+  private static let longLine = LongTest.size(1_000_000, inDebug: 200_000)
+
   @Test(
     arguments: [
-      String(repeating: "a", count: 1_000_000), String(repeating: ":", count: 1_000_000),
-      "en:" + String(repeating: "a,", count: 500_000),
-      "en:" + String(repeating: "\\,", count: 500_000),
-      String(repeating: "<", count: 1_000_000), String(repeating: "\n", count: 1_000_000),
-      "<en:" + String(repeating: "b", count: 1_000_000) + "\nen:alpha",
-      "vegan:en:" + String(repeating: "x", count: 1_000_000),
-      "stopwords:en:" + String(repeating: "x,", count: 500_000),
-      String(repeating: "en:a\n\n", count: 100_000),
+      String(repeating: "a", count: longLine), String(repeating: ":", count: longLine),
+      "en:" + String(repeating: "a,", count: longLine / 2),
+      "en:" + String(repeating: "\\,", count: longLine / 2),
+      String(repeating: "<", count: longLine), String(repeating: "\n", count: longLine),
+      "<en:" + String(repeating: "b", count: longLine) + "\nen:alpha",
+      "vegan:en:" + String(repeating: "x", count: longLine),
+      "stopwords:en:" + String(repeating: "x,", count: longLine / 2),
+      String(repeating: "en:a\n\n", count: longLine / 10),
     ])
   func longLinesAreRead(text: String) {
     let taxonomy = IngredientTaxonomy(text, of: .food)

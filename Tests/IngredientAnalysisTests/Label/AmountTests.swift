@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60))
   func nestedBoundsHoldAllAmounts(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let inner = (0..<Int.random(in: 2...3, using: &generator)).map { _ in

@@ -52,6 +52,6 @@ import Testing
   func namesAreWhole(text: String, expected: String) {
     let list = Self.list(text)
     #expect(outline(of: list) == expected)
-    #expect(list.allIngredients.allSatisfy { $0.substance != nil && !$0.isRepaired })
+    #expect(list.allIngredients.allSatisfy { $0.substance != nil && !$0.isCorrected })
   }
 }

@@ -1,6 +1,7 @@
-import IngredientAnalysis
 import TestSupport
 import Testing
+
+@testable import IngredientAnalysis
 
 /// What holds of every label.
 @Suite struct LabelLawTests {
@@ -39,6 +40,37 @@ import Testing
     Self.check(Analyzers.embedded.list(of: IngredientLabel(text, for: use)), text)
     Self.check(Analyzers.host.list(of: IngredientLabel(text, for: use)), text)
     Self.check(Analyzers.host.list(of: IngredientLabel(text, in: .french, for: use)), text)
+  }
+
+  @Test(arguments: [
+    "Milk (organic milk, organic)", "Milk (organic milk, organic), sugar",
+    "E160a (organic ii, organic), salt", "Milk (milk* organic, organic). *organic",
+  ])
+  func whatIsSaidOfARemovedMentionGoesWithIt(text: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    Self.checkAttributes(of: report.list)
+    #expect(report.list.ingredients.dropFirst().allSatisfy { $0.certifications.isEmpty })
+  }
+
+  @Test(arguments: 0..<40)
+  func attributesAreSaidOfMentions(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "milk", "organic milk", "organic", "dried", "oil", "palm", "E160a", "ii", "color", " (", ")",
+      ", ", ": ", " and ", " for color", "vitamins ", "A", "*", ". ", "; ", "contains milk ",
+      "Ingredients: ", "from Italy",
+    ]
+    for _ in 0..<40 {
+      let text = (0..<Int.random(in: 0...16, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+      let report = Analyzers.embedded.report(on: IngredientLabel(text))
+      Self.checkAttributes(of: report.list)
+    }
+  }
+
+  private static func checkAttributes(of list: IngredientList) {
+    let nodes = list.tree.nodes.indices
+    #expect(list.tree.attributes.allSatisfy { nodes.contains(Int($0.node)) }, "\(list.label.text)")
   }
 
   @Test(arguments: 0..<60)
@@ -151,6 +183,15 @@ import Testing
     let text = written.joined(separator: ", ")
     let list = Analyzers.host.list(of: IngredientLabel(text))
     #expect(outline(of: list) == parts.map(\.outline).joined(separator: "; "), "\(text)")
+  }
+
+  @Test func anAnalyzerWithoutLanguagesReadsEnglish() {
+    let analyzer = IngredientAnalyzer(languages: [])
+    for language in [LabelLanguage.english, .french] {
+      let label = IngredientLabel("Sugar. May contain milk.", in: language)
+      #expect(analyzer.list(of: label).ingredients.map(\.name) == ["Sugar"])
+      #expect(analyzer.list(of: label).ingredients(statedAs: .mayContain).map(\.name) == ["milk"])
+    }
   }
 
   @Test func aUsedWorkspaceReadsTheSame() {

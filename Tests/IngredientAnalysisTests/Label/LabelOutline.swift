@@ -36,7 +36,7 @@ enum Analyzers {
   /// The package's own knowledge.
   static let embedded = IngredientAnalyzer()
   /// The same without mending what cameras misread.
-  static let exact = IngredientAnalyzer(repairs: false)
+  static let exact = IngredientAnalyzer(correctsScanErrors: false)
   /// A small knowledge of a host.
   static let host = IngredientAnalyzer(
     knowledge: IngredientKnowledge([
@@ -46,7 +46,7 @@ enum Analyzers {
       IngredientTaxonomy(HostTaxonomy.minerals, of: .mineral),
       IngredientTaxonomy(HostTaxonomy.vitamins, of: .vitamin),
       IngredientTaxonomy(HostTaxonomy.processing, of: .processing),
-    ]), languages: [.english, .french, .german, .spanish, .italian], repairs: false)
+    ]), languages: [.english, .french, .german, .spanish, .italian], correctsScanErrors: false)
 }
 
 /// Blocks as a host may hand them over.

@@ -15,10 +15,10 @@ import Testing
   func misreadNamesAreMended(text: String, expected: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text + ", butter"))
     #expect(identifiers(of: list) == "en:water; " + expected + "; en:butter")
-    #expect(!list.ingredients[0].isRepaired)
-    for ingredient in list.ingredients.dropFirst().dropLast() { #expect(ingredient.isRepaired) }
+    #expect(!list.ingredients[0].isCorrected)
+    for ingredient in list.ingredients.dropFirst().dropLast() { #expect(ingredient.isCorrected) }
     let plain = Analyzers.exact.list(of: IngredientLabel("water, " + text + ", butter"))
-    #expect(plain.ingredients.allSatisfy { !$0.isRepaired })
+    #expect(plain.ingredients.allSatisfy { !$0.isCorrected })
     #expect(identifiers(of: plain) == "en:water; ?; en:butter")
   }
 
@@ -30,12 +30,12 @@ import Testing
   @Test(arguments: ["water", "wheat flour", "soy lecithin", "E330", "sea salt", "rice"])
   func namesThatAreKnownAreLeftAlone(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel(text))
-    #expect(list.ingredients.map(\.isRepaired) == [false])
+    #expect(list.ingredients.map(\.isCorrected) == [false])
   }
 
   @Test(arguments: ["xyzzy", "qwertz uiop", "zzzzzzzz", "a quite unknown thing of no name"])
   func whatIsLikeNoNameStaysUnknown(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text))
-    #expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isRepaired })
+    #expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isCorrected })
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let preferences = LabelPreferences(
       avoiding: [.allergen(.milk, traces: .avoids), .named("palm oil"), .category(.parabens)],
       liking: [.named("oats"), .category(.polyols)], diets: [.lowFodmap, .vegan], audience: .infant,
-      market: .california, on: KnowledgeDate(2026, 7, 31))
+      market: .california, on: try CalendarDate(2026, 7, 31))
     let json = #"""
       {"audience":"infant","avoided":[{"allergen":"en:milk","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
       """#
@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     #"{"market":"Mars"}"#, #"{"audience":"x"}"#, #"{"date":"soon"}"#, #"{"date":"2026-13-01"}"#,
+    #"{"date":"2026-02-31"}"#,
     #"{"diets":["x"]}"#,
     #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
   ])
@@ -59,7 +60,7 @@ import Testing
   @Test(arguments: [
     IngredientCategory.sweeteners, .artificialSweeteners, .polyols, .addedSugars, .naturalColors,
     .syntheticColors,
-    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulphites, .glutamates,
+    .azoDyes, .southamptonColors, .caramelColors, .nitritesAndNitrates, .sulfites, .glutamates,
     .phosphates,
     .gallates, .modifiedStarches, .parabens, .phthalates, .sulfates, .formaldehydeReleasers,
     .isothiazolinones,

@@ -295,6 +295,12 @@ import Testing
 
   // MARK: Hostile words
 
+  /// The index of words that are all alike.
+  private static let alike = index(
+    (0..<200).map { place in
+      String(repeating: "o", count: 8 + place / 24) + String(repeating: "m", count: place % 24)
+    }.uniqued())
+
   @Test(
     arguments: [
       [], [0], [0xFF], Array(repeating: 0xFF, count: 40), Array(repeating: 0x80, count: 10),
@@ -308,10 +314,7 @@ import Testing
     ] as [[UInt8]])
   func survivesAnyWord(read: [UInt8]) {
     let bytes = ContiguousArray(read)
-    let alike = (0..<200).map { place in
-      String(repeating: "o", count: 8 + place / 24) + String(repeating: "m", count: place % 24)
-    }
-    for index in [Self.index, Self.index([]), Self.index([""]), Self.index(alike.uniqued())] {
+    for index in [Self.index, Self.index([]), Self.index([""]), Self.alike] {
       let answer = index.correction(of: bytes.span)
       #expect(answer.map { (0..<index.count).contains($0.word) } ?? true)
       _ = index.split(bytes.span)
@@ -467,5 +470,26 @@ extension Array where Element: Hashable {
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension SpellingIndex {
+  /// Creates the index of distinct folded words with their weights.
+  fileprivate init(_ words: some Sequence<(bytes: ContiguousArray<UInt8>, weight: UInt32)>) {
+    var bytes: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int32> = [0]
+    var weights: ContiguousArray<UInt32> = []
+    for word in words {
+      bytes.append(contentsOf: word.bytes)
+      starts.append(Int32(bytes.count))
+      weights.append(word.weight)
+    }
+    self.init(bytes: bytes, starts: starts, weights: weights)
+  }
+
+  /// The word that was read as `read`, with a workspace of its own.
+  fileprivate func correction(of read: Span<UInt8>) -> Correction? {
+    var workspace = Workspace()
+    return correction(of: read, using: &workspace)
   }
 }

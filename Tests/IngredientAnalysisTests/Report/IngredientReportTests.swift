@@ -11,8 +11,8 @@ import Testing
     #expect(report.allergens.map(\.id) == ["en:nuts", "en:gluten", "en:wheat"])
     #expect(report.traces.map(\.id) == ["en:milk"])
     #expect(report.additives.map(\.id) == ["en:e202"])
-    #expect(report.goodIngredients.map(\.name) == ["Flour", "almonds"])
-    #expect(report.badIngredients.map(\.name) == ["sugar"])
+    #expect(report.favorableFindings.map(\.name) == ["Flour", "almonds"])
+    #expect(report.concerns.map(\.name) == ["sugar"])
     #expect(report.coverage.mentions == 5)
     #expect(report.coverage.recognized == 4)
     #expect(report.coverage.recognizedShare == 0.8)
@@ -34,10 +34,24 @@ import Testing
     #expect(highlights.contains(.freeOf(.addedSugars)))
     #expect(highlights.contains(.freeOf(.palmOil)))
     let texts = highlights.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
-    #expect(texts.contains("Contains Wheat"))
-    #expect(texts.contains("May contain Milk"))
+    #expect(texts.contains("Contains wheat"))
+    #expect(texts.contains("May contain milk"))
     // With an unknown ingredient, nothing is said to be free of anything.
     #expect(!Pantry.report("Flour, zorblax").highlights.contains(.freeOf(.addedSugars)))
+  }
+
+  @Test(arguments: [
+    ("Flour, palm olein", LabelDiet.Suitability.yes), ("Flour, vegetable fat", .maybe),
+    ("Flour, butter", .no), ("Flour, zorblax", .unknown), ("", .unknown),
+  ])
+  func palmOilIsACategoryLikeOthers(text: String, expected: LabelDiet.Suitability) {
+    #expect(Pantry.report(text).holds(.palmOil) == expected)
+  }
+
+  @Test func ingredientsAndReasonsHaveIdentifiers() {
+    let report = Pantry.report("Flour, sugar, flour")
+    #expect(Set(report.list.allIngredients.map(\.id)).count == 3)
+    #expect(report.reasons.map(\.id) == report.list.ingredients.prefix(2).map(\.id))
   }
 
   @Test(arguments: 0..<100)
@@ -66,7 +80,7 @@ import Testing
     lines += report.reasons.map { messages.text(for: $0) }
     lines += report.highlights.map { messages.text(for: $0, in: Pantry.knowledge) }
     lines += (report.allergens + report.traces + report.additives).map(\.id)
-    lines += (report.goodIngredients + report.badIngredients + report.keyIngredients).map(\.name)
+    lines += (report.favorableFindings + report.concerns + report.keyIngredients).map(\.name)
     return lines
   }
 

@@ -147,14 +147,110 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      "titanium dioxide", LabelPreferences(market: .europeanUnion),
+      "titanium dioxide is prohibited in the European Union: EU, Reg. (EU) 2022/63, "
+        + "Art. 1-2, Annex (2022)"
+    ),
+    (
+      "honey", LabelPreferences(audience: .infant),
+      "honey is not suitable for infants under 12 months: NHS, Start for Life, "
+        + "Foods to avoid giving babies and young children, honey (2026)"
+    ),
+  ])
+  func aProhibitionNamesThePlaceOrTheAudience(
+    text: String, preferences: LabelPreferences, expected: String
+  ) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text), for: preferences)
+    #expect(report.verdict.causes.map { ReportMessages().text(for: $0) } == [expected])
+  }
+
+  @Test func aBanForAnAudienceNamesBoth() throws {
+    let line =
+      "evidence:en:4; ban; exposure; oral; child; EU; EU; Reg. 1; 2020; Art. 2; -; -; a note"
+    let own = IngredientTaxonomy("en:zorblax\n\(line)", of: .food)
+    let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([own]))
+    let report = analyzer.report(
+      on: IngredientLabel("zorblax"),
+      for: LabelPreferences(audience: .child, market: .europeanUnion))
+    let cause = try #require(report.verdict.causes.first)
+    #expect(
+      ReportMessages().text(for: cause)
+        == "zorblax is prohibited for children under 3 years in the European Union: "
+        + "EU, Reg. 1, Art. 2 (2020)")
+  }
+
+  @Test func placesAndAudiencesHaveNames() {
+    var messages = ReportMessages()
+    messages.prohibited = "{place}/{audience}"
+    messages.prohibitedForAudience = "{place}/{audience}"
+    let markets = zip(Jurisdiction.allCases, ["world", "EU", "UK", "US", "US-CA"])
+    let cases = markets.flatMap { market in LabelAudience.allCases.map { (market, $0) } }
+    let blocks = cases.enumerated().map { number, item in
+      "en:zorblax \(number)\nevidence:en:4; ban; exposure; oral; \(item.1); \(item.0.1); "
+        + "A; B; 2020; C; -; -;"
+    }
+    let own = IngredientTaxonomy(blocks.joined(separator: "\n\n"), of: .food)
+    let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([own]))
+    for (number, ((market, _), audience)) in cases.enumerated() {
+      let report = analyzer.report(
+        on: IngredientLabel("zorblax \(number)"),
+        for: LabelPreferences(audience: audience, market: market))
+      #expect(
+        report.verdict.causes.map { messages.text(for: $0) }
+          == ["\(messages.name(of: market))/\(messages.name(of: audience))"])
+    }
+  }
+
+  @Test func anExemptAllergenIsSaidToBeInside() {
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel("highly refined soybean oil"),
+      for: LabelPreferences(avoiding: [.allergen(.soybeans)]))
+    #expect(
+      report.verdict.causes.map { ReportMessages().text(for: $0) } == [
+        "Contains highly refined soybean oil, made from soy but exempt from allergen labeling"
+      ])
+  }
+
+  @Test func whatCannotBeCheckedAsksToReadTheLabel() {
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel("zorblax, brellin, quorv"),
+      for: LabelPreferences(avoiding: [.category(IngredientCategory(id: "en:moon-dust"))]))
+    #expect(
+      report.verdict.causes.map { ReportMessages().text(for: $0) } == [
+        "Could not check for en:moon-dust; please read the label",
+        "3 ingredients were not recognized; please read the label",
+      ])
+    let empty = Analyzers.embedded.report(on: IngredientLabel(""))
+    #expect(
+      empty.verdict.causes.map { ReportMessages().text(for: $0) }
+        == ["No ingredients were found; please scan the ingredient list again"])
+  }
+
+  @Test(arguments: Set(Allergen.unitedStates + Allergen.europeanUnion + [.coconut]))
+  func anAllergenHasAnEnglishName(allergen: Allergen) throws {
+    let substance = try #require(allergen.substance(in: .embedded))
+    let name = ReportMessages().name(of: substance)
+    #expect(name == name.lowercased() && name != "nuts" && !name.contains("ph"))
+  }
+
+  @Test(arguments: IngredientCategory.allCases)
+  func aCategoryHasAnAmericanName(category: IngredientCategory) throws {
+    let name = ReportMessages().text(for: .contains(category))
+    #expect(!name.contains("en:") && !name.contains("colour") && !name.contains("Aluminium"))
+    #expect(category.substance(in: .embedded)?.name != nil)
+    #expect(ReportMessages().substanceNames[category.id] != nil)
+  }
+
   @Test func speaksEnglish() {
     let preferences = LabelPreferences(
       avoiding: [.allergen(.milk), .named("sugar"), .category(.parabens)], diets: [.vegan])
     let report = Pantry.report("Sugar, butter", preferences)
     #expect(
       Self.described(report.verdict) == [
-        "Contains Sugar, and you avoid sugar", "Contains Milk: butter",
-        "Does not suit: vegan (butter)",
+        "Contains Sugar, and you avoid sugar", "Contains milk: butter",
+        "Not suitable for a vegan diet: butter",
       ])
     var messages = ReportMessages()
     messages.allergen = "{ingredient} {x} {allergen"

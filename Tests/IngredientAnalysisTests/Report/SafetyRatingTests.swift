@@ -49,6 +49,17 @@ import Testing
       report.list.ingredients(statedAs: .freeFrom).allSatisfy { report.reason(for: $0) == nil })
   }
 
+  @Test(arguments: [
+    (SafetyRating.exact(.nan), "Not enough information for a rating"),
+    (.exact(.infinity), "100 of 100"), (.exact(-.infinity), "0 of 100"),
+    (.exact(1e308), "100 of 100"), (.exact(1e19), "100 of 100"), (.exact(-1e300), "0 of 100"),
+    (.between(-1e300...1e300), "0 to 100 of 100"), (.exact(79.5), "80 of 100"),
+  ])
+  func anyRatingHasWords(rating: SafetyRating, text: String) {
+    #expect(ReportMessages().text(for: rating) == text)
+    #expect(rating.bounds == nil || rating.stars != nil)
+  }
+
   @Test func theLawOfTheMarketCounts() {
     let text = "Water, titanium dioxide"
     let european = Pantry.report(text, LabelPreferences(market: .europeanUnion))
@@ -63,7 +74,7 @@ import Testing
   }
 
   @Test func aLawHoldsFromItsDayOn() throws {
-    let day = try #require(KnowledgeDate(2022, 2, 6))
+    let day = try CalendarDate(2022, 2, 6)
     let before = Pantry.report(
       "Water, titanium dioxide", LabelPreferences(market: .europeanUnion, on: day))
     #expect(before.rating == .between(88...100) || before.rating == .notEnoughKnown)
@@ -135,7 +146,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
+  @Test(arguments: LongTest.seeds(30))
   func aConcernMoreNeverRaisesTheScore(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let kinds = ["ban", "limit", "warning", "opinion", "hazard", "gap", "allergen", "listing"]

@@ -4,7 +4,7 @@ import Testing
 @testable import IngredientAnalysis
 
 @Suite struct PhraseTrieTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20))
   func agreesWithADictionaryOfPaths(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var trie = PhraseTrie()

@@ -21,7 +21,7 @@ struct CoverageTable {
           mentions += 1
           if ingredient.substance != nil {
             recognized += 1
-            if ingredient.isRepaired { mended += 1 }
+            if ingredient.isCorrected { mended += 1 }
           } else {
             unknown[LabelFolding.folded(ingredient.name), default: 0] += 1
           }

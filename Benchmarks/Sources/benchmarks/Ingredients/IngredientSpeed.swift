@@ -90,7 +90,7 @@ struct IngredientSpeed {
         format: "knowledge %d entries, %.2f ms, %d bytes; analyzer %.2f ms, %d bytes\n",
         knowledge.count, load / 1e6, knowledgeBytes, build / 1e6, analyzerBytes))
 
-    let plain = IngredientAnalyzer(knowledge: knowledge, repairs: false)
+    let plain = IngredientAnalyzer(knowledge: knowledge, correctsScanErrors: false)
     let files = try LabelFile.all(in: folder)
     for (name, labels) in files.map({ ($0.name, $0.labels) }) + [("both", files.flatMap(\.labels))]
     {

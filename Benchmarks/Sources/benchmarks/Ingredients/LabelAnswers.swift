@@ -12,7 +12,7 @@ struct LabelAnswers {
   /// States made known then, when coconut was a tree nut and sesame no major allergen.
   func declaredLine(for item: LabelCase) throws -> String {
     let report = analyzer.report(on: IngredientLabel(item.text, in: item.language))
-    let required = Allergen.required(in: .unitedStates, on: KnowledgeDate(2020, 1, 1))
+    let required = Allergen.required(in: .unitedStates, on: try CalendarDate(2020, 1, 1))
     let found = report.allergens.map { Allergen(id: $0.id) }.filter(required.contains)
     let names = found.map { allergen in
       allergen == .treeNuts || allergen == .coconut
@@ -79,11 +79,13 @@ struct LabelAnswers {
     var (palmOil, vegan, vegetarian): (String?, String?, String?)
     if !report.list.ingredients.isEmpty {
       palmOil =
-        switch report.palmOilFree {
-        case .yes: "palm-oil-free"
+        switch report.holds(.palmOil) {
+        case .yes: "palm-oil"
         case .maybe: "may-contain-palm-oil"
-        case .no: "palm-oil"
-        case .unknown: "palm-oil-content-unknown"
+        case .no: "palm-oil-free"
+        // With at most three in ten ingredients unknown, the server takes the product for free of it.
+        case .unknown:
+          report.coverage.recognizedShare >= 0.7 ? "palm-oil-free" : "palm-oil-content-unknown"
         }
       vegan = Self.status(report.status(of: .vegan), "vegan")
       vegetarian = Self.status(report.status(of: .vegetarian), "vegetarian")

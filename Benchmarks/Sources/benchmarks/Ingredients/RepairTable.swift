@@ -8,7 +8,7 @@ struct RepairTable {
   let text: String
 
   private let mending = IngredientAnalyzer(knowledge: .embedded)
-  private let plain = IngredientAnalyzer(knowledge: .embedded, repairs: false)
+  private let plain = IngredientAnalyzer(knowledge: .embedded, correctsScanErrors: false)
 
   init(_ files: [LabelFile], seed: UInt64, isQuick: Bool) {
     let step = isQuick ? 100 : 10
@@ -65,7 +65,7 @@ struct RepairTable {
       for ingredient in found {
         guard let substance = ingredient.substance else { continue }
         recognized += 1
-        guard ingredient.isRepaired else { continue }
+        guard ingredient.isCorrected else { continue }
         mended += 1
         if expected[substance.id] == nil { wrong += 1 }
       }

@@ -115,8 +115,8 @@ for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 func names(_ ingredients: [Ingredient]) -> String {
   ingredients.map(\.name).joined(separator: ", ")
 }
-print("Good: \(names(report.goodIngredients))")
-print("Bad:  \(names(report.badIngredients))")
+print("Good: \(names(report.favorableFindings))")
+print("Bad:  \(names(report.concerns))")
 print("Allergens: \(report.allergens.map(\.name).joined(separator: ", "))")
 print("Traces:    \(report.traces.map(\.name).joined(separator: ", "))")
 for additive in report.additives {
@@ -161,13 +161,13 @@ print(again == report.rating, "as of", report.asOf?.description ?? "")
  */
 let candy = IngredientLabel("Sugar, corn syrup, citric acid, red 3, titanium dioxide")
 for (market, date) in [
-  (Jurisdiction.unitedStates, KnowledgeDate(2026, 12, 1)),
-  (.unitedStates, KnowledgeDate(2027, 2, 1)),
-  (.europeanUnion, KnowledgeDate(2026, 12, 1)),
+  (Jurisdiction.unitedStates, try CalendarDate(2026, 12, 1)),
+  (.unitedStates, try CalendarDate(2027, 2, 1)),
+  (.europeanUnion, try CalendarDate(2026, 12, 1)),
 ] {
   let report = analyzer.report(on: candy, for: LabelPreferences(market: market, on: date))
   let (verdict, rating) = (messages.text(for: report.verdict), messages.text(for: report.rating))
-  print("\(market), \(date?.description ?? ""): \(verdict), \(rating)")
+  print("\(market), \(date): \(verdict), \(rating)")
   for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 }
 //> unitedStates, 2026-12-01: Fits, 59 of 100
@@ -239,7 +239,7 @@ print(messages.text(for: creamReport.rating))
  */
 let photo = "Sugar, palrn oil, s0dium bicarbonate, lecithln, corn starch salt, citric acld"
 for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
-  print(name(ingredient) + (ingredient.isRepaired ? ", mended" : ""))
+  print(name(ingredient) + (ingredient.isCorrected ? ", mended" : ""))
 }
 //> Sugar is Sugar
 //> palrn oil is Palm oil, mended

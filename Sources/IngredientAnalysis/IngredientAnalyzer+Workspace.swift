@@ -1,0 +1,39 @@
+extension IngredientAnalyzer {
+  /// Reusable scratch memory for reading labels.
+  ///
+  /// Once a workspace has read a label of some size, labels up to that size are read without
+  /// allocating memory.
+  public struct Workspace: Sendable {
+    private var text: ContiguousArray<UInt8> = []
+    private var scanner = LabelScanner()
+    private var parser = LabelParser()
+    private var report = ReportBuilder()
+
+    /// Creates an empty workspace.
+    public init() {}
+
+    /// Reads a label.
+    ///
+    /// - Complexity: O(*n*)
+    mutating func read(_ label: IngredientLabel, with reader: LabelReader) {
+      reader.read(label, into: &text, &scanner, &parser)
+    }
+
+    /// The list of the label that was read last.
+    func list(of label: IngredientLabel, reader: LabelReader) -> IngredientList {
+      IngredientList(
+        label: label, text: text, tree: parser.tree, tokens: scanner.tokens, reader: reader)
+    }
+
+    /// Builds the report on the label that was read last.
+    mutating func report(
+      on label: IngredientLabel, for preferences: LabelPreferences, reader: LabelReader,
+      tables: ReportTables
+    ) -> IngredientReport {
+      report.build(label, parser.tree, scanner.tokens, text, preferences, reader, tables)
+      return IngredientReport(
+        list: list(of: label, reader: reader), preferences: preferences, results: report.results,
+        tables: tables)
+    }
+  }
+}

@@ -1,0 +1,307 @@
+/// The reading of a package's size from the tokens of a text.
+struct PackageSizeReader {
+  private let tokens: [SizeToken]
+  private var position = 0
+
+  /// The masses and volumes, in the order of the text.
+  private var statements: [SizeStatement] = []
+
+  /// The number of packs or the product of factors, of the first quantity.
+  private var factor: WideInteger?
+
+  /// The number of pieces that are counted beside a mass or volume.
+  private var counted: WideInteger?
+
+  /// Whether the next quantity is not what the package holds.
+  private var passesOver = false
+
+  init(tokens: [SizeToken]) { self.tokens = tokens }
+
+  private func token(at position: Int) -> SizeToken? {
+    tokens.indices.contains(position) ? tokens[position] : nil
+  }
+
+  mutating func read() throws(PackageSize.Error) -> PackageSize {
+    while let token = token(at: position) {
+      switch token {
+      case .number: try readQuantity()
+      case .drained: passesOver = true
+      case .serving where self.token(at: position + 1) == .size: passesOver = true
+      case .pack where self.token(at: position + 1) == .of: try readPackOf()
+      default: break
+      }
+      position += 1
+    }
+    return try size()
+  }
+
+  /// Reads `pack of 6`, unless the number has a unit.
+  private mutating func readPackOf() throws(PackageSize.Error) {
+    guard case .number(let number)? = token(at: position + 2), unit(at: position + 3) == nil
+    else { return }
+    try enter(try multiplied(1, by: number))
+    position += 2
+  }
+
+  /// The unit at a position, and the position after it.
+  private func unit(at start: Int) -> (unit: SizeUnit, end: Int)? {
+    switch token(at: start) {
+    case .unit(let unit)?: return (unit, after(start))
+    case .each?: return (SizeUnit(.count, .pieces, 1), after(start))
+    case .fluid?:
+      guard case .unit(.ounce)? = token(at: after(start)) else { return nil }
+      return (.fluidOunce, after(after(start)))
+    default: return nil
+    }
+  }
+
+  /// The position after a word and the point of its abbreviation.
+  private func after(_ position: Int) -> Int {
+    token(at: position + 1) == .point ? position + 2 : position + 1
+  }
+}
+
+extension PackageSizeReader {
+  /// Reads factors, a number and its unit; leaves the position at the last token read.
+  private mutating func readQuantity() throws(PackageSize.Error) {
+    let isNegative = token(at: position - 1) == .hyphen(isMinus: true)
+    var product: WideInteger = 1
+    var hasFactors = false
+    var isAmbiguous = false
+    while true {
+      guard let (number, end) = mixedNumber(at: position) else { return }
+      // "12-oz bag" has a hyphen before the unit.
+      if let (unit, end) = unit(at: token(at: end) == .hyphen(isMinus: false) ? end + 1 : end) {
+        guard !isNegative else { throw .notPositive }
+        guard !isAmbiguous else { throw .ambiguousNumber }
+        try readUnit(unit, of: number, times: hasFactors ? product : nil, from: end)
+        return
+      }
+      let next = nextNumber(after: end)
+      switch next {
+      case .none:
+        position = end - 1
+        return
+      case .pack(let end):
+        guard !isNegative else { throw .notPositive }
+        product = try multiplied(product, by: number)
+        hasFactors = true
+        position = end
+        guard case .number? = token(at: end) else {
+          try enter(product)
+          position = end - 1
+          return
+        }
+      case .factor(let end):
+        product = try multiplied(product, by: number)
+        hasFactors = true
+        position = end
+      case .ambiguous(let end):
+        isAmbiguous = true
+        position = end
+      }
+    }
+  }
+
+  /// What stands between a number without unit and the next number, with the position after it.
+  private enum Between {
+    case none
+    case pack(Int)
+    case factor(Int)
+    case ambiguous(Int)
+  }
+
+  private func nextNumber(after end: Int) -> Between {
+    func isNumber(_ position: Int) -> Bool {
+      if case .number? = token(at: position) { true } else { false }
+    }
+    switch token(at: end) {
+    case .times? where isNumber(end + 1), .slash? where isNumber(end + 1): return .factor(end + 1)
+    case .hyphen? where isNumber(end + 1): return .ambiguous(end + 1)
+    case .hyphen? where token(at: end + 1) == .pack: return .pack(afterPack(end + 1))
+    case .pack?: return .pack(afterPack(end))
+    case .number(let second)?:
+      // "1 500 g": the figures of one number, or two numbers.
+      if case .number(let first)? = token(at: end - 1), second.plainDigits == 3,
+        (1...3).contains(first.plainDigits ?? 0)
+      {
+        return .ambiguous(end)
+      }
+      return .none
+    default: return .none
+    }
+  }
+
+  /// The position after a pack's word and what joins it to a quantity.
+  private func afterPack(_ position: Int) -> Int {
+    var end = after(position)
+    while let token = token(at: end), [.of, .times, .comma, .slash].contains(token) { end += 1 }
+    return end
+  }
+
+  /// A number, joined with the fraction after it, and the position after it.
+  private func mixedNumber(at start: Int) -> (number: SizeNumber, end: Int)? {
+    guard case .number(let number)? = token(at: start) else { return nil }
+    guard number.plainDigits != nil else { return (number, start + 1) }
+    let isHyphenated = token(at: start + 1) == .hyphen(isMinus: false)
+    let next = isHyphenated ? start + 2 : start + 1
+    guard case .number(let fraction)? = token(at: next), fraction.isFraction else {
+      return (number, start + 1)
+    }
+    let sum = SizeNumber(
+      numerator: number.numerator * fraction.denominator + fraction.numerator,
+      denominator: fraction.denominator, isTooLarge: number.isTooLarge)
+    return (sum, next + 1)
+  }
+
+  private func multiplied(
+    _ product: WideInteger, by number: SizeNumber
+  ) throws(PackageSize.Error) -> WideInteger {
+    guard !number.isTooLarge else { throw .tooLarge }
+    guard number.numerator > 0 else { throw .notPositive }
+    guard number.denominator == 1 else { throw .ambiguousNumber }
+    let (result, isOver) = product.multipliedReportingOverflow(by: number.numerator)
+    guard !isOver, result <= WideInteger(PackageSize.greatestAmount) else { throw .tooLarge }
+    return result
+  }
+
+  /// Enters a factor of the first quantity, which may stand before or behind it, but behind only if
+  /// there is none yet or it is the same.
+  private mutating func enter(_ number: WideInteger) throws(PackageSize.Error) {
+    guard let factor else {
+      factor = number
+      return
+    }
+    if statements.isEmpty {
+      self.factor = try multiplied(factor, by: SizeNumber(numerator: number))
+    } else if factor != number {
+      throw .ambiguousNumber
+    }
+  }
+}
+
+extension PackageSizeReader {
+  /// Reads what follows a number and its unit: smaller units, `each`, and a factor behind.
+  private mutating func readUnit(
+    _ unit: SizeUnit, of number: SizeNumber, times factor: WideInteger?, from start: Int
+  ) throws(PackageSize.Error) {
+    guard unit.dimension != .count else {
+      try readPieces(number, of: unit, times: factor, from: start)
+      return
+    }
+    var statement = SizeStatement(number: number, unit: unit)
+    var end = start
+    while let (number, smaller, next) = smallerPart(at: end, than: statement.unit) {
+      statement.add(number, smaller)
+      end = next
+    }
+    var factor = factor
+    if let (behind, next) = try factorBehind(end) {
+      factor = try multiplied(behind, by: SizeNumber(numerator: factor ?? 1))
+      end = next
+    } else if token(at: end) == .each {
+      if let counted { factor = try multiplied(counted, by: SizeNumber(numerator: factor ?? 1)) }
+      end += 1
+    }
+    position = end - 1
+    guard !passesOver else {
+      passesOver = false
+      return
+    }
+    if statements.isEmpty {
+      if let factor { try enter(factor) }
+    } else {
+      statement.factor = factor ?? 1
+    }
+    statements.append(statement)
+  }
+
+  /// Reads a number of pieces; one before a factor's sign, as in `6 cans x 330 ml`, is a factor.
+  private mutating func readPieces(
+    _ number: SizeNumber, of unit: SizeUnit, times factor: WideInteger?, from start: Int
+  ) throws(PackageSize.Error) {
+    var pieces = try multiplied(WideInteger(unit.numerator), by: number)
+    if let factor { pieces = try multiplied(pieces, by: SizeNumber(numerator: factor)) }
+    position = start - 1
+    if let (behind, end) = try factorBehind(start) {
+      pieces = try multiplied(pieces, by: SizeNumber(numerator: behind))
+      position = end - 1
+    } else if token(at: start) == .times, statements.isEmpty,
+      case .number? = token(at: start + 1)
+    {
+      try enter(pieces)
+      return
+    }
+    if counted == nil { counted = pieces }
+  }
+
+  /// A factor's sign and a number that has no unit, as in `330 ml x 6`, and the position after it.
+  private func factorBehind(
+    _ start: Int
+  ) throws(PackageSize.Error) -> (factor: WideInteger, end: Int)? {
+    guard token(at: start) == .times, let (number, end) = mixedNumber(at: start + 1),
+      unit(at: end) == nil, case .none = nextNumber(after: end)
+    else { return nil }
+    return (try multiplied(1, by: number), end)
+  }
+
+  /// A number and a unit smaller than the one before it, as in `1 lb 8 oz`, if the number is not a
+  /// whole larger unit or more, as in `1 lb 16 oz`, which says the same twice.
+  private func smallerPart(
+    at start: Int, than unit: SizeUnit
+  ) -> (number: SizeNumber, unit: SizeUnit, end: Int)? {
+    var start = start
+    if let token = token(at: start), [.and, .comma].contains(token) { start += 1 }
+    guard let (number, end) = mixedNumber(at: start), !number.isTooLarge,
+      let (smaller, next) = self.unit(at: end), smaller.continues(unit)
+    else { return nil }
+    // Below 10^25, times at most 4 × 10^12, is below 2^128.
+    let part = number.numerator * WideInteger(smaller.numerator * unit.denominator)
+    let whole = number.denominator * WideInteger(unit.numerator * smaller.denominator)
+    return part < whole ? (number, smaller, next) : nil
+  }
+
+  /// The size that the quantities state together.
+  private func size() throws(PackageSize.Error) -> PackageSize {
+    // "100 capsules, 500 mg": the strength of one, not the content.
+    let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
+    guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
+    guard var main = statements.first else {
+      guard factor != nil || counted != nil else { throw .noQuantity }
+      let (count, isOver) = (factor ?? 1).multipliedReportingOverflow(by: counted ?? 1)
+      guard !isOver, let count = count.int64 else { throw .tooLarge }
+      return try PackageSize(pieces: count)
+    }
+    let others = statements.dropFirst()
+    if let fluid = main.inFluidOunces, !others.contains(where: { $0.dimension == .mass }) {
+      for other in others where try agree(fluid, other) { main = fluid }
+    }
+    let size = try PackageSize(
+      dimension: main.dimension, amount: try main.amount(times: factor ?? 1),
+      pieces: pieces)
+    for other in others where other.dimension == main.dimension {
+      guard try agree(main, other) else {
+        throw .contradictory(
+          size,
+          try PackageSize(
+            dimension: other.dimension, amount: try other.amount(times: other.factor), pieces: 1))
+      }
+    }
+    return size
+  }
+
+  /// Whether two statements differ by no more than rounding, the first taken once or with the
+  /// factor.
+  private func agree(
+    _ first: SizeStatement, _ other: SizeStatement
+  ) throws(PackageSize.Error) -> Bool {
+    guard first.dimension == other.dimension else { return false }
+    let amount = try other.amount(times: other.factor)
+    for factor in [1, factor ?? 1] {
+      let expected = try first.amount(times: factor)
+      let difference = abs(expected - amount)
+      if difference <= 1_000 || difference <= max(expected, amount) / 20 { return true }
+    }
+    return false
+  }
+}

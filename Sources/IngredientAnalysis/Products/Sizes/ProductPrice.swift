@@ -1,0 +1,77 @@
+/// An amount of money: a whole number of cents of a currency.
+///
+///     let price = try ProductPrice(cents: 349, currency: "USD")
+public struct ProductPrice: Hashable, Sendable {
+  /// The amount in hundredths of the currency's unit, in `0...1_000_000_000_000`.
+  public let cents: Int64
+
+  /// The three capital letters of the currency, as in ISO 4217; the form, not whether there is such
+  /// a currency.
+  public let currency: String
+
+  /// Creates a price from hundredths of a currency's unit.
+  ///
+  /// - Parameters:
+  ///   - cents: The amount, in `0...1_000_000_000_000`.
+  ///   - currency: Three ASCII letters; small ones are made capital.
+  /// - Throws: ``ProductPrice/Error``.
+  public init(cents: Int64, currency: String) throws(ProductPrice.Error) {
+    guard (0...1_000_000_000_000).contains(cents) else { throw .centsOutOfRange(cents) }
+    let letters = currency.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }
+    guard letters.count == 3, letters.allSatisfy({ (65...90).contains($0) }) else {
+      throw .malformedCurrency(currency)
+    }
+    self.cents = cents
+    self.currency = String(decoding: letters, as: UTF8.self)
+  }
+}
+
+extension ProductPrice {
+  /// The reason a number and a text do not make a ``ProductPrice``.
+  public enum Error: Swift.Error, Hashable, Sendable {
+    /// The number of cents is below zero or above 1,000,000,000,000.
+    case centsOutOfRange(Int64)
+    /// The currency is not three ASCII letters.
+    case malformedCurrency(String)
+  }
+}
+
+extension ProductPrice.Error: CustomStringConvertible {
+  /// A sentence that names the field and its rule.
+  public var description: String {
+    switch self {
+    case .centsOutOfRange: "The price must be from 0 to 1,000,000,000,000 cents."
+    case .malformedCurrency: "The currency must be three ASCII letters, such as USD."
+    }
+  }
+}
+
+/// Encoded as an object of the cents and the currency.
+extension ProductPrice: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case cents
+    case currency
+  }
+
+  /// Decodes a price.
+  ///
+  /// - Throws: `DecodingError`, also for what the initializer refuses.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let cents = try container.decode(Int64.self, forKey: .cents)
+    let currency = try container.decode(String.self, forKey: .currency)
+    do {
+      try self.init(cents: cents, currency: currency)
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .cents, in: container, debugDescription: "\(error)")
+    }
+  }
+
+  /// Encodes the cents and the currency.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(cents, forKey: .cents)
+    try container.encode(currency, forKey: .currency)
+  }
+}

@@ -1,0 +1,251 @@
+/// A number of a label's text, as a fraction.
+struct SizeNumber: Hashable {
+  var numerator: WideInteger
+  var denominator: WideInteger = 1
+
+  /// Whether the number has more digits than any size needs, so that the fraction is not its value.
+  var isTooLarge = false
+
+  /// Whether the number is written as a fraction less than one, such as 1/2.
+  var isFraction = false
+
+  /// The number of digits, if there is neither a decimal sign nor a grouping sign.
+  var plainDigits: Int?
+}
+
+/// What a word or sign of a label's text means to a size.
+enum SizeToken: Hashable {
+  case number(SizeNumber)
+  case unit(SizeUnit)
+  /// A mark that the quantity before it is one piece's, or the unit of a piece.
+  case each
+  /// The word before a fluid ounce.
+  case fluid
+  case pack, of, times, slash
+  /// A hyphen; it is a minus sign if it stands after a blank and before a digit.
+  case hyphen(isMinus: Bool)
+  /// A word after which a quantity is not what the package holds.
+  case drained, serving
+  case size
+  case and
+  /// A point after an abbreviation.
+  case point
+  /// A comma.
+  case comma
+  case other
+}
+
+/// The splitting of a label's text into tokens.
+struct SizeTokens {
+  private let scalars: [UInt32]
+  private let decimalSign: PackageSize.DecimalSign
+  private var position = 0
+  private var tokens: [SizeToken] = []
+
+  /// The tokens of a text, blanks left out.
+  static func of(
+    _ text: some StringProtocol, decimalSign: PackageSize.DecimalSign
+  ) -> [SizeToken] {
+    var reader = Self(scalars: text.unicodeScalars.map(\.value), decimalSign: decimalSign)
+    while reader.position < reader.scalars.count { reader.readToken() }
+    return reader.tokens
+  }
+
+  private init(scalars: [UInt32], decimalSign: PackageSize.DecimalSign) {
+    self.scalars = scalars
+    self.decimalSign = decimalSign
+  }
+
+  private func scalar(at position: Int) -> UInt32 {
+    scalars.indices.contains(position) ? scalars[position] : 0x20
+  }
+
+  private func isDigit(at position: Int) -> Bool { (0x30...0x39).contains(scalar(at: position)) }
+
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09...0x0D, 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: true
+    default: false
+    }
+  }
+
+  private mutating func readToken() {
+    let first = scalar(at: position)
+    let isDecimalStart = (first == 0x2E || first == 0x2C) && !isDigit(at: position - 1)
+    if isDigit(at: position) || isDecimalStart && isDigit(at: position + 1) {
+      readNumber()
+      return
+    }
+    if Self.isLetter(first) {
+      readWord()
+      return
+    }
+    position += 1
+    if Self.isBlank(first) { return }
+    switch first {
+    case 0xD7, 0x2A, 0x2715, 0x2716: tokens.append(.times)
+    case 0x2F: tokens.append(.slash)
+    case 0x2E: tokens.append(.point)
+    case 0x2C: tokens.append(.comma)
+    case 0x26: tokens.append(.and)
+    case 0x2D, 0x2010...0x2014, 0x2212:
+      let isAfterBlank = Self.isBlank(scalar(at: position - 2)) || scalar(at: position - 2) == 0x28
+      tokens.append(.hyphen(isMinus: isAfterBlank && isDigit(at: position)))
+    default:
+      if let fraction = Self.fraction(first) {
+        tokens.append(.number(fraction))
+      } else {
+        tokens.append(.other)
+      }
+    }
+  }
+}
+
+extension SizeTokens {
+  /// A reduced fraction that has a character of its own.
+  private static func fraction(_ scalar: UInt32) -> SizeNumber? {
+    let (numerator, denominator): (WideInteger, WideInteger)
+    switch scalar {
+    case 0xBC: (numerator, denominator) = (1, 4)
+    case 0xBD: (numerator, denominator) = (1, 2)
+    case 0xBE: (numerator, denominator) = (3, 4)
+    case 0x2153: (numerator, denominator) = (1, 3)
+    case 0x2154: (numerator, denominator) = (2, 3)
+    case 0x215B: (numerator, denominator) = (1, 8)
+    case 0x215C: (numerator, denominator) = (3, 8)
+    case 0x215D: (numerator, denominator) = (5, 8)
+    case 0x215E: (numerator, denominator) = (7, 8)
+    default: return nil
+    }
+    return SizeNumber(numerator: numerator, denominator: denominator, isFraction: true)
+  }
+
+  /// Reads digits with grouping and decimal signs, or a fraction written with a slash.
+  private mutating func readNumber() {
+    let grouping: UInt32 = decimalSign == .point ? 0x2C : 0x2E
+    let start = position
+    var number = SizeNumber(numerator: 0)
+    var hasGroups = false
+    readDigits(into: &number)
+    let leadingDigits = position - start
+    let canGroup = (1...3).contains(leadingDigits) && scalar(at: start) != 0x30
+    while canGroup, isGroup(at: position, sign: grouping) {
+      hasGroups = true
+      position += 1
+      readDigits(into: &number)
+    }
+    let sign = scalar(at: position)
+    let isDecimalSign = sign == 0x2E || sign == 0x2C && !(hasGroups && sign == grouping)
+    if isDecimalSign, isDigit(at: position + 1) {
+      position += 1
+      readDecimals(into: &number)
+    } else if !hasGroups {
+      number.plainDigits = leadingDigits
+      if sign == 0x2F || sign == 0x2044 { readDenominator(into: &number) }
+    }
+    tokens.append(.number(number))
+  }
+
+  /// Whether a grouping sign and exactly three digits follow.
+  private func isGroup(at position: Int, sign: UInt32) -> Bool {
+    let found = scalar(at: position)
+    let isSign = found == sign || found == 0xA0 || found == 0x2009 || found == 0x202F
+    return isSign && isDigit(at: position + 1) && isDigit(at: position + 2)
+      && isDigit(at: position + 3) && !isDigit(at: position + 4)
+  }
+
+  private mutating func readDigits(into number: inout SizeNumber) {
+    while isDigit(at: position) {
+      // Sixteen digits: as many as the greatest amount has.
+      if number.numerator < 1_000_000_000_000_000 {
+        number.numerator = number.numerator * 10 + WideInteger(scalars[position] - 0x30)
+      } else {
+        number.isTooLarge = true
+      }
+      position += 1
+    }
+  }
+
+  /// Reads decimals, of which nine are kept: a billionth of the largest unit is less than a
+  /// milligram.
+  private mutating func readDecimals(into number: inout SizeNumber) {
+    while isDigit(at: position) {
+      if number.denominator < 1_000_000_000 {
+        number.numerator = number.numerator * 10 + WideInteger(scalars[position] - 0x30)
+        number.denominator = number.denominator * 10
+      }
+      position += 1
+    }
+  }
+
+  /// Reads a slash and a denominator if they make a fraction as labels print them, reduced and less
+  /// than one; other slashes part two numbers.
+  private mutating func readDenominator(into number: inout SizeNumber) {
+    var end = position + 1
+    var denominator: WideInteger = 0
+    while isDigit(at: end), end - position <= 2 {
+      denominator = denominator * 10 + WideInteger(scalars[end] - 0x30)
+      end += 1
+    }
+    guard !isDigit(at: end), (2...64).contains(denominator), number.numerator > 0,
+      number.numerator < denominator
+    else { return }
+    var (greater, smaller) = (denominator, number.numerator)
+    while smaller > 0 {
+      (greater, smaller) = (smaller, greater.quotientAndRemainder(dividingBy: smaller).remainder)
+    }
+    guard greater == 1 else { return }
+    number.denominator = denominator
+    number.isFraction = true
+    number.plainDigits = nil
+    position = end
+  }
+}
+
+extension SizeTokens {
+  /// Whether a character is part of a word: every one outside ASCII is that has no other meaning
+  /// here.
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A: true
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x1FFF: true
+    default: false
+    }
+  }
+
+  private mutating func readWord() {
+    var word = ""
+    var count = 0
+    while Self.isLetter(scalar(at: position)) {
+      let letter = scalars[position]
+      if count < 16,
+        let scalar = Unicode.Scalar((0x41...0x5A).contains(letter) ? letter + 32 : letter)
+      {
+        word.unicodeScalars.append(scalar)
+      }
+      count += 1
+      position += 1
+    }
+    let token = count > 16 ? .other : Self.token(of: word)
+    // "B12" and "No7" are names, not numbers.
+    if token == .other, count <= 2, word != "wt" {
+      while isDigit(at: position) || Self.isLetter(scalar(at: position)) { position += 1 }
+    }
+    tokens.append(token)
+  }
+
+  private static func token(of word: String) -> SizeToken {
+    switch word {
+    case "x": .times
+    case "pack", "packs", "pk", "pks", "pck", "pac": .pack
+    case "of": .of
+    case "fl", "fluid": .fluid
+    case "each", "ea": .each
+    case "drained": .drained
+    case "serving": .serving
+    case "size": .size
+    case "and": .and
+    default: SizeUnit(word: word).map(SizeToken.unit) ?? .other
+    }
+  }
+}

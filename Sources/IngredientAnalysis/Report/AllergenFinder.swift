@@ -1,0 +1,109 @@
+/// Which allergens a label names, in its list, in statements and as traces.
+struct AllergenFinder: Sendable {
+  /// Bits of the allergens in the product, by ``KnowledgeBase/allergens``.
+  private(set) var present: UInt64 = 0
+  /// Bits of those of which there may be traces.
+  private(set) var traces: UInt64 = 0
+  /// Bits of those in the product whose duty of naming does not hold in a market.
+  private(set) var exempt: UInt64 = 0
+  /// The bits of each node's own allergens.
+  private(set) var nodes: ContiguousArray<UInt64> = []
+  /// Whether the duty of naming does not hold for a node.
+  private(set) var exemptNodes: ContiguousArray<Bool> = []
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon,
+    _ base: borrowing KnowledgeBase, in market: Jurisdiction
+  ) {
+    present = 0
+    traces = 0
+    nodes.removeAll(keepingCapacity: true)
+    exemptNodes.removeAll(keepingCapacity: true)
+    var exemptions: UInt64 = 0
+    var token = 0
+    for node in tree.nodes {
+      let bits: UInt64
+      var isExempt = false
+      if node.phrase >= 0 {
+        bits = allergens(of: node.phrase, lexicon, base)
+        isExempt = isExemption(node.entry, base, in: market)
+      } else {
+        while token < tokens.count, tokens[token].start < node.start { token += 1 }
+        bits = within(node, from: token, tokens, lexicon, base)
+      }
+      nodes.append(bits)
+      exemptNodes.append(isExempt)
+    }
+    // "Gluten free oats", "vegan cheese".
+    for attribute in tree.attributes {
+      nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
+    }
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].section {
+      case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
+      case .ingredients, .contains: present |= nodes[index]
+      case .mayContain, .facility: traces |= nodes[index]
+      case .freeFrom, .skipped: break
+      }
+    }
+    exempt = exemptions & ~present
+    traces &= ~present
+  }
+
+  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)
+    -> Bool
+  {
+    switch market {
+    case .europeanUnion, .unitedKingdom: base.entries[Int(entry)].exemptEuropeanUnion
+    case .unitedStates, .california: base.entries[Int(entry)].exemptUnitedStates
+    case .world: false
+    }
+  }
+
+  private func allergens(
+    of phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in lexicon.phrases[Int(phrase)].meanings {
+      bits |= base.entries[Int(lexicon.meanings[Int(index)])].allergens
+    }
+    return bits
+  }
+
+  /// The allergens among the words of a mention that is not known as a whole, but not those that
+  /// "free" stands behind.
+  private func within(
+    _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var denied: UInt64 = 0
+    var position = first
+    while position < tokens.count, tokens[position].end <= node.end {
+      var next = position + 1
+      var found: UInt64 = 0
+      var claimed: UInt64 = 0
+      var step = lexicon.trie.root(tokens[position].word)
+      var word = position + 1
+      // The longest known name counts alone: the nut in "nutmeg butter" is none.
+      while step >= 0 {
+        let record = lexicon.trie.nodes[Int(step)]
+        if record.phrase >= 0 {
+          found = allergens(of: record.phrase, lexicon, base)
+          claimed = base.entries[Int(lexicon.attribute(record.phrase))].denied
+          next = word
+        }
+        guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
+        step = lexicon.trie.child(of: step, tokens[word].word)
+        word += 1
+      }
+      let isDenied =
+        next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
+      if !isDenied { bits |= found }
+      denied |= claimed
+      position = next
+    }
+    return bits & ~denied
+  }
+}

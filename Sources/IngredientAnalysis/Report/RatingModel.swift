@@ -1,0 +1,175 @@
+/// Finds what is known against each ingredient of a list, and the bounds of the rating.
+struct RatingModel: Sendable {
+  /// What is known of an ingredient.
+  struct Record: Sendable {
+    var node: Int32
+    /// The entry of the ingredient, or -1.
+    var key: Int32
+    /// The entry that the strongest evidence is of, or -1.
+    var entry: Int32 = -1
+    /// The strongest evidence, or -1.
+    var evidence: Int32 = -1
+    /// An evidence by which it is prohibited here, or -1.
+    var ban: Int32 = -1
+    var level = ConcernLevel.none
+    /// The highest level of any evidence, which limits the score.
+    var highest = ConcernLevel.none
+    var exposure = 1.0
+    var certainty = 1.0
+    /// Whether there is no evidence for everyone, so that it may be of moderate concern.
+    var isUnknown = true
+
+    var limit: Double { RatingTally.limit(of: highest, exposure: exposure) }
+    var strength: Double { RatingTally.points(of: level) * certainty }
+  }
+
+  /// Whose evidence counts.
+  struct Situation: Sendable {
+    var use: ProductUse
+    var audience: LabelAudience
+    var market: Jurisdiction
+    /// The day, in days since 1970-01-01, or `Int32.min` for any day.
+    var day: Int32
+  }
+
+  private(set) var records: ContiguousArray<Record> = []
+  /// The share of the list, weighed by 1/rank, for which there is evidence, in `0...1`.
+  private(set) var knownShare = 0.0
+  private(set) var rating = SafetyRating.notEnoughKnown
+  /// For each entry, the record of it, or -1.
+  private var recordOf: ContiguousArray<Int32> = []
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, _ lexicon: borrowing Lexicon,
+    _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in situation: Situation
+  ) {
+    reset(base.entries.count)
+    var rank = 0.0
+    var weight = 0.0
+    var known = 0.0
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      let flags = mentions[index]
+      guard !flags.contains(.isFunction), let exposure = Self.exposure(node, flags, situation.use)
+      else { continue }
+      var record = Record(node: Int32(index), key: node.entry)
+      record.exposure = exposure
+      if node.phrase >= 0 {
+        assess(&record, lexicon.phrases[Int(node.phrase)], lexicon, base, traits, situation)
+      }
+      let isLeaf = !flags.contains(.hasParts)
+      if isLeaf, node.section == .ingredients {
+        rank += 1
+        weight += 1 / rank
+        if !record.isUnknown { known += 1 / rank }
+      }
+      // A mixture is as unknown as its parts, and the words of a food's statement need be no
+      // ingredient; what stands behind "+/-" of a cosmetic is one.
+      let mayBeUnknown =
+        isLeaf
+        && (node.section == .ingredients || node.section == .mayContain && situation.use != .food)
+      if !record.isUnknown || record.evidence >= 0 || mayBeUnknown { add(record) }
+    }
+    knownShare = weight > 0 ? known / weight : 0
+    var tally = RatingTally()
+    for record in records {
+      tally.add(
+        record.level, exposure: record.exposure, certainty: record.certainty, limit: record.limit,
+        isUnknown: record.isUnknown)
+    }
+    rating = tally.rating(knownShare: knownShare)
+  }
+
+  private mutating func reset(_ count: Int) {
+    if recordOf.count == count {
+      for record in records where record.key >= 0 { recordOf[Int(record.key)] = -1 }
+    } else {
+      recordOf = ContiguousArray(repeating: -1, count: count)
+    }
+    records.removeAll(keepingCapacity: true)
+  }
+
+  /// The factor for the amount, or `nil` if a node is not in the product.
+  private static func exposure(
+    _ node: LabelTree.Node, _ flags: MentionClassifier.Flags, _ use: ProductUse
+  ) -> Double? {
+    let factor: Double
+    switch node.section {
+    case .ingredients: factor = flags.contains(.isMinor) ? 0.6 : 1
+    case .mayContain, .facility: factor = 0.25
+    case .contains, .freeFrom, .skipped: return nil
+    }
+    return use == .rinseOffCosmetic ? factor * 0.5 : factor
+  }
+
+  /// Adds what is known of an ingredient, once a substance: the most of it counts.
+  private mutating func add(_ record: Record) {
+    if record.key >= 0 {
+      let earlier = Int(recordOf[Int(record.key)])
+      if earlier >= 0 { return merge(record, into: earlier) }
+      recordOf[Int(record.key)] = Int32(records.count)
+    }
+    records.append(record)
+  }
+
+  private mutating func merge(_ record: Record, into index: Int) {
+    var merged = records[index].strength >= record.strength ? records[index] : record
+    merged.node = records[index].node
+    merged.exposure = max(records[index].exposure, record.exposure)
+    merged.highest = max(records[index].highest, record.highest)
+    merged.ban = max(records[index].ban, record.ban)
+    merged.isUnknown = records[index].isUnknown && record.isUnknown
+    records[index] = merged
+  }
+
+  // MARK: Evidence
+
+  private func assess(
+    _ record: inout Record, _ phrase: Lexicon.Phrase, _ lexicon: borrowing Lexicon,
+    _ base: borrowing KnowledgeBase,
+    _ traits: borrowing EntryTraits, _ situation: Situation
+  ) {
+    for meaning in phrase.meanings {
+      let entry = lexicon.meanings[Int(meaning)]
+      guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
+      else { continue }
+      if base.entries[Int(entry)].isPlain { record.isUnknown = false }
+      assess(&record, base.entries[Int(entry)].evidence, of: entry, traits, situation)
+      guard traits[entry].contains(.hasCategoryEvidence) else { continue }
+      // A law on a category names its members.
+      for link in base.entries[Int(entry)].ancestors {
+        let ancestor = base.links[Int(link)]
+        if base.entries[Int(ancestor)].kind == .category {
+          assess(&record, base.entries[Int(ancestor)].evidence, of: ancestor, traits, situation)
+        }
+      }
+    }
+  }
+
+  private func assess(
+    _ record: inout Record, _ list: Range<Int32>, of entry: Int32, _ traits: borrowing EntryTraits,
+    _ situation: Situation
+  ) {
+    for index in list {
+      let fact = traits.facts[Int(index)]
+      guard !fact.routes.isDisjoint(with: situation.use.routes),
+        situation.audience.includes(fact.audience),
+        situation.day == .min || (fact.from <= situation.day && situation.day <= fact.until)
+      else { continue }
+      let isForeign = !situation.market.isSubject(to: fact.market)
+      var level = fact.level
+      if level == .prohibited {
+        if isForeign { level = .high } else { record.ban = index }
+      }
+      if fact.audience == .everyone { record.isUnknown = false }
+      record.highest = max(record.highest, level)
+      let certainty = isForeign ? fact.certainty * 0.5 : fact.certainty
+      guard record.evidence < 0 || RatingTally.points(of: level) * certainty > record.strength
+      else { continue }
+      record.evidence = index
+      record.entry = entry
+      record.level = level
+      record.certainty = certainty
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The sizes of tests that take long in a debug build.
+///
+/// A debug build runs a part of them. The full sizes run with `swift test -c release -Xswiftc
+/// -enable-testing`.
+enum LongTest {
+  #if DEBUG
+  private static let isFull = false
+  #else
+  private static let isFull = true
+  #endif
+
+  /// That many seeds, or a quarter of them in a debug build.
+  static func seeds(_ count: Int) -> Range<Int> { 0..<(isFull ? count : (count + 3) / 4) }
+
+  /// That size, or a part of it in a debug build.
+  static func size(_ size: Int, inDebug part: Int) -> Int { isFull ? size : part }
+}
