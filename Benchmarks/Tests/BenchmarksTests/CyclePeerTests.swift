@@ -99,7 +99,8 @@ import Testing
     #expect(
       throws: ProgramError(
         .dataError,
-        "\(folder)/cycles.csv, line 3: cycles: a cell of the column length is not valid")
+        "\(folder)/cycles.csv, line 3: In the table of cycles, a cell of the column "
+          + "length is empty, not a number, or out of range.")
     ) { try run(["fit", folder]) }
   }
 
