@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-/// The lines of the README and of the front page, with what they say they print.
+/// The examples of the README and of the front page, with their output.
 @Suite struct ReadmeTests {
   @Test func theExampleOfTheForecastHolds() throws {
     let history = try CycleHistory(iso8601: ["2026-01-03/2026-01-07", "2026-02-01"])

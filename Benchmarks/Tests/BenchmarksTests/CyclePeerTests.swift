@@ -99,7 +99,8 @@ import Testing
     #expect(
       throws: ProgramError(
         .dataError,
-        "\(folder)/cycles.csv, line 3: cycles: a cell of the column length is not valid")
+        "\(folder)/cycles.csv, line 3: In the table of cycles, a cell of the column "
+          + "length is empty, not a number, or out of range.")
     ) { try run(["fit", folder]) }
   }
 
@@ -187,7 +188,7 @@ import Testing
   /// The numbers in the package's source are those that `fit` would print for them.
   @Test func theStandardPopulationIsWrittenAsItsSourceHasIt() throws {
     let file = URL(filePath: #filePath).appending(
-      path: "../../../../Sources/CyclePrediction/Model/Population+Standard.swift")
+      path: "../../../../Sources/CyclePrediction/Model/CyclePopulation+Standard.swift")
     let source = try String(contentsOf: file.standardized, encoding: .utf8)
     #expect(source.contains(CyclePopulation.standard.source))
   }

@@ -1,14 +1,6 @@
 public import Essentials
 
 extension CycleHistory {
-  /// The result of adding or changing a period.
-  public enum Addition: Hashable, Sendable, PrivateValue {
-    /// The period is stored as given.
-    case separate
-    /// The period was merged with these neighboring periods into one.
-    case joined([LoggedPeriod], into: LoggedPeriod)
-  }
-
   /// Adds a period, and returns whether it was merged with neighboring periods.
   ///
   /// - A period with an unknown end counts as its first day alone.

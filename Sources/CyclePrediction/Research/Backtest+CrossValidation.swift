@@ -41,7 +41,7 @@ extension Backtest {
     let folds = cohort.foldOfEachWoman(folds, seed: seed).folds
     self.init(
       on: cohort,
-      provenance: "\(provenance), fitted to all but a woman's own of \(rules.count) folds, "
+      provenance: "\(provenance), cross-validated by woman in \(rules.count) folds, "
         + "seed \(seed); forecasts in the order of the cohort"
     ) { rules[folds[$0]] }
   }

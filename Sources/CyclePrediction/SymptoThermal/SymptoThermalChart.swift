@@ -137,7 +137,7 @@ extension SymptoThermalChart {
 
     /// A sentence that describes the error without the value.
     public var description: String {
-      "The cycle day must be at least one, and no more than the calendar has days."
+      "The cycle day must be one or later, and within the calendar."
     }
   }
 }

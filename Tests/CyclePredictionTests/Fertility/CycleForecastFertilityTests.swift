@@ -2,14 +2,14 @@ import CyclePrediction
 import Testing
 
 @Suite struct CycleForecastFertilityTests {
-  /// A forecast by seeded weights, of which some are 0.
+  /// Returns a forecast from seeded weights, some of which are 0.
   private func forecast(seed: Int) throws -> CycleForecast.Fertility {
     let days = try DayDistributionTests.Sample(seed: seed).distribution
     return CycleForecast.Fertility(
       ovulation: try #require(DateDistribution(days, after: january(100))))
   }
 
-  /// The dates around everything that may be fertile.
+  /// The dates around all possible fertile days.
   private func dates(_ forecast: CycleForecast.Fertility) -> [CalendarDate] {
     let offset = january(100).days(until: forecast.ovulation.firstDate)
     return (offset - 70...offset + 110).map { january(100 + $0) }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30)
-  func theDaysOfALevelAreAllThatReachIt(seed: Int) throws {
+  func theDaysOfALevelAreAllDaysThatReachIt(seed: Int) throws {
     let forecast = try forecast(seed: seed)
     for level in [-1, 0, 0.05, 0.3, 0.8, 1.5] {
       let expected = dates(forecast).filter {
@@ -60,7 +60,8 @@ import Testing
     let runs = dates.indices.dropLast(count - 1).map { dates[$0..<$0 + count] }
     let best = runs.map(held).max() ?? 0
     #expect(abs(held(window.dates) - best) < 1e-9)
-    // Among equals it is the earliest that does not begin before the first possible fertile day.
+    // Of equal windows, it is the earliest that does not start before the first possible fertile
+    // day.
     let first = try #require(forecast.ovulation.firstDate.adding(days: -5))
     let earliest = runs.first { ($0.first ?? first) >= first && held($0) > best - 1e-9 }
     #expect(window.lowerBound == earliest?.first)

@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-/// What the signs of a current cycle say, in a woman with cycles of 28 days.
+/// The effect of signs in the current cycle, for a woman with cycles of 28 days.
 @Suite struct OvulationMarkerTests {
   let predictor = CyclePredictor()
   let plain: CycleHistory
@@ -10,7 +10,7 @@ import Testing
     plain = try history(ofLengths: Array(repeating: 28, count: 6))
   }
 
-  /// The forecast once the logs of some cycle days are known.
+  /// Returns the forecast given the logs of some cycle days.
   private func forecast(_ logs: [Int: DayLog], onDay day: Int) throws -> CycleForecast {
     var history = plain
     for (day, log) in logs { try history.log(log, on: plain.day(day - 1), asOf: plain.day(400)) }
@@ -72,7 +72,7 @@ import Testing
     #expect(try forecast(tests, onDay: 17).ovulationMarkers == [.positiveTest(15)])
   }
 
-  /// How many times as likely a cycle day of ovulation became by some signs.
+  /// Returns the factor by which signs change the probability of an ovulation day.
   private func gain(_ logs: [Int: DayLog], onDay today: Int) throws -> (Int) -> Double {
     let (with, without) = (
       try forecast(logs, onDay: today).fertility, try forecast([:], onDay: today).fertility
@@ -104,10 +104,10 @@ import Testing
     #expect(forecast.summary.daysUntilOvulation == 0)
   }
 
-  /// Bayes' rule by hand: her lengths, weighed by how likely the declared day is in a cycle of
-  /// each.
+  /// Bayes' rule step by step: her lengths, weighted by the probability of the declared day in a
+  /// cycle of each length.
   @Test(arguments: [12, 15, 19])
-  func theNextStartAfterOvulationIsWhatHerTraitsSay(day: Int) throws {
+  func theNextStartAfterOvulationFollowsFromHerTraits(day: Int) throws {
     var history = plain
     try history.declareOvulation(on: history.day(day - 1), asOf: history.day(day))
     let forecast = try predictor.forecast(for: history, asOf: history.day(day))
@@ -127,9 +127,9 @@ import Testing
     }
   }
 
-  /// With ovulation days of her own, those are what counts, and a luteal phase that has not ended.
+  /// If she has earlier ovulation days, these count, and a luteal phase that has not ended.
   @Test(arguments: [10, 25, 30])
-  func earlierOvulationDaysTellTheNextUnlessItsLutealPhaseShouldHaveEnded(elapsed: Int) throws {
+  func earlierOvulationDaysPredictTheNextUnlessTheLutealPhaseShouldHaveEnded(elapsed: Int) throws {
     var history = plain
     for (cycle, day) in zip(history.cycles, [13, 14, 12, 14, 15, 13]) {
       try history.declareOvulation(
@@ -200,9 +200,9 @@ import Testing
   }
 
   @Test(arguments: 9...24)
-  func aDeclaredDayIsBelieved(day: Int) throws {
+  func aDeclaredDayIsTheOvulationDay(day: Int) throws {
     var history = plain
-    // Other signs say nothing beside it.
+    // Other signs add no information to it.
     try history.log(DayLog(ovulationTest: .positive), on: plain.day(2), asOf: plain.day(28))
     try history.declareOvulation(on: plain.day(day - 1), asOf: plain.day(28))
     let forecast = try predictor.forecast(for: history, asOf: plain.day(day))
@@ -218,7 +218,7 @@ import Testing
       }
     }
     let wait = plain.day(day - 1).days(until: forecast.nextPeriod.start.median)
-    // Her cycles so far speak against a very early day, and for a long luteal phase after it.
+    // Her cycles so far make a very early day unlikely, and a long luteal phase after it.
     #expect((12...(day < 12 ? 18 : 16)).contains(wait))
     #expect(forecast.summary.daysUntilOvulation == nil)
     #expect(forecast.summary.phase == .luteal)

@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-/// Published curves, compared with what a forecast says of a woman with cycles of 28 days.
+/// Published curves, compared with the forecast for a woman with cycles of 28 days.
 @Suite struct PublishedFertilityTests {
   let predictor = CyclePredictor()
 
@@ -9,12 +9,12 @@ import Testing
   /// Wilcox, Dunson & Baird 2000, BMJ 321:1259, as medicalalgorithms.com reads it off the figures.
   static let published = [(7, 0.216), (14, 0.519), (21, 0.074), (28, 0.031), (35, 0.103)]
 
-  /// The women of the study named their usual length, and were less regular than logs of 28 days
-  /// say: the more regular the log, the higher and narrower the curve of the forecast.
+  /// The women of the study stated their usual length, and were less regular than logs of 28 days:
+  /// the more regular the log, the higher and narrower is the curve of the forecast.
   @Test(arguments: [
     ([], 0.11), ([28, 33, 26, 28, 24, 29, 30, 27], 0.14), (Array(repeating: 28, count: 8), 0.24),
   ])
-  func aFertileDayIsNearlyAsLikelyAsPublished(lengths: [Int], tolerance: Double) throws {
+  func fertileProbabilitiesAgreeWithThePublishedCurve(lengths: [Int], tolerance: Double) throws {
     let history = try history(ofLengths: lengths)
     let fertility = try predictor.forecast(for: history, asOf: history.day(0)).fertility
     for (cycleDay, expected) in Self.published {

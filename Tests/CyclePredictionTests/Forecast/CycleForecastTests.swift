@@ -19,10 +19,9 @@ import Testing
     }
   }
 
-  /// The last 30 days that a cycle may last have a rule of their own, so that two stretches are
-  /// left.
+  /// The last 30 possible days of a cycle have a rule of their own, so two ranges remain.
   @Test(arguments: [[28, 29, 27], [25, 34, 29, 41]], [0...120, 121...160])
-  func aDayBecomesLikelierWithEveryDayWithoutAStart(
+  func aDayBecomesLikelierWithEachDayWithoutAStart(
     lengths: [Int], elapsed: ClosedRange<Int>
   ) throws {
     let history = try history(ofLengths: lengths)
@@ -188,11 +187,11 @@ import Testing
   }
 
   @Test func everyAnswerIsGivenOnTheLastDayThatHasOne() throws {
-    var (known, refused) = (january(1), CalendarDate.latest)
-    while known.days(until: refused) > 1 {
-      let middle = known.adding(days: known.days(until: refused) / 2) ?? refused
+    var (known, rejected) = (january(1), CalendarDate.latest)
+    while known.days(until: rejected) > 1 {
+      let middle = known.adding(days: known.days(until: rejected) / 2) ?? rejected
       let forecast = try? predictor.forecast(for: CycleHistory(), asOf: middle)
-      (known, refused) = forecast == nil ? (known, middle) : (middle, refused)
+      (known, rejected) = forecast == nil ? (known, middle) : (middle, rejected)
     }
     #expect(try known >= CalendarDate(9988, 1, 1))
     for elapsed in [0, 130, 4000] {

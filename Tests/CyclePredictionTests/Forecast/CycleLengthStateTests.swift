@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CycleLengthStateTests {
   @Test(arguments: 0..<24)
-  func oneByOneIsBitForBitAllAtOnce(seed: Int) throws {
+  func updatingAStateIsBitIdenticalToAllLengthsAtOnce(seed: Int) throws {
     let predictor = CyclePredictor()
     let lengths = PlainCycleLengthModelTests.lengths(seed: seed) + [0, 28, 12, 200, 16, 9, 19, 31]
     let context = CycleContext(age: seed % 2 == 0 ? nil : 41)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12)
-  func resetForgetsAll(seed: Int) {
+  func resetForgetsAllLengths(seed: Int) {
     let predictor = CyclePredictor()
     var state = CycleLengthState(predictor, context: CycleContext(age: 50))
     for length in PlainCycleLengthModelTests.lengths(seed: seed) + [28, 10] {

@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func manyAreForecastAsOneByOne(seed: Int) {
+  func aBatchAgreesWithSinglePredictions(seed: Int) {
     let predictor = CyclePredictor()
     let histories = histories(seed)
     var forecasts: [DayDistribution] = []
-    // Any sequence will do, and kept distributions stay as they were.
+    // Any sequence is accepted, and stored distributions do not change.
     predictor.forEachCycleLength(after: histories.lazy.map { $0 }) { position, length in
       #expect(position == forecasts.count)
       forecasts.append(length)

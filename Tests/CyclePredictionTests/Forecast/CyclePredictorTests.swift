@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (1, -4, 400, 100), (20, -0.7, 400, 100), (150, 4, 1, 1), (150, -4, 400, 1), (1, 4, 1, 100),
   ])
-  func aPopulationAtTheEndsOfItsRangesIsNormalizedToo(
+  func populationsAtTheBoundsOfTheirRangesAreNormalized(
     location: Double, logScale: Double, freedom: Double, minimum: Int
   ) throws {
     let prior = try CyclePopulation.TraitPrior(
@@ -118,7 +118,7 @@ import Testing
         }
       }
     }
-    // A day of age moves the typical length by next to nothing, and may widen the scale.
+    // A day of age hardly shifts the typical length, and may widen the scale.
     for (age, neighbor) in [(19.99, 20.0), (40, 39.99), (45, 44.99), (50, 49.99)] {
       let (wide, narrow) = (CycleContext(age: age), CycleContext(age: neighbor))
       #expect(width(wide) >= width(narrow) && deviation(wide) > deviation(narrow))

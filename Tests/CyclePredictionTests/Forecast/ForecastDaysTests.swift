@@ -54,12 +54,13 @@ import Testing
     let history = try history(ofLengths: lengths)
     let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
     let next = forecast.nextPeriod
-    // No cycle is shorter than eight days, so that a second start needs as many after the first.
+    // No cycle is shorter than eight days, so a second start is at least eight days after the
+    // first.
     let last = forecast.daysUntilNextPeriod == 0 ? 7 : next.start.days.firstDay + 7
     for day in try days(forecast, 0...last) {
       #expect(abs(day.periodProbability - next.probability(on: day.date)) < 1e-6)
     }
-    // Short cycles are unlikely, so that the sum stays near for long.
+    // Short cycles are unlikely, so the sum changes little for a long time.
     for day in try days(forecast, 0...max(0, 40 - elapsed)) {
       #expect(abs(day.periodProbability - next.probability(on: day.date)) < 0.02)
     }
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [20, 24, 28, 35, 45, 60])
-  func aPastCycleIsReadFromItsRealLength(length: Int) throws {
+  func aPastCycleUsesItsActualLength(length: Int) throws {
     let history = try history(ofLengths: [28, length, 29, 27])
     let regression = CyclePopulation.standard.lutealRegression
     let typical =
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: Weekday.allCases)
-  func theWeeksOfAMonthAreItsDaysInRowsOfSeven(first: Weekday) throws {
+  func weeksAreTheDaysOfAMonthInRowsOfSeven(first: Weekday) throws {
     let history = try history(ofLengths: [28, 29])
     let forecast = try predictor.forecast(for: history, asOf: history.day(9))
     let month = CalendarMonth(containing: forecast.asOf)
@@ -194,7 +195,8 @@ import Testing
         .days(in: january(1)...january(28)).map(\.periodProbability)
     }
     let expected = try bleeding(history)
-    // Ten days of flow in the current cycle say nothing of what was not logged in January.
+    // Ten days of flow in the current cycle give no information about a period not logged in
+    // January.
     for day in 57...66 {
       try history.log(DayLog(flow: .medium), on: january(day), asOf: january(67))
     }

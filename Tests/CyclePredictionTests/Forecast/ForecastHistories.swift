@@ -1,6 +1,7 @@
 import CyclePrediction
 
-/// A history of periods, each of which starts a length after the one before, the first on `first`.
+/// A history of periods, each of which starts one length after the previous one, the first on
+/// `first`.
 func history(
   ofLengths lengths: [Int], bleeding: Int? = 5, from first: CalendarDate = january(1)
 ) throws -> CycleHistory {
@@ -20,7 +21,7 @@ extension CycleHistory {
     periods.last?.start.adding(days: days) ?? .latest
   }
 
-  /// What was logged, `days` later.
+  /// The same log, `days` later.
   func shifted(by days: Int) throws -> CycleHistory {
     func later(_ date: CalendarDate) -> CalendarDate { date.adding(days: days) ?? .latest }
     return try CycleHistory(
@@ -33,8 +34,8 @@ extension CycleHistory {
       excludedCycleStarts: excludedCycleStarts.map(later))
   }
 
-  /// A history with periods, signs of ovulation, an excluded cycle, an interruption and declared
-  /// days, and with later days than its 240th, which is in a cycle that goes on.
+  /// A history with periods, signs of ovulation, an excluded cycle, an interruption, and declared
+  /// days, and with entries after its 240th day, which is in an ongoing cycle.
   static func full() throws -> CycleHistory {
     var history = try history(ofLengths: [28, 30, 61, 29, 27, 31, 28, 29, 30])
     let logged: [(Int, DayLog)] = [
@@ -54,7 +55,7 @@ extension CycleHistory {
   }
 }
 
-/// All answers of a forecast, for comparison.
+/// All results of a forecast, for comparison.
 struct Answers: Equatable {
   let currentCycle: MenstrualCycle.Current?
   let markers: [OvulationMarker]

@@ -19,7 +19,7 @@ import Testing
     #expect(abs(last.start.days.probabilities.reduce(0, +) - 1) < 1e-9)
   }
 
-  /// The cycles of a woman of whom much is known, and of one of whom nothing is.
+  /// The cycles of a woman with a long log, and of one without a log.
   @Test(
     arguments: [(Array(repeating: 28, count: 60), [2, 3, 6]), ([], [2, 3])],
     [0, 30, 80, 130])
@@ -36,14 +36,14 @@ import Testing
       #expect(abs(start.probabilities.reduce(0, +) - 1) < 1e-9)
       #expect(start.probabilities.allSatisfy { $0 >= 0 })
       #expect(start.standardDeviation > before.standardDeviation)
-      // To be late says that her cycles may be longer than was thought.
+      // A late period means that her cycles may be longer than expected.
       let each = (start.mean - first.mean) / Double(number - 1)
       #expect(each > cycle - 0.2 && each < max(cycle * 1.25, min(Double(elapsed), 60)))
       before = start
     }
   }
 
-  /// Points of the grid that hardly matter are left out.
+  /// Points of the grid with little weight are left out.
   @Test(
     arguments: [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]],
     [0, 29, 36, 60])

@@ -1,9 +1,9 @@
 import CyclePrediction
 import Testing
 
-/// Cycles that go on for long, with and without signs, in populations of every shape.
+/// Very long cycles, with and without signs, in different populations.
 @Suite struct LateForecastTests {
-  /// The standard population, but for how often a woman's days lie far off.
+  /// The standard population, except for the frequency of outliers.
   private func predictor(degreesOfFreedom: Double) throws -> CyclePredictor {
     let standard = CyclePopulation.standard
     func prior(_ prior: CyclePopulation.TraitPrior) throws -> CyclePopulation.TraitPrior {
@@ -41,9 +41,9 @@ import Testing
     #expect((15...80).contains(days))
   }
 
-  /// From the 120th day on, a further day tells nothing new.
+  /// From the 120th day on, another day adds no information.
   @Test(arguments: [121, 135, 149])
-  func afterFourMonthsTheWaitIsTheSameEveryDay(elapsed: Int) throws {
+  func afterFourMonthsTheRemainingWaitIsConstant(elapsed: Int) throws {
     let history = try history(ofLengths: [28, 29, 28])
     let predictor = CyclePredictor()
     let (one, other) = (
@@ -53,9 +53,9 @@ import Testing
     #expect(one == other)
   }
 
-  /// A test on cycle day 116 or 196 says as much as one on an ordinary day.
+  /// A test on cycle day 116 or 196 is as informative as one on an ordinary day.
   @Test(arguments: [16, 60, 116, 140, 196, 400], [1, 3, 7, 10])
-  func aSignOfOvulationIsBelievedOnAnyDay(cycleDay: Int, daysAgo: Int) throws {
+  func aSignOfOvulationCountsOnAnyDay(cycleDay: Int, daysAgo: Int) throws {
     var history = try history(ofLengths: [28, 29, 28])
     let today = history.day(cycleDay - 1 + daysAgo)
     try history.updateLog(on: history.day(cycleDay - 3), asOf: today) {
@@ -71,9 +71,9 @@ import Testing
     #expect(forecast.nextPeriod.start.interval(covering: 0.8).dates.count <= 12)
   }
 
-  /// A cycle may be logged as long as the calendar.
+  /// A logged cycle may be as long as the calendar.
   @Test(arguments: [400, 1_000_000, 3_000_000])
-  func aDeclaredDayIsBelievedHoweverLate(cycleDay: Int) throws {
+  func aDeclaredDayIsTheOvulationDayHoweverLate(cycleDay: Int) throws {
     var history = try history(ofLengths: [28], from: .earliest)
     let today = history.day(cycleDay)
     try history.declareOvulation(on: history.day(cycleDay - 1), asOf: today)

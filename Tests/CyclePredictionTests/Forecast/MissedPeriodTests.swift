@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [45, 60, 90, 120, 140, 150, 151, 200, 400, 5000])
-  func monthsWithoutAStartSayThatOneWasMissed(elapsed: Int) throws {
+  func monthsWithoutAStartMeanAMissedPeriod(elapsed: Int) throws {
     #expect(try missed(Array(repeating: 28, count: 12), elapsed) > 0.95)
   }
 

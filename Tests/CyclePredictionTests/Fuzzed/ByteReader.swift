@@ -11,7 +11,7 @@ extension CaseIterable where Self: Equatable, AllCases == [Self] {
   var number: Int { Self.allCases.firstIndex(of: self) ?? -1 }
 }
 
-/// Reads values from bytes, and zeros after their end, so that any bytes say something.
+/// Reads values from bytes, and zeros after their end, so that any bytes are valid input.
 struct ByteReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -31,7 +31,7 @@ struct ByteReader {
   /// The value that the next byte selects.
   mutating func choice<Value>(of values: [Value]) -> Value { values[Int(byte()) % values.count] }
 
-  /// A number of days: mostly one that a cycle may have, else one at an edge or any at all.
+  /// A number of days: mostly a plausible cycle length, otherwise an edge case or any number.
   mutating func days() -> Int {
     let kind = byte()
     switch kind {
@@ -43,7 +43,7 @@ struct ByteReader {
     }
   }
 
-  /// What is known of a woman, true or not.
+  /// A woman's context with any numbers.
   mutating func context() -> CycleContext {
     let ages: [Double?] = [nil, 15, 30, 42, 47, 55, .nan, .infinity, -1e300, 1e300]
     let conditions = byte()
@@ -54,7 +54,7 @@ struct ByteReader {
           .map(\.element)))
   }
 
-  /// A day near one of the two given, at an end of the calendar, or anywhere.
+  /// A date close to one of the two given, at a bound of the calendar, or anywhere.
   mutating func date(near known: CalendarDate, or latest: CalendarDate) -> CalendarDate {
     let kind = byte()
     let offset = Int(Int8(bitPattern: byte()))

@@ -1,10 +1,9 @@
 import CyclePrediction
 
-/// Any two texts are a cohort or a typed error with a line; a cohort is written and read back as
-/// itself.
+/// Any two texts are a cohort or a typed error with a line; a cohort survives the round trip.
 ///
-/// A byte of 0 ends the text of the cycles. The texts are taken once as they are, and once below
-/// headings that are right.
+/// A byte of 0 ends the text of the cycles. The texts are read once as they are, and once below
+/// valid column names.
 func checkCohortText(_ bytes: [UInt8]) throws {
   let texts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     .map { String(decoding: $0, as: UTF8.self) }

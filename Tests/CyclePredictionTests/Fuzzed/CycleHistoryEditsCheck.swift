@@ -1,9 +1,9 @@
 import CyclePrediction
 
-/// The bytes are a program of edits of a history, and of questions to it and to a forecast from it.
+/// Reads a program of edits of a history, and of queries to it and to a forecast from it.
 ///
-/// After every edit the history is what its own values make, and an edit that throws changes
-/// nothing.
+/// After every edit, the history equals one created from its own values, and an edit that throws
+/// changes nothing.
 func checkCycleHistoryEdits(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   let rule = MensesRule(
@@ -29,7 +29,7 @@ func checkCycleHistoryEdits(_ bytes: [UInt8]) throws {
   }
 }
 
-/// A history, and the days around which its edits lie.
+/// A history, and the dates around which its edits are.
 private struct HistoryProgram {
   var history: CycleHistory
   var known = CalendarDate(daysSinceEpoch: 20_454) ?? .earliest
@@ -39,12 +39,12 @@ private struct HistoryProgram {
     reader.date(near: known, or: latest)
   }
 
-  /// The day after which nothing may be logged: most often the last of the calendar.
+  /// The last date that may be logged: mostly the last one of the calendar.
   private func today(_ reader: inout ByteReader) -> CalendarDate {
     reader.byte() < 224 ? .latest : date(&reader)
   }
 
-  /// A stretch of days, in order.
+  /// A range of dates, in order.
   private func days(_ reader: inout ByteReader) -> (start: CalendarDate, end: CalendarDate?) {
     let start = date(&reader)
     let length = reader.byte()
@@ -57,7 +57,7 @@ private struct HistoryProgram {
     }
   }
 
-  /// The day that the next byte selects among some, or any.
+  /// The date that the next byte selects among some, or any date.
   private func choice(_ dates: [CalendarDate], _ reader: inout ByteReader) -> CalendarDate {
     let place = reader.byte()
     return dates.isEmpty || place >= 240 ? date(&reader) : dates[Int(place) % dates.count]
@@ -112,7 +112,7 @@ private struct HistoryProgram {
   }
 
   private mutating func log(_ reader: inout ByteReader) throws(CycleHistory.Error) {
-    // Many days in a row, or it would take a long program to shift a temperature.
+    // Many consecutive days, since a temperature shift would otherwise take a long program.
     let start = date(&reader)
     let today = today(&reader)
     for offset in 0...Int(reader.byte() % 24) {
@@ -139,7 +139,7 @@ private struct HistoryProgram {
   }
 }
 
-/// Every array is in order, and together they make the same history again.
+/// Every array is sorted, and together they create the same history again.
 private func checkOrder(of history: CycleHistory) throws {
   let again = try CycleHistory(
     periods: history.periods.reversed(), loggedDays: history.loggedDays.reversed(),
@@ -152,7 +152,7 @@ private func checkOrder(of history: CycleHistory) throws {
     "Periods ascend")
 }
 
-/// What was known on a day does not depend on what came later, and nothing traps.
+/// A prefix does not depend on later entries, and nothing traps.
 private func checkQuestions(to history: CycleHistory, asOf today: CalendarDate) throws {
   let known = history.prefix(through: today)
   try checkOrder(of: known)
@@ -182,7 +182,7 @@ private func checkQuestions(to history: CycleHistory, asOf today: CalendarDate) 
   try require(
     history.symptomsByCycleDay.allSatisfy { 1...$0.loggedCycles ~= $0.count && $0.cycleDay >= 1 },
     "A symptom is noted in logged cycles")
-  // A period of centuries is as many samples as it has days.
+  // A period of centuries has as many samples as days.
   if history.periods.allSatisfy({ $0.length ?? 1 < 10_000 }) {
     let samples = history.healthStoreSamples
     let copy = CycleHistory(healthStoreSamples: samples, rule: history.rule)

@@ -1,7 +1,6 @@
 import CyclePrediction
 
-/// Any whole numbers are lengths of cycles: forecasts from them are probabilities, and judged by
-/// numbers.
+/// Any integers are accepted as lengths of cycles: forecasts have valid probabilities and scores.
 func checkCycleLengths(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   let predictor = reader.choice(of: predictors)
@@ -24,7 +23,7 @@ func checkCycleLengths(_ bytes: [UInt8]) throws {
   try checkText(of: cohort)
 }
 
-/// The standard population, and two at the ends of what a prior may be.
+/// The standard population, and two at the bounds of a prior.
 private let predictors: [CyclePredictor] =
   [CyclePredictor()]
   + [
@@ -121,7 +120,7 @@ private func checkLog(
   _ = Backtest(predictor, on: log).report
 }
 
-/// What is in the ranges that reading asks for reads back as itself.
+/// A cohort within the ranges of reading survives the round trip.
 private func checkText(of cohort: CycleCohort) throws {
   let isReadable = cohort.women.allSatisfy { woman in
     0...150 ~= woman.age ?? 0

@@ -1,7 +1,7 @@
 import CyclePrediction
 
-/// Any text is a date, a month, a time or a period, which writes it back, or a typed error; and the
-/// bytes as numbers are days and minutes, or none.
+/// Any text is a date, a month, a time, or a period that survives the round trip, or a typed error;
+/// the bytes are also read as numbers of days and minutes.
 func checkDateTexts(_ bytes: [UInt8]) throws {
   let text = String(decoding: bytes, as: UTF8.self)
   try checkDate(text)
@@ -83,7 +83,8 @@ private func checkPeriod(_ text: String) throws {
   try require(dates.first == period.start && dates.last == period.lastKnownDay, "A period's days")
 }
 
-/// Whole days from 1970-01-01 are a date or none, and so are days after it.
+/// A number of days since 1970-01-01 is a date or `nil`, and so is a number of days after that
+/// date.
 private func checkDays(_ days: Int, _ later: Int) throws {
   let calendar = Int(CalendarDate.earliest.daysSinceEpoch)...Int(CalendarDate.latest.daysSinceEpoch)
   guard let date = CalendarDate(daysSinceEpoch: days) else {
@@ -102,7 +103,7 @@ private func checkDays(_ days: Int, _ later: Int) throws {
 
 /// Seconds are a minute on the clocks of a place or none.
 private func checkMinutes(_ instant: Int64, offset: Int) throws {
-  // An instant at random is seldom one of the calendar.
+  // A random instant is rarely within the calendar.
   for instant in [instant, instant % 300_000_000_000] {
     guard let time = LocalDateTime(secondsSinceEpoch: instant, utcOffset: offset) else { continue }
     try require(

@@ -1,9 +1,9 @@
 import CyclePrediction
 
-/// A forecast is probabilities of days from its own on, or a reason that there is none.
+/// A forecast has valid probabilities from its own day on, or there is a typed error.
 ///
-/// Looks at the period of a `number`, and at `count` days in a row from so many `days` after the
-/// day on.
+/// Checks the period of a `number`, and `count` consecutive days from `days` after the day of the
+/// forecast on.
 func checkForecast(
   for history: CycleHistory, asOf today: CalendarDate, _ context: CycleContext, number: Int,
   days: Int, count: Int
@@ -66,7 +66,7 @@ private func checkLater(_ number: Int, _ forecast: CycleForecast) throws {
   try require(
     forecast.period(1) == forecast.nextPeriod && forecast.period(0) == nil
       && forecast.period(121) == nil, "The next period is the first")
-  // The time that a period takes grows with its number.
+  // The time to compute a period grows with its number.
   let number = number > 2 ? number % 3 : number
   guard let period = forecast.period(number) else {
     return try require(number < 1, "There are 120 periods to come")

@@ -1,7 +1,7 @@
 import CyclePrediction
 
-/// The bytes are a chart, whose evaluation is that of the plain rules, and numbers for the other
-/// methods.
+/// Reads a chart from bytes and compares its evaluation with the simple rules; also numbers for the
+/// other methods.
 func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
   var reader = ByteReader(bytes)
   let secondSign = reader.choice(of: SymptoThermalChart.SecondSign.allCases)
@@ -11,7 +11,7 @@ func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
   var plain: [Int: SymptoThermalChart.Observation] = [:]
   var day = 0
   while !reader.isAtEnd, plain.count < 300 {
-    // Mostly the next day, but also one much later, one again, or one that is none.
+    // Mostly the next day, but also a much later day, a repeated one, or an invalid one.
     let step = reader.byte()
     day = step < 240 ? min(day + Int(step) % 4, 1_000_000) : reader.days()
     let observation = try observation(from: &reader)
@@ -20,7 +20,7 @@ func checkSymptoThermalCharts(_ bytes: [UInt8]) throws {
       try chart.record(observation, onDay: day)
       plain[day] = observation.isEmpty ? nil : observation
     } catch {
-      try require(error == .dayOutOfRange(day) && chart == before, "A refusal changes nothing")
+      try require(error == .dayOutOfRange(day) && chart == before, "A rejection changes nothing")
       try require(!SymptoThermalChart.dayRange.contains(day), "A chart takes its days")
       day = 0
     }
@@ -96,7 +96,7 @@ private func checkEvaluation(
     evaluation.peak?.day == peak?.0 && evaluation.peak?.completedOnDay == peak?.1, "The peak")
 }
 
-/// Days to come change nothing that is complete, and a status is that of one phase after the other.
+/// Later days do not change what is complete, and the phases follow each other in order.
 private func checkLaws(
   of chart: SymptoThermalChart, after earlier: SymptoThermalChart.EarlierCycles
 ) throws(any Error) {

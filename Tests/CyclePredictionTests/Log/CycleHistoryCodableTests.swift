@@ -36,7 +36,7 @@ import Testing
     #"{"interruptions":[{"kind":"pause","start":"2026-01-03"},{"kind":"pause","start":"2026-02-03"}]}"#,
     #"{"ovulationDays":["2026-02-30"]}"#, #"{"rule":{"maximumBreak":-1}}"#,
   ])
-  func decodingRefusesWhatTheInitializerRefusesWithoutRepeatingIt(text: String) {
+  func decodingRejectsWhatTheInitializerRejectsWithoutRepeatingIt(text: String) {
     do {
       let _: CycleHistory = try decoded(text)
       Issue.record("decoded")

@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func addingTwiceIsAddingOnceAndHoldsEveryDayOfFlow(seed: Int) throws {
+  func addingFromFlowIsIdempotentAndCoversEveryDayOfFlow(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let flow = (0..<60).map { _ in ".....lm".randomElement(using: &generator) ?? "." }
     var history = try history(String(flow))

@@ -20,7 +20,7 @@ import Testing
     #expect(try decoded(encoded(history)) == history)
   }
 
-  /// Applies a random edit to both, and returns what each of them refused.
+  /// Applies a random edit to both, and returns what each of them rejected.
   private func edit(
     _ history: inout CycleHistory, _ model: inout HistoryModel,
     using generator: inout SeededGenerator
@@ -37,7 +37,7 @@ import Testing
       let expected = try model.add(.init(start: day, end: end), today: today)
       return (
         expected,
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.add(new, asOf: january(today))
         }
       )
@@ -47,7 +47,7 @@ import Testing
         startingOn: start, with: .init(start: day, end: end), today: today)
       return (
         expected,
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.movePeriod(
             startingOn: january(start), to: new, asOf: january(today))
         }
@@ -55,7 +55,7 @@ import Testing
     case 3:
       return (
         model.remove(startingOn: start),
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.removePeriod(startingOn: january(start))
         }
       )
@@ -63,7 +63,7 @@ import Testing
       return editInterruption(&history, &model, day: day, using: &generator)
     case 5:
       let isKnown = model.bleedings.contains { $0.start == start }
-      let error = refusal { () throws(CycleHistory.Error) in
+      let error = rejection { () throws(CycleHistory.Error) in
         if day % 3 > 0 {
           try history.exclude(cycleStartingOn: january(start))
         } else {
@@ -82,7 +82,7 @@ import Testing
       if day <= today { model.ovulations.insert(day) }
       return (
         day <= today ? nil : .inFuture(january(day)),
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.declareOvulation(on: january(day), asOf: january(today))
         }
       )
@@ -92,7 +92,7 @@ import Testing
       if day <= today { model.logs[day] = day % 5 == 0 ? nil : log }
       return (
         day <= today ? nil : .inFuture(january(day)),
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.log(
             day % 5 == 0 ? DayLog() : log, on: january(day), asOf: january(today))
         }
@@ -118,7 +118,7 @@ import Testing
       if expected == nil { model = copy }
       return (
         expected,
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.moveInterruption(
             startingOn: january(old.start), to: value, asOf: january(55))
         }
@@ -128,7 +128,7 @@ import Testing
       model.stretches.remove(old)
       return (
         nil,
-        refusal { () throws(CycleHistory.Error) in
+        rejection { () throws(CycleHistory.Error) in
           try history.removeInterruption(startingOn: january(day))
         }
       )
@@ -136,7 +136,7 @@ import Testing
     let expected = try? model.add(new, today: 55)
     return (
       expected,
-      refusal { () throws(CycleHistory.Error) in
+      rejection { () throws(CycleHistory.Error) in
         try history.add(value, asOf: january(55))
       }
     )

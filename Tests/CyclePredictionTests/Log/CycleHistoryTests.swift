@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func initializersRefuseWhatEditsRefuse() throws {
+  @Test func initializersRejectWhatEditsReject() throws {
     let (early, late) = (try period(1, 5), try period(5, 8))
     #expect(throws: CycleHistory.Error.overlapping(with: early)) {
       try CycleHistory(periods: [late, early])
@@ -57,7 +57,7 @@ import Testing
     try history.updateLog(on: january(4), asOf: today) { $0.flow = .light }
     try history.updateLog(on: january(4), asOf: today) { $0.symptoms.insert(.cramps) }
     #expect(history[january(4)] == DayLog(flow: .light, symptoms: [.cramps]))
-    let error = refusal { () throws(CycleHistory.Error) in
+    let error = rejection { () throws(CycleHistory.Error) in
       try history.updateLog(on: january(61), asOf: today) { $0.flow = .heavy }
     }
     #expect(error == .inFuture(january(61)))
@@ -115,7 +115,7 @@ import Testing
     try history.add(CycleInterruption(.pregnancy, from: today), asOf: today)
     #expect(history.currentCycle(asOf: today)?.isOrdinary == false)
     #expect(history.currentCycle(asOf: january(59))?.isOrdinary == true)
-    let error = refusal { () throws(CycleHistory.Error) in
+    let error = rejection { () throws(CycleHistory.Error) in
       try history.removeInterruption(startingOn: january(2))
     }
     #expect(error == .noInterruption(startingOn: january(2)))
@@ -146,7 +146,7 @@ import Testing
     for _ in 0..<10 {
       var history = CycleHistory()
       for period in periods.shuffled(using: &generator) {
-        // Refused is only what lies in a break that its neighbors have closed.
+        // The only rejected periods are in a break that their neighbors have closed.
         _ = try? history.add(period, asOf: january(99))
       }
       #expect(history == expected)

@@ -12,7 +12,7 @@ import Testing
     #expect(pregnancy.contains(.latest))
   }
 
-  @Test func anInterruptionThatEndsBeforeItsStartIsRefused() {
+  @Test func anInterruptionThatEndsBeforeItsStartIsRejected() {
     #expect(throws: CycleInterruption.Error.endsBeforeStart) {
       try CycleInterruption(.pause, from: january(3), to: january(2))
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The errors of decoding, which may end up in a log file.
 @Suite struct DecodingErrorTests {
-  /// All that an error prints about decoding a value from a text.
+  /// All texts that an error prints about decoding a value.
   private func texts<Value: Decodable>(_ type: Value.Type, _ json: String) -> [String] {
     do {
       let _: Value = try decoded(json)

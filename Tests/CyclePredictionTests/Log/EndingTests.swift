@@ -29,16 +29,16 @@ import Testing
       (3, 2, CycleHistory.Error.endsBeforeStart), (4, 5, .noPeriod(startingOn: january(4))),
       (3, 16, .inFuture(january(16))), (4, 1, .noPeriod(startingOn: january(4))),
     ])
-  func anEndThatCannotBeIsRefused(start: Int, day: Int, expected: CycleHistory.Error) throws {
+  func anInvalidEndIsRejected(start: Int, day: Int, expected: CycleHistory.Error) throws {
     var history = try CycleHistory(periods: [period(3, 5), period(14)])
     let before = history
-    let error = refusal { () throws(CycleHistory.Error) in
+    let error = rejection { () throws(CycleHistory.Error) in
       try history.endPeriod(startingOn: january(start), on: january(day), asOf: january(15))
     }
     #expect(error == expected && history == before)
   }
 
-  @Test func anEndOnADayOfTheNextPeriodIsRefused() throws {
+  @Test func anEndOnADayOfTheNextPeriodIsRejected() throws {
     var history = try CycleHistory(periods: [period(3, 5), period(14)])
     #expect(throws: CycleHistory.Error.overlapping(with: try period(14))) {
       try history.endPeriod(startingOn: january(3), on: january(14), asOf: january(15))
@@ -66,7 +66,7 @@ import Testing
       (4, 5, .noInterruption(startingOn: january(4))),
       (9, 9, .noInterruption(startingOn: january(9))),
     ])
-  func anEndThatNoInterruptionCanHaveIsRefused(
+  func anInvalidEndOfAnInterruptionIsRejected(
     start: Int, day: Int, expected: CycleHistory.Error
   ) throws {
     let next = try CycleInterruption(.pause, from: january(11))
@@ -74,7 +74,7 @@ import Testing
       periods: [],
       interruptions: [CycleInterruption(.pregnancy, from: january(3), to: january(5)), next])
     let before = history
-    let error = refusal { () throws(CycleHistory.Error) in
+    let error = rejection { () throws(CycleHistory.Error) in
       try history.endInterruption(
         startingOn: january(start), on: january(day), asOf: january(15))
     }

@@ -1,6 +1,6 @@
 import CyclePrediction
 
-/// A history by sets of days, too plain to be wrong; days are counted as in ``january(_:)``.
+/// A simple reference model of a history, as sets of days; days are counted as in ``january(_:)``.
 struct HistoryModel {
   struct Bleeding: Hashable {
     var start: Int
@@ -125,7 +125,7 @@ extension HistoryModel.Stretch {
 }
 
 extension MenstrualCycle {
-  /// The cycle in the words of ``HistoryModel/cycles()``.
+  /// The cycle in the format of ``HistoryModel/cycles()``.
   var words: [String] {
     [
       period.iso8601, "\(length)", "\(isExcluded)", interruption?.start.iso8601 ?? "-",
@@ -135,7 +135,7 @@ extension MenstrualCycle {
 }
 
 extension MenstrualCycle.Current {
-  /// The cycle in the words of ``HistoryModel/currentCycle(_:)``.
+  /// The cycle in the format of ``HistoryModel/currentCycle(_:)``.
   var words: [String] {
     [
       "\(day)", period.iso8601, "\(isExcluded)", interruption?.start.iso8601 ?? "-",

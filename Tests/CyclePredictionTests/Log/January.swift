@@ -5,13 +5,13 @@ func january(_ day: Int) -> CalendarDate {
   CalendarDate(daysSinceEpoch: 20_453 + day) ?? .latest
 }
 
-/// A period by the same count of days.
+/// A period with days counted in the same way.
 func period(_ start: Int, _ end: Int? = nil) throws -> LoggedPeriod {
   try LoggedPeriod(start: january(start), end: end.map(january))
 }
 
-/// What an operation throws, or `nil`.
-func refusal(
+/// Returns the error that an operation throws, or `nil`.
+func rejection(
   _ operation: () throws(CycleHistory.Error) -> Void
 ) -> CycleHistory.Error? {
   do throws(CycleHistory.Error) {

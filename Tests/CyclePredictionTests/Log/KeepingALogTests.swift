@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// The lines of the article "Keeping a log", with what they say they are.
+/// The examples of the article "Keeping a Log", with their results.
 @Suite struct KeepingALogTests {
   @Test func theExamplesOfTheArticleHold() throws {
     let today = try CalendarDate(2026, 3, 5)

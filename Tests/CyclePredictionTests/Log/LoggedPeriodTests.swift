@@ -13,7 +13,7 @@ import Testing
     #expect(try period(3, 3).length == 1)
   }
 
-  @Test func aPeriodThatEndsBeforeItsStartIsRefused() {
+  @Test func aPeriodThatEndsBeforeItsStartIsRejected() {
     #expect(throws: LoggedPeriod.Error.endsBeforeStart) { try period(3, 2) }
     #expect(throws: LoggedPeriod.Error.endsBeforeStart) {
       try LoggedPeriod(iso8601: "2026-01-03/2026-01-02")
@@ -32,7 +32,7 @@ import Testing
     "2026-02-29", "2026-01-03/2026-01-04/2026-01-05", " 2026-01-03", "2026-01-03/P3D",
     String(repeating: "/", count: 1_000_000), String(repeating: "2026-01-03/", count: 100_000),
   ])
-  func anyOtherTextIsRefused(text: String) {
+  func anyOtherTextIsRejected(text: String) {
     #expect(throws: LoggedPeriod.Error.malformed) { try LoggedPeriod(iso8601: text) }
   }
 

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min])
-  func aLengthBelow1IsRefusedIfItIsLookedAt(length: Int) throws {
+  func aLengthBelow1IsRejectedIfConsidered(length: Int) throws {
     let lengths = [length, 28, 28, 28, 28, 28]
     #expect(throws: CalendarRhythm.Error.lengthNotPositive(length)) {
       try CalendarRhythm(lengths: lengths)

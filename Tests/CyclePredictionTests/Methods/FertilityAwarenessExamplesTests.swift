@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-/// The lines of the article on fertility awareness methods and of its types, with what they say.
+/// The examples of the article on fertility awareness methods and of its types, with their results.
 @Suite struct FertilityAwarenessExamplesTests {
   @Test func theExampleOfTheDoubleCheckHolds() throws {
     var chart = SymptoThermalChart(secondSign: .mucus)

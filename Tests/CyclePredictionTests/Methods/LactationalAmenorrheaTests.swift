@@ -55,11 +55,11 @@ import Testing
       // Two days in a row, from the 57th day on; the second makes it menses.
       ([56, 57], [], 57), ([55, 56], [], nil), ([54, 55], [], nil), ([60, 62, 64], [], nil),
       ([64, 62, 63], [], 63), ([60, 60], [], nil), ([90, 61, 60, 91], [], 61),
-      // What she takes for menses, not before either.
+      // Days that she considers menses do not count before either.
       ([], [56], 56), ([], [55], nil), ([60], [61], 61), ([70, 71], [65], 65), ([], [80, 62], 62),
       ([0, 1, 2, 3], [2], nil),
     ] as [([Int], [Int], Int?)])
-  func mensesAreTwoDaysOfBleedingOrWhatSheTakesForMenses(
+  func mensesAreTwoDaysOfBleedingOrADeclaredDay(
     bleeding: [Int], declared: [Int], expected: Int?
   ) throws {
     let birth = try date("2026-01-15")

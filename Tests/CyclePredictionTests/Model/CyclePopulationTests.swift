@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ranges)
-  func aTraitTakesTheEndsOfEachRangeAndNothingBeyond(range: Range) throws {
+  func aTraitAcceptsTheBoundsOfEachRangeAndNothingBeyond(range: Range) throws {
     for value in range.inside { _ = try prior(range.parameter, value) }
     for value in range.outside {
       #expect(throws: CyclePopulation.Error.outOfRange(range.parameter)) {

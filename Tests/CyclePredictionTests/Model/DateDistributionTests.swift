@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DateDistributionTests {
   @Test(arguments: 0..<20)
-  func everyAnswerIsThatOfTheDaysAfterTheOrigin(seed: Int) throws {
+  func everyResultIsThatOfTheDaysAfterTheOrigin(seed: Int) throws {
     let days = try DayDistributionTests.Sample(seed: seed).distribution
     let dates = try #require(DateDistribution(days, after: january(1)))
     #expect(dates.origin == january(1) && dates.days == days)

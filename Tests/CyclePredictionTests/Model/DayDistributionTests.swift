@@ -2,9 +2,9 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// Distributions by seeded whole weights, so that sums and quantiles are exact in integers.
+/// Distributions with seeded integer weights, so that sums and quantiles are exact.
 @Suite struct DayDistributionTests {
-  /// Weights of 0 to 9, many of them 0, of which one at least is not.
+  /// Weights of 0 to 9, many of them 0, at least one positive.
   struct Sample {
     let firstDay: Int
     let weights: [Int]
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func levelsAreClampedAndOneThatIsNoNumberIsTheMiddle(seed: Int) throws {
+  func levelsAreClampedAndNaNIsTheMedian(seed: Int) throws {
     let distribution = try Sample(seed: seed).distribution
     for level: Double in [-1, -.infinity, -.leastNonzeroMagnitude] {
       #expect(distribution.quantile(level) == distribution.quantile(0))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func whatIsKnownToBeLaterIsScaledAnew(seed: Int) throws {
+  func conditioningOnALaterDayRescalesTheRest(seed: Int) throws {
     let sample = try Sample(seed: seed)
     let distribution = sample.distribution
     for day in sample.firstDay - 3...distribution.lastDay + 3 {
@@ -147,20 +147,20 @@ import Testing
   }
 
   @Test(arguments: [[-1e-9], [1, .nan], [.infinity], [-.infinity, 1]])
-  func aWeightThatIsNoneIsRefused(weights: [Double]) {
+  func invalidWeightsAreRejected(weights: [Double]) {
     #expect(throws: DayDistribution.Error.invalidWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
   @Test(arguments: [[], [0], [0, -0.0, 0], [.greatestFiniteMagnitude, .greatestFiniteMagnitude]])
-  func aSumThatScalesNothingIsRefused(weights: [Double]) {
+  func sumsThatCannotBeScaledAreRejected(weights: [Double]) {
     #expect(throws: DayDistribution.Error.noWeight) {
       try DayDistribution(firstDay: 0, weights: weights)
     }
   }
 
-  @Test func moreThanAMillionDaysAreRefused() {
+  @Test func moreThanAMillionDaysAreRejected() {
     for firstDay in [-4_000_001, 4_000_001, .min, .max] {
       #expect(throws: DayDistribution.Error.outOfRange) {
         try DayDistribution(firstDay: firstDay, weights: [1])
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [0...3, -5 ... -1, 4_000_001 ... .max, .min ... -4_000_001])
-  func aChartHasEachDayOfItsRangeThatADistributionMayHave(days: ClosedRange<Int>) throws {
+  func probabilitiesInARangeCoverAllPossibleDays(days: ClosedRange<Int>) throws {
     let distribution = try DayDistribution(firstDay: 1, weights: [1, 3])
     let expected: [Int: [Double]] = [0: [0, 0.25, 0.75, 0], -5: [0, 0, 0, 0, 0]]
     #expect(distribution.probabilities(in: days) == expected[days.lowerBound] ?? [])

@@ -1,7 +1,7 @@
 import CyclePrediction
 import Foundation
 
-/// The model of cycle lengths by its formulas alone: every point of the grid, in plain loops.
+/// A simple implementation of the model of cycle lengths: every point of the grid, in plain loops.
 final class PlainCycleLengthModel: Sendable {
   /// A woman's mode and scale, with the probabilities of 0 to 150 days.
   struct Point {
@@ -45,7 +45,7 @@ final class PlainCycleLengthModel: Sendable {
     return weights.map { $0 / total }
   }
 
-  /// One cycle and 0 to 3 unlogged ones more, their number geometric.
+  /// One cycle and 0 to 3 more with unlogged starts, whose number is geometric.
   private static func logged(_ cycle: [Double], missed: Double) -> [Double] {
     var sum = cycle
     var logged = cycle.map { $0 * (1 - missed) }
@@ -66,11 +66,11 @@ final class PlainCycleLengthModel: Sendable {
     return sum
   }
 
-  /// How likely each point is after logged distances between starts, their sum being 1.
+  /// Returns the weight of each point after logged distances between starts; the sum is 1.
   ///
   /// A widened context widens both a woman's scale and the spread of modes among women. Two
   /// distances in a row, the first up to 22 days and both together up to 50, may be one cycle with
-  /// a spurious start on any of its days but the first and last few.
+  /// a spurious start on any of its days except the first and last few.
   func weights(after lengths: [Int], _ context: CycleContext = CycleContext()) -> [Double] {
     var latest = priorWeights(context)
     var before = latest
@@ -120,7 +120,8 @@ final class PlainCycleLengthModel: Sendable {
     return sum.map { $0 / total }
   }
 
-  /// The probability of 0, 1, 2… days until the second start to come, `elapsed` days after a start.
+  /// Returns the probability of 0, 1, 2… days until the second future start, `elapsed` days after a
+  /// start.
   func daysUntilSecondStart(after lengths: [Int], elapsed: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: 301)
     for (point, weight) in zip(points, weights(after: lengths)) where weight > 1e-7 {
@@ -132,14 +133,15 @@ final class PlainCycleLengthModel: Sendable {
     return sum.map { $0 / total }
   }
 
-  /// The probability of 0, 1, 2… days until the next start, `elapsed` days after the latest.
+  /// Returns the probability of 0, 1, 2… days until the next start, `elapsed` days after the
+  /// latest.
   func daysUntilNextStart(after lengths: [Int], elapsed: Int) -> [Double] {
     let left = nextLength(after: lengths)[elapsed...]
     let total = left.reduce(0, +)
     return left.map { $0 / total }
   }
 
-  /// The probability that a logged distance of that many days hides a start.
+  /// Returns the probability that a logged distance of that many days contains an unlogged start.
   func probabilityOfMissedPeriod(inCycleOf length: Int, after lengths: [Int]) -> Double {
     var (one, any) = (0.0, 0.0)
     for (point, weight) in zip(points, weights(after: lengths)) {
@@ -150,7 +152,7 @@ final class PlainCycleLengthModel: Sendable {
   }
 }
 
-/// Half the sum of the differences between a distribution and plain probabilities from day 0 on.
+/// Returns half the sum of the differences between a distribution and probabilities from day 0 on.
 func totalVariation(_ distribution: DayDistribution, _ plain: [Double]) -> Double {
   let days = min(distribution.firstDay, 0)...max(distribution.lastDay, plain.count)
   return days.reduce(0) { sum, day in

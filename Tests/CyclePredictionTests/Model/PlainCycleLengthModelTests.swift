@@ -2,9 +2,9 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// The lengths that a predictor expects, compared with ``PlainCycleLengthModel``.
+/// The predicted lengths, compared with ``PlainCycleLengthModel``.
 @Suite struct PlainCycleLengthModelTests {
-  /// A population unlike the standard one in every number.
+  /// A population that differs from the standard one in every parameter.
   static let irregular = Result {
     try CyclePopulation(
       version: "irregular",
@@ -18,7 +18,7 @@ import Testing
       missedPeriodProbability: 0.2, spuriousStartProbability: 0.15)
   }
 
-  /// Up to 15 lengths of a woman, with one cycle doubled or split if the seed says so.
+  /// Up to 15 lengths of a woman; depending on the seed, one cycle is doubled or split.
   static func lengths(seed: Int) -> [Int] {
     var generator = SeededGenerator(seed: seed)
     let (typical, spread) = (
@@ -62,7 +62,7 @@ import Testing
     [28, 28, 112, 28], [112], [28, 28, 28, 22, 20, 28], [28, 28, 28, 23, 20, 28],
     [28, 28, 22, 28, 28], [28, 28, 22, 29, 28], Array(repeating: 28, count: 15) + [10, 18, 28],
   ])
-  func theEdgesOfTheReadingsAgreeWithThePlainModel(lengths: [Int]) throws {
+  func edgeCasesOfSplitCyclesAgreeWithThePlainModel(lengths: [Int]) throws {
     let population = try Self.irregular.get()
     for (predictor, model) in [
       (CyclePredictor(), PlainCycleLengthModel.standard),

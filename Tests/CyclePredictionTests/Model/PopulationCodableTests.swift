@@ -42,7 +42,7 @@ import Testing
     (#""missedPeriodProbability":0.0625"#, #""missedPeriodProbability":2"#),
     (#""version":"v""#, #""other":1"#),
   ])
-  func whatTheInitializerRefusesIsNotDecoded(old: String, new: String) throws {
+  func decodingRejectsWhatTheInitializerRejects(old: String, new: String) throws {
     let changed = try #require(json.firstRange(of: old))
     let json = json.replacingCharacters(in: changed, with: new)
     #expect(throws: DecodingError.self) { try decoded(json) as CyclePopulation }

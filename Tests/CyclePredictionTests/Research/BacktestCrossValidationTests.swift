@@ -6,7 +6,7 @@ import Testing
     try CycleCohort(simulating: .research(), womanCount: count, cyclesPerWoman: 2...3, seed: 1)
   }
 
-  /// A rule that remembers, in the day it names, to whom it was fitted.
+  /// A rule that encodes, in its prediction, the women to whom it was fitted.
   private struct Remembering: CycleLengthForecasting {
     let day: Int
     init(fitting cohort: CycleCohort) {
@@ -17,9 +17,9 @@ import Testing
     }
   }
 
-  /// The plain way: fold by fold, each woman's forecasts found by her code.
+  /// A simple implementation: fold by fold, with each woman's forecasts found by her code.
   @Test(arguments: [2, 3, 5, 40])
-  func eachWomanIsPredictedByWhatWasFittedToTheOthers(count: Int) throws {
+  func eachWomanIsPredictedByARuleFittedToTheOthers(count: Int) throws {
     let cohort = try cohort(40)
     let test = Backtest(crossValidating: cohort, folds: count, seed: 3, provenance: "Remembering") {
       Remembering(fitting: $0)
@@ -35,7 +35,7 @@ import Testing
     #expect(test.cohort == cohort)
     #expect(
       test.provenance == """
-        Remembering, fitted to all but a woman's own of \(count) folds, seed 3; forecasts in the \
+        Remembering, cross-validated by woman in \(count) folds, seed 3; forecasts in the \
         order of the cohort
         """)
     #expect(try test.difference(from: Backtest(LastLength(), on: cohort), seed: 1).womanCount == 40)

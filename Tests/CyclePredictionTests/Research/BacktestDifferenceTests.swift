@@ -32,7 +32,7 @@ import Testing
     #expect(abs(difference.meanAbsoluteError.value - absoluteError) < 1e-12)
     #expect(abs(difference.crps.value - (a.crps - b.crps)) < 1e-12)
     #expect(difference.crps.interval.contains(difference.crps.value))
-    // The last length is a bad forecast, and a hundred women are enough to tell.
+    // The last length is a poor forecast, and a hundred women are enough to show it.
     #expect(difference.crps.interval.upperBound < 0)
   }
 
@@ -50,8 +50,8 @@ import Testing
     #expect(try ours.difference(from: last, resamples: 50, seed: 8).crps != difference.crps)
   }
 
-  /// The mean over women, drawn with replacement, of what has the standard deviation *s* has that
-  /// of *s* divided by the square root of their number, and its middle 95 % is 3.92 of these wide.
+  /// The mean over women drawn with replacement has the standard deviation *s* of the values
+  /// divided by the square root of their number, and its central 95 % is 3.92 times as wide.
   @Test func womenAreDrawnNotCycles() throws {
     // Half of the women always have 28 days, the other half 30: a point at 28 is right or 2 off.
     let cohort = CycleCohort(
@@ -67,7 +67,7 @@ import Testing
     }
     let difference = try Backtest(Point(day: 28), on: cohort)
       .difference(from: Backtest(Point(day: 30), on: cohort), resamples: 20_000, seed: 1)
-    // Each woman's difference is -2 or 2, so s is 2 and the width 3.92 · 2 / 10.
+    // Each woman's difference is -2 or 2, so *s* is 2 and the width is 3.92 · 2 / 10.
     let width =
       difference.crps.interval.upperBound - difference.crps.interval.lowerBound
     #expect(abs(width - 0.784) < 0.05)
@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test func quantilesLieBetweenTheDraws() throws {
-    // One draw is both ends; of very many draws of two women, both ends are among the few values.
+    // With one draw, both bounds are equal; with many draws of two women, both are among the few
+    // values.
     let one = try ours.difference(from: last, resamples: 1, seed: 3).crps.interval
     #expect(one.lowerBound == one.upperBound)
     #expect(try ours.difference(from: last, resamples: -4, seed: 3).resamples == 1)
@@ -142,7 +143,7 @@ import Testing
     }
     let difference = try ours.difference(from: last, resamples: 300, seed: 6).crps
     #expect(Backtest.Difference.Estimate(meanOf: errors, resamples: 300, seed: 6) == difference)
-    // A woman without a number is none.
+    // A woman without a number does not count.
     #expect(
       Backtest.Difference.Estimate(meanOf: [[]] + errors + [[]], resamples: 300, seed: 6)
         == difference)
@@ -160,7 +161,7 @@ import Testing
     arguments: [
       [], [[], []], [[1, .nan]], [[.infinity]], [[1], [-.infinity]], [[1e101]], [[-1e101]],
     ] as [[[Double]]])
-  func numbersWithoutAMeanHaveNoEstimate(values: [[Double]]) {
+  func emptyOrInvalidNumbersHaveNoEstimate(values: [[Double]]) {
     #expect(Backtest.Difference.Estimate(meanOf: values, seed: 1) == nil)
   }
 

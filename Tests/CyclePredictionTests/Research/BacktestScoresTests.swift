@@ -15,7 +15,7 @@ import Testing
     (26, 1.8125, 2.25), (27, 0.8125, 1.25), (28, 0.3125, 0.25), (29, 0.3125, -0.75),
     (30, 1.3125, -1.75),
   ])
-  func oneForecastScoresWhatAPencilSays(observed: Int, crps: Double, bias: Double) {
+  func scoresOfOneForecastAgreeWithManualCalculation(observed: Int, crps: Double, bias: Double) {
     let scores = Backtest.Scores([(forecast, observed)])
     #expect(scores.count == 1)
     #expect(scores.meanAbsoluteError == Double(abs(28 - observed)))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: -5...5)
-  func thePointScoresItsAbsoluteError(offset: Int) {
+  func aPointForecastScoresItsAbsoluteError(offset: Int) {
     let point = DayDistribution(point: 28)
     #expect(point.median == 28)
     #expect(point.mean == 28)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 1_000_000_000, Int.max])
-  func farOffDaysScoreBadlyButDefinitely(observed: Int) {
+  func distantDaysHaveFiniteScores(observed: Int) {
     let scores = Backtest.Scores([(forecast, observed)])
     let distance = abs(Double(observed) - 28)
     #expect(abs(scores.crps / distance - 1) < 0.03)

@@ -2,7 +2,7 @@ import CyclePrediction
 import TestSupport
 import Testing
 
-/// A rule as an app might have it: the last length, at first 28 days.
+/// A rule like that of an app: the last length, or 28 days at first.
 struct LastLength: CycleLengthForecasting {
   func cycleLength(after lengths: [Int], context: CycleContext) -> DayDistribution {
     DayDistribution(point: lengths.last ?? 28)
@@ -42,7 +42,7 @@ struct LastLength: CycleLengthForecasting {
   }
 
   @Test(arguments: 0..<10)
-  func walkingIsAskingAgainAndAgain(seed: Int) {
+  func walkingAgreesWithSeparatePredictions(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let lengths = (0..<25).map { _ in Int.random(in: 1...160, using: &generator) }
     let predictor = CyclePredictor()
@@ -96,7 +96,7 @@ struct LastLength: CycleLengthForecasting {
     #expect(test.scores(givenAtLeast: 30).count == 7)
     #expect(test.scores(givenAtLeast: 30, in: .unknownAge).count == 0)
     #expect(test.scores(givenAtLeast: .min) == test.scores)
-    // A point that is past says that today is the day.
+    // A prediction in the past becomes certain of the current day.
     let last = Backtest(LastLength(), on: cohort).scores(givenAtLeast: 40)
     #expect(last.count == 1)
     #expect(last.meanAbsoluteError == 5)
@@ -131,8 +131,8 @@ struct LastLength: CycleLengthForecasting {
     #expect(test.cohort == cohort)
   }
 
-  /// Of 3000 cycles the share in an interval is off by chance by about one percent, and of the 250
-  /// first ones by about three.
+  /// The random error of the share in an interval is about one percent for 3000 cycles, and about
+  /// three percent for the 250 first cycles.
   @Test(arguments: [1, 2])
   func aPopulationIsCalibratedForItsOwnWomen(seed: UInt64) throws {
     let population = try CyclePopulation.research(missed: 0.05, spurious: 0.02)

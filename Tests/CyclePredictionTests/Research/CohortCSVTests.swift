@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [1e-5, .leastNonzeroMagnitude, 0.1 + 0.2, Double(150).nextDown, 33])
-  func everyAgeIsReadBackAsItWasWritten(age: Double) throws {
+  func everyAgeSurvivesTheRoundTrip(age: Double) throws {
     let cohort = CycleCohort(women: [
       CycleCohort.Woman(id: "a", age: age, cycles: [CycleCohort.CycleRecord(length: 28)])
     ])
@@ -70,7 +70,7 @@ import Testing
     "\"woman\",\"cycle\",\"length\"\r\n\"a\",\"1\",\"28\"\r\n\"a\",2,\"30\"",
     "length,cycle,woman\n0028,11,a\n30,12,a", "woman,cycle,length,\"x\ny\"\na,1,28,\na,2,30,",
   ])
-  func otherProgramsTextsAreTheSame(text: String) throws {
+  func textsOfOtherProgramsAreReadTheSame(text: String) throws {
     let cohort = try CycleCohort(cyclesCSV: text)
     #expect(
       cohort
@@ -110,7 +110,7 @@ import Testing
       ("woman,cycle,length\na,2,28\na,1,28\n", 3, .cycleOutOfOrder),
       ("woman,cycle,length\na,1,28\na,3,28\n", 3, .cycleOutOfOrder),
     ] as [(String, Int, CycleCohort.CSVError.Problem)])
-  func aWrongRowIsNamed(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
+  func theErrorNamesTheWrongRow(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
     #expect(isError(error(text), .cycles, line: line, problem))
   }
 
@@ -125,7 +125,7 @@ import Testing
       ("woman,age\na,2.3.4\n", 2, .invalidCell(.age)), ("woman,age\na,.\n", 2, .invalidCell(.age)),
       ("woman,age\na\n", 2, .cellCount), ("woman,age\n\"a", 2, .quotation),
     ] as [(String, Int, CycleCohort.CSVError.Problem)])
-  func aWrongWomanIsNamed(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
+  func theErrorNamesTheWrongWoman(text: String, line: Int, problem: CycleCohort.CSVError.Problem) {
     #expect(isError(error("woman,cycle,length\n", text), .women, line: line, problem))
   }
 
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100)
-  func readingBackGivesTheSameCohort(seed: Int) throws {
+  func aCohortSurvivesTheRoundTrip(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let characters: [Character] = ["a", ",", "\"", "\n", "\r", "\r\n", "é", "👩🏽", "\u{FEFF}", " "]
     let cohort = CycleCohort(

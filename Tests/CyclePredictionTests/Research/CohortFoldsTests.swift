@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CohortFoldsTests {
   @Test(arguments: [2, 3, 5, 7, 11])
-  func eachWomanIsInOnePartAndInTheOthersOfTheRest(count: Int) throws {
+  func eachWomanIsInExactlyOneFold(count: Int) throws {
     let cohort = try CycleCohort(
       simulating: .standard, womanCount: 11, cyclesPerWoman: 1...3, seed: UInt64(count))
     let folds = cohort.folds(count, seed: 1)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A generator of the same bits for ever.
+  /// A generator that always returns the same bits.
   private struct Constant: RandomNumberGenerator {
     var bits: UInt64
     mutating func next() -> UInt64 { bits }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3, Int.min])
-  func noDrawIsMadeOfNoneAskedFor(count: Int) {
+  func aCountOfZeroOrLessDrawsNothing(count: Int) {
     var generator = SeededGenerator(seed: 4)
     #expect(DayDistribution(point: 28).draws(count, using: &generator) == [])
     #expect(generator == SeededGenerator(seed: 4))

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func startsLieWhereTheySay(seed: Int) throws {
+  func startsAreOnTheirDays(seed: Int) throws {
     let log = try LoggedCohort(
       cohort, missedPeriodProbability: 0.2, spuriousStartProbability: 0.2, seed: UInt64(seed))
     #expect(log.missedPeriodProbability == 0.2 && log.spuriousStartProbability == 0.2)

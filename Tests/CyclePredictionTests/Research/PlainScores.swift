@@ -1,6 +1,6 @@
 import CyclePrediction
 
-/// The scores by their definitions, on an array with a probability for each of the days 0 to 200.
+/// A simple implementation of the scores, on an array of the probabilities of the days 0 to 200.
 struct PlainScores {
   var values: [String: Double] = [:]
 
@@ -56,7 +56,7 @@ struct PlainScores {
 }
 
 extension Backtest.Scores {
-  /// The same values under the same names.
+  /// The same values with the same names.
   var named: [String: Double] {
     var named = [
       "mae": meanAbsoluteError, "rmse": rootMeanSquareError, "bias": bias, "crps": crps,
@@ -71,7 +71,7 @@ extension Backtest.Scores {
     return named
   }
 
-  /// Whether every value is within 1e-9 of the plain one.
+  /// Whether every value is within 1e-9 of the simple implementation.
   func agrees(with plain: PlainScores) -> Bool {
     named.count == plain.values.count
       && named.allSatisfy { key, value in

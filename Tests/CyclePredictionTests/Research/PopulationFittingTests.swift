@@ -1,7 +1,7 @@
 import CyclePrediction
 import Testing
 
-// A fit asks for a thousand likelihoods, which take minutes without optimization.
+// A fit evaluates a thousand likelihoods, which takes minutes without optimization.
 #if !DEBUG
 @Suite struct PopulationFittingTests {
   @Test func whatACohortWasDrawnFromIsFoundAgain() throws {
@@ -27,7 +27,7 @@ import Testing
     #expect(try Population(fitting: cohort) == fitted)
     #expect(fitted.version.contains(cohort.digest))
     #expect(fitted.missedPeriodProbability == Population.standard.missedPeriodProbability)
-    // The prior of a fit is what it is assumed to be only where nothing was observed.
+    // A prior is taken from the assumed population only if nothing was observed.
     #expect(try Population(fitting: cohort, assuming: fitted) == fitted)
   }
 

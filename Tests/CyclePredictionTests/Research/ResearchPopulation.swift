@@ -1,7 +1,7 @@
 import CyclePrediction
 
 extension CyclePopulation {
-  /// Numbers for tests, so that a golden result outlives a new fit.
+  /// Parameters for tests, so that golden results do not change with a new fit.
   static func research(
     version: String = "research", cycleLength: TraitPrior? = nil, missed: Double = 0,
     spurious: Double = 0

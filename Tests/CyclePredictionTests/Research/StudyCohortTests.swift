@@ -37,7 +37,7 @@ struct StudyCohortTests {
     }
   }
 
-  /// Of the rule "as long as the last one, at first 28 days", as worked out with numpy.
+  /// The scores of the rule "as long as the last one, at first 28 days", computed with numpy.
   @Test func theLastLengthScoresWhatItScoredElsewhere() {
     let scores = Backtest(LastLength(), on: cohort).scores
     #expect(abs(scores.meanAbsoluteError - 2.839_795_918_367) < 1e-9)

@@ -1,11 +1,12 @@
 import CyclePrediction
 
-/// What is wrong with a chart in a fixture.
+/// An error in the text of a chart.
 struct ChartTextError: Error {
   let token: Substring
 }
 
-/// The values of one sign: a value a word, for the day after the word before, or `day:value`.
+/// The values of one sign as words: each is a value for the day after the previous word, or
+/// `day:value`.
 ///
 /// `-` is a day without a value, `x` after a value excludes it, and `value*count` repeats it.
 struct SignText<Value> {

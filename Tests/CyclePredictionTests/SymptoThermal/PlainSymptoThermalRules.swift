@@ -1,4 +1,5 @@
-/// The rules for the end of the fertile phase, word by word, on readings that count.
+/// A simple implementation of the rules for the end of the fertile phase, on the readings that
+/// count.
 enum PlainSymptoThermalRules {
   /// Temperatures in hundredths of a degree.
   typealias Reading = (day: Int, value: Int)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [SymptoThermalChart.SecondSign.mucus, .cervix])
-  func everySignEndsTheBeginningIfItIsHeeded(secondSign: SymptoThermalChart.SecondSign) throws {
+  func everySignEndsTheBeginningIfHeeded(secondSign: SymptoThermalChart.SecondSign) throws {
     let chart = try SymptoThermalChart(
       secondSign, temperatures: "36.40*7", mucus: secondSign == .mucus ? "0*7" : "0*2 2",
       cervix: secondSign == .cervix ? "0/0*7" : "0/0*2 0/1")

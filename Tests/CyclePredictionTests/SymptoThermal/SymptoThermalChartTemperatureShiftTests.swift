@@ -30,7 +30,7 @@ import Testing
       firstHigherDay: shift.firstHigherDay, completedOnDay: shift.completedOnDay)
   }
 
-  /// Temperatures of 40 days that rise somewhere, by little enough that every rule has its turn.
+  /// Temperatures of 40 days that rise somewhere, by small enough steps that every rule applies.
   private func randomReadings(_ seed: Int) -> [Reading] {
     var generator = SeededGenerator(seed: seed)
     let rise = Int.random(in: 8...30, using: &generator)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func whatIsAddedToEveryTemperatureIsAddedToTheCoverlineAlone(seed: Int) throws {
+  func anOffsetOfAllTemperaturesShiftsOnlyTheCoverline(seed: Int) throws {
     let readings = randomReadings(seed)
     let original = try shift(of: readings)
     for steps in [-100, -7, 1, 60] {
@@ -131,7 +131,7 @@ import Testing
       ("36.45 36.40 36.45 36.60 36.45", "secondException 36.4 7 11"),
       ("36.45 36.40 36.45 36.60 36.40", nil),
     ] as [(String, String?)])
-  func afterThePillOneMoreAboveTheCoverlineIsAskedFor(text: String, expected: String?) throws {
+  func theFirstCycleAfterThePillNeedsOneMoreMeasurement(text: String, expected: String?) throws {
     let chart = try SymptoThermalChart(.none, temperatures: "36.40*6 " + text)
     let earlier = SymptoThermalChart.EarlierCycles(isFirstAfterHormonalContraception: true)
     let evaluation = chart.evaluation(after: earlier)

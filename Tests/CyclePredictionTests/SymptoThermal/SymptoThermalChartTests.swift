@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 3_652_060, .max])
-  func aDayOutOfRangeIsRefused(day: Int) throws {
+  func aDayOutOfRangeIsRejected(day: Int) throws {
     var chart = SymptoThermalChart(secondSign: .mucus)
     try chart.record(.moist, onDay: 1)
     let before = chart
@@ -96,7 +96,7 @@ import Testing
       #"{"secondSign":"none","days":[{"day":2,"temperature":{"celsius":20}}]}"#,
       #"{"secondSign":"none","days":[{"day":2,"mucus":"nothing"},{"day":1,"mucus":"nothing"},{"day":2,"mucus":"nothing"}]}"#,
     ])
-  func whatIsNoChartIsNotDecoded(json: String) {
+  func decodingRejectsInvalidCharts(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as SymptoThermalChart }
   }
 

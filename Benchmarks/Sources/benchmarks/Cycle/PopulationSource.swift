@@ -3,7 +3,7 @@ import CyclePrediction
 extension CyclePopulation {
   /// The Swift expression of the parameters, to four decimal places, in the format of this package.
   var source: String {
-    var lines = ["      return try Population(", "        version: \"\(version)\","]
+    var lines = ["      return try CyclePopulation(", "        version: \"\(version)\","]
     for (name, prior) in [
       ("cycleLength", cycleLength), ("ovulationDay", ovulationDay), ("lutealLength", lutealLength),
       ("mensesLength", mensesLength),

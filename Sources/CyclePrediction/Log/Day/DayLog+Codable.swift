@@ -1,6 +1,3 @@
-extension LoggedMood: Codable {}
-extension LoggedSymptom: Codable {}
-
 /// Encoded as an object of the logged values; moods and symptoms are sorted by name.
 extension DayLog: Codable {
   private enum CodingKeys: String, CodingKey {

@@ -52,3 +52,6 @@ extension LoggedMood {
     .anxious, .calm, .energetic, .happy, .irritable, .moody, .sad, .sensitive, .stressed, .tired,
   ]
 }
+
+/// Encoded as its name.
+extension LoggedMood: Codable {}

@@ -70,3 +70,6 @@ extension LoggedSymptom {
     .ovulationPain, .pelvicPain,
   ]
 }
+
+/// Encoded as its name.
+extension LoggedSymptom: Codable {}

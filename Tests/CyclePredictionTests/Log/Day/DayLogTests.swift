@@ -47,7 +47,7 @@ import Testing
     #"{"flow":"Light"}"#, #"{"cervix":{"opening":"closed","firmness":"hard"}}"#,
     #"{"ovulationTest":""}"#, #"{"intercourse":"none"}"#,
   ])
-  func decodingRefusesWhatTheInitializersRefuse(text: String) {
+  func decodingRejectsWhatTheInitializersReject(text: String) {
     #expect(throws: DecodingError.self) { let _: DayLog = try decoded(text) }
   }
 

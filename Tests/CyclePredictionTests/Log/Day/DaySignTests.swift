@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test(arguments: [29.99, 45.01, -.infinity, .infinity, 0, 97.7])
-  func aTemperatureOutOfRangeIsRefused(celsius: Double) {
+  func aTemperatureOutOfRangeIsRejected(celsius: Double) {
     #expect(throws: BasalTemperature.Error.outOfRange(celsius: celsius)) {
       try BasalTemperature(celsius: celsius)
     }
   }
 
-  @Test func whatIsNotANumberIsRefused() {
+  @Test func whatIsNotANumberIsRejected() {
     #expect(throws: BasalTemperature.Error.self) { try BasalTemperature(celsius: .nan) }
     #expect(throws: BasalTemperature.Error.self) { try BasalTemperature(fahrenheit: .nan) }
     #expect(throws: BodyWeight.Error.self) { try BodyWeight(kilograms: .nan) }

@@ -83,7 +83,7 @@ import Testing
     let samples = history.healthStoreSamples
     #expect(samples.flow.filter { $0.date == january(31) }.map(\.level) == [.unspecified])
     let copy = CycleHistory(healthStoreSamples: samples)
-    // Noted flow ends a period.
+    // Logged flow ends a period.
     #expect(copy.periods == [try period(3, 7), try period(31), try period(60), try period(90, 91)])
     #expect(CycleHistory(healthStoreSamples: copy.healthStoreSamples) == copy)
     let single = try CycleHistory(periods: [period(3, 3)])
@@ -129,7 +129,7 @@ import Testing
     let shuffled = HealthStoreSamples(
       flow: samples.flow.shuffled(using: &generator),
       intermenstrualBleeding: samples.intermenstrualBleeding.shuffled(using: &generator))
-    // A single day without flow is how a period without an end is kept.
+    // A single day without flow stands for a period without an end.
     let expected = try CycleHistory(
       periods: history.periods.map {
         $0.length == 1 && history[$0.start]?.flow == nil ? try LoggedPeriod(start: $0.start) : $0

@@ -89,9 +89,9 @@ import Testing
       try deviations([92, 92]) == [
         .infrequentCycles(2, of: 2), .infrequentPeriodsInSixMonths(2),
       ])
-    // A short log is no evidence of few periods.
+    // A short log is not evidence of few periods.
     #expect(try deviations([28]).isEmpty)
-    // Nor is a time without a period at all, and so the log may have ended.
+    // Neither is a time without any period, because logging may have stopped.
     #expect(try deviations([28, 28, 28], after: 183) == [.infrequentCycles(1, of: 4)])
   }
 
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: [364, 365, 366, 5000])
-  func aPeriodThatEndedLongAgoIsStillMissed(day: Int) throws {
+  func aLongTimeSinceTheLastPeriodIsReported(day: Int) throws {
     // The last of these cycles began more than a year before in most of the cases.
     let found = try deviations([28, 28], after: day - 5, age: 46)
     #expect(found == [.infrequentCycles(1, of: 1), .longTimeBetweenPeriods(days: day)])
