@@ -54,6 +54,8 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     WrongContent("end of the window", in: "windowChanged", at: 2, littleEndian(Int64.max)),
     WrongContent("overtakings", in: "waitlistChanged", at: 9, [2]),
     WrongContent("reason that is no UTF-8", in: "eventCancelled", at: 4, [0xC3]),
+    // Decoding repairs these three bytes to U+FFFD, which also has three.
+    WrongContent("reason with half a character", in: "eventCancelled", at: 4, [0xF0, 0x9F, 0x98]),
   ]
 
   private static let ofParties: [WrongContent] = [
@@ -100,6 +102,18 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
       try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
     }
+  }
+
+  @Test(arguments: ["", "Rain", "Lluvia en Ávila", "\u{FFFD}", "e\u{301}\u{FFFD}🌧"])
+  func aTextKeepsItsBytes(reason: String) throws {
+    let fact = EventFact(
+      event: SampleFacts.event, version: 1, time: 0, cause: nil,
+      change: .eventCancelled(reason: reason))
+    guard case .eventCancelled(let read) = try EventFact(bytes: fact.bytes).change else {
+      Issue.record("The bytes hold another change.")
+      return
+    }
+    #expect(Array(read.utf8) == Array(reason.utf8))
   }
 
   @Test(arguments: [0, 1, 999, 1000, 1001, 2000])
