@@ -59,9 +59,8 @@ struct ByteReader {
     let size = try number(UInt32.self)
     guard size <= UInt64(count) else { throw start }
     let slice = bytes[offset..<offset + Int(size)]
-    // Invalid UTF-8 is repaired, and then differs from the bytes.
     let text = String(decoding: slice, as: UTF8.self)
-    guard text.utf8.elementsEqual(slice) else { throw start }
+    guard text.isDecoded(from: slice) else { throw start }
     offset = slice.endIndex
     return text
   }
@@ -74,6 +73,20 @@ struct ByteReader {
     // advance, since the count may be wrong.
     for _ in 0..<count { elements.append(try value()) }
     return elements
+  }
+}
+
+extension String {
+  /// Whether decoding these bytes repaired nothing, so that the text has the same bytes.
+  ///
+  /// `String(validating:as:)` needs macOS 15. The loops have no early exit, so that they are vectorized.
+  fileprivate func isDecoded(from bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.reduce(0, |) < 0x80 { return true }
+    let own = Array(utf8)
+    guard own.count == bytes.count else { return false }
+    var difference: UInt8 = 0
+    for (byte, other) in zip(own, bytes) { difference |= byte ^ other }
+    return difference == 0
   }
 }
 

@@ -1,6 +1,6 @@
 import EventRegistration
 
-/// How often each kind of command got each kind of answer.
+/// The number of answers of each kind to each kind of command.
 struct AnswerCoverage: Sendable {
   private var counts = [Int](
     repeating: 0, count: CommandKind.allCases.count * AnswerKind.allCases.count)
@@ -17,7 +17,7 @@ struct AnswerCoverage: Sendable {
     counts[command.rawValue * AnswerKind.allCases.count + answer.rawValue]
   }
 
-  /// The kinds of answers that a kind of command got.
+  /// Returns the kinds of answers that a kind of command got.
   func answers(to command: CommandKind) -> Set<AnswerKind> {
     Set(AnswerKind.allCases.filter { self[command, $0] > 0 })
   }
@@ -26,9 +26,8 @@ struct AnswerCoverage: Sendable {
 extension AnswerCoverage {
   /// The kinds of answers that a kind of command can get.
   ///
-  /// No command of one event is told `eventQuotaReached`, which the account of a provider decides.
-  /// Of the limits only that of seats is told, since that of the children needs 50 million of them.
-  /// For the rest, what a kind of command cannot be told is told to another kind alone.
+  /// No command to an event gets `eventQuotaReached`, which only the account of a provider returns. The
+  /// limit of children is not reached, since that takes 50 million of them.
   static func possibleAnswers(to command: CommandKind) -> Set<AnswerKind> {
     let always: Set<AnswerKind> = [.replayed, .requestReused, .malformed, .versionConflict]
     if command == .draft {

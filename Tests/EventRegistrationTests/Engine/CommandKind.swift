@@ -1,6 +1,6 @@
 import EventRegistration
 
-/// A command without what it says.
+/// A kind of command, without its associated values.
 enum CommandKind: Int, CaseIterable {
   case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
   case cancelEvent, markAttendance
@@ -33,7 +33,7 @@ enum CommandKind: Int, CaseIterable {
   }
 }
 
-/// An answer without what it says.
+/// A kind of answer, without its associated values.
 enum AnswerKind: Int, CaseIterable {
   case registered, waitlisted, held, done, replayed
   case requestReused, malformed, unknownEvent, eventExists

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// What is about children shows neither a digit nor an identity, however it is printed.
+/// No text of a value about children shows a digit or an ID.
 @Suite struct EngineRedactionTests {
   private let child = ChildID(high: 7319, low: 7319)
   private let person = PersonID(high: 7319, low: 7319)
@@ -34,7 +34,7 @@ import Testing
         == "refused(Not enough seats are available.)")
   }
 
-  @Test func anOutcomeAndAnAnswerDoNotShowTheChildOfARefusal() {
+  @Test func outcomesAndAnswersDoNotShowTheChildOfARefusal() {
     let outcome = EventCommand.Outcome.refused(.notRegistered(child))
     let answer = EventAnswer(outcome, version: 1, request: RegistrationRequest.ID(high: 1, low: 1))
     for text in texts(of: outcome) + texts(of: answer) + texts(of: [answer]) {
@@ -42,18 +42,18 @@ import Testing
     }
   }
 
-  @Test func aPartyAndItsAttendeesShowNothing() {
+  @Test func partiesAndAttendeesAreRedacted() {
     expectNoContent(in: attendee)
     expectNoContent(in: party)
   }
 
-  @Test func aRegistrationShowsNothing() {
+  @Test func registrationsAreRedacted() {
     expectNoContent(
       in: ChildRegistration(
         attendee: attendee, registeredBy: person, status: .waiting(position: 7319), attended: true))
   }
 
-  @Test func aChangeAndAFactShowNothing() throws {
+  @Test func changesAndFactsAreRedacted() throws {
     let changes: [EventFact.Change] = [
       .drafted(try SampleEvent.details(capacity: 7319), owner: person),
       .eventCancelled(reason: "secret"), .attendanceMarked(child, attended: true),
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aCommandShowsNoChild() {
+  @Test func commandsAreRedacted() {
     let known = Child(child, guardian: person)
     let commands: [EventCommand] = [
       .hold([known]), .confirm([child]), .release([child]), .register([known], joinWaitlist: true),
@@ -85,7 +85,7 @@ import Testing
     for command in commands { expectNoContent(in: command) }
   }
 
-  @Test func aLedgerShowsNothing() throws {
+  @Test func ledgersAreRedacted() throws {
     var event = try SampleEvent(capacity: 1)
     event.register(Child(child, guardian: person))
     expectNoContent(in: event.ledger)
@@ -93,7 +93,7 @@ import Testing
     #expect(event.ledger.registrations.count == 1)
   }
 
-  @Test func anErrorOnTheWayToAPersonShowsNoChild() {
+  @Test func errorTextsShowNoChild() {
     let error: any Error = RegistrationRefusal.alreadyRegistered(child)
     for text in [error.localizedDescription, "\(error as NSError)", String(reflecting: error)] {
       #expect(!text.contains("7319") && !text.contains(child.uuidString), "\(text)")

@@ -1,6 +1,6 @@
 @testable import EventRegistration
 
-/// A ledger and a plain event, to which the same is done.
+/// A ledger and a plain event that get the same operations.
 struct EventComparison {
   /// The first difference that was found.
   struct Difference: Error, CustomStringConvertible {
@@ -13,7 +13,7 @@ struct EventComparison {
   private var count = 0
   private var plain: PlainEvent
   private var ledger: EventLedger
-  /// The ledger made again of its facts, but for those that are not applied yet.
+  /// The ledger that is restored from the facts, except for those that are not applied yet.
   private var replica: EventLedger
   private var pending: [EventFact] = []
   /// All facts of the event.
@@ -40,14 +40,14 @@ struct EventComparison {
     try compareState()
   }
 
-  /// Whether nothing more comes of the event.
+  /// Whether the event is finished.
   private var isOver: Bool {
     if case .cancelled = plain.status { return true }
     guard let details = plain.details, plain.status != .draft else { return false }
     return max(operations.now, plain.lastTime) >= details.endTime
   }
 
-  /// Begins another event, after the history of this one gave the same again.
+  /// Starts another event, after checking the replay of this one.
   private mutating func restart() throws {
     try compareState()
     var again = EventLedger(plain.id, rememberedRequests: plain.rememberedRequests)
@@ -98,8 +98,7 @@ extension EventComparison {
     history += facts
   }
 
-  /// Asks a copy now and then: the ledger does not learn of it, and the copy is as before if it
-  /// refused.
+  /// Sometimes sends a command to a copy, which does not change the ledger, or the copy if it refuses.
   private mutating func performOnACopy(_ command: EventCommand, _ request: RegistrationRequest)
     throws
   {
@@ -119,7 +118,7 @@ extension EventComparison {
     _ facts: [EventFact], since version: UInt64, of request: RegistrationRequest?,
     _ name: () -> String
   ) throws {
-    // The digest is the ledger's own; that it tells requests apart is seen when they are repeated.
+    // The plain event has no digests. Retries show that the digests distinguish requests.
     let digest = facts.last?.cause?.digest ?? 0
     var expected: [EventFact] = []
     for happening in plain.happenings {
@@ -151,7 +150,7 @@ extension EventComparison {
     try compareState(of: replica, "what is made of its facts")
     let snapshot = ledger.snapshot
     guard replica.snapshot == snapshot else { throw difference("the state is another") }
-    // Any of the three goes on as the others do.
+    // Any of the three can continue.
     if operations.generator.isOne(in: 4) { replica = try EventLedger(snapshot: snapshot) }
     if operations.generator.isOne(in: 2) { swap(&ledger, &replica) }
   }

@@ -2,11 +2,11 @@ import Essentials
 import EventRegistration
 import Testing
 
-/// What happens at the first and the last number of a range, and just outside.
+/// The behavior at the bounds of ranges, and just outside.
 @Suite struct EventLedgerBoundaryTests {
   // MARK: Seats
 
-  @Test func anEventWithoutSeatsTakesNobody() throws {
+  @Test func anEventWithoutSeatsIsFull() throws {
     var event = try SampleEvent(capacity: 0, EventPolicy(waitlist: WaitlistPolicy(limit: 9)))
     #expect(event.register(ana) == .refused(.partyExceedsCapacity(0)))
     #expect(event.ask(.hold([ana])) == .refused(.partyExceedsCapacity(0)))
@@ -22,7 +22,7 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test func anEventHasUpToTwoBillionSeats() throws {
+  @Test func anEventHasAtMost2To31Minus1Seats() throws {
     var event = try SampleEvent(capacity: 2_147_483_647)
     #expect(event.register(ana, ben) == .registered(seats: 2))
     #expect(event.ask(.hold([cleo])) == .held(until: SampleEvent.weekBefore + 900))
@@ -78,12 +78,12 @@ import Testing
     var early = event
     #expect(early.ask(.acceptOffer([ben.id]), at: deadline - 1) == .registered(seats: 1))
     #expect(event.ask(.acceptOffer([ben.id]), at: deadline) == .refused(.notOffered(ben.id)))
-    // The next offer runs from the moment it is made.
+    // The next offer starts when it is made.
     #expect(event.status(of: cleo) == .offered(until: deadline + 60))
     #expect(event.status(of: ben) == nil)
   }
 
-  @Test func aLateLookAtTheClockGivesTheFullTimeOfAnOffer() throws {
+  @Test func aLateAdvanceGivesTheFullDurationOfAnOffer() throws {
     let waitlist = try WaitlistPolicy(limit: 5, promotion: .offer(seconds: 60))
     var event = try SampleEvent(capacity: 1, EventPolicy(holdSeconds: 60, waitlist: waitlist))
     event.ask(.hold([ana]))
@@ -107,7 +107,7 @@ import Testing
     #expect(event.ask(.cancel([ana.id]), at: closes) == .done)
   }
 
-  @Test func parentsCancelUntilJustBeforeTheDeadline() throws {
+  @Test func parentsCanCancelUntilTheDeadline() throws {
     var event = try SampleEvent(capacity: 9, EventPolicy(cancellationNotice: 3600))
     event.register(ana)
     event.register(ben)
@@ -119,7 +119,7 @@ import Testing
     #expect(event.ask(.cancel([ben.id]), by: SampleEvent.coach, at: deadline) == .done)
   }
 
-  @Test func parentsCancelAtAnyTimeOnceTheTimeChanged() throws {
+  @Test func parentsCanCancelAtAnyTimeAfterTheTimeChanged() throws {
     var event = try SampleEvent(capacity: 9, EventPolicy(cancellationNotice: 3600))
     event.register(ana)
     let details = try SampleEvent.details(capacity: 9, end: "2026-06-06T12:30")
@@ -170,7 +170,7 @@ import Testing
     let details = try SampleEvent.details(
       capacity: 9, EventPolicy(ages: 6...6, cancellationNotice: 0), start: "2026-01-01T00:00",
       end: "2026-01-01T01:00", utcOffset: utcOffset)
-    // 2026-01-01 00:00 where clocks show it.
+    // 2026-01-01 00:00 in local time.
     let start = 1_767_225_600 - Int64(utcOffset)
     event.ask(.draft(details), by: SampleEvent.coach, at: start - 100)
     event.ask(.publish, by: SampleEvent.coach, at: start - 100)
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test func whoeverIsNotBornYetHasNoAge() throws {
+  @Test func anUnbornChildHasNoAge() throws {
     var event = try SampleEvent(capacity: 9, EventPolicy(ages: 0...150))
     let tomorrow = Child(ana.id, birthDate: try CalendarDate(2026, 6, 7))
     let newborn = Child(ana.id, birthDate: try CalendarDate(2026, 6, 6))
@@ -223,7 +223,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func timeIsThatOfTheYearsOneTo9999() throws {
+  @Test func timesMustBeInTheYears1To9999() throws {
     var event = SampleEvent()
     let draft = EventCommand.draft(try SampleEvent.details(capacity: 1))
     for time in [Int64.min, -62_135_596_801, 253_402_300_800, Int64.max] {
@@ -239,7 +239,7 @@ import Testing
       event.register(ana, at: 253_402_300_799) == .refused(.eventEnded(at: SampleEvent.end)))
   }
 
-  @Test func aHoldAtTheEndOfTheCalendarOutlivesIt() throws {
+  @Test func aHoldCanEndAfterTheCalendar() throws {
     var event = SampleEvent()
     let details = try SampleEvent.details(
       capacity: 1, start: "9999-12-31T22:00", end: "9999-12-31T23:59", utcOffset: 0)

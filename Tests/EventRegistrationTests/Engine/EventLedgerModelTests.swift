@@ -3,10 +3,10 @@ import Testing
 
 @testable import EventRegistration
 
-/// Compares each answer and each fact with what ``PlainEvent`` says.
+/// Compares each answer and each fact with ``PlainEvent``.
 ///
-/// The environment sets a longer run, by the number of operations, and one of other seeds, by the
-/// first; a seed is good for a thousand operations:
+/// The environment can set the number of operations, and the first seed. Each seed has a thousand
+/// operations:
 ///
 ///     HEALTHDOMAIN_OPERATIONS=1000000000 HEALTHDOMAIN_SEED=10000 \
 ///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests
@@ -43,7 +43,7 @@ import Testing
       }
       for try await part in group { coverage.add(part) }
     }
-    // A run to look at one seed cannot show every answer.
+    // A run of one seed cannot produce every answer.
     if count >= 100 { expectEveryPossibleAnswer(in: coverage) }
   }
 

@@ -23,7 +23,7 @@ import Testing
     EventFact(event: event, version: version, time: time, cause: nil, change: change)
   }
 
-  @Test func factsGiveTheSameState() throws {
+  @Test func replayRestoresTheState() throws {
     let event = try busyEvent()
     var again = EventLedger(SampleEvent.id)
     for fact in event.facts { try again.apply(fact) }
@@ -32,7 +32,7 @@ import Testing
     #expect(again.registrations == event.ledger.registrations)
   }
 
-  @Test func factsGiveTheSameAnswers() throws {
+  @Test func replayRestoresTheAnswers() throws {
     var event = try busyEvent()
     var again = event
     again.ledger = EventLedger(SampleEvent.id)
@@ -49,7 +49,7 @@ import Testing
     #expect(answer.isReplay && answer.outcome == .registered(seats: 2) && answer.version == 3)
   }
 
-  @Test func aFactOfAnotherEventIsNotTakenOver() throws {
+  @Test func aFactOfAnotherEventIsRefused() throws {
     var ledger = try busyEvent().ledger
     let other = EventID(high: 0, low: 1)
     #expect(throws: EventLedger.ReplayError.wrongEvent(other)) {
@@ -67,15 +67,15 @@ import Testing
     }
   }
 
-  @Test func aFactOfAnEarlierTimeIsNotTakenOver() throws {
+  @Test func aFactWithAnEarlierTimeIsRefused() throws {
     var ledger = try busyEvent().ledger
     #expect(throws: EventLedger.ReplayError.timeReversed) {
       try ledger.apply(fact(.closed, version: 8, time: SampleEvent.weekBefore - 1))
     }
   }
 
-  /// Changes that cannot follow on those of ``busyEvent()``: Ben is registered, a seat is held for
-  /// Cleo and one offered to Dan.
+  /// Changes that are impossible after ``busyEvent()``, where Ben is registered, Cleo has a hold, and
+  /// Dan has an offer.
   private static func impossibleChanges() throws -> [EventFact.Change] {
     let party = EventFact.Party(
       registeredBy: SampleEvent.kim.person, attendees: [EventAttendee(ben)])
@@ -102,7 +102,7 @@ import Testing
     ]
   }
 
-  @Test func aFactThatCannotHaveHappenedIsNotTakenOver() throws {
+  @Test func anImpossibleFactIsRefused() throws {
     var ledger = try busyEvent().ledger
     let before = ledger.snapshot
     for change in try Self.impossibleChanges() {
@@ -113,7 +113,7 @@ import Testing
     #expect(ledger.snapshot == before)
   }
 
-  @Test func noFactBeforeTheDraft() throws {
+  @Test func noFactIsPossibleBeforeTheDraft() throws {
     for change in try Self.impossibleChanges().dropFirst() {
       var ledger = EventLedger(SampleEvent.id)
       #expect(throws: EventLedger.ReplayError.impossible(version: 1), "\(change.text)") {
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// The facts of random events, put on any other event as if they were its next.
+  /// Facts of random events, applied to another event as if they were its next.
   @Test(arguments: 0..<20)
   func aFactIsTakenOverWholeOrNotAtAll(seed: Int) throws {
     var source = try facts(seed: seed)
@@ -151,7 +151,7 @@ import Testing
     #expect(taken > 0 && taken < source.count)
   }
 
-  /// The facts of an event that goes on for a while, up to the one that calls it off.
+  /// The facts of an event up to its cancellation.
   private func facts(seed: Int) throws -> [EventFact] {
     var operations = RandomOperations(seed: seed)
     var plain = PlainEvent(EventID(high: 0, low: 1), rememberedRequests: 4)

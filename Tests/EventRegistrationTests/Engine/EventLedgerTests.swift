@@ -13,7 +13,7 @@ import Testing
 
   // MARK: Families who wait
 
-  @Test func aFamilyThatDoesNotFitWaitsTogetherAndIsSeatedTogether() throws {
+  @Test func aFamilyWaitsAndIsSeatedTogether() throws {
     var event = try SampleEvent(capacity: 2, policy())
     #expect(event.register(cleo) == .registered(seats: 1))
     #expect(event.register(ana, ben) == .waitlisted(position: 1))
@@ -29,7 +29,7 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test func aLargeFamilyAtTheHeadHoldsUpEveryoneIfTheOrderIsStrict() throws {
+  @Test func aLargeFamilyAtTheHeadBlocksAStrictQueue() throws {
     var event = try SampleEvent(capacity: 2, policy())
     event.register(ana, ben)
     event.register(cleo, dan)
@@ -40,7 +40,7 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test func aLargeFamilyIsOvertakenAsOftenAsTheRuleAllows() throws {
+  @Test func aLargeFamilyIsOvertakenAtMostAsOftenAsAllowed() throws {
     var event = try SampleEvent(capacity: 2, policy(.firstFit(maximumOvertakings: 1)))
     event.register(ana, ben)
     event.register(cleo, dan)
@@ -54,7 +54,7 @@ import Testing
     #expect(event.status(of: finn) == .waiting(position: 1))
   }
 
-  @Test func whoLeavesTheListMakesRoomForThoseBehind() throws {
+  @Test func leavingTheWaitingListCanPromoteOthers() throws {
     var event = try SampleEvent(capacity: 2, policy())
     event.register(ana, ben)
     event.register(cleo, dan)
@@ -93,7 +93,7 @@ import Testing
     #expect(event.seats?.available == 1)
   }
 
-  @Test func aTransferKeepsThePlaceOfTheRegistration() throws {
+  @Test func aTransferKeepsTheOrderOfRegistrations() throws {
     var event = try SampleEvent(capacity: 2, policy())
     event.register(ana)
     event.register(ben)
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: What providers change
 
-  @Test func thoseWhoRegisteredLastWaitAgainAtTheHeadInTheirOrder() throws {
+  @Test func theLastPartiesMoveBackToTheHeadOfTheWaitingList() throws {
     var event = try SampleEvent(capacity: 4, policy())
     event.register(ana)
     event.register(ben)
@@ -129,7 +129,7 @@ import Testing
       event.ledger.registrations.map(\.attendee.id) == [ana.id, dan.id, ben.id, cleo.id, eve.id])
   }
 
-  @Test func callingAnEventOffEndsEverything() throws {
+  @Test func cancelingAnEventRemovesAllChildren() throws {
     var event = try SampleEvent(capacity: 3, policy())
     event.register(ben, ana)
     event.ask(.hold([cleo]))
@@ -146,7 +146,7 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test func closingAgainIsDoneAndChangesNothing() throws {
+  @Test func closingTwiceChangesNothing() throws {
     var event = try SampleEvent(capacity: 1)
     #expect(event.ask(.reopen, by: SampleEvent.coach) == .done)
     #expect(event.ledger.version == 2)
@@ -158,7 +158,7 @@ import Testing
 
   // MARK: Answers
 
-  @Test func aRequestThatIsSentAgainIsDoneOnce() throws {
+  @Test func retriesAreIdempotent() throws {
     var event = try SampleEvent(capacity: 2)
     let request = RegistrationRequest(
       RegistrationRequest.ID(high: 8, low: 1), by: SampleEvent.kim, at: SampleEvent.weekBefore)
@@ -173,7 +173,7 @@ import Testing
     #expect(event.facts.count == 4)
   }
 
-  @Test func aRefusalTellsTheVersionAtWhichItWasDecided() throws {
+  @Test func aRefusalHasTheVersionOfTheEvent() throws {
     var event = try SampleEvent(capacity: 1)
     event.ask(.hold([ana]))
     let request = RegistrationRequest(
@@ -185,7 +185,7 @@ import Testing
     #expect(event.ledger.version == 4)
   }
 
-  @Test func factsAreAppendedToThoseThatAreThere() throws {
+  @Test func factsAreAppendedToTheArray() throws {
     var event = try SampleEvent(capacity: 1)
     var facts = event.facts
     _ = event.ledger.perform(
@@ -197,7 +197,7 @@ import Testing
     #expect(facts.prefix(2) == event.facts.prefix(2))
   }
 
-  @Test func anEventThatIsNotDraftedHasNothing() {
+  @Test func anEventWithoutADraftIsEmpty() {
     var ledger = EventLedger(SampleEvent.id)
     var facts: [EventFact] = []
     ledger.advance(to: SampleEvent.start, facts: &facts)
@@ -211,7 +211,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func aCopyDoesNotLearnOfChangesNorDoesItsOriginal() throws {
+  @Test func copiesAreIndependent() throws {
     var event = try SampleEvent(capacity: 2, policy())
     event.register(ana)
     let before = event.ledger.snapshot
@@ -227,7 +227,7 @@ import Testing
     #expect(copy.ledger.checkInvariants() == [] && event.ledger.checkInvariants() == [])
   }
 
-  @Test func copiesToWhichTheSameIsDoneAreTheSame() throws {
+  @Test func equalChangesKeepCopiesEqual() throws {
     var event = try SampleEvent(capacity: 2, policy())
     event.register(ana)
     var copies = [event, event, event]

@@ -1,9 +1,9 @@
 @testable import EventRegistration
 
-// What is about children prints nothing of itself; a test that fails needs to show it.
+// Values about children are redacted, but failed tests must show them.
 
 extension EventCommand {
-  /// The children who are named.
+  /// The children of the command.
   var named: [ChildID] {
     switch self {
     case .hold(let children), .register(let children, _): children.map(\.id)
@@ -17,7 +17,7 @@ extension EventCommand {
 }
 
 extension ChildRegistration {
-  /// The child and what they have, of which a registration itself shows nothing.
+  /// The child and their status, which the registration itself redacts.
   var text: String {
     "\(attendee.id.low) by \(registeredBy.low) \(status) \(attended.map { "\($0)" } ?? "")"
   }
@@ -29,7 +29,7 @@ extension EventFact {
 }
 
 extension EventFact.Change {
-  /// The name of the case and the children, of whom a change itself shows nothing.
+  /// The name of the case and the children, which the change itself redacts.
   var text: String {
     switch self {
     case .drafted: "drafted"

@@ -2,10 +2,10 @@ import Testing
 
 @testable import EventRegistration
 
-/// A list of a million parties; without optimization, a shorter one.
+/// A waiting list of a million parties, or a shorter one without optimization.
 ///
-/// The growth is seen without a clock: were a promotion to look at a part of the list, a million of
-/// them would take some 10¹¹ steps instead of some 10⁷, and end long after the time limit.
+/// If the time of a promotion depended on the length of the list, a million of them would take about
+/// 10¹¹ steps instead of 10⁷, and exceed the time limit by far.
 @Suite struct LongWaitlistTests {
   #if DEBUG
   private static let count = 20_000
@@ -17,7 +17,7 @@ import Testing
     Child(ChildID(high: 4, low: UInt64(number)))
   }
 
-  /// An event with one seat, for which that many children wait.
+  /// Creates an event with one seat and this number of waiting children.
   private func event(_ count: Int, _ promotion: WaitlistPolicy.Promotion) throws -> SampleEvent {
     let waitlist = try WaitlistPolicy(limit: count, promotion: promotion)
     var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: waitlist))
@@ -26,7 +26,7 @@ import Testing
     return event
   }
 
-  @Test(.timeLimit(.minutes(2))) func eachPromotionTakesTheSameStepsHoweverManyWait() throws {
+  @Test(.timeLimit(.minutes(2))) func promotionTimeDoesNotDependOnTheLengthOfTheList() throws {
     var event = try event(Self.count, .automatic)
     for number in 0..<Self.count {
       event.facts = []
@@ -40,13 +40,13 @@ import Testing
     #expect(event.ledger.checkInvariants() == [])
   }
 
-  @Test(.timeLimit(.minutes(2))) func allArePromotedInOneGo() throws {
+  @Test(.timeLimit(.minutes(2))) func allFamiliesCanBePromotedAtOnce() throws {
     let count = Self.count / 4
     var event = try event(count, .offer(seconds: 60))
     let capacity = EventCommand.setCapacity(count + 1, ifBelow: .refuse)
     #expect(event.ask(capacity, by: SampleEvent.coach) == .done)
     #expect(event.seats?.offered == count)
-    // All offers end together, in the order in which they were made.
+    // All offers expire together, in the order in which they were made.
     event.ledger.advance(to: SampleEvent.weekBefore + 60, facts: &event.facts)
     #expect(event.facts.suffix(count).first?.change == .offerExpired([child(1).id]))
     #expect(event.facts.last?.change == .offerExpired([child(count).id]))

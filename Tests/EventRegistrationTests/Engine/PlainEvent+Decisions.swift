@@ -73,7 +73,7 @@ extension PlainEvent {
     case .setCapacity(let capacity, _):
       if capacity < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
     case .reschedule(let start, let end, let utcOffset):
-      // What a form with these times would be told.
+      // The problems of a form with these times.
       do throws(EventDraft.Error) {
         _ = try EventDetails(
           title: "x", summary: "x", start: start, end: end, utcOffset: utcOffset,

@@ -90,12 +90,12 @@ extension PlainEvent {
     for place in waiting.indices { waiting[place].overtaken += 1 }
   }
 
-  /// A party as a fact tells of it.
+  /// Returns the party of a fact.
   private func party(_ children: [Child], _ person: PersonID) -> EventFact.Party {
     EventFact.Party(registeredBy: person, attendees: children.map { EventAttendee($0) })
   }
 
-  /// Registers children for whom seats are held, or to whom they are offered, as one party.
+  /// Registers children who have holds or offers, as one party.
   private mutating func seat(
     _ children: [ChildID], from source: EventFact.Change.SeatSource,
     unless refusal: RegistrationRefusal?, _ now: Int64
@@ -106,7 +106,7 @@ extension PlainEvent {
     return .registered(seats: children.count)
   }
 
-  /// Ends what children have.
+  /// Removes children.
   private mutating func end(
     _ children: [ChildID], in groups: WritableKeyPath<Self, [Group]>,
     unless refusal: RegistrationRefusal?,
@@ -138,7 +138,7 @@ extension PlainEvent {
 // MARK: - Checks
 
 extension PlainEvent {
-  /// What is asked of children before seats are counted.
+  /// Checks children before seats are counted.
   private func checkArrival(
     _ children: [Child], _ details: EventDetails, at now: Int64
   ) -> RegistrationRefusal? {
@@ -175,17 +175,17 @@ extension PlainEvent {
     return nil
   }
 
-  /// Whether children who arrive get seats.
+  /// Whether new children get seats.
   private func hasRoom(for count: Int) -> Bool { count <= seats.available && mayOvertake }
 
-  /// Why children who get no seats do not wait.
+  /// The reason why children without seats do not wait.
   private func full(_ details: EventDetails, joinWaitlist: Bool) -> RegistrationRefusal {
     let limit = details.policy.waitlist.limit
     let isFull = joinWaitlist || waiting.count >= limit
     return .full(available: seats.available, limit == 0 ? .none : isFull ? .full : .notWanted)
   }
 
-  /// Whether all children who are named have what a command is about.
+  /// Whether all children of a command are in the required state.
   private func check(
     _ children: [ChildID], _ isRight: (ChildID) -> Bool, _ refusal: (ChildID) -> RegistrationRefusal
   ) -> RegistrationRefusal? {

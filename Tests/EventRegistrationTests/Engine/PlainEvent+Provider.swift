@@ -76,7 +76,7 @@ extension PlainEvent {
       guard untouched <= capacity else { return .refused(.capacityBelowCommitted(untouched)) }
       while seats.committed > capacity {
         var group = registered.removeLast()
-        // Nobody behind may be overtaken more often than the first of the list.
+        // No other party may be overtaken more often than the first one.
         group.overtaken = waiting.first?.overtaken ?? 0
         waiting.insert(group, at: 0)
         tell(.movedToWaitlist(group.ids), at: now)

@@ -1,9 +1,9 @@
 @testable import EventRegistration
 
-/// One event too plain to be wrong: lists of parties, and nothing kept that can be counted.
+/// A simple model of an event: lists of parties, without any stored counts.
 ///
-/// It decides as ``EventLedger`` promises to, in the order of ``RegistrationRefusal``, by going
-/// through its lists from the start each time.
+/// It follows the documentation of ``EventLedger`` and the order of ``RegistrationRefusal``, and
+/// searches its lists from the start each time.
 struct PlainEvent {
   /// A child of a party.
   struct Member {
@@ -12,19 +12,19 @@ struct PlainEvent {
     var attended: Bool?
   }
 
-  /// Children who have their seats together, or wait together, by their identities.
+  /// Children who have seats together, or wait together.
   struct Group {
     var members: [Member]
     /// The end of a hold or an offer.
     var until: Int64 = 0
     var isOffer = false
-    /// How often others were seated while the party waited.
+    /// The number of times that the party was overtaken.
     var overtaken = 0
 
     var ids: [ChildID] { members.map(\.attendee.id) }
   }
 
-  /// Something that happened, and whether a request made it happen or time did.
+  /// A change, and whether a request or a deadline caused it.
   struct Happening {
     let change: EventFact.Change
     let time: Int64
@@ -47,17 +47,17 @@ struct PlainEvent {
   var status = EventRecord.Status.draft
   var version: UInt64 = 0
   var lastTime = Instant.validRange.lowerBound
-  /// Whether time or place changed after publication.
+  /// Whether the time or venue changed after publication.
   var wasMoved = false
-  /// Who has seats, the first registration first.
+  /// The registered parties, in the order of registration.
   var registered: [Group] = []
-  /// For whom seats are held or offered, in the order in which that was done.
+  /// The parties with holds or offers, in the order of their creation.
   var kept: [Group] = []
-  /// Who waits, the first first.
+  /// The waiting parties, in order.
   var waiting: [Group] = []
-  /// The last requests that were accepted, the earliest first.
+  /// The last accepted requests, oldest first.
   var remembered: [Accepted] = []
-  /// What happened in the last step.
+  /// The changes of the last step.
   var happenings: [Happening] = []
 
   init(_ id: EventID, rememberedRequests: Int) {
@@ -88,7 +88,7 @@ extension PlainEvent {
       id: id, owner: owner, details: details, status: status, seats: seats, version: version)
   }
 
-  /// The holds and offers, the first to end first, of equals the one made first.
+  /// The holds and offers in the order of their deadlines, then of their creation.
   var keptByDeadline: [Group] {
     let groups = kept
     return groups.indices.sorted { (groups[$0].until, $0) < (groups[$1].until, $1) }
@@ -111,7 +111,7 @@ extension PlainEvent {
     }
   }
 
-  /// What a child has, and who asked for it.
+  /// The status of a child, and the person who requested it.
   func member(_ child: ChildID) -> Member? {
     for groups in [registered, kept, waiting] {
       for group in groups {
@@ -140,14 +140,14 @@ extension PlainEvent {
     happenings.append(Happening(change: change, time: time, isOfRequest: ofRequest))
   }
 
-  /// What the host's timer does.
+  /// Advances the event to a time, like the timer of a host.
   mutating func advance(to time: Int64) {
     happenings = []
     guard Instant.validRange.contains(time) else { return }
     pass(to: time)
   }
 
-  /// Ends what is over, then promotes.
+  /// Expires holds and offers, then promotes.
   mutating func pass(to time: Int64) {
     let now = max(time, lastTime)
     let over = keptByDeadline.filter { $0.until <= now }
@@ -160,8 +160,7 @@ extension PlainEvent {
     promote(at: now, ofRequest: false)
   }
 
-  /// Whether somebody may be seated past those who wait; of these, none was overtaken more often
-  /// than the first.
+  /// Whether waiting parties may be overtaken; none was overtaken more often than the first.
   var mayOvertake: Bool {
     guard let first = waiting.first else { return true }
     return switch details?.policy.waitlist.fit {
@@ -171,7 +170,7 @@ extension PlainEvent {
     }
   }
 
-  /// Gives free seats to those who wait, going through the list once.
+  /// Gives free seats to waiting parties, in one pass over the list.
   mutating func promote(at now: Int64, ofRequest: Bool) {
     guard let details, now < details.endTime else { return }
     var place = 0
@@ -196,15 +195,14 @@ extension PlainEvent {
     }
   }
 
-  /// Gives a party seats; from then on its children stand in the order of their identities.
+  /// Gives a party seats; its children are then sorted by ID.
   mutating func register(_ group: Group) {
     var group = group
     group.members.sort { $0.attendee.id < $1.attendee.id }
     registered.append(group)
   }
 
-  /// Takes children out of the parties of a list, as one party in the order in which they are
-  /// named; the others keep their place.
+  /// Removes children from the parties of a list, and returns them as one party in the given order.
   @discardableResult
   static func take(_ children: [ChildID], from groups: inout [Group]) -> Group {
     var taken = Group(members: [])
@@ -218,7 +216,7 @@ extension PlainEvent {
     return taken
   }
 
-  /// A party of the children of a request.
+  /// Returns the party of the children of a request.
   static func group(_ children: [Child], by person: PersonID) -> Group {
     let members = children.map {
       Member(attendee: EventAttendee($0), registeredBy: person, attended: nil)

@@ -3,7 +3,7 @@ import Essentials
 @testable import EventRegistration
 
 extension RandomOperations {
-  /// A command, mostly one that makes sense in the state of an event.
+  /// Returns a command, mostly one that is useful in the state of an event.
   mutating func command(for event: PlainEvent) throws -> EventCommand {
     guard let details = event.details else {
       return generator.isOne(in: 3)
@@ -27,7 +27,7 @@ extension RandomOperations {
   }
 
   private mutating func anyCommand(_ event: PlainEvent) throws -> EventCommand {
-    // In a large event families come and go, and rules change seldom.
+    // In a large event, rules rarely change.
     let isQuiet = style.isLarge && !generator.isOne(in: 8)
     return switch generator.number(below: isQuiet ? 60 : 100) {
     case 0..<25: .register(party(event), joinWaitlist: generator.number(below: 5) > 0)
@@ -56,7 +56,7 @@ extension RandomOperations {
     case 74..<76: .publish
     case 76, 77: .draft(try eventDetails())
     default:
-      // Most events are not called off.
+      // Most events are not canceled.
       .cancelEvent(reason: String(repeating: "x", count: generator.element(of: [7, 1000, 1001])))
     }
   }
@@ -73,7 +73,7 @@ extension RandomOperations {
     named(event.registered).first ?? childID()
   }
 
-  /// Children of a command that names those who have something.
+  /// Returns children for a command about children at the event.
   private mutating func named(_ groups: [PlainEvent.Group]) -> [ChildID] {
     var children: [ChildID] = []
     switch generator.number(below: 24) {
@@ -94,7 +94,7 @@ extension RandomOperations {
     return children
   }
 
-  /// Children of a command that asks for seats: mostly some who have nothing.
+  /// Returns children for a command that requests seats, mostly children who are not at the event.
   private mutating func party(_ event: PlainEvent) -> [Child] {
     var ids = (0..<style.childCount).map { style.child($0) }
     if generator.number(below: 4) > 0 { ids.removeAll { event.member($0) != nil } }
@@ -124,8 +124,7 @@ extension RandomOperations {
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
   }
 
-  /// A birthday of eight years ago, those around the bounds of the ages and on the day before, of
-  /// and after the event, and none.
+  /// A date of birth: eight years ago, near the bounds of the ages, near the day of the event, or none.
   private static let birthDates: [CalendarDate?] = [
     "2018-01-01", "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07",
     "2015-03-08", "2026-03-06", "2026-03-07", "2026-03-08", "1990-01-01", "none",
@@ -168,7 +167,7 @@ extension RandomOperations {
         ? .automatic : .offer(seconds: 1 + generator.number(below: 60)))
   }
 
-  /// That many minutes after 09:00 of one of two days, on the clocks of the place.
+  /// Returns the local time that many minutes after 09:00 on one of two days.
   private func localTime(_ day: String, _ minute: Int) throws -> LocalDateTime {
     try LocalDateTime(CalendarDate(iso8601: day), minuteOfDay: 540 + minute)
   }
@@ -186,7 +185,7 @@ extension RandomOperations {
       utcOffset: generator.element(of: offsets))
   }
 
-  /// What an event is with one thing changed, or all.
+  /// Returns the details of an event with one change, or entirely new ones.
   private mutating func edited(_ event: PlainEvent) throws -> EventDetails {
     guard var details = event.details, generator.number(below: 4) > 0 else {
       return try eventDetails()

@@ -1,26 +1,26 @@
 import EventRegistration
 import TestSupport
 
-/// Something to do to an event.
+/// An operation on an event.
 enum Operation {
   case perform(EventCommand, RegistrationRequest)
   case advance(to: Int64)
 }
 
-/// Operations on one event after the other, made up of a seed.
+/// Random operations on a sequence of events.
 ///
-/// There are few children, seats and seconds, so that what is asked for meets what is there; most
-/// of it makes sense, and the rest is wrong in every way that there is.
+/// There are few children, seats, and seconds, so that operations conflict often. Most operations are
+/// valid, and the others are invalid in every possible way.
 struct RandomOperations {
   var generator: SeededGenerator
   /// The time of the requests.
   var now: Int64 = 0
   private var requestCount: UInt64 = 0
-  /// The last requests, to be repeated.
+  /// The last requests, for retries.
   private var sent: [(command: EventCommand, request: RegistrationRequest)] = []
   let style: Style
 
-  /// What the events of one seed have in common.
+  /// The properties that all events of a seed share.
   struct Style {
     let isLarge: Bool
     let childCount: Int
@@ -30,7 +30,7 @@ struct RandomOperations {
     let hasAges: Bool
     let consents: GuardianConsents
 
-    /// A child by its number; the first half of the identities is the same or far apart.
+    /// Returns the ID of a child; the high halves are equal or very different.
     func child(_ number: Int) -> ChildID {
       ChildID(high: UInt64(number % 3) << 62, low: UInt64(1000 - number))
     }
@@ -48,18 +48,18 @@ struct RandomOperations {
       consents: generator.isOne(in: 3) ? [.participation, .emergencyCare] : [])
   }
 
-  /// A number of requests that an event remembers.
+  /// Returns the number of requests that an event remembers.
   mutating func rememberedRequests() -> Int {
     generator.element(of: [0, 1, 2, 4, 16, 1024])
   }
 
-  /// Begins another event.
+  /// Starts another event.
   mutating func restart() {
     now = Self.start - 1500 + Int64(generator.number(below: 600))
     sent = []
   }
 
-  /// 2026-03-07 09:00 in Phoenix, from which an event is at most minutes away.
+  /// 2026-03-07 09:00 in Phoenix, at most a few minutes before an event.
   static let start: Int64 = 1_772_899_200
   static let coach = PersonID(high: 1, low: 4)
 
@@ -81,7 +81,7 @@ struct RandomOperations {
     return .perform(command, request)
   }
 
-  /// A request that was sent before, or one that differs from it in what it asks for.
+  /// Returns a retry, or another command with the same request ID.
   private mutating func again(
     _ old: (command: EventCommand, request: RegistrationRequest), _ event: PlainEvent
   ) throws -> Operation {
@@ -99,7 +99,7 @@ struct RandomOperations {
 // MARK: - Time
 
 extension RandomOperations {
-  /// Lets time pass: mostly a little, at times to an instant at which something changes.
+  /// Advances the time: mostly a little, and sometimes to a deadline.
   private mutating func pass(_ event: PlainEvent) {
     switch generator.number(below: 16) {
     case 0..<7: break
@@ -107,7 +107,7 @@ extension RandomOperations {
     case 13: now -= Int64(generator.number(below: 40))
     default:
       let instant = generator.element(of: instants(event)) + Int64(generator.number(below: 3)) - 1
-      // The end comes soon enough.
+      // The end of the event comes soon.
       let isFarAllowed = generator.isOne(in: event.status == .draft ? 10 : 40)
       if abs(instant - now) < 240 || isFarAllowed { now = instant }
     }
@@ -124,10 +124,10 @@ extension RandomOperations {
     return instants
   }
 
-  /// The time of a request: now, or one that is none.
+  /// Returns the time of a request: now, or an invalid time.
   private mutating func time() -> Int64 {
     guard generator.isOne(in: 80) else { return now }
-    // The last of these, which ends an event, is the only one that is taken.
+    // Only the last of these times is valid. It ends the event.
     return generator.element(of: [
       .min, -62_135_596_801, -62_135_596_800, 253_402_300_800, .max, 253_402_300_800,
       generator.isOne(in: 6) ? 253_402_300_799 : .max,
@@ -146,14 +146,14 @@ extension RandomOperations {
 // MARK: - People
 
 extension RandomOperations {
-  /// Any of five people in any role.
+  /// Returns any of five people in any role.
   private mutating func anyone() -> Requester {
     Requester(
       PersonID(high: 1, low: UInt64(1 + generator.number(below: 5))),
       as: generator.element(of: Requester.Role.allCases))
   }
 
-  /// Mostly somebody who may ask for a command.
+  /// Returns mostly a requester who may send a command.
   private mutating func requester(of command: EventCommand, _ event: PlainEvent) -> Requester {
     if generator.isOne(in: 9) { return anyone() }
     let owner = Requester.provider(event.owner ?? Self.coach)
@@ -186,20 +186,20 @@ extension RandomOperations {
 // MARK: - Choices
 
 extension SeededGenerator {
-  /// A number from 0 to `count - 1`.
+  /// Returns a number in `0..<count`.
   mutating func number(below count: Int) -> Int {
     Int(truncatingIfNeeded: ((next() >> 32) * UInt64(count)) >> 32)
   }
 
-  /// Whether something happens that does once in `count` times.
+  /// Returns `true` with the probability of 1 in `count`.
   mutating func isOne(in count: Int) -> Bool { number(below: count) == 0 }
 
-  /// Any element of an array that has one.
+  /// Returns any element of a nonempty array.
   mutating func element<Element>(of elements: [Element]) -> Element {
     elements[number(below: elements.count)]
   }
 
-  /// Some of the elements of an array, in any order.
+  /// Returns some elements of an array, in any order.
   mutating func elements<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     var rest = elements
     var chosen: [Element] = []

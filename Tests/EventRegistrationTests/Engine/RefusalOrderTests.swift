@@ -2,13 +2,13 @@ import Essentials
 import EventRegistration
 import Testing
 
-/// Of two reasons that apply, the one that stands first in ``RegistrationRefusal`` is the answer.
+/// If two reasons apply, the answer is the first one in the order of ``RegistrationRefusal``.
 @Suite struct RefusalOrderTests {
   private let never = Int64.max
 
   // MARK: Of every command
 
-  @Test func aReusedRequestBeforeAMalformedOne() throws {
+  @Test func aReusedRequestPrecedesAMalformedOne() throws {
     var event = try SampleEvent(capacity: 2)
     let id = RegistrationRequest.ID(high: 8, low: 1)
     let first = RegistrationRequest(id, by: SampleEvent.kim, at: SampleEvent.weekBefore)
@@ -18,31 +18,31 @@ import Testing
     #expect(answer.outcome == .refused(.requestReused(id)))
   }
 
-  @Test func aMalformedRequestBeforeAnUnknownEvent() {
+  @Test func aMalformedRequestPrecedesAnUnknownEvent() {
     var event = SampleEvent()
     #expect(event.ask(.publish, at: never) == .refused(.malformed([.timeOutOfRange])))
   }
 
-  @Test func aMalformedRequestBeforeAnEventThatExists() throws {
+  @Test func aMalformedRequestPrecedesAnEventThatExists() throws {
     var event = try SampleEvent(capacity: 2)
     let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, at: never) == .refused(.malformed([.timeOutOfRange])))
   }
 
-  @Test func anEventThatExistsBeforeTheRole() throws {
+  @Test func anEventThatExistsPrecedesTheRole() throws {
     var event = try SampleEvent(capacity: 2)
     let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, by: SampleEvent.kim) == .refused(.eventExists(SampleEvent.id)))
   }
 
-  @Test func anUnknownEventBeforeTheRole() {
+  @Test func anUnknownEventPrecedesTheRole() {
     var event = SampleEvent()
     #expect(event.ask(.publish) == .refused(.unknownEvent(SampleEvent.id)))
     #expect(
       event.ask(.hold([ana]), by: SampleEvent.coach) == .refused(.unknownEvent(SampleEvent.id)))
   }
 
-  @Test func theRoleBeforeTheVersion() throws {
+  @Test func theRolePrecedesTheVersion() throws {
     var event = try SampleEvent(capacity: 2)
     #expect(event.ask(.close, expecting: 7) == .refused(.forbidden(required: .provider)))
     #expect(
@@ -54,7 +54,7 @@ import Testing
         == .refused(.forbidden(required: .admin)))
   }
 
-  @Test func theRoleBeforeTheVersionOfADraft() throws {
+  @Test func theRolePrecedesTheVersionOfADraft() throws {
     var event = SampleEvent()
     let draft = EventCommand.draft(try SampleEvent.details(capacity: 2))
     #expect(event.ask(draft, expecting: 7) == .refused(.forbidden(required: .provider)))
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: Of the state of the event
 
-  @Test func theVersionBeforeTheStateOfTheEvent() throws {
+  @Test func theVersionPrecedesTheStateOfTheEvent() throws {
     var event = SampleEvent()
     event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
     #expect(event.ask(.hold([ana]), expecting: 7) == .refused(.versionConflict(current: 1)))
@@ -77,7 +77,7 @@ import Testing
     #expect(event.ask(.hold([ana]), expecting: 7) == .refused(.versionConflict(current: 3)))
   }
 
-  @Test func theVersionIsTheOneBeforeTimePasses() throws {
+  @Test func theVersionIsTheOnePrecedesTimePasses() throws {
     var event = try SampleEvent(capacity: 2)
     event.ask(.hold([ana]))
     let later = SampleEvent.weekBefore + 900
@@ -87,7 +87,7 @@ import Testing
     #expect(event.ledger.version == 5)
   }
 
-  @Test func aDraftBeforeThePartySize() throws {
+  @Test func aDraftPrecedesThePartySize() throws {
     var event = SampleEvent()
     event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
     #expect(event.ask(.hold([])) == .refused(.notPublished))
@@ -97,20 +97,20 @@ import Testing
         == .refused(.notPublished))
   }
 
-  @Test func aDraftBeforeItsEnd() throws {
+  @Test func aDraftPrecedesItsEnd() throws {
     var event = SampleEvent()
     event.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
     #expect(event.ask(.hold([ana]), at: SampleEvent.end) == .refused(.notPublished))
   }
 
-  @Test func publishedAlreadyBeforeTheEnd() throws {
+  @Test func publishedAlreadyPrecedesTheEnd() throws {
     var event = try SampleEvent(capacity: 2)
     #expect(
       event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end) == .refused(.alreadyPublished)
     )
   }
 
-  @Test func calledOffBeforeTheEnd() throws {
+  @Test func aCanceledEventPrecedesItsEnd() throws {
     var event = try SampleEvent(capacity: 2)
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
     #expect(event.ask(.hold([ana]), at: SampleEvent.end) == .refused(.eventCancelled))
@@ -118,14 +118,14 @@ import Testing
       event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end) == .refused(.eventCancelled))
   }
 
-  @Test func theEndBeforeThePartySize() throws {
+  @Test func theEndPrecedesThePartySize() throws {
     var event = try SampleEvent(capacity: 2)
     let ended = EventCommand.Outcome.refused(.eventEnded(at: SampleEvent.end))
     #expect(event.ask(.hold([]), at: SampleEvent.end) == ended)
     #expect(event.ask(.cancel([]), at: SampleEvent.end) == ended)
   }
 
-  @Test func theEndBeforeTheCapacity() throws {
+  @Test func theEndPrecedesTheCapacity() throws {
     var event = try SampleEvent(capacity: 2)
     event.register(ana)
     let ended = EventCommand.Outcome.refused(.eventEnded(at: SampleEvent.end))
@@ -137,21 +137,21 @@ import Testing
 
   // MARK: Of who arrives
 
-  @Test func thePartySizeBeforeTheWindow() throws {
+  @Test func thePartySizePrecedesTheWindow() throws {
     let window = try RegistrationWindow(opens: SampleEvent.start)
     var event = try SampleEvent(capacity: 2, EventPolicy(maximumPartySize: 1, window: window))
     #expect(event.register() == .refused(.partySizeOutOfRange(allowed: 1...1)))
     #expect(event.register(ana, ben) == .refused(.partySizeOutOfRange(allowed: 1...1)))
   }
 
-  @Test func notYetOpenBeforeClosed() throws {
+  @Test func notYetOpenPrecedesClosed() throws {
     let window = try RegistrationWindow(opens: SampleEvent.start)
     var event = try SampleEvent(capacity: 2, EventPolicy(window: window))
     event.ask(.close, by: SampleEvent.coach)
     #expect(event.register(ana) == .refused(.notOpenYet(opens: SampleEvent.start)))
   }
 
-  @Test func closedByTheProviderBeforeTheEndOfTheWindow() throws {
+  @Test func closedByTheProviderPrecedesTheEndOfTheWindow() throws {
     let window = try RegistrationWindow(closes: SampleEvent.start)
     var event = try SampleEvent(capacity: 2, EventPolicy(window: window))
     event.ask(.close, by: SampleEvent.coach)
@@ -160,13 +160,13 @@ import Testing
         == .refused(.registrationClosed(at: SampleEvent.weekBefore)))
   }
 
-  @Test func closedBeforeTheAges() throws {
+  @Test func closedPrecedesTheAges() throws {
     let window = try RegistrationWindow(closes: SampleEvent.weekBefore)
     var event = try SampleEvent(capacity: 2, EventPolicy(ages: 6...10, window: window))
     #expect(event.register(ana) == .refused(.registrationClosed(at: SampleEvent.weekBefore)))
   }
 
-  @Test func theAgesOfTheFirstChildBeforeTheNext() throws {
+  @Test func theAgesOfTheFirstChildPrecedesTheNext() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(ages: 6...10))
     let grown = Child(ben.id, birthDate: try CalendarDate(2000, 1, 1))
     #expect(event.register(ana, grown) == .refused(.birthDateMissing(ana.id)))
@@ -174,21 +174,21 @@ import Testing
       event.register(grown, ana) == .refused(.ageNotAllowed(ben.id, age: 26, allowed: 6...10)))
   }
 
-  @Test func theAgeOfAnyChildBeforeTheConsentsOfAnother() throws {
+  @Test func theAgeOfAnyChildPrecedesTheConsentsOfAnother() throws {
     let policy = try EventPolicy(ages: 6...10, requiredConsents: .participation)
     var event = try SampleEvent(capacity: 2, policy)
     let eight = Child(ana.id, birthDate: try CalendarDate(2018, 1, 1))
     #expect(event.register(eight, ben) == .refused(.birthDateMissing(ben.id)))
   }
 
-  @Test func theConsentsOfAnyChildBeforeTheSeatOfAnother() throws {
+  @Test func theConsentsOfAnyChildPrecedesTheSeatOfAnother() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(requiredConsents: .participation))
     let willing = Child(ana.id, consents: .participation)
     event.register(willing)
     #expect(event.register(willing, ben) == .refused(.consentMissing(ben.id, .participation)))
   }
 
-  @Test func whatTheFirstChildHasBeforeWhatTheNextHas() throws {
+  @Test func theStateOfTheFirstChildPrecedesTheNext() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
     event.register(ana)
     event.ask(.hold([ben]))
@@ -198,13 +198,13 @@ import Testing
     #expect(event.register(dan, ana, ben) == .refused(.alreadyRegistered(ana.id)))
   }
 
-  @Test func whatAChildHasBeforeTheCapacity() throws {
+  @Test func theStateOfAChildPrecedesTheCapacity() throws {
     var event = try SampleEvent(capacity: 1)
     event.register(ana)
     #expect(event.register(ben, ana) == .refused(.alreadyRegistered(ana.id)))
   }
 
-  @Test func moreThanTheCapacityBeforeFull() throws {
+  @Test func moreThanTheCapacityPrecedesFull() throws {
     var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
     event.register(ana)
     #expect(event.register(ben, cleo) == .refused(.partyExceedsCapacity(1)))
@@ -213,7 +213,7 @@ import Testing
     #expect(event.register(ben) == .refused(.full(available: 0, .none)))
   }
 
-  @Test func noWaitingListBeforeAFullOneBeforeOneThatIsNotWanted() throws {
+  @Test func noWaitingListPrecedesAFullOneAndAnUnwantedOne() throws {
     var event = try SampleEvent(capacity: 1, EventPolicy(waitlist: WaitlistPolicy(limit: 1)))
     event.register(ana)
     #expect(event.ask(.hold([cleo])) == .refused(.full(available: 0, .notWanted)))
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Of who is there
 
-  @Test func thePartySizeBeforeWhatAChildHas() throws {
+  @Test func thePartySizePrecedesTheStateOfAChild() throws {
     var event = try SampleEvent(capacity: 2)
     let sixteen = (1...16).map { ChildID(high: 3, low: $0) }
     for children in [[], sixteen] {
@@ -244,7 +244,7 @@ import Testing
     ]
   }
 
-  @Test func theFirstChildNamedWithoutWhatIsAskedFor() throws {
+  @Test func theFirstChildInAnotherStateDecides() throws {
     var event = try SampleEvent(capacity: 2)
     event.ask(.hold([ana]))
     #expect(event.ask(.confirm([ana.id, ben.id, cleo.id])) == .refused(.notHeld(ben.id)))
@@ -253,7 +253,7 @@ import Testing
     #expect(event.ask(.acceptOffer([ana.id])) == .refused(.notOffered(ana.id)))
   }
 
-  @Test func notRegisteredBeforeTooLate() throws {
+  @Test func notRegisteredPrecedesTooLate() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(cancellationNotice: 604_800))
     event.register(ana)
     #expect(event.ask(.cancel([ana.id, ben.id])) == .refused(.notRegistered(ben.id)))
@@ -262,7 +262,7 @@ import Testing
         == .refused(.cancellationTooLate(deadline: SampleEvent.weekBefore)))
   }
 
-  @Test func theOtherChildBeforeTheOneWithTheSeatBeforeTheRule() throws {
+  @Test func theOtherChildPrecedesTheOneWithTheSeatBeforeTheRule() throws {
     let policy = try EventPolicy(requiredConsents: .participation)
     var event = try SampleEvent(capacity: 2, policy)
     let willing = Child(ana.id, consents: .participation)

@@ -1,8 +1,7 @@
 import Essentials
 import EventRegistration
 
-/// An event on a morning in Phoenix with its ledger, all its facts, and requests that nobody sent
-/// before.
+/// An event on a morning in Phoenix, with its ledger, all its facts, and new request IDs.
 struct SampleEvent {
   var ledger: EventLedger
   var facts: [EventFact] = []
@@ -12,7 +11,7 @@ struct SampleEvent {
   /// 2026-06-06 09:00 to 12:00 in Phoenix.
   static let start: Int64 = 1_780_761_600
   static let end: Int64 = start + 10_800
-  /// A week before, when requests are made that say no time.
+  /// A week before the start: the default time of requests.
   static let weekBefore: Int64 = start - 604_800
 
   static let kim = Requester.parent(PersonID(high: 1, low: 1))
@@ -57,7 +56,7 @@ struct SampleEvent {
     return ledger.perform(command, request, facts: &facts).outcome
   }
 
-  /// Children without a seat get them at once, or wait.
+  /// Registers children, who join the waiting list if there are not enough seats.
   @discardableResult
   mutating func register(
     _ children: Child..., by requester: Requester = kim, at time: Int64 = weekBefore

@@ -1,10 +1,9 @@
 import EventRegistration
 
-/// Any bytes are a fact, a log of facts, or a typed error; a fact reads back as itself.
+/// Checks that any bytes are a fact, a log of facts, or a typed error, and that facts round-trip.
 ///
-/// The bytes are taken once as they are, once as the content, behind a byte for the kind, of a
-/// record whose length and digest match, as no random ones would, and once as the facts of one
-/// command.
+/// The bytes are read unchanged, as a kind and the content of a record with a valid length and digest,
+/// and as the facts of one command.
 func checkFactBytes(_ bytes: [UInt8]) throws {
   try checkFact(bytes)
   try checkLog(bytes)
@@ -18,14 +17,14 @@ func checkFactBytes(_ bytes: [UInt8]) throws {
 private func checkFact(_ bytes: [UInt8]) throws {
   switch Result(catching: { () throws(FactBytesError) in try EventFact(bytes: bytes) }) {
   case .success(let fact):
-    try require(fact.bytes == bytes, "What is read is written as it was")
-    try require((try? EventFact(bytes: fact.bytes)) == fact, "A fact reads back as itself")
+    try require(fact.bytes == bytes, "Bytes that can be read are written again")
+    try require((try? EventFact(bytes: fact.bytes)) == fact, "A fact round-trips")
   case .failure(.invalid(let offset)):
-    try require((8...bytes.count).contains(offset), "What is wrong has a place")
+    try require((8...bytes.count).contains(offset), "An invalid value has an offset")
   case .failure: break
   }
   if let fact = try? ProviderAccount.Fact(bytes: bytes) {
-    try require(fact.bytes == bytes, "What is read is written as it was")
+    try require(fact.bytes == bytes, "Bytes that can be read are written again")
   }
 }
 
@@ -36,11 +35,12 @@ private func checkLog(_ bytes: [UInt8]) throws {
     while let facts = try reader.next() { commands.append(facts) }
   }) {
   case .success:
-    try require(reader.offset == bytes.count, "A log ends where its bytes do")
+    try require(reader.offset == bytes.count, "A log ends at the end of its bytes")
   case .failure(.tornEnd(let offset)), .failure(.unreadable(_, let offset)):
-    try require(offset == reader.offset, "A log is whole up to the record that is none")
+    try require(offset == reader.offset, "A log is complete up to the invalid record")
   }
   var written: [UInt8] = []
   for facts in commands { try EventFact.append(facts, to: &written) }
-  try require(written == Array(bytes[..<reader.offset]), "The facts read are those written")
+  try require(
+    written == Array(bytes[..<reader.offset]), "The facts that are read are written again")
 }

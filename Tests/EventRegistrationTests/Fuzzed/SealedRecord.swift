@@ -1,5 +1,5 @@
-/// The record of version 1 around some content: its length, once more with all bits turned over,
-/// the version, the kind, the content and the digest.
+/// Returns the record of version 1 with some content: the length, the length with all bits inverted, the
+/// version, the kind, the content, and the digest.
 func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: UInt8) -> [UInt8] {
   let length = UInt32(truncatingIfNeeded: 18 + content.count)
   var bytes = littleEndian(length) + littleEndian(~length) + [version, kind]
@@ -7,7 +7,7 @@ func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: U
   return bytes + littleEndian(plainDigest(of: bytes))
 }
 
-/// The snapshot of version 1 around the state of a ledger.
+/// Returns the snapshot of version 1 with the state of a ledger.
 func sealedSnapshot(_ state: some Collection<UInt8>) -> [UInt8] {
   var bytes = Array("EVLG".utf8) + littleEndian(1 as UInt32)
   bytes += littleEndian(UInt64(24 + state.count))

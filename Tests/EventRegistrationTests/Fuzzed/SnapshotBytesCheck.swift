@@ -1,9 +1,8 @@
 import EventRegistration
 
-/// Any bytes are a snapshot or a typed error; a ledger that is read keeps its seats and goes on.
+/// Checks that any bytes are a snapshot or a typed error, and that a restored ledger is consistent.
 ///
-/// The bytes are taken once as they are, and once as the state in a frame whose length and digest
-/// match, as no random ones would.
+/// The bytes are read unchanged, and as the state in a snapshot with a valid length and digest.
 func checkSnapshotBytes(_ bytes: [UInt8]) throws {
   try checkSnapshot(bytes)
   try checkSnapshot(sealedSnapshot(bytes))
@@ -11,12 +10,13 @@ func checkSnapshotBytes(_ bytes: [UInt8]) throws {
 
 private func checkSnapshot(_ bytes: [UInt8]) throws {
   guard var ledger = try? EventLedger(snapshot: bytes) else { return }
-  try require(ledger.snapshot == bytes, "What is read is written as it was")
+  try require(ledger.snapshot == bytes, "Bytes that can be read are written again")
   let registrations = ledger.registrations
   try require(
     Set(registrations.map(\.attendee.id)).count == registrations.count, "A child has one place")
   guard let record = ledger.record else {
-    return try require(registrations.isEmpty && ledger.version == 0, "Nothing comes before a draft")
+    return try require(
+      registrations.isEmpty && ledger.version == 0, "An event without a draft is empty")
   }
   let counts = registrations.reduce(into: (taken: 0, held: 0, offered: 0)) { counts, row in
     switch row.status {
@@ -29,11 +29,11 @@ private func checkSnapshot(_ bytes: [UInt8]) throws {
   try require(counts.taken == record.seats.taken, "Taken seats are counted")
   try require(counts.held == record.seats.held, "Held seats are counted")
   try require(counts.offered == record.seats.offered, "Offered seats are counted")
-  try require(record.seats.available >= 0, "No more seats are given than there are")
+  try require(record.seats.available >= 0, "The number of taken seats is at most the capacity")
   try checkFacts(of: &ledger, registrations)
 }
 
-/// What the ledger does next can be done again by the facts that tell of it.
+/// Checks that the facts of further commands restore the state.
 private func checkFacts(of ledger: inout EventLedger, _ registrations: [ChildRegistration]) throws {
   guard let record = ledger.record, var other = try? EventLedger(snapshot: ledger.snapshot) else {
     return
@@ -56,5 +56,5 @@ private func checkFacts(of ledger: inout EventLedger, _ registrations: [ChildReg
       try other.apply(fact)
     } catch { throw Disagreement(description: "A fact that was told cannot follow: \(error)") }
   }
-  try require(other.snapshot == ledger.snapshot, "Facts tell all that happened")
+  try require(other.snapshot == ledger.snapshot, "Facts restore the state")
 }

@@ -13,13 +13,13 @@ import Testing
       consents: [.participation, .photography])
   }
 
-  @Test func itShowsNothing() throws {
+  @Test func descriptionIsRedacted() throws {
     expectNoContent(in: try ana())
     expectNoContent(in: Child(id))
     #expect("\(try ana())" == "Child(redacted)")
   }
 
-  @Test func onlyItsIdentityIsNeeded() {
+  @Test func onlyTheIDIsRequired() {
     let child = Child(id)
     #expect(child.id == id && child.birthDate == nil && child.guardian == nil)
     #expect(child.consents.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(try decoded(json) == ana())
   }
 
-  @Test func whatIsNotKnownIsLeftOut() throws {
+  @Test func unknownValuesAreLeftOut() throws {
     let json = #"{"consents":[],"id":"00000000-0000-0000-0000-000000000003"}"#
     #expect(try encoded(Child(id)) == json)
     #expect(try decoded(json) == Child(id))
@@ -50,7 +50,7 @@ import Testing
       #""id":"ID","consents":"secret""#, #""id":"ID","consents":["photography","secret"]"#,
       #""id":"ID","consents":["bit7319"]"#,
     ])
-  func whatIsWrongIsNotRepeated(fields: String) throws {
+  func errorsDoNotRepeatTheValue(fields: String) throws {
     let json = "{\(fields.replacing("ID", with: id.uuidString))}"
     let error = #expect(throws: DecodingError.self) { let _: Child = try decoded(json) }
     for text in texts(of: try #require(error)) + [error?.localizedDescription ?? ""] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aDecoderThatRepeatsNumbersIsNotHeard() throws {
+  @Test func errorsOfADecoderThatRepeatsNumbersAreReplaced() throws {
     let list: [String: Any] = ["id": id.uuidString, "consents": [7319]]
     let data = try PropertyListSerialization.data(
       fromPropertyList: list, format: .binary, options: 0)

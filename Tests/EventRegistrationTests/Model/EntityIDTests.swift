@@ -6,7 +6,7 @@ import Testing
 @Suite struct EntityIDTests {
   private let example = EventID(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)
 
-  @Test func itsBytesAreThoseOfItsTextInOrder() {
+  @Test func bytesHaveTheOrderOfTheText() {
     #expect(example.uuidString == "01234567-89AB-CDEF-FEDC-BA9876543210")
     #expect(example.description == example.uuidString)
     let bytes = example.uuid
@@ -41,7 +41,7 @@ import Testing
     #expect(EventID(uuidString: text) == nil)
   }
 
-  @Test func aLongTextIsRefusedUnread() {
+  @Test func aLongTextIsRefusedWithoutReadingIt() {
     let text = String(repeating: "01234567-89AB-CDEF-FEDC-BA9876543210", count: 1_000_000)
     var identifier: EventID?
     let time = ContinuousClock().measure { identifier = EventID(uuidString: text) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func eachHalfCounts() {
+  @Test func bothHalvesMatter() {
     let zero = EventID(high: 0, low: 0)
     let identifiers: Set = [zero, EventID(high: 0, low: 1), EventID(high: 1, low: 0)]
     #expect(identifiers.count == 3)
@@ -80,7 +80,7 @@ import Testing
     #expect(throws: DecodingError.self) { let _: EventID = try decoded("7") }
   }
 
-  @Test func dictionariesHaveItsTextAsKey() throws {
+  @Test func dictionariesHaveTheTextAsKey() throws {
     let json = #"{"01234567-89AB-CDEF-FEDC-BA9876543210":7}"#
     #expect(try encoded([example: 7]) == json)
     #expect(try decoded(json) == [example: 7])

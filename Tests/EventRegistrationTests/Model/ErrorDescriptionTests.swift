@@ -130,7 +130,7 @@ import Testing
     for (problem, sentence) in problems { #expect("\(problem)" == sentence) }
   }
 
-  @Test func everyRefusalIsASentenceOfItsOwn() {
+  @Test func everyRefusalHasItsOwnSentence() {
     #expect(
       Set(SampleValues.refusals.map(\.kind)) == Set(RegistrationRefusal.Kind.allCases))
     var texts: [RegistrationRefusal.Kind: String] = [:]
@@ -142,7 +142,7 @@ import Testing
     #expect(Set(texts.values).count == RegistrationRefusal.Kind.allCases.count)
   }
 
-  @Test func whatCannotBeReadIsNamed() {
+  @Test func readErrorsAreSentences() {
     let id = EventID(high: 7319, low: 7319)
     expectSentence(EventLedger.ReplayError.wrongEvent(id), "The fact is about another event.")
     expectSentence(

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func itsInstantsLieInTheYears1To9999() throws {
+  @Test func instantsMustBeInTheYears1To9999() throws {
     let first = try details(from: "0001-01-01T00:00", to: "0001-01-01T00:01")
     #expect(first.startTime == -62_135_596_800)
     let last = try details(from: "9999-12-31T00:00", to: "9999-12-31T23:59", utcOffset: -59)
@@ -62,7 +62,7 @@ import Testing
       } == [.init(.date, .outsideCalendar), .init(.end, .outsideCalendar)])
   }
 
-  @Test func anEndBeforeTheStartIsNotWrongForAnotherReasonToo() throws {
+  @Test func anEndBeforeTheStartHasOnlyThatProblem() throws {
     #expect(
       try problems { try details(from: "0001-01-01T00:10", to: "0001-01-01T00:05", utcOffset: 360) }
         == [.init(.end, .endNotAfterStart)])
@@ -89,7 +89,7 @@ import Testing
       } == [.init(.utcOffset, .outOfRange(-43_200...50_400))])
   }
 
-  @Test func anEventHasBetween0And2To31Minus1Seats() throws {
+  @Test func capacityIsFrom0To2To31Minus1() throws {
     for capacity in [0, 2_147_483_647] {
       #expect(try soccer().resized(to: capacity).capacity == capacity)
     }
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func itsTextsAreTrimmedAndBounded() throws {
+  @Test func textsAreTrimmedAndBounded() throws {
     let title = String(repeating: "\u{E9}", count: 100)
     let summary = String(repeating: "x", count: 20_000)
     let event = try details(
@@ -131,7 +131,7 @@ import Testing
       } == [.init(.title, .tooLong(maximumBytes: 200))])
   }
 
-  @Test func aRescheduledEventKeepsAllButItsTime() throws {
+  @Test func reschedulingChangesOnlyTheTime() throws {
     let event = try soccer()
     let moved = try event.rescheduled(
       from: local("2026-04-01T08:00"), to: local("2026-04-01T09:00"), utcOffset: 0)
@@ -145,7 +145,7 @@ import Testing
       } == [.init(.end, .endNotAfterStart)])
   }
 
-  @Test func longRunsOfMarksAreComparedInLinearTime() throws {
+  @Test func longRunsOfCombiningMarksAreComparedInLinearTime() throws {
     let marks = String(repeating: "\u{301}\u{316}", count: 100_000)
     var (one, other) = (EventDraft(), EventDraft())
     one.summary = "a" + marks
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func absentFlagsAndRulesAreTheStandard() throws {
+  @Test func missingFlagsAndRulesHaveDefaults() throws {
     let event: EventDetails = try decoded(
       """
       {"capacity":12,"end":"2026-03-07T11:00","start":"2026-03-07T09:30","later":{},\

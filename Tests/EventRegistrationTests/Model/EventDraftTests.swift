@@ -24,7 +24,7 @@ import Testing
     #expect(Set(Mistake.all.map(\.problem.field)) == Set(EventDraft.Field.allCases))
   }
 
-  @Test func anEmptyFormLacksTheRequiredFieldsAndNothingElse() {
+  @Test func anEmptyFormLacksOnlyTheRequiredFields() {
     let required: [EventDraft.Field] = [
       .title, .summary, .date, .startTime, .address, .city, .state, .zipCode, .capacity, .covidSafe,
     ]
@@ -86,7 +86,7 @@ import Testing
     #expect(problems(draft) == chosen.values.map(\.problem).sorted { $0.field < $1.field })
   }
 
-  @Test func aRightFormDescribesAnEvent() throws {
+  @Test func aValidFormDescribesAnEvent() throws {
     var draft = try soccerDraft()
     draft.title = "  Soccer for beginners "
     draft.state = "az"
@@ -101,7 +101,7 @@ import Testing
     #expect(event.capacity == 12 && event.flags == [.covidSafe] && event.policy == .standard)
   }
 
-  @Test func theEndIsAnHourAfterTheStartUnlessItIsGiven() throws {
+  @Test func theEndIsByDefaultAnHourAfterTheStart() throws {
     var draft = try soccerDraft()
     draft.end = EventDraft().end
     draft.utcOffset = EventDraft().utcOffset
@@ -115,7 +115,7 @@ import Testing
     #expect(try draft.validated().end == local("2026-03-08T00:00"))
   }
 
-  @Test func theQuestionAboutCOVIDDecidesAboutItsFlag() throws {
+  @Test func theCOVIDAnswerDeterminesItsFlag() throws {
     var draft = try soccerDraft()
     draft.flags = [.covidSafe, .outdoors]
     draft.covidSafe = false
@@ -124,7 +124,7 @@ import Testing
     #expect(try draft.validated().flags == [.covidSafe, .outdoors])
   }
 
-  @Test func anAgeThatIsNotGivenIsNoBound() throws {
+  @Test func aMissingAgeIsNoLimit() throws {
     var draft = try soccerDraft()
     draft.youngestAge = 6
     #expect(try draft.validated().policy.ages == 6...150)
@@ -190,7 +190,7 @@ import Testing
     #expect(try decoded(json) == fullDraft())
   }
 
-  @Test func anEmptyFormIsEncodedWithoutWhatIsNotGiven() throws {
+  @Test func anEmptyFormIsEncodedWithoutMissingValues() throws {
     let json = """
       {"address":"","allowsTransfer":false,"city":"","end":{"minutesAfterStart":60},\
       "fit":{"kind":"strictFIFO"},"flags":[],"holdSeconds":900,"maximumPartySize":6,\

@@ -9,7 +9,7 @@ import Testing
     time.iso8601 < "2026-11-01T02:00" ? -14_400 : -18_000
   }
 
-  @Test func theTimeOfDayStaysWhenTheOffsetChanges() throws {
+  @Test func sessionsKeepTheirLocalTimeWhenTheOffsetChanges() throws {
     var draft = try soccerDraft()
     draft.date = try day("2026-10-25")
     draft.utcOffset = -14_400
@@ -74,7 +74,7 @@ import Testing
     #expect(throws: EventSeries.Error.outsideCalendar) { try windowed.sessions { _ in 0 } }
   }
 
-  @Test func withoutDaysThereAreNoSessions() throws {
+  @Test func aSeriesWithoutDaysHasNoSessions() throws {
     let series = try EventSeries(
       of: soccer(on: "2026-03-07"), every: .weeks(1), count: 1, except: [day("2026-03-07")])
     #expect(try series.sessions { _ in 0 }.isEmpty)

@@ -14,7 +14,7 @@ import Testing
 
   // MARK: Days
 
-  @Test func everySecondDayGoesOverTheLeapDay() throws {
+  @Test func everySecondDayIncludesTheLeapDay() throws {
     let series = try EventSeries(of: soccer(on: "2024-02-27"), every: .days(2), count: 4)
     #expect(dates(series) == ["2024-02-27", "2024-02-29", "2024-03-02", "2024-03-04"])
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(dates(series) == ["2026-12-18", "2026-12-25", "2027-01-01"])
   }
 
-  @Test func everySecondWeekHasItsWeekdaysFromMondayOn() throws {
+  @Test func weeksStartOnMonday() throws {
     let series = try EventSeries(
       of: soccer(on: "2026-03-04"), every: .weeks(2, on: [.sunday, .wednesday, .monday]), count: 6)
     #expect(
@@ -32,19 +32,19 @@ import Testing
         == ["2026-03-04", "2026-03-08", "2026-03-16", "2026-03-18", "2026-03-22", "2026-03-30"])
   }
 
-  @Test func monthsWithoutA31stAreLeftOut() throws {
+  @Test func monthsWithoutA31stHaveNoSession() throws {
     let series = try EventSeries(of: soccer(on: "2026-01-31"), every: .months(1), count: 5)
     #expect(
       dates(series) == ["2026-01-31", "2026-03-31", "2026-05-31", "2026-07-31", "2026-08-31"])
   }
 
-  @Test func theLeapDayIsEveryFourYears() throws {
+  @Test func theLeapDayRecursEveryFourYears() throws {
     let series = try EventSeries(
       of: soccer(on: "2092-02-29"), every: .months(12), until: day("2108-12-31"))
     #expect(dates(series) == ["2092-02-29", "2096-02-29", "2104-02-29", "2108-02-29"])
   }
 
-  @Test func theLastDayMayBeOneOfThem() throws {
+  @Test func theLastDayCanHaveASession() throws {
     for (last, expected) in [("2026-03-07", 1), ("2026-03-13", 1), ("2026-03-14", 2)] {
       let series = try EventSeries(
         of: soccer(on: "2026-03-07"), every: .weeks(1), until: day(last))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func exceptionsAreTakenFromTheCount() throws {
+  @Test func exceptionsCountAsDays() throws {
     let exceptions = try ["2026-03-21", "2026-03-08", "2026-03-21", "2026-03-07"].map(day)
     let series = try EventSeries(
       of: soccer(on: "2026-03-07"), every: .weeks(1), count: 4, except: exceptions)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func everyWeekdayOfManyWeeksIsBoundedToo() throws {
+  @Test func dailyWeeksHaveTheSameLimit() throws {
     let first = try soccer(on: "2026-03-04")
     let rule = EventSeries.Recurrence.weeks(1, on: Set(Weekday.allCases))
     #expect(try EventSeries(of: first, every: rule, count: 1000).dates.count == 1000)
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func theFirstDayBelongsToTheSeries() throws {
+  @Test func theFirstDayMustBelongToTheRule() throws {
     let saturday = try soccer(on: "2026-03-07")
     refuses(.notOnWeekday(.saturday)) {
       _ = try EventSeries(of: saturday, every: .weeks(1, on: [.monday]), count: 2)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func itEndsWithTheCalendar() throws {
+  @Test func aSeriesEndsWithTheCalendar() throws {
     let december = try soccer(on: "9999-12-01")
     #expect(
       try EventSeries(of: december, every: .days(10), until: .latest).dates.map(\.iso8601)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func theFirstWeekOfTheCalendarIsOneToo() throws {
+  @Test func theFirstWeekOfTheCalendarWorks() throws {
     let wednesday = try soccer(on: "0001-01-03")
     let series = try EventSeries(
       of: wednesday, every: .weeks(1, on: [.monday, .wednesday]), count: 2)

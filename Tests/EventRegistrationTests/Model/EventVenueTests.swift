@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func blanksAroundAreLeftOutAndTheStateIsWrittenInCapitals() throws {
+  @Test func textsAreTrimmedAndTheStateIsUppercased() throws {
     let venue = try EventVenue(
       name: "\t Town Hall\r\n", address: "  1 Main St", city: "Boston\u{B}\u{C} ", state: " mA",
       zipCode: "02108 ")
@@ -27,7 +27,7 @@ import Testing
           name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"))
   }
 
-  @Test func blanksInsideAndOutsideASCIIAreKept() throws {
+  @Test func innerAndNonASCIIWhitespaceIsKept() throws {
     let venue = try EventVenue(
       address: "\u{A0}1  Main St e\u{301} ", city: " \u{301}", state: "MA", zipCode: "02108")
     #expect(Array(venue.address.utf8) == Array("\u{A0}1  Main St e\u{301}".utf8))

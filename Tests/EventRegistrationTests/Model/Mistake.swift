@@ -1,7 +1,7 @@
 import EventRegistration
 import Testing
 
-/// A change that makes a right form wrong in one way.
+/// A change that makes a valid form invalid in one way.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let problem: EventDraft.FieldProblem
   let make: @Sendable (inout EventDraft) -> Void

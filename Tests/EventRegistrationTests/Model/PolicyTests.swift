@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WaitlistPolicyTests {
-  @Test func itsNumbersAreBounded() throws {
+  @Test func numbersAreBounded() throws {
     for limit in [0, 1, 2_147_483_647] { #expect(try WaitlistPolicy(limit: limit).limit == limit) }
     for limit in [Int.min, -1, 2_147_483_648, .max] {
       #expect(throws: WaitlistPolicy.Error.limitOutOfRange(limit)) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func noneHasNoRoom() throws {
+  @Test func thePolicyNoneHasLimit0() throws {
     #expect(try WaitlistPolicy.none == WaitlistPolicy(limit: 0))
     #expect(WaitlistPolicy.none.fit == .strictFIFO && WaitlistPolicy.none.promotion == .automatic)
   }
@@ -67,7 +67,7 @@ import Testing
 }
 
 @Suite struct RegistrationWindowTests {
-  @Test func itHasItsFirstSecondAndNotTheOneAfterItsLast() throws {
+  @Test func theWindowIncludesItsStartAndNotItsEnd() throws {
     let window = try RegistrationWindow(opens: 10, closes: 20)
     #expect([9, 10, 19, 20].map { window.contains($0) } == [false, true, true, false])
     let open = try RegistrationWindow(opens: 10)
@@ -78,7 +78,7 @@ import Testing
     #expect(try RegistrationWindow() == .always)
   }
 
-  @Test func itClosesAfterItOpens() throws {
+  @Test func aWindowMustCloseAfterItOpens() throws {
     #expect(try RegistrationWindow(opens: 10, closes: 11).contains(10))
     for closes: Int64 in [10, 9, -10] {
       #expect(throws: RegistrationWindow.Error.closesNotAfterOpening) {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func itsInstantsLieInTheYears1To9999() throws {
+  @Test func instantsMustBeInTheYears1To9999() throws {
     let (first, last): (Int64, Int64) = (-62_135_596_800, 253_402_300_799)
     let widest = try RegistrationWindow(opens: first, closes: last)
     #expect(widest.opens == first && widest.closes == last)
@@ -117,7 +117,7 @@ import Testing
 }
 
 @Suite struct EventPolicyTests {
-  @Test func theStandardIsWhatIsNotGiven() throws {
+  @Test func missingRulesAreTheStandard() throws {
     let policy = try EventPolicy()
     #expect(policy == .standard)
     #expect(policy.ages == nil && policy.requiredConsents == [] && policy.maximumPartySize == 6)
@@ -126,7 +126,7 @@ import Testing
     #expect(policy.waitlist == .none)
   }
 
-  @Test func theEndsOfEveryRangeAreAllowed() throws {
+  @Test func theBoundsOfEveryRangeAreAllowed() throws {
     for ages in [0...0, 0...150, 150...150] { #expect(try EventPolicy(ages: ages).ages == ages) }
     for size in [1, 15] {
       #expect(try EventPolicy(maximumPartySize: size).maximumPartySize == size)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func whatLiesOutsideARangeIsRefused() {
+  @Test func valuesOutsideARangeAreRefused() {
     for age in [Int.min, -1] {
       #expect(throws: EventPolicy.Error.ageOutOfRange(age)) { try EventPolicy(ages: age...200) }
     }

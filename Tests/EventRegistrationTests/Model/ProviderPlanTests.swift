@@ -7,11 +7,11 @@ import Testing
     ProviderPlan.allCases.map { limits.limit(for: $0) }
   }
 
-  @Test func theStandardGivesTen20And50() {
+  @Test func theStandardLimitsAre10And20And50() {
     #expect(numbers(.standard) == [10, 20, 50])
   }
 
-  @Test func eachLimitCanBeChangedAlone() throws {
+  @Test func eachLimitCanBeChangedSeparately() throws {
     #expect(
       numbers(try ProviderPlan.Limits(basic: 0, gold: 7, platinum: 2_147_483_647))
         == [0, 7, 2_147_483_647])

@@ -1,11 +1,11 @@
 import Testing
 
-/// An error that holds a value.
+/// An error with a value.
 struct Failure<Value: Sendable>: Error {
   let value: Value
 }
 
-/// What a value prints, dumps and interpolates.
+/// Returns all texts that print, dump, and interpolate a value.
 func texts<Value>(of value: Value) -> [String] {
   var dumped = ""
   dump(value, to: &dumped)
@@ -14,7 +14,7 @@ func texts<Value>(of value: Value) -> [String] {
   return [dumped, printed, "\(value)", String(describing: value), String(reflecting: value)]
 }
 
-/// Expects that nothing a value prints, alone or inside another, has a digit or the word `secret`.
+/// Expects that no text of a value, alone or inside another, contains a digit or the word `secret`.
 func expectNoContent<Value: Sendable>(
   in value: Value, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -27,7 +27,7 @@ import Testing
     #expect(try decoded(json) == value)
   }
 
-  @Test func aRequestExpectsNoVersionUnlessItSaysSo() throws {
+  @Test func aRequestExpectsNoVersionByDefault() throws {
     let json = """
       {"id":"00000000-0000-0000-0000-000000000002",\
       "requester":{"person":"00000000-0000-0000-0000-000000000001","role":"parent"},"time":7}

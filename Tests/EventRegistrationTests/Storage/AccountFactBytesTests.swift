@@ -5,7 +5,7 @@ import Testing
 @Suite struct AccountFactBytesTests {
   private static let golden = goldenBytes(in: factBytesOfVersion1)
 
-  @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
+  @Test func goldenBytesRoundTrip() throws {
     let facts = SampleFacts.accountFacts()
     #expect(facts.map(\.fact.change.kind) == Array(ProviderAccount.Fact.Change.kinds))
     for (kind, fact) in facts {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func noBitCanChangeAndNoByteCanBeMissing() {
+  @Test func changedBitsAndMissingBytesAreDetected() {
     for (kind, fact) in SampleFacts.accountFacts() {
       let bytes = fact.bytes
       for position in bytes.indices {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func noFactOfAnEventIsOneOfAnAccountAndTheOtherWayRound() throws {
+  @Test func factsOfEventsAndAccountsAreDistinguished() throws {
     for (_, fact) in try SampleFacts.facts() {
       #expect(throws: FactBytesError.unknownKind(fact.change.kind)) {
         try ProviderAccount.Fact(bytes: fact.bytes)
@@ -50,7 +50,7 @@ import Testing
     arguments: [
       (0, 16, 0), (0, 32, 3), (0, 35, 1), (1, 48, 0), (1, 50, 1), (1, 55, 0x80),
     ] as [(Int, Int, UInt8)])
-  func whatCannotHaveHappenedIsRefused(kind: Int, offset: Int, byte: UInt8) throws {
+  func impossibleContentIsRefused(kind: Int, offset: Int, byte: UInt8) throws {
     let fact = SampleFacts.accountFacts()[kind].fact
     var content = Array(fact.bytes.dropFirst(10).dropLast(8))
     content[offset] = byte

@@ -8,7 +8,7 @@ import Testing
     consents: [.participation])
   private static let ben = Child(SampleFacts.child(2))
 
-  /// Commands of which no two are the same.
+  /// Commands without duplicates.
   private static func commands() throws -> [EventCommand] {
     let full = try SampleFacts.fullDetails()
     let plain = try SampleFacts.plainDetails()
@@ -46,7 +46,7 @@ import Testing
     return commands + others.map { .hold([$0]) }
   }
 
-  @Test func noTwoCommandsOrRequestersHaveTheSame() throws {
+  @Test func digestsDifferByCommandAndRequester() throws {
     let requesters: [Requester] = [SampleFacts.person(1), SampleFacts.person(2)].flatMap {
       [.parent($0), .provider($0), .admin($0)]
     }
@@ -57,10 +57,10 @@ import Testing
     #expect(Set(digests).count == commands.count * requesters.count)
   }
 
-  /// Facts keep digests, so they are the same in every version of this module.
+  /// Facts store digests, so they are the same in every version of this module.
   ///
-  /// These were computed from the description by another program.
-  @Test func theGoldenDigestsStayForEver() throws {
+  /// Another program computed these from the documentation.
+  @Test func goldenDigestsNeverChange() throws {
     let kim = Requester.parent(SampleFacts.person(1))
     let coach = Requester.provider(SampleFacts.person(9))
     let family = EventCommand.register([Self.ana, Self.ben], joinWaitlist: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// The facts of one command are one record.
+/// The facts of one command have one record.
 @Suite struct CommandRecordTests {
   private static let golden = goldenBytes(in: commandBytesOfVersion1)
 
@@ -22,7 +22,7 @@ import Testing
     return bytes
   }
 
-  @Test func theGoldenBytesReadAndWriteBack() throws {
+  @Test func goldenBytesRoundTrip() throws {
     try expectGolden("published, attendanceMarked, closed", of: SampleFacts.facts())
     try expectGolden("planSet, slotClaimed", of: SampleFacts.accountFacts())
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(try Self.read(golden, as: Logged.self) == [facts])
   }
 
-  @Test func noFactsAreNothingAndOneIsWrittenAlone() throws {
+  @Test func noFactsAndASingleFactNeedNoRecordOfTheirOwn() throws {
     let fact = try SampleFacts.facts()[0].fact
     #expect(try Self.bytes(of: []) == [])
     #expect(try Self.bytes(of: [fact]) == fact.bytes)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aLogThatWasCutOffKeepsNoHalfCommand() throws {
+  @Test func aTornLogKeepsNoPartOfACommand() throws {
     let facts = try SampleFacts.facts().map(\.fact)
     var bytes = try Self.bytes(of: [facts[0]])
     let start = bytes.count
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func noBitCanChange() throws {
+  @Test func changedBitsAreDetected() throws {
     let bytes = try Self.bytes(of: SampleFacts.facts()[2...4].map(\.fact))
     for position in bytes.indices {
       for bit in 0..<8 {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func whatAppendingDoesNotWriteIsRefused() throws {
+  @Test func recordsThatAreNeverWrittenAreRefused() throws {
     let facts = try SampleFacts.facts().map(\.fact)
     let (one, two) = (facts[2].bytes, facts[7].bytes)
     let both = one + two
@@ -106,7 +106,7 @@ import Testing
     #expect(error(both, version: 2) == .newerVersion(2))
     #expect(error([]) == .invalid(offset: 10))
     #expect(error(one) == .invalid(offset: 10))
-    // A fact that ends behind the record, or is damaged inside it, is none.
+    // A fact that ends after the record, or is damaged inside it, is refused.
     for length in one.count + 1..<both.count {
       #expect(error(Array(both.prefix(length))) == .invalid(offset: 10 + one.count))
     }
@@ -119,7 +119,7 @@ import Testing
     #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
   }
 
-  @Test func aFactThatEndsBehindItsRecordIsNone() throws {
+  @Test func aFactThatEndsAfterItsRecordIsRefused() throws {
     // The digest of the record around it is the first half of the second fact's request.
     let fact = try SampleFacts.facts()[2].fact.bytes
     let record = sealedRecord(fact + fact[..<43], kind: 64)
@@ -143,7 +143,7 @@ import Testing
     #expect(try bytes == [1, 2, 3] + Self.bytes(of: facts))
   }
 
-  @Test func aCommandIsNoFact() throws {
+  @Test func theRecordOfACommandIsNotAFact() throws {
     let bytes = try Self.bytes(of: SampleFacts.facts()[2...3].map(\.fact))
     #expect(throws: FactBytesError.unknownKind(64)) { try EventFact(bytes: bytes) }
   }

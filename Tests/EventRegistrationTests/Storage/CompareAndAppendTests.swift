@@ -1,16 +1,16 @@
 import EventRegistration
 import Testing
 
-/// A store of facts in memory that takes only those that follow on what it has.
+/// A store in memory that accepts only facts with the next versions.
 private final class Store: @unchecked Sendable {
   struct Failure: Error, Equatable {
     let isAppended: Bool
   }
 
   private(set) var facts: [EventFact] = []
-  /// What others store before the next appending, one after the other.
+  /// Changes by other writers before each append.
   var others: [@Sendable (Store) -> Void] = []
-  /// Whether the next appending fails, and whether its facts are stored then.
+  /// Whether the next append fails, and whether its facts are stored nevertheless.
   var nextFailure: Failure?
   private(set) var loads = 0
 
@@ -35,7 +35,7 @@ private final class Store: @unchecked Sendable {
     return true
   }
 
-  /// Performs a command and stores its facts at once.
+  /// Performs a command and stores its facts immediately.
   func perform(_ command: EventCommand, _ request: RegistrationRequest) {
     guard var ledger = try? load() else { return }
     _ = ledger.perform(command, request, facts: &facts)
@@ -83,7 +83,7 @@ private final class Store: @unchecked Sendable {
     if case .stored(let answer) = stored { answer.outcome } else { nil }
   }
 
-  @Test func whatNobodyDisturbsIsStoredAtOnce() throws {
+  @Test func aDecisionWithoutContentionIsStoredAtOnce() throws {
     let store = try publishedStore()
     let before = store.loads
     let stored = try register(1, request: 10, in: store)
@@ -91,7 +91,7 @@ private final class Store: @unchecked Sendable {
     #expect(store.facts.count == 3 && store.loads == before + 1)
   }
 
-  @Test func whoMeetsOthersDecidesOnWhatTheyLeft() throws {
+  @Test func aDecisionIsRepeatedAfterOtherWriters() throws {
     let store = try publishedStore()
     store.others = [
       { $0.perform(Self.register(5), Self.request(20)) },
@@ -105,18 +105,18 @@ private final class Store: @unchecked Sendable {
   }
 
   @Test(arguments: [.min, 0, 1, 2, 3])
-  func theAttemptsAreBounded(attempts: Int) throws {
+  func attemptsAreLimited(attempts: Int) throws {
     let store = try publishedStore()
     store.others = (0..<5).map { number in
       { $0.perform(Self.register(5), Self.request(UInt64(20 + number))) }
     }
-    // The first of the others takes a seat; the further ones are refused and disturb nobody.
+    // The first writer takes a seat. The other ones are refused, and cause no contention.
     let stored = try register(1, request: 10, attempts: attempts, in: store)
     #expect(stored == .contended || attempts > 1)
     #expect(outcome(stored) == (attempts > 1 ? .registered(seats: 1) : nil))
   }
 
-  @Test func aRefusalAsksForTheVersionAndAppendsNothing() throws {
+  @Test func aRefusalChecksTheVersionAndAppendsNothing() throws {
     let store = try publishedStore()
     func confirm() throws(Store.Failure) -> StoredDecision<EventAnswer<EventCommand.Outcome>> {
       try EventFact.retry { () throws(Store.Failure) in
@@ -129,13 +129,13 @@ private final class Store: @unchecked Sendable {
       }
     }
     #expect(outcome(try confirm()) == .refused(.notHeld(SampleFacts.child(1))))
-    // Where the version is not known, neither is the answer.
+    // If the version is unknown, so is the answer.
     store.nextFailure = Store.Failure(isAppended: false)
     #expect(throws: Store.Failure(isAppended: false)) { try confirm() }
     #expect(store.facts.count == 2)
   }
 
-  @Test func whatWasRefusedOnAnOldStateIsDecidedAgain() throws {
+  @Test func aRefusalForAnOldStateIsDecidedAgain() throws {
     let store = try publishedStore()
     store.perform(
       .setCapacity(1, ifBelow: .refuse), Self.request(3, by: .provider(SampleFacts.person(9))))
@@ -179,7 +179,7 @@ private final class Store: @unchecked Sendable {
   }
 
   @Test(arguments: [false, true])
-  func whoDoesNotKnowWhetherItWasStoredAsksAgain(isAppended: Bool) throws {
+  func aRetryAfterAnUnknownResultIsIdempotent(isAppended: Bool) throws {
     let store = try publishedStore()
     let failure = Store.Failure(isAppended: isAppended)
     store.nextFailure = failure
@@ -192,7 +192,7 @@ private final class Store: @unchecked Sendable {
     #expect(store.facts.count == 3)
   }
 
-  @Test func itWaitsForAStoreThatTakesItsTime() async throws {
+  @Test func anAsynchronousStoreIsAwaited() async throws {
     let store = try publishedStore()
     store.others = [{ $0.perform(Self.register(5), Self.request(20)) }]
     let stored = try await EventFact.retry { () async throws(Store.Failure) in
@@ -217,7 +217,7 @@ private final class Store: @unchecked Sendable {
     #expect(contended == .contended)
   }
 
-  @MainActor @Test func anActorAwaitsItWithoutLeavingItsThread() async throws {
+  @MainActor @Test func anActorAwaitsWithoutLeavingItsThread() async throws {
     var loads = 0
     let stored = await EventFact.retry { () async in
       MainActor.assertIsolated()

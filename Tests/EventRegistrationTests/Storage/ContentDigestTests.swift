@@ -3,7 +3,7 @@ import Testing
 @testable import EventRegistration
 
 @Suite struct ContentDigestTests {
-  /// Computed from the description of the digest by another program.
+  /// Another program computed these from the documentation of the digest.
   @Test(
     arguments: [
       ([], 0xE9E0_033E_3BAD_AF36), (Array("abc".utf8), 0x6726_972D_2BC2_8F65),
@@ -14,7 +14,7 @@ import Testing
     #expect(plainDigest(of: bytes) == digest)
   }
 
-  @Test func eachBitOfAWordCounts() {
+  @Test func everyBitOfAWordMatters() {
     var digests: Set<UInt64> = []
     for bit in 0..<64 {
       var digest = ContentDigest()
@@ -24,7 +24,7 @@ import Testing
     #expect(digests.count == 64)
   }
 
-  @Test func zerosAndTheOrderCount() {
+  @Test func zerosAndOrderMatter() {
     var digests: Set<UInt64> = []
     for zeros in 0..<64 {
       for isInFront in [true, false] {
@@ -35,11 +35,11 @@ import Testing
         digests.insert(digest.value)
       }
     }
-    // With no zero, both are the same.
+    // Without zeros, both are equal.
     #expect(digests.count == 127)
   }
 
-  @Test func textsNextToEachOtherDoNotRunTogether() {
+  @Test func adjacentTextsAreSeparate() {
     let texts = [["ab", "c"], ["a", "bc"], ["abc", ""], ["", "abc"], ["abc"], ["ab", "c", ""]]
     let digests = texts.map { texts in
       var digest = ContentDigest()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FactBytesTests {
   private static let golden = goldenBytes(in: factBytesOfVersion1)
 
-  @Test func theGoldenBytesOfEachKindReadAndWriteBack() throws {
+  @Test func goldenBytesRoundTrip() throws {
     let facts = try SampleFacts.facts()
     #expect(facts.map(\.fact.change.kind) == Array(EventFact.Change.kinds))
     for (kind, fact) in facts {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: RandomFacts.kinds)
-  func whatIsWrittenReadsBack(kind: Int) throws {
+  func randomFactsRoundTrip(kind: Int) throws {
     for seed in 0..<40 {
       var facts = RandomFacts(seed: 1000 * kind + seed)
       let fact = try facts.fact(kind)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func appendingWritesTheSameBehindWhatIsThere() throws {
+  @Test func appendingKeepsEarlierBytes() throws {
     var bytes: [UInt8] = [1, 2, 3]
     for (_, fact) in try SampleFacts.facts() {
       let before = bytes
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func noBitCanChange() throws {
+  @Test func changedBitsAreDetected() throws {
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes
       for position in bytes.indices {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func noGroupOfEightBytesCanChange() throws {
+  @Test func changedGroupsOfEightBytesAreDetected() throws {
     var generator = SeededGenerator(seed: 8)
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func noByteCanBeMissingOrTooMuch() throws {
+  @Test func missingAndAdditionalBytesAreDetected() throws {
     for (kind, fact) in try SampleFacts.facts() {
       let bytes = fact.bytes
       for length in bytes.indices {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 17, UInt32.max])
-  func aLengthThatIsTooSmallOrTooLargeIsRefusedBeforeItIsBelieved(length: UInt32) {
+  func invalidLengthsAreRefusedFirst(length: UInt32) {
     let both = UInt64(length) | UInt64(~length) << 32
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: both >> (8 * $0)) }
     #expect(throws: length < 18 ? FactBytesError.damaged : .truncated) {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func newerVersionsAndUnknownKindsAreRefusedByName() {
+  @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
     #expect(throws: FactBytesError.newerVersion(2)) {
       try EventFact(bytes: sealedRecord([], version: 2, kind: 3))
     }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: RandomFacts.kinds)
-  func aContentThatIsCutOffOrGoesOnIsRefused(kind: Int) throws {
+  func truncatedAndExtendedContentIsRefused(kind: Int) throws {
     let fact = try SampleFacts.facts()[kind].fact
     let content = fact.bytes.dropFirst(10).dropLast(8)
     for length in 0..<content.count {

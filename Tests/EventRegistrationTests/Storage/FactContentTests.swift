@@ -2,10 +2,10 @@ import Testing
 
 @testable import EventRegistration
 
-/// A part of a sample's content and bytes that cannot stand there.
+/// Bytes that are invalid at an offset in the content of a sample.
 struct WrongContent: Sendable, CustomTestStringConvertible {
   let kind: String
-  /// Where the bytes come to, from the start of what the change holds.
+  /// The offset of the bytes, from the start of the associated values of the change.
   let offset: Int
   let bytes: [UInt8]
   let testDescription: String
@@ -18,7 +18,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What checksums cannot find: bytes that were never written although their digest matches.
+/// Invalid contents with a valid digest.
 @Suite struct FactContentTests {
   private static let minusOne = littleEndian(-1 as Int64)
 
@@ -29,77 +29,92 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     WrongContent("presence of the cause", in: "published", at: -25, [2]),
     WrongContent("length of the title", in: "drafted", at: 0, littleEndian(UInt32.max)),
     WrongContent("blank before the title", in: "drafted", at: 4, [0x20]),
-    WrongContent("title that is no UTF-8", in: "drafted", at: 4, [0xFF]),
+    WrongContent("title that is not UTF-8", in: "drafted", at: 4, [0xFF]),
     WrongContent("day beyond the calendar", in: "drafted", at: 31, littleEndian(Int32.max)),
     WrongContent("minute 1440", in: "drafted", at: 35, littleEndian(1440 as UInt16)),
     WrongContent("end before the start", in: "drafted", at: 41, [0, 0]),
-    WrongContent("offset of no place", in: "drafted", at: 43, littleEndian(50_401 as Int64)),
+    WrongContent("offset out of range", in: "drafted", at: 43, littleEndian(50_401 as Int64)),
     WrongContent("state in lower case", in: "drafted", at: 101, [0x61, 0x7A]),
     WrongContent("letter in the ZIP code", in: "drafted", at: 107, [0x4F]),
     WrongContent("negative capacity", in: "drafted", at: 112, minusOne),
     WrongContent("presence of the ages", in: "drafted", at: 122, [2]),
     WrongContent("ages in reverse", in: "drafted", at: 123, [11]),
-    WrongContent("party of nobody", in: "drafted", at: 140, [0]),
+    WrongContent("empty party", in: "drafted", at: 140, [0]),
     WrongContent("party of 16", in: "drafted", at: 140, [16]),
     WrongContent("window in reverse", in: "drafted", at: 157, littleEndian(1_772_000_000 as Int64)),
-    WrongContent("whether seats can be passed on", in: "drafted", at: 183, [2]),
+    WrongContent("whether transfers are allowed", in: "drafted", at: 183, [2]),
     WrongContent("negative waiting list", in: "drafted", at: 184, minusOne),
-    WrongContent("who is next", in: "drafted", at: 192, [2]),
-    WrongContent("how they come to seats", in: "drafted", at: 202, [2]),
-    WrongContent("offer of no time", in: "drafted", at: 203, littleEndian(0 as Int64)),
+    WrongContent("rule of fit", in: "drafted", at: 192, [2]),
+    WrongContent("way of promotion", in: "drafted", at: 202, [2]),
+    WrongContent("offer of 0 seconds", in: "drafted", at: 203, littleEndian(0 as Int64)),
     WrongContent("old capacity", in: "capacityChanged", at: 0, minusOne),
     WrongContent("new capacity", in: "capacityChanged", at: 8, littleEndian(1 << 31 as Int64)),
     WrongContent("end before the start", in: "rescheduled", at: 6, [0]),
-    WrongContent("offset of no place", in: "rescheduled", at: 12, littleEndian(50_401 as Int64)),
+    WrongContent("offset out of range", in: "rescheduled", at: 12, littleEndian(50_401 as Int64)),
     WrongContent("end of the window", in: "windowChanged", at: 2, littleEndian(Int64.max)),
     WrongContent("overtakings", in: "waitlistChanged", at: 9, [2]),
-    WrongContent("reason that is no UTF-8", in: "eventCancelled", at: 4, [0xC3]),
+    WrongContent("reason that is not UTF-8", in: "eventCancelled", at: 4, [0xC3]),
+    // Decoding repairs these three bytes to U+FFFD, which also has three.
+    WrongContent("reason with half a character", in: "eventCancelled", at: 4, [0xF0, 0x9F, 0x98]),
   ]
 
   private static let ofParties: [WrongContent] = [
-    WrongContent("whether the child came", in: "attendanceMarked", at: 16, [2]),
-    WrongContent("party of nobody", in: "held", at: 16, [0]),
+    WrongContent("attendance", in: "attendanceMarked", at: 16, [2]),
+    WrongContent("empty party", in: "held", at: 16, [0]),
     WrongContent("more children than bytes", in: "held", at: 16, littleEndian(UInt32.max)),
     WrongContent("presence of the guardian", in: "held", at: 36, [2]),
-    WrongContent("child twice", in: "held", at: 62, [1]),
-    WrongContent("deadline after all", in: "held", at: 72, littleEndian(253_405_000_000 as Int64)),
-    WrongContent("nobody", in: "holdExpired", at: 0, [0]),
-    WrongContent("child twice", in: "holdExpired", at: 28, [1]),
+    WrongContent("duplicate child", in: "held", at: 62, [1]),
+    WrongContent(
+      "deadline after the last one", in: "held", at: 72, littleEndian(253_405_000_000 as Int64)),
+    WrongContent("no children", in: "holdExpired", at: 0, [0]),
+    WrongContent("duplicate child", in: "holdExpired", at: 28, [1]),
     WrongContent("more children than bytes", in: "holdReleased", at: 0, [2]),
-    WrongContent("child twice", in: "registered", at: 62, [1]),
-    WrongContent("place 0", in: "waitlisted", at: 72, [0]),
-    WrongContent("where seats come from", in: "seated", at: 36, [3]),
-    WrongContent("nobody", in: "leftWaitlist", at: 0, [0]),
-    WrongContent("child twice", in: "movedToWaitlist", at: 28, [1]),
-    WrongContent("deadline before all", in: "offered", at: 36, littleEndian(Int64.min)),
-    WrongContent("nobody", in: "offerExpired", at: 0, [0]),
-    WrongContent("nobody", in: "offerDeclined", at: 0, [0]),
-    WrongContent("who ended it", in: "registrationCancelled", at: 36, [4]),
-    WrongContent("to the same child", in: "transferred", at: 24, [1]),
+    WrongContent("duplicate child", in: "registered", at: 62, [1]),
+    WrongContent("position 0", in: "waitlisted", at: 72, [0]),
+    WrongContent("source of seats", in: "seated", at: 36, [3]),
+    WrongContent("no children", in: "leftWaitlist", at: 0, [0]),
+    WrongContent("duplicate child", in: "movedToWaitlist", at: 28, [1]),
+    WrongContent("deadline before the first one", in: "offered", at: 36, littleEndian(Int64.min)),
+    WrongContent("no children", in: "offerExpired", at: 0, [0]),
+    WrongContent("no children", in: "offerDeclined", at: 0, [0]),
+    WrongContent("canceller", in: "registrationCancelled", at: 36, [4]),
+    WrongContent("transfer to the same child", in: "transferred", at: 24, [1]),
   ]
 
   @Test(arguments: ofEvents + ofParties)
-  func whatCannotHaveHappenedIsRefused(wrong: WrongContent) throws {
+  func impossibleContentIsRefused(wrong: WrongContent) throws {
     let sample = try #require(try SampleFacts.facts().first { $0.kind == wrong.kind }?.fact)
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     let start = (sample.cause == nil ? 33 : 57) + wrong.offset
     content.replaceSubrange(start..<start + wrong.bytes.count, with: wrong.bytes)
     let record = sealedRecord(content, kind: sample.change.kind)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: record) }
-    // Unchanged, it is one.
+    // The unchanged content is valid.
     #expect(
       try EventFact(
         bytes: sealedRecord(sample.bytes.dropFirst(10).dropLast(8), kind: sample.change.kind))
         == sample)
   }
 
-  @Test func theErrorSaysWhereItIs() throws {
+  @Test func theErrorHasTheOffset() throws {
     let sample = try #require(try SampleFacts.facts().first { $0.kind == "waitlisted" }?.fact)
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     content[content.count - 8] = 0
     #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
       try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
     }
+  }
+
+  @Test(arguments: ["", "Rain", "Lluvia en Ávila", "\u{FFFD}", "e\u{301}\u{FFFD}🌧"])
+  func aTextKeepsItsBytes(reason: String) throws {
+    let fact = EventFact(
+      event: SampleFacts.event, version: 1, time: 0, cause: nil,
+      change: .eventCancelled(reason: reason))
+    guard case .eventCancelled(let read) = try EventFact(bytes: fact.bytes).change else {
+      Issue.record("The bytes hold another change.")
+      return
+    }
+    #expect(Array(read.utf8) == Array(reason.utf8))
   }
 
   @Test(arguments: [0, 1, 999, 1000, 1001, 2000])

@@ -14,7 +14,7 @@ import Testing
     return (facts, bytes, ends)
   }
 
-  @Test func aLogGivesItsFactsAndTheirPlaces() throws {
+  @Test func aReaderReturnsFactsAndOffsets() throws {
     let (facts, bytes, ends) = try Self.log()
     var reader = FactLogReader<EventFact>(bytes)
     var read: [EventFact] = []
@@ -31,7 +31,7 @@ import Testing
     #expect(fromTheThird.offset == bytes.count)
   }
 
-  @Test func anEmptyLogAndOneReadBeyondItsEndsHaveNothing() throws {
+  @Test func anEmptyLogAndOffsetsOutsideReturnNothing() throws {
     let bytes = try Self.log().bytes
     var empty = FactLogReader<EventFact>([])
     #expect(try empty.remaining() == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(try before.remaining() == Self.log().facts)
   }
 
-  @Test func aLogThatWasCutOffIsWholeUpToTheTornRecord() throws {
+  @Test func aTornLogIsCompleteUpToItsLastRecord() throws {
     let (facts, bytes, ends) = try Self.log()
     for length in 0..<bytes.count {
       var reader = FactLogReader<EventFact>(Array(bytes.prefix(length)))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReadInPiecesIsReadOnWithMoreBytes() throws {
+  @Test func readingContinuesWithMoreBytes() throws {
     let (facts, bytes, _) = try Self.log()
     var read: [EventFact] = []
     var offset = 0
@@ -75,10 +75,10 @@ import Testing
     #expect(read == facts)
   }
 
-  @Test func damageInTheMiddleIsNotTakenForATornEnd() throws {
+  @Test func damageInTheMiddleIsNotATornEnd() throws {
     let (facts, bytes, ends) = try Self.log()
     let start = ends[9]
-    // Every bit of the record's length and of what follows.
+    // Every bit of the record, including its length.
     for position in start..<start + 40 {
       for bit in 0..<8 {
         var changed = bytes
@@ -90,7 +90,7 @@ import Testing
         #expect(reader.offset == start)
       }
     }
-    // The facts before and behind can still be read.
+    // The facts before and after can still be read.
     var changed = bytes
     changed[start] ^= 1
     #expect(try FactLogReader<EventFact>.facts(in: Array(changed[..<start])) == Array(facts[...9]))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func zerosBehindTheLastFactAreDamage() throws {
+  @Test func zerosAfterTheLastFactAreDamage() throws {
     let (_, bytes, _) = try Self.log()
     var reader = FactLogReader<EventFact>(bytes + [UInt8](repeating: 0, count: 4096))
     #expect(throws: FactLogError.unreadable(.damaged, offset: bytes.count)) {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func itPrintsAsItsTypesNameAlone() throws {
+  @Test func descriptionIsRedacted() throws {
     let reader = FactLogReader<EventFact>(try Self.log().bytes)
     #expect("\(reader)" == "FactLogReader<EventFact>(redacted)")
     var dumped = ""

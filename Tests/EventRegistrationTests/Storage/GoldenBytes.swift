@@ -1,4 +1,4 @@
-/// The bytes of a list of names and of rows of hexadecimal digits, which are indented.
+/// Returns the bytes in a list of names, each followed by indented rows of hexadecimal digits.
 func goldenBytes(in list: String) -> [String: [UInt8]] {
   var bytes: [String: [UInt8]] = [:]
   var name = ""

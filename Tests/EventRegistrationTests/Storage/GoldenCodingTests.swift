@@ -3,9 +3,9 @@ import Testing
 
 @testable import EventRegistration
 
-/// The JSON of what is stored and sent, which later versions still read.
+/// Golden JSON, which later versions must also read.
 @Suite struct GoldenCodingTests {
-  /// Expects that values have that JSON, one a line, and that it reads back as them.
+  /// Expects that values have this JSON, one in each line, and that it decodes to them.
   private func expect<Value: Codable & Equatable>(
     _ values: [Value], in golden: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -14,7 +14,7 @@ import Testing
     for (value, line) in zip(values, lines) {
       #expect(try encoded(value) == line, sourceLocation: sourceLocation)
       #expect(try decoded(line) == value, sourceLocation: sourceLocation)
-      // What a later version adds is ignored.
+      // Unknown keys of later versions are ignored.
       let longer = "{\"aNewKey\":[{}]," + line.dropFirst()
       #expect(try decoded(longer) == value, sourceLocation: sourceLocation)
     }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: RandomFacts.kinds)
-  func anyFactReadsBack(kind: Int) throws {
+  func randomFactsRoundTripAsJSON(kind: Int) throws {
     for seed in 0..<10 {
       var facts = RandomFacts(seed: 1000 * kind + seed)
       let fact = try facts.fact(kind)

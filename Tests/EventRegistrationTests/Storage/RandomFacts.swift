@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EventRegistration
 
-/// Makes up facts, with the edges of each range more often than what lies between.
+/// A generator of random facts, which prefers the bounds of ranges.
 struct RandomFacts {
   var generator: SeededGenerator
 
@@ -74,7 +74,7 @@ struct RandomFacts {
   }
 
   private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {
-    // Two days from either end of the calendar, so that every offset stays in it.
+    // Two days from both ends of the calendar, so that every offset is possible.
     let first = integer(-719_160...2_932_893)
     let start = try LocalDateTime(day(first), minuteOfDay: integer(0...1439))
     let end = start.adding(minutes: integer(1...1440)) ?? start
@@ -114,7 +114,7 @@ struct RandomFacts {
 
   private mutating func deadline() -> Int64 { instant() + Int64(integer(0...2_592_000)) }
 
-  /// What happened, of the kind at a place in the order of the cases.
+  /// Returns a change of the kind at a position in the order of the cases.
   mutating func change(_ kind: Int) throws -> EventFact.Change {
     switch kind {
     case 0: return .drafted(try details(), owner: identifier())
@@ -156,7 +156,7 @@ struct RandomFacts {
 
   static let kinds = 0..<24
 
-  /// A fact of the kind at a place in the order of the cases.
+  /// Returns a fact of the kind at a position in the order of the cases.
   mutating func fact(_ kind: Int) throws -> EventFact {
     EventFact(
       event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),

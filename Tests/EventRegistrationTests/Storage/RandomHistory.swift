@@ -2,7 +2,7 @@ import Essentials
 import EventRegistration
 import TestSupport
 
-/// Makes up requests to one event with a few families, so that they often meet.
+/// A generator of random requests to one event from a few families, which often conflict.
 struct RandomHistory {
   private(set) var generator: SeededGenerator
   private(set) var time: Int64 = 1_770_000_000
@@ -60,7 +60,7 @@ struct RandomHistory {
       RegistrationRequest.ID(high: 0xF, low: number), by: requester, at: time)
   }
 
-  /// Children who have that, mostly whole parties; nobody in particular if there are none.
+  /// Returns children with a status, mostly whole parties, or any children if there are none.
   private mutating func ids(
     in ledger: EventLedger, where isWanted: (ChildRegistration.Status) -> Bool
   ) -> (ids: [ChildID], person: PersonID?) {

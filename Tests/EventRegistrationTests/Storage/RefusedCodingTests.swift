@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// JSON that a checked decoder refuses, and what it says then.
+/// JSON that decoders refuse, and their errors.
 @Suite struct RefusedCodingTests {
   private static let child = "\"00000000-0000-000C-0000-000000000001\""
   private static let secret = "2019-05-04"
@@ -112,11 +112,11 @@ import Testing
       #"{"kind":"waiting","position":0}"#, #"{"kind":"held","until":9223372036854775807}"#,
       #"{"kind":"offered"}"#,
     ])
-  func whatChildrenHave(json: String) {
+  func statusesOfChildren(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as ChildRegistration.Status }
   }
 
-  @Test func anErrorDoesNotRepeatWhatItIsAbout() throws {
+  @Test func errorsDoNotRepeatTheValue() throws {
     let texts = [
       #"{"kind":"cancelEvent","reason":{"a":"\#(Self.secret)"}}"#,
       #"{"kind":"\#(Self.secret)"}"#,

@@ -10,7 +10,7 @@ enum SampleFacts {
 
   static func person(_ number: UInt64) -> PersonID { PersonID(high: 0xA, low: number) }
 
-  /// Details in which everything is said that can be.
+  /// Details with values for all properties.
   static func fullDetails() throws -> EventDetails {
     try EventDetails(
       title: "Soccer", summary: "Ball games: \u{E9}t\u{E9}",
@@ -29,7 +29,7 @@ enum SampleFacts {
           limit: 20, fit: .firstFit(maximumOvertakings: 3), promotion: .offer(seconds: 3600))))
   }
 
-  /// Details in which nothing is said that need not be.
+  /// Details with values for the required properties only.
   static func plainDetails() throws -> EventDetails {
     try EventDetails(
       title: "Chess", summary: "For all", start: LocalDateTime(iso8601: "2026-12-31T22:00"),
@@ -89,7 +89,7 @@ enum SampleFacts {
     ]
   }
 
-  /// The facts, of which those that time makes happen have no cause.
+  /// A fact of each kind; those that deadlines cause have no cause.
   static func facts() throws -> [(kind: String, fact: EventFact)] {
     let cause = EventFact.Cause(
       request: RegistrationRequest.ID(high: 1, low: 2), digest: 0x0123_4567_89AB_CDEF)

@@ -2,7 +2,7 @@ import Essentials
 
 @testable import EventRegistration
 
-/// A value of each case of what commands, answers and readers hold.
+/// A value of each case of commands, answers, and records.
 enum SampleValues {
   private static let ana = Child(
     SampleFacts.child(1), birthDate: CalendarDate(daysSinceEpoch: 18_020),

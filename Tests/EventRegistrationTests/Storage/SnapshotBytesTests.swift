@@ -4,8 +4,8 @@ import Testing
 @Suite struct SnapshotBytesTests {
   private static let golden = goldenBytes(in: snapshotsOfVersion1)
 
-  /// A ledger with a bit of everything: seats taken, held and offered, two parties that wait, of
-  /// which one was overtaken, and more requests than it remembers.
+  /// A ledger with registrations, a hold, an offer, two waiting parties, one of which was overtaken, and
+  /// more requests than it remembers.
   static func busyLedger() throws -> EventLedger {
     var ledger = EventLedger(SampleFacts.event, rememberedRequests: 5)
     let details = try EventDetails(
@@ -40,7 +40,7 @@ import Testing
     return ledger
   }
 
-  @Test func theGoldenBytesReadAndWriteBack() throws {
+  @Test func goldenBytesRoundTrip() throws {
     for (name, ledger) in [
       ("fresh", EventLedger(SampleFacts.event)), ("busy", try Self.busyLedger()),
     ] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func noBitCanChange() throws {
+  @Test func changedBitsAreDetected() throws {
     let golden = try #require(Self.golden["busy"])
     for position in golden.indices {
       for bit in 0..<8 {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func noByteCanBeMissingOrTooMuch() throws {
+  @Test func missingAndAdditionalBytesAreDetected() throws {
     for golden in Self.golden.values {
       for length in golden.indices {
         let expected: SnapshotError = length < 4 ? .notASnapshot : .truncated
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aStateThatIsCutOffOrGoesOnIsRefused() throws {
+  @Test func truncatedAndExtendedStatesAreRefused() throws {
     for golden in Self.golden.values {
       let state = golden.dropFirst(16).dropLast(8)
       #expect(try EventLedger(snapshot: sealedSnapshot(state)).snapshot == golden)
@@ -104,9 +104,8 @@ import Testing
     }
   }
 
-  /// The checks of a state are as strict as the form: what is read is written again as it was, and
-  /// keeps every seat.
-  @Test func noOtherByteOfAStateIsReadAsItself() throws {
+  /// A changed state is refused, or it has the same bytes again and keeps every seat.
+  @Test func otherBytesOfAStateAreRefusedOrRoundTrip() throws {
     let golden = try #require(Self.golden["busy"])
     let state = Array(golden.dropFirst(16).dropLast(8))
     for position in state.indices {

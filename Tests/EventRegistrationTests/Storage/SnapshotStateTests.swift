@@ -1,7 +1,7 @@
 import EventRegistration
 import Testing
 
-/// A part of the busy ledger's state and bytes that cannot stand there.
+/// Bytes that are invalid at an offset in the state of the busy ledger.
 struct WrongState: Sendable, CustomTestStringConvertible {
   let offset: Int
   let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What a digest cannot find: states that no ledger was ever in.
+/// Impossible states with a valid digest.
 @Suite struct SnapshotStateTests {
   private static let minusOne = littleEndian(-1 as Int64)
 
@@ -24,40 +24,40 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     WrongState("version before an answer's", at: 16, littleEndian(10 as UInt64)),
     WrongState("time after year 9999", at: 24, littleEndian(Int64.max)),
     WrongState("presence of the event", at: 32, [2]),
-    WrongState("no event, and something of it", at: 32, [0]),
+    WrongState("no event, but registrations", at: 32, [0]),
     WrongState("seats of a draft", at: 197, [0]),
     WrongState("presence of the closing time", at: 198, [2]),
     WrongState("presence of a reason", at: 199, [2]),
     WrongState("whether parents may cancel freely", at: 200, [2]),
-    WrongState("seats, and never a registration", at: 201, [0]),
+    WrongState("seats without registrations", at: 201, [0]),
     WrongState("negative memory", at: 202, minusOne),
-    WrongState("memory that no machine has", at: 202, littleEndian(Int64.max)),
+    WrongState("memory that is too large", at: 202, littleEndian(Int64.max)),
     WrongState("more answers than are remembered", at: 202, littleEndian(4 as Int64)),
     WrongState("more answers than bytes", at: 210, littleEndian(UInt32.max)),
-    WrongState("a request twice", at: 222, [7]),
-    WrongState("what was answered", at: 238, [4]),
-    WrongState("waiting at place 0", at: 239, [0]),
+    WrongState("duplicate request", at: 222, [7]),
+    WrongState("kind of outcome", at: 238, [4]),
+    WrongState("waiting at position 0", at: 239, [0]),
   ]
 
   private static let registered = 403
   private static let ofSeats: [WrongState] = [
     WrongState("more parties than bytes", at: registered, littleEndian(UInt32.max)),
-    WrongState("party of nobody", at: registered + 4, [0]),
+    WrongState("empty party", at: registered + 4, [0]),
     WrongState("more children than bytes", at: registered + 4, littleEndian(UInt32.max)),
     WrongState("children out of order", at: registered + 16, [3]),
-    WrongState("a child twice", at: registered + 16, [2]),
+    WrongState("duplicate child", at: registered + 16, [2]),
     WrongState("presence of a guardian", at: registered + 24, [2]),
-    WrongState("whether the child came", at: registered + 42, [2]),
+    WrongState("attendance", at: registered + 42, [2]),
     WrongState("hold or offer", at: registered + 83, [2]),
     WrongState("deadlines out of order", at: registered + 85, [0xFF]),
-    WrongState("deadline after all", at: registered + 84, littleEndian(Int64.max)),
+    WrongState("deadline after the last one", at: registered + 84, littleEndian(Int64.max)),
     WrongState("a child with a seat waits", at: registered + 203, [1]),
     WrongState("negative number of overtakings", at: registered + 183, minusOne),
     WrongState("more overtakings than facts", at: registered + 183, [12]),
   ]
 
   @Test(arguments: ofEvents + ofSeats)
-  func whatNoLedgerIsInIsRefused(wrong: WrongState) throws {
+  func impossibleStatesAreRefused(wrong: WrongState) throws {
     let golden = try SnapshotBytesTests.busyLedger().snapshot
     var state = Array(golden.dropFirst(16).dropLast(8))
     let range = wrong.offset..<wrong.offset + wrong.bytes.count
@@ -72,7 +72,7 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func moreSeatsThanThereAreAreRefused() throws {
+  @Test func tooManySeatsAreRefused() throws {
     let golden = try SnapshotBytesTests.busyLedger().snapshot
     var state = Array(golden.dropFirst(16).dropLast(8))
     // Four seats: two taken, one held, one offered.

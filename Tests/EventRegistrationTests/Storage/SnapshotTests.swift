@@ -2,7 +2,7 @@ import EventRegistration
 import Testing
 
 @Suite struct SnapshotTests {
-  /// A ledger after so many made-up commands, and its facts.
+  /// Returns a ledger after a number of random commands, and its facts.
   private static func ledger(
     seed: Int, commands: Int
   ) throws -> (ledger: EventLedger, facts: [EventFact], history: RandomHistory) {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func aLedgerThatIsReadBackGoesOnAsTheOther(seed: Int) throws {
+  func aRestoredLedgerContinuesLikeTheOriginal(seed: Int) throws {
     var (ledger, _, history) = try Self.ledger(seed: seed, commands: 60)
     let snapshot = ledger.snapshot
     var restored = try EventLedger(snapshot: snapshot)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func aSnapshotAndTheFactsBehindItGiveTheSameState(seed: Int) throws {
+  func aSnapshotAndLaterFactsRestoreTheState(seed: Int) throws {
     let (ledger, facts, _) = try Self.ledger(seed: seed, commands: 120)
     var replayed = EventLedger(RandomHistory.event, rememberedRequests: 16)
     var snapshots = [replayed.snapshot]
@@ -57,16 +57,16 @@ import Testing
     }
   }
 
-  @Test func theHistoriesHaveFactsOfEveryKindThatMatters() throws {
+  @Test func historiesCoverAllKindsOfFacts() throws {
     var kinds: Set<UInt8> = []
     for seed in 0..<20 {
       for fact in try Self.ledger(seed: seed, commands: 120).facts { kinds.insert(fact.bytes[9]) }
     }
-    // All but a rescheduling and a change of the window, which are parts of an edit.
+    // All except `rescheduled` and `windowChanged`, which are parts of an edit.
     #expect(kinds == Set(1...24).subtracting([5, 6]))
   }
 
-  @Test func theWayToAStateDoesNotCount() throws {
+  @Test func snapshotsDoNotDependOnTheHistory() throws {
     var ledger = EventLedger(SampleFacts.event, rememberedRequests: 0)
     var facts: [EventFact] = []
     let details = try SampleFacts.plainDetails().resized(to: 9)
@@ -80,7 +80,7 @@ import Testing
     }
     perform(.draft(details), coach, in: &ledger)
     perform(.publish, coach, in: &ledger)
-    // The children come and go in another order, so that other numbers and places are used again.
+    // Children register and cancel in another order, so that other numbers and positions are reused.
     let children = (0..<6 as Range<UInt64>).map { Child(SampleFacts.child($0)) }
     let parent = Requester.parent(SampleFacts.person(1))
     var snapshots: [[UInt8]] = []
@@ -97,7 +97,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test func anEventThatWasCalledOffReadsBackEmpty() throws {
+  @Test func aCanceledEventIsRestoredEmpty() throws {
     var ledger = try SnapshotBytesTests.busyLedger()
     var facts: [EventFact] = []
     let request = RegistrationRequest(
@@ -111,7 +111,7 @@ import Testing
     #expect(restored.checkInvariants() == [])
   }
 
-  @Test func aRequestIsAnsweredAgainAfterTheLedgerWasReadBack() throws {
+  @Test func retriesAreAnsweredAfterARestore() throws {
     let ledger = try SnapshotBytesTests.busyLedger()
     var restored = try EventLedger(snapshot: ledger.snapshot)
     var facts: [EventFact] = []

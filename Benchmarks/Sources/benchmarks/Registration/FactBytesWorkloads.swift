@@ -3,7 +3,7 @@ import BlackHole
 import EventRegistration
 import Foundation
 
-/// Writes facts in their byte form to a log; an operation is a fact.
+/// Writes facts to a log in their byte form; an operation is a fact.
 struct FactAppendWorkload: Workload {
   let facts: [EventFact]
   private var log: [UInt8] = []
@@ -25,7 +25,7 @@ struct FactAppendWorkload: Workload {
   }
 }
 
-/// Reads facts from a log, each a record of its own; an operation is a fact.
+/// Reads facts from a log, each from its own record; an operation is a fact.
 struct FactReadWorkload: Workload {
   let log: [UInt8]
   let operations: Int
@@ -57,10 +57,10 @@ struct FactReadWorkload: Workload {
   }
 }
 
-/// Facts as JSON, each a text of its own.
+/// Facts as JSON, each in its own text.
 struct PlainFactWorkload: Workload {
   let facts: [EventFact]
-  /// Whether the texts are read, and not written.
+  /// Whether the texts are read instead of written.
   let isReading: Bool
   private let texts: [Data]
 

@@ -1,10 +1,11 @@
 import Essentials
 import EventRegistration
 
-/// What families ask of a desk: seats for their children at events, and an end of what they have.
+/// Requests of families to a desk: registrations and cancellations.
 ///
-/// There are a hundred requests an event. Families have one child to three, some of whom are too
-/// young or too old or without a consent; requests come twice, and some name children of others.
+/// There are a hundred requests for each event. Families have one to three children, some of whom are
+/// too young, too old, or without a consent. Some requests are retries, and some name children of
+/// other families.
 struct FamilyInput {
   let events: [(id: EventID, details: EventDetails)]
   let asks: [Ask]

@@ -2,11 +2,11 @@ import BenchmarkHarness
 import Essentials
 import EventRegistration
 
-/// What a parent looks for in lists here.
+/// Searches by parents.
 enum FilterTask: String, CaseIterable {
-  /// A word in the texts.
+  /// A search for a word.
   case text
-  /// A day, a place, the age of a child, free seats and what is offered.
+  /// A search by date, place, age, free seats, and features.
   case form
 
   var filter: EventFilter {
@@ -25,7 +25,7 @@ enum FilterTask: String, CaseIterable {
   }
 }
 
-/// Looks for events in a list; an operation is an event.
+/// Filters a list of events; an operation is an event.
 struct FilterWorkload: Workload {
   let records: [EventRecord]
   let task: FilterTask
@@ -41,7 +41,7 @@ struct FilterWorkload: Workload {
   }
 }
 
-/// The same by the functions of strings.
+/// The same filter with string functions.
 struct PlainFilterWorkload: Workload {
   let records: [EventRecord]
   let task: FilterTask
@@ -79,7 +79,7 @@ extension [EventRecord] {
     return digest.sum
   }
 
-  /// Events without registrations, of which one in ten is a draft.
+  /// Events without registrations, one in ten of them a draft.
   static func simulated(_ count: Int, seed: UInt64) throws -> Self {
     var generator = SplitMix64(seed: seed)
     let subjects = ["Soccer", "Painting", "Chess", "Swimming", "Robots", "Choir", "Yoga", "Baking"]

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import EventRegistration
 
-/// The facts of an event at which families come and go.
+/// The facts of an event with many registrations and cancellations.
 struct LedgerHistory {
   static let event = EventID(high: 7, low: 7)
   let facts: [EventFact]
@@ -36,7 +36,7 @@ struct LedgerHistory {
         families.append(family)
         continue
       }
-      // Half of those who come back do so while seats may be held for them.
+      // Half of those who return do so while their hold may still be active.
       let last = choice < 0.8 ? min(families.count, 30) : families.count
       let index = families.count - 1 - Int(generator.next(below: UInt32(last)))
       let children = families[index].children.map(\.id)
@@ -55,7 +55,7 @@ struct LedgerHistory {
     self.facts = Array(facts.prefix(count))
   }
 
-  /// The ledger that the first facts give.
+  /// The ledger after the first facts.
   func ledger(_ count: Int) -> EventLedger? {
     var ledger = EventLedger(Self.event)
     for fact in facts.prefix(count) {
@@ -64,7 +64,7 @@ struct LedgerHistory {
     return ledger
   }
 
-  /// The ledger that all facts give.
+  /// The ledger after all facts.
   func ledger() throws(ProgramError) -> EventLedger {
     guard let ledger = ledger(facts.count) else {
       throw ProgramError(.failure, "the facts of a ledger give no ledger")
@@ -73,7 +73,7 @@ struct LedgerHistory {
   }
 }
 
-/// What facts say, by dictionaries and lists.
+/// The state that facts describe, in dictionaries and arrays.
 struct PlainHistory {
   private var version: UInt64 = 0
   private var capacity = 0
@@ -115,7 +115,7 @@ struct PlainHistory {
     return children
   }
 
-  /// A sum over what is known, in the order of the children's identities.
+  /// A checksum of the state, in the order of the IDs of children.
   var digest: UInt64 {
     var digest = SeatDigest()
     digest.add(
@@ -136,7 +136,7 @@ struct PlainHistory {
 }
 
 extension EventLedger {
-  /// The sum that the same state has as a plain history.
+  /// The checksum that a plain history has in the same state.
   var digest: UInt64 {
     var digest = SeatDigest()
     guard let seats = record?.seats else {

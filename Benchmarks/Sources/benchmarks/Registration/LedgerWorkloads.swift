@@ -2,7 +2,7 @@ import BenchmarkHarness
 import BlackHole
 import EventRegistration
 
-/// Makes the facts of an event true in a ledger; an operation is a fact.
+/// Applies the facts of an event to a ledger; an operation is a fact.
 struct LedgerReplayWorkload: Workload {
   let history: LedgerHistory
   private var ledger: EventLedger?
@@ -11,7 +11,7 @@ struct LedgerReplayWorkload: Workload {
 
   var operations: Int { history.facts.count }
 
-  // The ledger of the last run is let go before the next one, untimed.
+  // The ledger of the previous run is released before the next one, outside the timing.
   var isRepeatable: Bool { false }
 
   mutating func setUp() { ledger = nil }
@@ -24,7 +24,7 @@ struct LedgerReplayWorkload: Workload {
   mutating func checksum(_ count: Int) -> UInt64 { history.ledger(count)?.digest ?? 0 }
 }
 
-/// Folds the facts into a plain history.
+/// Applies the facts to a plain history.
 struct PlainReplayWorkload: Workload {
   let history: LedgerHistory
 
@@ -38,7 +38,7 @@ struct PlainReplayWorkload: Workload {
   func checksum(_ count: Int) -> UInt64 { PlainHistory(history.facts.prefix(count)).digest }
 }
 
-/// Writes a ledger down; an operation is a child.
+/// Creates the snapshot of a ledger; an operation is a child.
 struct SnapshotWorkload: Workload {
   let ledger: EventLedger
   let operations: Int
@@ -56,7 +56,7 @@ struct SnapshotWorkload: Workload {
   func checksum(_ count: Int) -> UInt64 { RestoreWorkload(ledger).checksum(count) }
 }
 
-/// Makes a ledger of its snapshot; an operation is a child.
+/// Restores a ledger from its snapshot; an operation is a child.
 struct RestoreWorkload: Workload {
   let operations: Int
   private let snapshot: [UInt8]
@@ -76,7 +76,7 @@ struct RestoreWorkload: Workload {
     return ledger == nil ? 0 : count
   }
 
-  /// The sum of the ledger, if its snapshot is the same again.
+  /// The checksum of the ledger, if its snapshot is equal again.
   func checksum(_ count: Int) -> UInt64 {
     guard let ledger = try? EventLedger(snapshot: snapshot), ledger.snapshot == snapshot else {
       return 0
@@ -85,7 +85,7 @@ struct RestoreWorkload: Workload {
   }
 }
 
-/// Makes a ledger of all its facts; an operation is a child.
+/// Restores a ledger from all its facts; an operation is a child.
 struct ReplayedSnapshotWorkload: Workload {
   let history: LedgerHistory
   let operations: Int

@@ -3,7 +3,7 @@ import Essentials
 import EventRegistration
 import Foundation
 
-/// What a desk answers, by dictionaries and lists.
+/// A simple desk with dictionaries and arrays, which gives the same answers.
 struct PlainDesk {
   struct Answer: Hashable {
     let outcome: EventCommand.Outcome
@@ -20,7 +20,7 @@ struct PlainDesk {
     let details: EventDetails
     var registered: [ChildID: PersonID] = [:]
     var waiting: [Party] = []
-    /// A draft and its publication are told by then.
+    /// The version after the draft and its publication.
     var version: UInt64 = 2
 
     var available: Int { details.capacity - registered.count }
@@ -113,17 +113,17 @@ extension PlainDesk.Event {
 }
 
 extension SeatDigest {
-  /// Adds an answer of a desk, as its JSON.
+  /// Adds an answer of a desk as JSON.
   mutating func add(_ answer: PlainDesk.Answer) {
     add(jsonDigest(of: answer.outcome), answer.version, answer.isReplay ? 1 : 0)
   }
 }
 
-/// A sum over the bytes of the JSON of a value.
+/// Returns a checksum of the JSON of a value.
 func jsonDigest(of value: some Encodable) -> UInt64 {
   let encoder = JSONEncoder()
   encoder.outputFormatting = .sortedKeys
-  // A value that is refused has no sum that another one has.
+  // A value that cannot be encoded has its own checksum.
   guard let json = try? encoder.encode(value) else { return 0 }
   return json.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
@@ -154,7 +154,7 @@ struct PlainDeskWorkload: Workload {
   }
 }
 
-/// Requests to a desk whose events are empty at first; an operation is a request.
+/// Requests to a desk with empty events; an operation is a request.
 struct DeskWorkload: Workload {
   let input: FamilyInput
   private var desk: RegistrationDesk
@@ -166,7 +166,7 @@ struct DeskWorkload: Workload {
 
   var operations: Int { input.asks.count }
 
-  // A request that comes again is answered again, and not decided.
+  // A retry gets the earlier answer and is not decided again.
   var isRepeatable: Bool { false }
 
   mutating func setUp() { desk = RegistrationDesk(input) }

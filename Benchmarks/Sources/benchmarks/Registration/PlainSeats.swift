@@ -1,13 +1,13 @@
 import BenchmarkHarness
 import EventRegistration
 
-/// The seats of many events by dictionaries and lists.
+/// The seats of many events in dictionaries and arrays.
 struct PlainSeats {
   private(set) var events: [Event]
 
   /// The seats of an event.
   struct Event {
-    /// Somebody who waits, or for whom seats are kept.
+    /// A person who waits, or has a hold.
     struct Place {
       let person: UInt32
       let seats: UInt32
@@ -137,7 +137,7 @@ extension PlainSeats.Event {
   }
 }
 
-/// A sum over answers and states, in order.
+/// A checksum of answers and states, in order.
 struct SeatDigest {
   private(set) var sum: UInt64 = 0
 
@@ -148,7 +148,7 @@ struct SeatDigest {
     }
   }
 
-  /// Adds what is known of an event, which numbers people in its own way.
+  /// Adds the state of an event, which has its own numbers for people.
   mutating func add(
     _ summary: SeatEngine.Summary?, _ records: [SeatEngine.Record],
     person: (UInt32) -> UInt32 = { $0 }
@@ -170,10 +170,10 @@ struct SeatDigest {
   }
 }
 
-/// Commands on plain seats.
+/// Commands for plain seats.
 struct PlainSeatWorkload: Workload {
   let input: SeatInput
-  /// Whether all commands are carried out, until everybody has left.
+  /// Whether all commands run, until the events are empty.
   let isWhole: Bool
   private var seats: PlainSeats
 

@@ -1,21 +1,21 @@
 import BenchmarkHarness
 import EventRegistration
 
-/// Who gives up a seat that the first of many takes, and then waits behind them.
+/// A cancellation, after which the first waiting person is promoted, and the other one waits again.
 ///
-/// The first to have had a seat goes first, so that the next to go is the next in a ring of all.
+/// People cancel in the order in which they got seats, so the next one is the next in a ring.
 protocol PromotionPath: AnyObject {
-  /// Makes an event with seats for the first people, for which the others wait.
+  /// Creates an event in which the first people have seats and the others wait.
   init(seats: Int, waiting: Int)
 
-  /// Ends what a person has and lets them wait, and returns who has their seat now.
+  /// Cancels the registration of a person, who then waits, and returns who got the seat.
   func exchange(_ person: Int) -> Int
 
-  /// The same, and returns whether the person waits again.
+  /// Does the same, and returns whether the person waits again.
   func give(up person: Int) -> Bool
 }
 
-/// Ends registrations while many wait; an operation is a registration that ends.
+/// Cancels registrations while many people wait; an operation is a cancellation.
 struct PromotionWorkload<Path: PromotionPath>: Workload {
   static var seats: Int { 10 }
 
@@ -84,7 +84,7 @@ final class EnginePromotion: PromotionPath {
   }
 }
 
-/// Seats of a ledger, of families of one child.
+/// Seats of a ledger, for families with one child.
 final class LedgerPromotion: PromotionPath {
   private var ledger = EventLedger(LedgerHistory.event)
   private var facts: [EventFact] = []
@@ -92,7 +92,7 @@ final class LedgerPromotion: PromotionPath {
 
   init(seats: Int, waiting: Int) {
     let provider = Requester.provider(FamilyInput.provider(of: 0))
-    // Without an event every request is refused, which the check finds.
+    // Without an event every request is refused, which the check detects.
     if let details = try? EventDetails.simulated(
       capacity: seats, policy: EventPolicy(waitlist: WaitlistPolicy(limit: waiting + 1)))
     {
@@ -136,7 +136,7 @@ final class LedgerPromotion: PromotionPath {
   }
 }
 
-/// A list, whose first element is taken away.
+/// An array whose first element is removed.
 final class PlainPromotion: PromotionPath {
   private var waiting: [Int]
 

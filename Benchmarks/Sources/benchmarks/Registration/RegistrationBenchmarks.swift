@@ -18,7 +18,7 @@ var registrationBenchmarks: [Benchmark] {
   ]
 }
 
-/// The inputs that benchmarks share, of the latest size of each.
+/// The inputs that benchmarks share, in the latest size of each.
 final class RegistrationFixtures {
   private struct Key: Hashable {
     let size: Int
@@ -36,7 +36,7 @@ final class RegistrationFixtures {
     latest = key
   }
 
-  /// Commands on seats, that many before everybody leaves.
+  /// Commands for seats, this number of them before the events are emptied.
   func seats(_ size: Int, _ context: Benchmark.Context) -> SeatInput {
     forgetOthers(size, context)
     let input = seatInput ?? SeatInput(arrivals: size, seed: context.seed)
@@ -44,7 +44,7 @@ final class RegistrationFixtures {
     return input
   }
 
-  /// That many facts of an event.
+  /// This number of facts of an event.
   func history(_ size: Int, _ context: Benchmark.Context) throws -> LedgerHistory {
     forgetOthers(size, context)
     let history = try ledgerHistory ?? LedgerHistory(facts: size, seed: context.seed &+ 1)
@@ -52,7 +52,7 @@ final class RegistrationFixtures {
     return history
   }
 
-  /// That many events.
+  /// This number of events.
   func records(_ size: Int, _ context: Benchmark.Context) throws -> [EventRecord] {
     forgetOthers(size, context)
     let records = try eventRecords ?? .simulated(size, seed: context.seed &+ 2)
@@ -61,7 +61,7 @@ final class RegistrationFixtures {
   }
 }
 
-/// Commands on events that are empty at first; the size is their number.
+/// Commands for empty events; the size is the number of commands.
 private func freshEngineBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/engine/fresh") { context, size in
     let input = shared.seats(size, context)
@@ -70,8 +70,9 @@ private func freshEngineBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   }
 }
 
-/// Commands until everybody has left, in tables that have grown; the size is their number before
-/// that.
+/// Commands until the events are empty, in tables that have grown.
+///
+/// The size is the number of commands before the events are emptied.
 private func steadyBenchmark<Path: SeatPath>(
   _ name: String, _: Path.Type, _ shared: RegistrationFixtures
 ) -> Benchmark {
@@ -83,7 +84,7 @@ private func steadyBenchmark<Path: SeatPath>(
   }
 }
 
-/// The facts of an engine, made true in another; the size is the number of commands that made them.
+/// The replay of the facts of an engine; the size is the number of commands behind the facts.
 private func seatFactBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/facts/replay") { context, size in
     let input = shared.seats(size, context)
@@ -98,13 +99,13 @@ private func seatFactBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
 private var deskBenchmark: Benchmark {
   Benchmark("registration/desk/families") { context, size in
     let input = try FamilyInput(requests: size, seed: context.seed &+ 3)
-    // The plain desk tells no facts, so that its time says nothing.
+    // The plain desk records no facts, so its time is not comparable.
     return Benchmark.Case(
       DeskWorkload(input), reference: PlainDeskWorkload(input), isReferenceTimed: false)
   }
 }
 
-/// The facts of an event, made true in a ledger; the size is their number.
+/// The replay of the facts of an event; the size is the number of facts.
 private func replayBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/ledger-replay/facts") { context, size in
     let history = try shared.history(size, context)
@@ -132,7 +133,7 @@ private func readBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   }
 }
 
-/// A ledger written down; the size is the number of its facts.
+/// The snapshot of a ledger; the size is the number of its facts.
 private func snapshotBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/snapshot/ledger") { context, size in
     let history = try shared.history(size, context)
@@ -144,7 +145,7 @@ private func snapshotBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   }
 }
 
-/// A ledger from its snapshot, against one from its facts; the size is the number of its facts.
+/// Restoring a ledger from its snapshot, against its facts; the size is the number of facts.
 private func restoreBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
   Benchmark("registration/restore/ledger") { context, size in
     let history = try shared.history(size, context)
@@ -165,9 +166,9 @@ private func filterBenchmark(_ task: FilterTask, _ shared: RegistrationFixtures)
   }
 }
 
-/// The end of a registration while families wait; the size is their number.
+/// A cancellation while families wait; the size is the number of waiting families.
 ///
-/// Bare seats are compared with a list, and take no memory.
+/// Seats alone are compared with an array, and without their memory.
 private func promotionBenchmark<Path: PromotionPath>(
   _ name: String, _: Path.Type, isBare: Bool
 ) -> Benchmark {

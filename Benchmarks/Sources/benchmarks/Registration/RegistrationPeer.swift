@@ -2,7 +2,7 @@ import BenchmarkHarness
 import EventRegistration
 import Foundation
 
-/// The workload of the registration peers: their file in, their result line out.
+/// The workload of the registration peers: reads their file, and prints their result line.
 let registrationPeer = PeerWorkload(
   "registration", usage: "engine|batch|facts|ids|desk1|desk2 <file> [<runs> [<answers>]]"
 ) { operands, _, console in

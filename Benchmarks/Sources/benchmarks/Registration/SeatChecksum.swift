@@ -1,20 +1,20 @@
 import EventRegistration
 
-/// The checksum of answers that the registration peers print: FNV-1a over a byte each.
+/// The checksum of answers that the registration peers print: FNV-1a over one byte for each.
 func checksum(of answers: some Sequence<SeatEngine.Answer>) -> UInt64 {
   answers.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1.rawValue)) &* 0x100_0000_01B3 }
 }
 
-/// The sum over everything that is known of an event, which does not depend on an order.
+/// A checksum of the state of events, which does not depend on an order.
 struct SeatChecksum {
-  /// The sum so far.
+  /// The checksum so far.
   private(set) var sum: UInt64 = 0
-  /// The seats given beyond the capacity.
+  /// The number of seats above the capacity.
   private(set) var oversold = 0
   /// The number of records.
   private(set) var records = 0
 
-  /// Adds an event, whose people the file knows by other numbers.
+  /// Adds an event, whose numbers of people differ from those of the file.
   mutating func add(
     _ event: UInt32, _ summary: SeatEngine.Summary, _ records: [SeatEngine.Record],
     person: (UInt32) -> UInt32

@@ -2,13 +2,13 @@ import BenchmarkHarness
 import EventRegistration
 import Foundation
 
-/// A workload of the registration peers: events, and commands on them.
+/// A workload of the registration peers: events, and commands for them.
 struct SeatFile {
-  /// What each event starts with.
+  /// The initial rules of each event.
   let rules: [SeatEngine.Rules]
-  /// The commands, in order of time.
+  /// The commands, ordered by time.
   let commands: ContiguousArray<SeatEngine.Command>
-  /// The time up to which holds expire at the end.
+  /// The time to which the events advance at the end.
   let endTime: Int64
 
   /// Reads a file in the format SEATREG1.

@@ -1,21 +1,20 @@
 import EventRegistration
 import Foundation
 
-/// Commands on the seats of many events, a few of which are asked for by most, until everybody
-/// leaves.
+/// Commands for the seats of many events, a few of them popular, until the events are empty.
 ///
-/// There are a hundred commands an event and five a person. Events are chosen by Zipf's law with
-/// the exponent 0.99, parties have one seat to four, and the clock goes on by a second every ten
-/// commands.
+/// There are a hundred commands for each event, and five for each person. Events are chosen by Zipf's
+/// law with the exponent 0.99, parties have one to four seats, and the time advances by a second
+/// after every ten commands.
 struct SeatInput {
-  /// What each event starts with.
+  /// The initial rules of each event.
   let rules: [SeatEngine.Rules]
-  /// The commands, in order of time.
+  /// The commands, ordered by time.
   let commands: ContiguousArray<SeatEngine.Command>
-  /// The number of commands before everybody leaves.
+  /// The number of commands before the events are emptied.
   let arrivals: Int
 
-  /// By how much a repetition of all commands must be later.
+  /// The time that must pass before all commands are repeated.
   var span: Int64 { Int64(arrivals / 10 + 1) }
 
   init(arrivals: Int, seed: UInt64) {
@@ -69,7 +68,7 @@ struct SeatInput {
     self.commands = commands + Self.departures(after: commands, rules)
   }
 
-  /// Commands after which nobody has anything, and every event has its first number of seats.
+  /// Commands that empty all events and restore their initial numbers of seats.
   private static func departures(
     after commands: ContiguousArray<SeatEngine.Command>, _ rules: [SeatEngine.Rules]
   ) -> [SeatEngine.Command] {
@@ -85,7 +84,7 @@ struct SeatInput {
     }
   }
 
-  /// Hands out commands, each with its time moved on.
+  /// Passes on commands at later times.
   @inline(__always)
   func forEach(_ range: Range<Int>, later: Int64, _ body: (SeatEngine.Command) -> Void) {
     let commands = commands.span
@@ -98,7 +97,7 @@ struct SeatInput {
 }
 
 extension SeatEngine.Command {
-  /// Takes the event and the person of an earlier command, if there is one.
+  /// Returns the event and the person of an earlier command, if there is one.
   fileprivate mutating func goBack(
     to past: some RandomAccessCollection<(event: UInt32, person: UInt32)>,
     using generator: inout SplitMix64
@@ -107,7 +106,7 @@ extension SeatEngine.Command {
   }
 }
 
-/// How much events are asked for.
+/// The popularity of events.
 struct Zipf {
   /// The events.
   let events: Range<Int>
@@ -128,7 +127,7 @@ struct Zipf {
     self.weights = weights
   }
 
-  /// An event by its share.
+  /// Returns a random event according to the shares.
   func event(using generator: inout SplitMix64) -> UInt32 {
     let place = generator.unit()
     var (lower, upper) = (0, events.count - 1)

@@ -1,14 +1,14 @@
 import BlackHole
 import EventRegistration
 
-/// A way that commands go to the seats of events.
+/// An API through which commands reach the seats of events.
 protocol SeatPath: AnyObject {
   init(_ input: SeatInput)
 
-  /// Carries out commands, each at a later time, and hands on the answers.
+  /// Carries out commands at later times, and passes on the answers.
   func carryOut(_ range: Range<Int>, later: Int64, _ take: (SeatEngine.Answer) -> Void)
 
-  /// Adds what is known of every event.
+  /// Adds the state of every event.
   func add(to digest: inout SeatDigest)
 }
 
@@ -72,7 +72,7 @@ final class BatchPath: SeatPath {
   func add(to digest: inout SeatDigest) { engine.add(to: &digest) }
 }
 
-/// An engine that notes what happened, which is handed on after each thousand facts.
+/// An engine that records facts, which are passed on after each thousand facts.
 final class FactPath: SeatPath {
   private let input: SeatInput
   private var engine: SeatEngine
@@ -99,7 +99,7 @@ final class FactPath: SeatPath {
   func add(to digest: inout SeatDigest) { engine.add(to: &digest) }
 }
 
-/// Directories of the identifiers of events and people, and then an engine.
+/// Directories of the IDs of events and people, and an engine.
 final class IdentifierPath: SeatPath {
   private let input: SeatInput
   private let events: [EventID]

@@ -4,21 +4,21 @@ import Dispatch
 import EventRegistration
 import Synchronization
 
-/// A replay of a ``SeatFile``: how long it took, and what came of it.
+/// A replay of a ``SeatFile``: its duration and its results.
 struct SeatReplay {
-  /// What the commands go through.
+  /// The API that carries out the commands.
   enum Mode: String, CaseIterable {
     /// An engine, one command after the other.
     case engine
     /// An engine, all commands in one call.
     case batch
-    /// An engine that also notes what happened, which is handed on after each thousand facts.
+    /// An engine that also records facts, which are passed on after each thousand facts.
     case facts
-    /// Two directories of 128-bit identifiers, of events and of people, and then an engine.
+    /// Two directories of 128-bit IDs, of events and of people, and an engine.
     case ids
     /// A desk, from one thread.
     case desk1
-    /// A desk, from two threads, each with every other event.
+    /// A desk, from two threads, each of which uses every other event.
     case desk2
 
     /// The number of threads.
@@ -31,7 +31,7 @@ struct SeatReplay {
   private(set) var answers: ContiguousArray<SeatEngine.Answer>
   private(set) var state = SeatChecksum()
   private(set) var bytesPerRecord = 0.0
-  /// How often memory was asked for, if that is known.
+  /// The number of memory allocations, if known.
   private(set) var allocations: Int?
 
   /// Replays a file.
@@ -151,7 +151,7 @@ extension SeatReplay {
     for index in commands.indices { answers[index] = body(commands[index]) }
   }
 
-  /// What is measured while commands are carried out.
+  /// The measurements during the commands.
   private struct Meter {
     let allocations = ProcessMemory.allocations
     let watch = Stopwatch()
@@ -173,7 +173,7 @@ extension SeatReplay {
 }
 
 extension SeatEngine.FactLog {
-  /// Gives the facts to who writes them down.
+  /// Passes the facts on for storage.
   fileprivate mutating func handOn() {
     blackHole(facts)
     removeAll()
@@ -187,7 +187,7 @@ extension SeatEngine {
   }
 }
 
-/// A command as it comes from a host that knows events and people by 128 bits.
+/// A command of a host that identifies events and people by 128-bit IDs.
 private struct HostRequest {
   let event: EventID
   let person: PersonID

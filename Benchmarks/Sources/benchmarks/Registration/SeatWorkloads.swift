@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import EventRegistration
 
-/// Commands until everybody has left, again and again; an operation is a command.
+/// Commands until the events are empty, repeatedly; an operation is a command.
 struct SeatWorkload<Path: SeatPath>: Workload {
   let input: SeatInput
   private var path: Path
@@ -29,7 +29,7 @@ struct SeatWorkload<Path: SeatPath>: Workload {
   mutating func checksum(_ count: Int) -> UInt64 { Path.checksum(input, count) }
 }
 
-/// Commands on an engine whose events are empty at first; an operation is a command.
+/// Commands for an engine with empty events; an operation is a command.
 struct FreshSeatWorkload: Workload {
   let input: SeatInput
   private var path: EnginePath
@@ -41,7 +41,7 @@ struct FreshSeatWorkload: Workload {
 
   var operations: Int { input.arrivals }
 
-  // The seats of the last run are let go before the next one, untimed.
+  // The seats of the previous run are released before the next one, outside the timing.
   var isRepeatable: Bool { false }
 
   mutating func setUp() { path = EnginePath(input) }
@@ -56,8 +56,8 @@ struct FreshSeatWorkload: Workload {
 }
 
 extension SeatPath {
-  /// A sum over the answers to the first commands, and over the state before anybody leaves and
-  /// after.
+  /// A checksum of the answers to the first commands, and of the states before and after the events
+  /// are emptied.
   fileprivate static func checksum(_ input: SeatInput, _ count: Int) -> UInt64 {
     let path = Self(input)
     var digest = SeatDigest()
@@ -70,7 +70,7 @@ extension SeatPath {
   }
 }
 
-/// Makes facts of many events true in another engine; an operation is a fact.
+/// Applies facts of many events to another engine; an operation is a fact.
 struct SeatFactWorkload: Workload {
   let input: SeatInput
   private let facts: ContiguousArray<SeatEngine.Fact>
@@ -81,7 +81,7 @@ struct SeatFactWorkload: Workload {
 
     init(_ rules: [SeatEngine.Rules]) { engine = SeatEngine(rules) }
 
-    /// The number of facts that are made true.
+    /// The number of facts to apply.
     func apply(_ facts: ContiguousArray<SeatEngine.Fact>.SubSequence) -> Int {
       func apply(_ engine: inout SeatEngine) -> Int {
         var count = 0
@@ -123,7 +123,7 @@ struct SeatFactWorkload: Workload {
   }
 }
 
-/// The state that the facts give, from the commands.
+/// The state after the facts, computed from the commands.
 struct PlainSeatFactWorkload: Workload {
   let input: SeatInput
   let operations: Int
