@@ -12,7 +12,8 @@ extension RegistrationMail {
       /// The child.
       public let child: ChildID
 
-      /// The standing of the child, or `nil` for none; if the event is canceled, the standing before.
+      /// The standing of the child, or `nil` for none; if the event is canceled, the standing
+      /// before.
       public let standing: ChildRegistration.Standing?
 
       /// The news about the child, in order; empty for a message from the provider.
