@@ -51,10 +51,10 @@ extension RegistrationMessages {
     public var whenOneDay = "{date}, {start} to {end}"
     /// The time of an event that ends on a later day: `{start}`, `{end}`.
     public var whenManyDays = "{start} to {end}"
-    /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zip}`.
-    public var namedPlace = "{name}, {address}, {city}, {state} {zip}"
-    /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zip}`.
-    public var place = "{address}, {city}, {state} {zip}"
+    /// A venue with a name: `{name}`, `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
+    /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
+    public var place = "{address}, {city}, {state} {zipCode}"
     /// The number of seats: `{count}`.
     public var spots = "{count}"
     /// The event is for all ages.
@@ -139,7 +139,7 @@ extension RegistrationMessages.EventLines {
   func place(_ venue: EventVenue) -> String {
     (venue.name.isEmpty ? place : namedPlace).filled([
       ("name", venue.name), ("address", venue.address), ("city", venue.city),
-      ("state", venue.state), ("zip", venue.zip),
+      ("state", venue.state), ("zipCode", venue.zip),
     ])
   }
 }
