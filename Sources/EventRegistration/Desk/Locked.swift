@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A value behind a lock.
 ///
-/// When several threads wait for a lock, the kernel passes it from one to the next, which the thread
-/// sanitizer cannot see. The two accesses to `turns` show it who came before whom.
+/// When several threads wait for a lock, the kernel passes it from one to the next, which the
+/// thread sanitizer cannot see. The two accesses to `turns` show it who came before whom.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>

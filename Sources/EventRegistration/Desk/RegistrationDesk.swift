@@ -295,8 +295,8 @@ extension RegistrationDesk {
 
   /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///
-  /// Every command does this for its own event first. Call this regularly so that families hear of a
-  /// free seat although no command arrives.
+  /// Every command does this for its own event first. Call this regularly so that families hear of
+  /// a free seat although no command arrives.
   ///
   /// - Complexity: O(*n*) for *n* events.
   public func advance(to time: Int64) {

@@ -6,7 +6,8 @@ extension SeatEngine {
   ///
   ///     let desk = SeatEngine.Desk()
   ///     let soccer = desk.addEvent(SeatEngine.Rules(capacity: 20))
-  ///     let receipt = desk.apply(SeatEngine.Command(.register, event: soccer, subject: ana, at: now))
+  ///     let command = SeatEngine.Command(.register, event: soccer, subject: ana, at: now)
+  ///     print(desk.apply(command).answer)
   ///
   /// Events are in stripes, each an engine with its own lock, and a command takes one lock. The
   /// commands of an event run one after another. The versions of their receipts show the order,
@@ -97,7 +98,8 @@ extension SeatEngine {
 
     /// Performs commands, those of one event in order, and appends a receipt for each.
     ///
-    /// This is faster than one command at a time, because it takes each lock once for many commands.
+    /// This is faster than one command at a time, because it takes each lock once for many
+    /// commands.
     ///
     /// - Complexity: O(*n*) for *n* commands, amortized.
     public func apply(
@@ -132,8 +134,8 @@ extension SeatEngine {
       }
     }
 
-    /// Advances the time of an event: holds and offers whose deadline is at or before `time` end, as
-    /// they would with a command at that time.
+    /// Advances the time of an event: holds and offers whose deadline is at or before `time` end,
+    /// as they would with a command at that time.
     public func advance(to time: Int64, in event: UInt32, facts: inout SeatEngine.FactLog) {
       let (index, local) = (event & mask, event >> shift)
       stripes[index].engine.withLock { engine in

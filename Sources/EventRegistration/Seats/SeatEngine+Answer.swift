@@ -44,9 +44,9 @@ extension SeatEngine {
     case capacityBelowCommitted = 27
     /// A limit of the engine is reached.
     ///
-    /// The limits are 2³¹ - 1 seats in an event, 50,331,648 people in an event, and 67,108,863 people
-    /// who are waitlisted or have held or offered seats in all events. A person's ID is below
-    /// 2³² - 1.
+    /// The limits are 2³¹ - 1 seats in an event, 50,331,648 people in an event, and 67,108,863
+    /// people who are waitlisted or have held or offered seats in all events. A person's ID is
+    /// below 2³² - 1.
     case limitExceeded = 28
 
     /// Creates an answer from its number, or returns `nil` for an unknown number.

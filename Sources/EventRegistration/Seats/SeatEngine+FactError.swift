@@ -3,7 +3,8 @@ extension SeatEngine {
   public enum FactError: Swift.Error, Hashable, Sendable {
     /// The event is unknown.
     case unknownEvent
-    /// The fact is not the next of its event, which has `expected` as the low 32 bits of its number.
+    /// The fact is not the next of its event, which has `expected` as the low 32 bits of its
+    /// number.
     case wrongVersion(expected: UInt32)
     /// The time of the fact is before that of the last fact, or the deadline it ends is later.
     case wrongTime

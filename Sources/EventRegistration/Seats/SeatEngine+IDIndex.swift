@@ -21,8 +21,8 @@ extension SeatEngine {
     ///
     /// A new ID gets the number that was removed last, or else the next number.
     ///
-    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is full
-    ///   with 1.6 billion IDs.
+    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is
+    ///   full with 1.6 billion IDs.
     /// - Complexity: O(1) on average, amortized.
     public mutating func insert(_ id: EntityID<Subject>) -> UInt32 {
       table.insert(high: id.high, low: id.low)

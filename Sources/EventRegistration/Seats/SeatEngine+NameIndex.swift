@@ -34,8 +34,8 @@ extension SeatEngine {
     ///
     /// A new text gets the number that was removed last, or else the next number.
     ///
-    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is full
-    ///   with 1.6 billion texts.
+    /// - Returns: The number, or `UInt32.max`, which engines refuse as a person, if the index is
+    ///   full with 1.6 billion texts.
     /// - Complexity: O(*n*) for *n* bytes, on average, amortized.
     public mutating func insert(_ name: String) -> UInt32 {
       let hash = hash(of: name)

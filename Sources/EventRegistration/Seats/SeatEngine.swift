@@ -145,8 +145,8 @@ extension SeatEngine {
 
   /// Returns the record of each person at an event; empty if the event is unknown.
   ///
-  /// The order is: registered people by registration, people with held or offered seats by deadline,
-  /// waitlisted people by position.
+  /// The order is: registered people by registration, people with held or offered seats by
+  /// deadline, waitlisted people by position.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
   public func records(of event: UInt32) -> [Record] {

@@ -1,7 +1,8 @@
 extension SeatEvent {
   /// Applies a fact.
   ///
-  /// If this throws, nothing changes. It ignores the rules of the event, so changed rules do not change the past.
+  /// If this throws, nothing changes. It ignores the rules of the event, so changed rules do not
+  /// change the past.
   mutating func apply(_ fact: SeatEngine.Fact, _ nodes: inout SeatNodes) throws(SeatEngine
     .FactError)
   {

@@ -2,8 +2,8 @@
 protocol SeatFactSink: ~Copyable {
   /// Appends a change.
   ///
-  /// A companion belongs to the party of the person before. The value is a deadline in seconds since
-  /// 1970-01-01 UTC, or a number of seats.
+  /// A companion belongs to the party of the person before. The value is a deadline in seconds
+  /// since 1970-01-01 UTC, or a number of seats.
   mutating func append(
     _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
 }

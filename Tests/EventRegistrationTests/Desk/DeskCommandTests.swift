@@ -2,7 +2,7 @@ import Essentials
 import EventRegistration
 import Testing
 
-/// Each command by its method, and by a ``RegistrationDesk/Submission``.
+/// Each command, by its method and by a ``RegistrationDesk/Submission``.
 @Suite struct DeskCommandTests {
   private typealias Outcomes = [EventAnswer<EventCommand.Outcome>]
 

@@ -2,14 +2,14 @@ import Essentials
 import EventRegistration
 import Testing
 
-/// Publishing takes a place in the provider's plan.
+/// Publishing claims a place in the provider's plan.
 @Suite struct DeskPublishingTests {
   private let soccer = DeskSamples.event(1)
   private let coach = DeskSamples.coach
   private let ana = DeskSamples.child(1)
   private let now = DeskSamples.now
 
-  /// A desk whose first plan has that many places.
+  /// A desk whose basic plan has that many places.
   private func fixture(places: Int) throws -> DeskFixture {
     DeskFixture(plan: try ProviderPlan.Limits(basic: places, gold: places + 1, platinum: 50))
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(again.isReplay)
     #expect(desk.account(of: coach).used(in: 2026) == 0)
     #expect(desk.publish(soccer, fixture.coach()).outcome == .done)
-    // A refusal that was told stays told, whatever the plan has no room for since.
+    // A repeated request gets the same refusal, even if the plan has room now.
     #expect(desk.publish(soccer, request).outcome == first.outcome)
   }
 
@@ -160,7 +160,7 @@ import Testing
   @Test func aPublicationThatWasInterruptedIsRepeatedWithoutASecondPlace() throws {
     var fixture = try fixture(places: 1)
     _ = fixture.desk.draft(try DeskSamples.details(), as: soccer, fixture.coach())
-    // The place was taken and stored, and the process ended before the event was published.
+    // The claim was stored, and the process ended before the event was published.
     var account = ProviderAccount(coach)
     var facts: [ProviderAccount.Fact] = []
     _ = account.claim(soccer, at: now, limits: .standard, facts: &facts)
@@ -202,7 +202,7 @@ import Testing
     #expect(desk.account(of: coach).hasClaim(of: soccer) == !isGivenBack)
     let told = fixture.recorder.accountFacts
     #expect(told.count == (isGivenBack ? 2 : 1))
-    // A repetition gives nothing back again.
+    // A retry does not release the place again.
     #expect(desk.cancelEvent(soccer, reason: "Rain.", request).isReplay)
     #expect(fixture.recorder.accountFacts == told)
     _ = desk.draft(try DeskSamples.details(), as: DeskSamples.event(2), fixture.coach())
@@ -223,7 +223,7 @@ import Testing
     try fixture.open()
     let request = fixture.coach()
     _ = fixture.desk.cancelEvent(soccer, reason: "Rain.", request)
-    // The event was called off and stored, and the process ended before the place was given back.
+    // The cancellation was stored, and the process ended before the place was released.
     var account = ProviderAccount(coach)
     try account.apply(try #require(fixture.recorder.accountFacts.first))
     var next = try self.fixture(places: 1)

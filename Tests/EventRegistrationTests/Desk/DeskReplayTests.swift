@@ -1,7 +1,7 @@
 import EventRegistration
 import Testing
 
-/// A request that comes again.
+/// Retries of requests.
 @Suite struct DeskReplayTests {
   private let soccer = DeskSamples.event(1)
   private let ana = DeskSamples.child(1)
@@ -122,7 +122,7 @@ import Testing
     }
     #expect(desk.register([cleo], for: soccer, requests[2]).isReplay)
     #expect(desk.register([ben], for: soccer, requests[1]).isReplay)
-    // Forgotten, and so decided anew; nobody gets a second seat.
+    // The request is forgotten, so it is decided again; nobody gets a second seat.
     let anew = desk.register([ana], for: soccer, requests[0])
     #expect(!anew.isReplay)
     #expect(anew.outcome == .refused(.alreadyRegistered(ana.id)))

@@ -1,7 +1,7 @@
 import EventRegistration
 import Testing
 
-/// Crashes, and the passing of time.
+/// Crashes and the advance of time.
 @Suite struct DeskRestoreTests {
   private let soccer = DeskSamples.event(1)
   private let chess = DeskSamples.event(2)
@@ -92,9 +92,9 @@ import Testing
         ])
       #expect(facts.allSatisfy { $0.cause == nil && $0.time == now + 60 })
     }
-    // Handed over an event at a time, as a store takes them.
+    // The facts come one event at a time, as a store needs them.
     #expect(fixture.recorder.batches.allSatisfy { Set($0.map(\.event)).count == 1 })
-    // An offer lasts from the moment it is made, however late that was.
+    // An offer starts when it is made, however late that is.
     fixture.desk.advance(to: now + 100_000)
     fixture.desk.advance(to: now + 100_000)
     #expect(fixture.recorder.facts.count == told + 6)

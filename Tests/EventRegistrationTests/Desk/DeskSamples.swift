@@ -32,12 +32,13 @@ enum DeskSamples {
 }
 
 extension EventCommand {
-  /// Whether it can be accepted without a change, as closing what is closed: no fact tells of that,
-  /// and only a desk remembers it.
+  /// Whether the command can succeed without a change, such as closing a closed event.
+  ///
+  /// No fact records it, so only a desk remembers it.
   var mayChangeNothing: Bool { self == .close || self == .reopen }
 }
 
-/// Takes what a desk tells, from any thread.
+/// Records the facts of a desk, from any thread.
 final class FactRecorder: Sendable {
   private let told = Shared<(batches: [[EventFact]], accounts: [[ProviderAccount.Fact]])>(([], []))
 
@@ -54,14 +55,14 @@ final class FactRecorder: Sendable {
 
   var accountFacts: [ProviderAccount.Fact] { told.withLock { $0.accounts.flatMap(\.self) } }
 
-  /// The ledger that the facts of an event give.
+  /// The ledger built from the facts of an event.
   func ledger(of event: EventID, rememberedRequests: Int = 1024) throws -> EventLedger {
     var ledger = EventLedger(event, rememberedRequests: rememberedRequests)
     for fact in facts(of: event) { try ledger.apply(fact) }
     return ledger
   }
 
-  /// The account that the facts of a provider give.
+  /// The account built from the facts of a provider.
   func account(of provider: PersonID) throws -> ProviderAccount {
     var account = ProviderAccount(provider)
     for fact in accountFacts where fact.provider == provider { try account.apply(fact) }
@@ -69,7 +70,7 @@ final class FactRecorder: Sendable {
   }
 }
 
-/// A desk that a recorder listens to, and requests whose identities are numbered.
+/// A desk with a recorder, and requests with consecutive IDs.
 struct DeskFixture {
   let desk: RegistrationDesk
   let recorder: FactRecorder
@@ -117,8 +118,8 @@ struct DeskFixture {
 
 /// A value that threads share.
 ///
-/// The kernel hands a lock that several threads wait for from one to the next, where the thread
-/// sanitizer does not see it; the two accesses to `turns` show it who was before whom.
+/// When several threads wait for a lock, the kernel passes it from one to the next, which the
+/// thread sanitizer cannot see. The two accesses to `turns` show it who came before whom.
 final class Shared<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
   private let turns = Atomic<UInt8>(0)

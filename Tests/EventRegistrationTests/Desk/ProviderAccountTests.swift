@@ -7,7 +7,7 @@ import Testing
   private let coach = DeskSamples.coach
   private let now = DeskSamples.now
 
-  /// An account on clocks that far ahead of UTC.
+  /// An account with an offset from UTC.
   private func account(
     _ plan: ProviderPlan = .basic, utcOffset: Int = 0
   ) throws -> (account: ProviderAccount, facts: [ProviderAccount.Fact]) {

@@ -28,12 +28,12 @@ import Testing
     for child in children[1...] { _ = desk.register([child], for: soccer, fixture.parent()) }
     #expect(desk.counters().waiting == 3)
     #expect(desk.counters().promotions == 0)
-    // The hold is over, and the first who waits has an offer.
+    // The hold expired, and the first waiting family has an offer.
     desk.advance(to: now + 60)
     #expect(desk.counters().expiries == 1)
     #expect(desk.counters().promotions == 1)
     #expect(desk.counters().waiting == 2)
-    // So is the offer, found by a command that is refused.
+    // The offer expired too; a refused command ends it.
     _ = desk.cancel([children[1].id], for: soccer, fixture.parent(at: now + 660))
     #expect(desk.counters().expiries == 2)
     #expect(desk.counters().promotions == 2)
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.desk.counters().waiting == 1)
   }
 
-  /// Random commands, some of them sent again, against the answers and the facts.
+  /// Compares the counters with the answers and facts of random commands, some of them sent again.
   @Test(arguments: 0..<20)
   func countersAgreeWithAnswersAndFacts(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

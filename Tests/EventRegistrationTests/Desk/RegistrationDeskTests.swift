@@ -112,7 +112,7 @@ import Testing
     let coach = Requester.provider(DeskSamples.coach)
     let stale = fixture.request(by: coach, expecting: 2)
     #expect(desk.close(soccer, stale).outcome == .refused(.versionConflict(current: 3)))
-    // Not kept: the same request is tried again, on the version that there is.
+    // The refusal is not remembered: the same request is tried again with the current version.
     let again = RegistrationRequest(stale.id, by: coach, at: now, expecting: 3)
     let answer = desk.close(soccer, again)
     #expect(answer.outcome == .done)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// Hosts, a store and clients with whom everything goes wrong that a seed can think of.
+/// Simulated hosts, a store, and clients with crashes, delays, and retries that a seed chooses.
 ///
 /// `HEALTHDOMAIN_SEEDS` sets another number of seeds, as `Scripts/soak` does.
 @Suite struct SimulationTests {
@@ -35,7 +35,7 @@ import Testing
       }
       for await part in group { coverage.add(part) }
     }
-    // Whoever makes scenarios up must think of everything.
+    // The generator of scenarios must cause every kind of trouble.
     for trouble in SimulationCoverage.Trouble.allCases {
       #expect(coverage.troubles[trouble, default: 0] > 0, "\(trouble) never happened")
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(one.record.answers == two.record.answers)
   }
 
-  /// Negative controls: a host that does one thing wrong is found by what comes of it.
+  /// Negative controls: the simulation finds each host that does one thing wrong.
   @Test(
     arguments: [
       (.answersBeforeAppending, "was done, and is lost"),

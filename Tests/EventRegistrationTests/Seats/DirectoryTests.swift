@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 @Suite(.tags(.memory)) struct DirectoryTests {
-  /// Numbers by a dictionary; the number removed last is given first.
+  /// A plain index on a dictionary, which reuses the number that was removed last.
   private struct PlainDirectory<Key: Hashable> {
     var numbers: [Key: UInt32] = [:]
     var free: [UInt32] = []

@@ -1,6 +1,6 @@
 @testable import EventRegistration
 
-/// A ``SeatEngine`` of ``PlainSeats``.
+/// A plain model of ``SeatEngine``, made of ``PlainSeats``.
 struct PlainSeatEngine {
   struct Event {
     let rules: SeatEngine.Rules

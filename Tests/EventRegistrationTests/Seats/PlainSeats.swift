@@ -1,6 +1,6 @@
 @testable import EventRegistration
 
-/// The seats of an event by lists alone: every number is counted anew, every rule is looked up.
+/// A plain model of the seats of an event, with lists only: it counts everything from the start.
 struct PlainSeats {
   struct Member: Equatable {
     var person: UInt32
@@ -30,7 +30,7 @@ struct PlainSeats {
   /// In the order of registration.
   var registered: [Party] = []
   var waiting: [Party] = []
-  /// In the order in which seats were first kept.
+  /// In the order in which seats were first held or offered.
   var kept: [Party] = []
   var changes: [Change] = []
 
@@ -39,7 +39,7 @@ struct PlainSeats {
   var offered: UInt32 { kept.reduce(0) { $0 + ($1.isOffer ? $1.seats : 0) } }
   var available: UInt32 { capacity - taken - held - offered }
 
-  /// Those whose seats are kept, by deadline.
+  /// The parties with held or offered seats, by deadline.
   var keptByDeadline: [Party] {
     kept.enumerated().sorted {
       ($0.element.deadline, $0.offset) < ($1.element.deadline, $1.offset)
@@ -53,7 +53,7 @@ struct PlainSeats {
     return kept.first(where: has).map { $0.isOffer ? .offered : .held }
   }
 
-  /// What everybody has who has something.
+  /// The records of all people.
   var states: [UInt32: SeatState] {
     var states: [UInt32: SeatState] = [:]
     for (parties, state) in [
@@ -75,7 +75,7 @@ struct PlainSeats {
     }
   }
 
-  /// Whether a party may pass all those.
+  /// Whether a party may overtake all of them.
   private func mayPass(_ others: some Sequence<Party>) -> Bool {
     others.allSatisfy {
       maximumOvertakings == .max || $0.overtakings < maximumOvertakings
@@ -119,7 +119,7 @@ struct PlainSeats {
     }
   }
 
-  /// Seats a newcomer past all who wait, if that may be.
+  /// Seats a newcomer ahead of all waiting parties, if that is allowed.
   private mutating func admits(_ party: Party) -> Bool {
     guard party.seats <= available, mayPass(waiting) else { return false }
     for index in waiting.indices { waiting[index].overtakings += 1 }
@@ -149,7 +149,7 @@ struct PlainSeats {
     return .held
   }
 
-  /// Takes a person out of their party.
+  /// Removes a person from their party.
   private mutating func take(
     _ person: UInt32, from parties: WritableKeyPath<Self, [Party]>
   ) -> Member? {

@@ -58,7 +58,7 @@ import Testing
       _ = engine.apply(
         SeatEngine.Command(action, event: event, subject: subject, at: Int64(time)), facts: &log)
     }
-    // All seats are held, so that all others wait, and are offered the seats one by one.
+    // All seats are held, so all others wait and get offers one by one.
     for person in 0..<4 * count { apply(.hold, person, at: 0) }
     for person in 4 * count..<5 * count { apply(.register, person, at: 0) }
     for person in 0..<count { apply(.cancel, person, at: person / 1100) }
@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-/// A million; fewer where it is not optimized, and takes its time.
+/// A million; fewer in a debug build, which is slow.
 #if DEBUG
 private let many: UInt32 = 100_000
 #else

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 @Suite(.tags(.concurrent, .memory)) struct SeatEngineDeskTests {
-  /// A command that a thread gave, and what it knows of it.
+  /// A command of a thread, with its receipt.
   private struct Call {
     let command: SeatEngine.Command
     let receipt: SeatEngine.Receipt
     let facts: [SeatEngine.Fact]
-    /// When the call began and when it was over, in the same order on all threads.
+    /// When the call began and ended, in an order that all threads share.
     let began: UInt64
     let ended: UInt64
   }
@@ -21,7 +21,7 @@ import Testing
     SeatEngine.Rules(capacity: 30, waitlistLimit: 3, maximumOvertakings: .max),
   ]
 
-  /// What some threads asked a desk, each what its number and the seed stand for.
+  /// The calls of several threads on a desk; each follows from the thread number and the seed.
   private func calls(to desk: SeatEngine.Desk, seed: Int, threads: Int, each count: Int) -> [Call] {
     let clock = Atomic<UInt64>(0)
     let shares = Mutex<[Call]>([])
@@ -44,10 +44,10 @@ import Testing
     return shares.withLock(\.self)
   }
 
-  /// Carries the calls on an event out one by one, in the order that their versions tell.
+  /// Performs the calls on an event one by one, in the order of their versions.
   private func expectOneByOne(_ calls: [Call], on desk: SeatEngine.Desk, event: UInt32) throws {
-    // Those that changed nothing were decided between the one that led to their version and the
-    // next.
+    // Calls that changed nothing were decided after the call that led to their version and before
+    // the next.
     let ordered = calls.sorted {
       ($0.receipt.version, $0.facts.isEmpty ? 1 : 0, $0.began)
         < ($1.receipt.version, $1.facts.isEmpty ? 1 : 0, $1.began)
@@ -67,7 +67,7 @@ import Testing
     #expect(desk.records(of: event) == engine.records(of: event))
     #expect(desk.spotsLeft(in: event) == engine.summary(of: event).map { Int($0.available) })
 
-    // A call that was over when another began came before it.
+    // A call that ended before another began came first.
     let byEnd = calls.sorted { $0.ended < $1.ended }
     var over = 0
     var latest: UInt64 = 0
@@ -122,7 +122,7 @@ import Testing
       } else {
         var last = Int(capacity)
         for _ in 0..<10_000 {
-          // Seats only become fewer here.
+          // The number of free seats only decreases here.
           let left = desk.spotsLeft(in: UInt32(thread - 2)) ?? -1
           #expect((0...last).contains(left))
           last = left

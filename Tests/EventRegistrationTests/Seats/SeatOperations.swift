@@ -1,7 +1,7 @@
 import EventRegistration
 import TestSupport
 
-/// Events and commands that a seed stands for, made so that every answer occurs.
+/// Random events and commands, chosen so that every answer occurs.
 struct SeatOperations {
   let rules: [SeatEngine.Rules]
   let commands: [SeatEngine.Command]

@@ -26,8 +26,8 @@ import Testing
     #expect(other.facts == log.facts && !log.facts.isEmpty)
   }
 
-  /// Four of five seats are gone at time 10: 1 and 2 are registered, 3 has an offer until 20, 4 a
-  /// hold until 30; 5 waits for two.
+  /// An event with one of five seats free at time 10: 1 and 2 are registered, 3 has an offer until
+  /// 20, 4 a hold until 30, and 5 waits for two seats.
   private func engine() throws -> SeatEngine {
     var engine = SeatEngine()
     _ = engine.addEvent(SeatEngine.Rules(capacity: 5, waitlistLimit: 3, offerSeconds: 10))

@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 @Suite(.tags(.memory)) struct SeatTableTests {
-  /// What happened, as the plain model tells it.
+  /// A change, as the plain model records it.
   private struct Changes: SeatFactSink {
     var all: [PlainSeats.Change] = []
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// A table and the plain model of it, which go through the same.
+  /// A table and its plain model, which perform the same operations.
   private struct Pair: ~Copyable {
     var table: SeatTable
     var nodes = SeatNodes()
@@ -37,7 +37,7 @@ import Testing
         offerSeconds: offerSeconds)
     }
 
-    /// A lead, who may have something already, with guests, and companions who have nothing.
+    /// A lead, who may already have a record, with guests and companions without records.
     mutating func party() -> [PlainSeats.Member] {
       let people = (UInt32(0)..<40).shuffled(using: &generator)
       let states = model.states
@@ -195,7 +195,7 @@ import Testing
     #expect(register(3, [4, 5]) == .waitlisted && register(6) == .waitlisted)
     #expect(table.cancel(3, at: 0, &nodes, &changes) == .leftWaitlist)
     changes.all = []
-    // Two seats are enough for the two who are left, one would not be.
+    // Two seats are enough for the two who are left; one is not.
     #expect(table.cancel(0, at: 0, &nodes, &changes) == .cancelled)
     #expect(table.state(of: 4) == .waiting && table.state(of: 6) == .waiting)
     #expect(table.cancel(1, at: 0, &nodes, &changes) == .cancelled)
@@ -223,7 +223,7 @@ import Testing
   @Test func thereIsRoomForFiftyMillionPeople() {
     let slots = SeatSlots()
     #expect(slots.hasRoom(for: 50_331_648) && !slots.hasRoom(for: 50_331_649))
-    // No more can be registered than there are numbers for registrations.
+    // The numbers for registrations limit how many can register.
     #expect(SeatSlots.maximumCount <= SeatSlot.maximumLink)
     let nodes = SeatNodes()
     #expect(nodes.hasRoom(for: SeatNode.none) && !nodes.hasRoom(for: SeatNode.none + 1))

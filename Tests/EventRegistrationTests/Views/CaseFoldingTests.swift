@@ -21,7 +21,7 @@ import Testing
     var wrong: [Unicode.Scalar] = []
     for scalar in (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
       let folded = String(scalar).caseFolded
-      // Most scalars are in no script that has cases.
+      // Most scalars have no case.
       guard scalar.properties.changesWhenCaseMapped else {
         if folded != Array(String(scalar).utf8) { wrong.append(scalar) }
         continue
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: 0..<200)
   func findsWhatAPlainSearchFinds(seed: Int) {
     var generator = SeededGenerator(seed: seed)
-    // Few letters, so that much matches in part.
+    // Few letters, so that there are many partial matches.
     let letters: [Character] =
       [["a", "A"], ["a", "b"], ["a", "B", "é", "É"], ["s", "ß", "ẞ", "S"]]
       .randomElement(using: &generator) ?? ["a"]
@@ -69,7 +69,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func takesLinearTimeForAMegabyteOfOneLetter() {
-    // Compared letter by letter at each place, this were 250 billion comparisons.
+    // A comparison at each position would take 250 billion steps.
     let text = String(repeating: "A", count: 1 << 20)
     let pattern = String(repeating: "a", count: 1 << 19)
     #expect(CaseFoldedPattern(pattern).occurs(in: text))

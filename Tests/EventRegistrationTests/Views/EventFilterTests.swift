@@ -70,7 +70,7 @@ import Testing
     #expect(!matches(record) { $0.city = wanted })
   }
 
-  /// The quick comparison of plain names is only quicker.
+  /// The fast comparison of plain names gives the same results as folding both.
   @Test(arguments: 0..<20)
   func namesMatchIfTheirFormsAreEqual(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func daysAreThoseOfThePlace() throws {
-    // 23:30 on 28 February there is 06:30 on 1 March in UTC.
+    // 23:30 on February 28 at the place is 06:30 on March 1 in UTC.
     let record = try ViewSamples.record(ViewSamples.details(minutes: -600))
     let day = try CalendarDate(2026, 2, 28)
     let (before, after) = (try CalendarDate(2026, 2, 27), try CalendarDate(2026, 3, 1))
@@ -113,7 +113,7 @@ import Testing
 
   @Test func agesAreThoseOnTheDayOfTheEvent() throws {
     let record = try ViewSamples.record(ViewSamples.details(policy: EventPolicy(ages: 6...10)))
-    // The event is on 1 March 2026.
+    // The event is on March 1, 2026.
     let births: [((Int, Int, Int), Bool)] = [
       ((2020, 3, 1), true), ((2020, 3, 2), false), ((2015, 3, 2), true), ((2015, 3, 1), false),
       ((2030, 1, 1), false),

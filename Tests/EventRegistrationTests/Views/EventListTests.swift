@@ -54,7 +54,7 @@ import Testing
     let people = [ViewSamples.provider, ViewSamples.kim, ViewSamples.lee]
     var records: [EventRecord] = []
     for number in 1...40 {
-      // Equal starts are common, so that the identity decides.
+      // Equal starts are common, so that the ID decides.
       let details = try ViewSamples.details(
         minutes: 60 * Int.random(in: 0...5, using: &generator), lasting: 90)
       records.append(
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Sorts by start and identity, one smallest after the other.
+/// Sorts by start and ID with a plain selection sort.
 func sortedPlainly(_ records: [EventRecord]) -> [EventRecord] {
   var rest = records
   var sorted: [EventRecord] = []

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ICalendarTests {
   private let stamp: Int64 = 1_771_000_000  // 2026-02-13 16:26:40 UTC
 
-  /// The lines of a text, which all end with CR and LF, unfolded.
+  /// The unfolded lines of a text, which all end with CR and LF.
   private func lines(_ text: String) -> [String] {
     let unfolded = String(decoding: unfolded(Array(text.utf8)), as: UTF8.self)
     #expect(unfolded.hasSuffix("\r\n"))
@@ -15,7 +15,7 @@ import Testing
       .map(String.init)
   }
 
-  /// Takes out each CR and LF with a blank after them.
+  /// Removes each CR and LF with the space after them.
   private func unfolded(_ bytes: [UInt8]) -> [UInt8] {
     var unfolded: [UInt8] = []
     var index = 0

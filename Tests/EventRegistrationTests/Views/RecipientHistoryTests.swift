@@ -40,7 +40,7 @@ import Testing
       capacity: .random(in: 3...6, using: &generator), policy: policy)
   }
 
-  /// A command of an administrator about one or two of nine children, of whom each has one of three
+  /// A random command of an administrator about one or two of nine children, each with one of three
   /// guardians or none.
   private func command(_ generator: inout SeededGenerator) throws -> EventCommand {
     let guardians = [nil, ViewSamples.kim, ViewSamples.lee, ViewSamples.sam]

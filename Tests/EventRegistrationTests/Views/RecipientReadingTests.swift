@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// What one child is told of facts that start no registration.
+  /// The news for one child from facts that start no registration.
   private func read(
     _ changes: [EventFact.Change], for child: ChildID, from standing: ChildRegistration.Standing?
   ) -> ([RegistrationMail.Recipient.News], ChildRegistration.Standing?) {

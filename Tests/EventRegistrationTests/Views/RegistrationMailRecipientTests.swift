@@ -12,8 +12,8 @@ import Testing
     EventRoster(try ViewSamples.record(), registrations)
   }
 
-  /// A child of Kim's with a seat, one of Lee's who waits, and two of Sam's with a hold and an
-  /// offer.
+  /// A roster with a registered child of Kim, a waitlisted child of Lee, and two children of Sam
+  /// with a hold and an offer.
   private func families() throws -> EventRoster {
     try roster(
       ViewSamples.registration(1, by: kim),
@@ -145,7 +145,7 @@ import Testing
       #expect(roster.recipients(of: ViewSamples.facts([.edited(details)])).count == 3)
       #expect(roster.occasions(of: ViewSamples.facts([.edited(details)])) == [.eventChanged])
     }
-    // Back again, all are told once: they may have heard of the other time.
+    // The event moves back; all are notified once, because they may know the other time.
     let back = ViewSamples.facts([.edited(later), .edited(roster.record.details)])
     #expect(roster.recipients(of: back).first?.reasons == [reason(1, .registered, .eventChanged)])
   }

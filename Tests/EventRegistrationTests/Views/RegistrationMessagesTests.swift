@@ -73,7 +73,7 @@ import Testing
     .eventPublished, .eventChanged, .eventCancelled,
   ]
 
-  /// Events that between them have each kind of line in each form.
+  /// Events that together have each kind of line in each form.
   static func events() throws -> [EventDetails] {
     let ages: [ClosedRange<Int>?] = [nil, 0...150, 6...6, 6...10, 6...150, 0...10]
     let seconds = [1, 5, 60, 120, 3600, 7200, 86_400, 172_800]
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Everything that the messages can say.
+  /// All texts that the messages can produce.
   static func everything(_ messages: RegistrationMessages) throws -> [String] {
     var texts = outcomes.map { messages.text(for: $0) }
     texts += try commands().map { messages.text(for: .done, to: $0) }
@@ -110,7 +110,7 @@ import Testing
     return texts
   }
 
-  /// The templates in a value, whose only other properties hold templates in turn.
+  /// The templates in a value and in the values that it contains.
   private func templates(of value: Any) -> [String] {
     if let template = value as? String { return [template] }
     return Mirror(reflecting: value).children.flatMap { templates(of: $0.value) }
@@ -140,7 +140,7 @@ import Testing
     let all = templates(of: messages)
     #expect(all.count > 200)
     for template in all {
-      // What stands around the slots stands in one of the texts, in this order.
+      // One of the texts contains the parts around the slots, in this order.
       let pieces = template.split(separator: "}", omittingEmptySubsequences: false)
         .compactMap { $0.split(separator: "{", omittingEmptySubsequences: false).first }
       #expect(
@@ -243,7 +243,7 @@ import Testing
     #expect(messages.text(for: refusal) == text)
   }
 
-  /// Ranges as a refusal that was decoded can hold them.
+  /// A decoded refusal can have any range of ages.
   @Test(arguments: [
     (0...Int.max, "ages 0 and up"), (Int.min...0, "ages up to 0"),
     (Int.max...Int.max, "age 9223372036854775807"),

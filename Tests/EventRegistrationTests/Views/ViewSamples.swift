@@ -20,7 +20,7 @@ enum ViewSamples {
     try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
   }
 
-  /// An event of an hour that starts so many minutes after 2026-03-01 09:30, 7 hours behind UTC.
+  /// A one-hour event that starts `minutes` after 2026-03-01 09:30, 7 hours behind UTC.
   static func details(
     title: String = "Soccer", summary: String = "Bring water.", minutes: Int = 0, lasting: Int = 60,
     utcOffset: Int = -25_200, venue: EventVenue? = nil, capacity: Int = 10,
@@ -64,7 +64,7 @@ enum ViewSamples {
     EventFact.Party(registeredBy: person, attendees: numbers.map { attendee($0) })
   }
 
-  /// Facts that follow version 2 of the first event.
+  /// The facts of the first event after version 2.
   static func facts(_ changes: [EventFact.Change]) -> [EventFact] {
     changes.enumerated().map { index, change in
       EventFact(event: event(1), version: UInt64(index) + 3, time: 0, cause: nil, change: change)

@@ -216,8 +216,8 @@ extension RegistrationDesk {
           RegistrationRequest.ID(high: step, low: UInt64(number)), by: provider,
           at: FamilyInput.start - 1)
       }
-      draft(event.details, as: event.id, request(0))
-      publish(event.id, request(1))
+      _ = draft(event.details, as: event.id, request(0))
+      _ = publish(event.id, request(1))
     }
   }
 }

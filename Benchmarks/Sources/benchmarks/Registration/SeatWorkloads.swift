@@ -101,7 +101,7 @@ struct SeatFactWorkload: Workload {
     self.input = input
     var log = SeatEngine.FactLog()
     var engine = SeatEngine(input.rules)
-    for command in input.commands.prefix(input.arrivals) { engine.apply(command, facts: &log) }
+    for command in input.commands.prefix(input.arrivals) { _ = engine.apply(command, facts: &log) }
     facts = log.facts
     self.engine = Box(input.rules)
   }

@@ -1,12 +1,11 @@
 /*:
- # Is there a seat left?
+ # Event registration
 
- A short tour of `EventRegistration`: a provider's form, families who come, wait and are offered
- seats, fewer seats than before, a request that comes twice, two servers at once, lists and a
- calendar, and a study of waiting lists. All families are made up. What a passage prints stands
- below it, after `//>`.
+ A tour of `EventRegistration`: a provider's form, families who register, wait, and get offers, a
+ cut of the capacity, retries, two servers, lists, a calendar file, and a study of waiting lists. All
+ families are invented. The output of each section follows it, after `//>`.
 
- Run the page in Xcode, or on any platform from the folder of the repository:
+ Run the page in Xcode, or on any platform from the root of the repository:
 
      swift run --package-path Playground EventsPage
  */
@@ -19,7 +18,7 @@ import PlaygroundCharts
 /*:
  ## A form
 
- A provider fills in a form, and sees everything that is wrong with it at once.
+ A provider fills in a form and sees all its problems at once.
  */
 let messages = RegistrationMessages()
 
@@ -49,7 +48,7 @@ printPreview(of: form)
 //> COVID-safe: please fill this in.
 //> Oldest age: please enter the youngest age or more.
 /*:
- When nothing is wrong, the preview is what parents will see. Nothing has happened yet.
+ When there are no problems, the preview is what parents will see. Nothing has been created yet.
  */
 form.summary = "Bring shoes and water."
 form.end = .minutesAfterStart(90)
@@ -77,15 +76,15 @@ printPreview(of: form)
 /*:
  ## A desk
 
- Providers and families ask at a desk, from any thread. It tells all that happens in facts, which a
- host stores; here in memory.
+ A desk takes the commands of providers and families, from any thread. It records each change as a
+ fact, and the host stores the facts, here in memory.
  */
 final class Store: Sendable {
   private let stored = Mutex<[EventFact]>([])
 
   func append(_ facts: [EventFact]) { stored.withLock { $0 += facts } }
 
-  /// What is known of an event, after that version.
+  /// The facts of an event after a version.
   func facts(of event: EventID, after version: UInt64 = 0) -> [EventFact] {
     stored.withLock { $0.filter { $0.event == event && $0.version > version } }
   }
@@ -95,8 +94,8 @@ let store = Store()
 let desk = RegistrationDesk(seed: 1, onFacts: { store.append($0) })
 let soccer = EventID(high: 1, low: 1)
 /*:
- Every request has an identity, for which a host uses `UUID().uuid`, a person in a role, and a time,
- as there is no clock.
+ Every request has an ID, a person in a role, and a time, because there is no clock. An app uses
+ `UUID().uuid` as the ID.
  */
 let offset = form.utcOffset
 func instant(_ text: String) throws -> Int64 {
@@ -123,8 +122,8 @@ for (number, requester) in [(2, kim), (3, coach)] as [(UInt64, Requester)] {
 //> Only the organizer of this event can do this.
 //> Congratulations! Your event has successfully been registered.
 /*:
- A refusal carries what a host needs to explain it. What is known of children prints as the name of
- its type; in words, a child has the name that the host gives.
+ A refusal contains what a host needs to explain it. Data about children prints only as the name of
+ its type. Messages call a child by the name that the host gives.
  */
 func child(
   _ number: UInt64, born birthDate: String, consents: GuardianConsents = .participation
@@ -171,7 +170,7 @@ try ask(.register([baby], joinWaitlist: true), 5, by: kim, at: "2026-05-02T08:01
  ## Families
 
  There are four seats. A family gets its seats together or waits together, and nobody who comes
- later passes those who wait.
+ later overtakes a waiting family.
  */
 func printSeats() {
   guard let ledger = desk.ledger(of: soccer), let seats = ledger.record?.seats else { return }
@@ -197,8 +196,8 @@ printSeats()
 //> 08:20 You are number 2 on the waiting list. We will tell you if a spot opens up.
 //>       Ana, Ben, Cleo, Dan (place 1), Eva (place 1), Finn (place 2); 1 left
 /*:
- Kim's Ana cannot come. That makes room for the family that waits. From the roster before and the
- facts since, the host learns whom to tell.
+ Kim cancels for Ana, which makes room for the waiting family. The roster from before and the facts
+ since then tell the host whom to notify.
  */
 func roster() -> EventRoster? {
   guard let ledger = desk.ledger(of: soccer) else { return nil }
@@ -229,8 +228,8 @@ if let before, let after = roster() {
 /*:
  ## An offer with a deadline
 
- Seats can be offered instead of given, here for two hours. No timer is needed: every command first
- does what was due by then. A host that calls `advance(to:)` lets families hear of an offer sooner.
+ Free seats can be offered instead of given, here for two hours. No timer is needed: every command
+ first ends what has expired. If a host calls `advance(to:)`, families hear of an offer sooner.
  */
 try ask(
   .setWaitlist(WaitlistPolicy(limit: 5, promotion: .offer(seconds: 7200))), 11, by: coach,
@@ -254,9 +253,9 @@ printSeats()
 /*:
  ## Fewer seats
 
- A cut that would take seats away is refused, unless the provider says that the last who registered
- wait again: at the head of the list, in whole families. Under strict order the free seat then waits
- for two; under first fit who fits may pass, as often as the provider allows.
+ A cut below the taken seats is refused, unless the provider moves the families that registered last
+ back to the front of the waiting list. With strict order, the free seat then stays empty until two
+ seats are free. With first fit, a smaller family may overtake, as often as the provider allows.
  */
 try ask(.setCapacity(2, ifBelow: .refuse), 16, by: coach, at: "2026-05-05T10:00")
 try ask(.setCapacity(2, ifBelow: .moveLastToWaitlist), 17, by: coach, at: "2026-05-05T10:01")
@@ -275,11 +274,11 @@ printSeats()
 //> 10:03 The number of spots has been updated.
 //>       Cleo, Gus, Dan, Eva; 1 left
 /*:
- ## Once, and only once
+ ## Retries
 
- A request whose answer got lost is sent again: it is answered again, not done again. Something else
- under the same identity is refused. And a request can say on which version of the event its sender
- decided.
+ If an answer is lost, the client sends the request again. It gets the same answer, and nothing is
+ done twice. Another command with the same ID is refused. A request can also name the version of the
+ event that its sender saw.
  */
 let lost = try request(7, by: lee, at: "2026-05-02T08:10")
 let again = desk.register([cleo], for: soccer, lost)
@@ -296,8 +295,8 @@ print(messages.text(for: desk.close(soccer, screen).outcome))
 /*:
  ## Two servers
 
- Where several processes decide, the store does: it appends facts only behind the version that they
- were decided on. Two families want the last seat, at the same moment.
+ With several processes, the store decides: it appends facts only if the stored version is still the
+ one that was loaded. Here, two families want the last seat at the same moment.
  */
 extension Store {
   func append(_ facts: [EventFact], to event: EventID, ifVersionIs version: UInt64) -> Bool {
@@ -331,7 +330,7 @@ for (server, (child, request)) in requests.enumerated() {
 //> Server 0: registered(seats: 1), version 23, stored: true
 //> Server 1: registered(seats: 1), version 23, stored: false
 /*:
- Only what is stored counts. The second server loads again and decides again.
+ Only stored facts count. The second server loads the event again and decides again.
  */
 let (waiter, late) = requests[1]
 let second = try EventFact.retry {
@@ -346,8 +345,8 @@ if case .stored(let answer) = second { print("\(answer.outcome), version \(answe
 /*:
  ## The whole history
 
- The facts alone give the same state again, to the last byte; so does a snapshot with the facts
- behind it. A log that was cut off is told from one that is damaged.
+ The facts alone restore the same state, byte for byte. So does a snapshot with the facts after it.
+ A reader distinguishes a torn log from a damaged one.
  */
 let current = try store.ledger(of: soccer)
 var resumed = try EventLedger(snapshot: ledgers[0].snapshot)
@@ -371,8 +370,8 @@ do {
 /*:
  ## A season
 
- The same morning in every week but that of Independence Day: each session is an event of its own. A
- basic plan has ten events a year, and soccer was the first.
+ The same morning every week, except on Independence Day. Each session is a separate event. A basic
+ plan includes ten events a year, and soccer was the first.
  */
 desk.restore(current)
 let series = try EventSeries(
@@ -393,7 +392,7 @@ print("\(desk.records().count) events, \(used) of them published in 2026")
 //> 2026-08-29: Your Basic plan includes 10 events a year, and you have used 10 for 2026. You can publish more next year, or with a bigger plan.
 //> 12 events, 10 of them published in 2026
 /*:
- What a parent searches for, and what she has:
+ A parent's search, and her lists:
  */
 let now = try instant("2026-05-10T08:00")
 var filter = EventFilter()
@@ -418,7 +417,7 @@ for standing in ChildRegistration.Standing.allCases {
 //> Noa, registered: Dan, Eva, Soccer for beginners
 //> Noa, waiting: Ivo, Soccer for beginners
 /*:
- For the calendar on her phone:
+ A calendar file for her phone:
  */
 if let record = current.record {
   let calendar = ICalendar(of: record, stampedAt: current.lastTime)
@@ -442,8 +441,8 @@ if let record = current.record {
 /*:
  ## A rush
 
- Eight tasks at once, a thousand children, 250 seats and a list for a hundred: who is seated depends
- on who comes first, how many are does not.
+ Eight tasks register a thousand children for 250 seats and a waiting list for a hundred. Who gets a
+ seat depends on who comes first; how many get one does not.
  */
 let concert = EventID(high: 1, low: 99)
 var concertForm = form
@@ -483,10 +482,10 @@ print("\(counters.commands) commands, \(counters.refusals(.full)) refused as ful
 /*:
  ## A study of waiting lists
 
- Under strict order, one large family blocks all behind it. How many seats stay empty while others
- wait, and what does it cost the large families to be overtaken? Here are 500 simulated events of 40
- seats, for which 60 families of one to four children ask; then every third who has seats cancels.
- `SeatEngine` decides as the desk does, by numbers instead of identities.
+ With strict order, one large family blocks all families behind it. How many seats stay empty while
+ others wait, and what do large families lose if they can be overtaken? This study simulates 500
+ events with 40 seats. For each event, 60 families of one to four children register, and then every
+ third registered family cancels. `SeatEngine` decides like the desk, with numbers instead of IDs.
  */
 struct Dice {
   private var state: UInt64

@@ -3,9 +3,9 @@ import Essentials
 extension ICalendar {
   /// The text of the calendar file.
   ///
-  /// Lines end with CR and LF and are folded at 75 bytes of UTF-8 (RFC 5545, 3.1). Times are in UTC.
-  /// In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab are
-  /// removed, because the format does not allow them (RFC 5545, 3.3.11).
+  /// Lines end with CR and LF and are folded at 75 bytes of UTF-8 (RFC 5545, 3.1). Times are in
+  /// UTC. In texts, CR, LF, and CR LF become line breaks. Other control characters except the tab
+  /// are removed, because the format does not allow them (RFC 5545, 3.3.11).
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var text: String {

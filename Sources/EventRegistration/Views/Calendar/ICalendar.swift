@@ -10,8 +10,8 @@ public struct ICalendar: Hashable, Sendable {
 
   /// The time of the last change of the events, in seconds since 1970-01-01 00:00 UTC.
   ///
-  /// If the calendar has a ``method``, this is the time when the calendar was created. A time outside
-  /// the years 1 to 9999 is written as the nearest time inside.
+  /// If the calendar has a ``method``, this is the time when the calendar was created. A time
+  /// outside the years 1 to 9999 is written as the nearest time inside.
   public let stamp: Int64
 
   /// The name of the app that wrote the calendar, without control characters.
@@ -102,11 +102,11 @@ extension ICalendar {
     /// The address as a URI.
     public let uri: String
 
-    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if the text
-    /// is not a URI.
+    /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if the
+    /// text is not a URI.
     ///
-    /// The URI consists of visible ASCII characters: a letter, more letters and digits, a colon, and at
-    /// least one character after it.
+    /// The URI consists of visible ASCII characters: a letter, more letters and digits, a colon,
+    /// and at least one character after it.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(uri: String) {

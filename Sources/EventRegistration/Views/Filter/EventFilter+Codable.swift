@@ -1,4 +1,3 @@
-#if !hasFeature(Embedded)
 import Essentials
 
 /// Encoded as an object with the criteria that are set; a new filter is `{}`.
@@ -64,4 +63,3 @@ extension EventFilter: Codable {
     if isOpenForRegistration { try container.encode(true, forKey: .isOpenForRegistration) }
   }
 }
-#endif

@@ -9,11 +9,11 @@ public import Essentials
 ///     let found = records.filtered(by: filter, at: now)
 ///
 /// An event matches if it meets all criteria that are set. Text comparison is case-insensitive and
-/// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase of
-/// the uppercase of its lowercase, with the mappings of the standard library, which depend on neither
-/// language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In ``text``,
-/// accents matter, and a letter with a combining accent differs from the precomposed letter. In
-/// ``city``, accents do not matter.
+/// ignores spaces at both ends. Case-insensitive means that each scalar is mapped to the lowercase
+/// of the uppercase of its lowercase, with the mappings of the standard library, which depend on
+/// neither language nor context: `É` equals `é`, `Σ` and `ς` equal `σ`, and `ß` equals `ss`. In
+/// ``text``, accents matter, and a letter with a combining accent differs from the precomposed
+/// letter. In ``city``, accents do not matter.
 public struct EventFilter: Hashable, Sendable, PrivateValue {
   private var patternText = ByteText("")
   private var cityText = ByteText("")
@@ -29,8 +29,8 @@ public struct EventFilter: Hashable, Sendable, PrivateValue {
 
   /// The whole name of the city; empty for any.
   ///
-  /// Case, accents, apostrophes, and repeated spaces do not matter: "canon city" finds "Cañon City",
-  /// and "Coeur dAlene" finds "Coeur d'Alene".
+  /// Case, accents, apostrophes, and repeated spaces do not matter: "canon city" finds "Cañon
+  /// City", and "Coeur dAlene" finds "Coeur d'Alene".
   public var city: String {
     get { cityText.string }
     set { cityText = ByteText(newValue) }

@@ -15,8 +15,8 @@ extension Unicode.Scalar {
     guard properties.changesWhenCaseMapped else {
       return UTF8.encode(self)?.contains(where: isDone) ?? false
     }
-    // Uppercase makes letters equal that differ in lowercase, such as σ and ς. Lowercase comes first
-    // because the uppercase of ẞ is ẞ, but that of ß is SS.
+    // Uppercase makes letters equal that differ in lowercase, such as σ and ς. Lowercase comes
+    // first because the uppercase of ẞ is ẞ, but that of ß is SS.
     return properties.lowercaseMapping.unicodeScalars.contains { lower in
       lower.properties.uppercaseMapping.unicodeScalars.contains { upper in
         upper.properties.lowercaseMapping.utf8.contains(where: isDone)

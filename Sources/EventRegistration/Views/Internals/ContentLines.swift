@@ -31,8 +31,8 @@ struct ContentLines {
     fold(line)
   }
 
-  /// Appends a line in pieces of up to 75 bytes, which start with a space after the first (RFC 5545,
-  /// 3.1).
+  /// Appends a line in pieces of up to 75 bytes, each after the first with a space at its start
+  /// (RFC 5545, 3.1).
   ///
   /// A scalar of several bytes is never split.
   private mutating func fold(_ line: [UInt8]) {

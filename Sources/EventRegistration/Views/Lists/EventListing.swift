@@ -15,16 +15,16 @@ public struct EventListing: Hashable, Sendable, Identifiable, PrivateValue {
   /// The ID of the event.
   public var id: EventID { record.id }
 
-  /// The best position of the parent's children on the waiting list, from 1, or `nil` if no child is
-  /// waitlisted.
+  /// The best position of the parent's children on the waiting list, from 1, or `nil` if no child
+  /// is waitlisted.
   public var position: Int? {
     registrations.compactMap { registration in
       if case .waiting(let position) = registration.status { position } else { nil }
     }.min()
   }
 
-  /// The earliest deadline of the parent's holds and offers, in seconds since 1970-01-01 00:00 UTC, or
-  /// `nil` if there is none.
+  /// The earliest deadline of the parent's holds and offers, in seconds since 1970-01-01 00:00 UTC,
+  /// or `nil` if there is none.
   public var deadline: Int64? {
     registrations.compactMap { registration in
       switch registration.status {

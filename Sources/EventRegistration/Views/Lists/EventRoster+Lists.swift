@@ -1,5 +1,6 @@
 extension Sequence<EventRoster> {
-  /// Returns the events at which a parent's children have a certain standing, sorted by start and ID.
+  /// Returns the events at which a parent's children have a certain standing, sorted by start and
+  /// ID.
   ///
   /// A parent's children are those whom the parent registered or is the guardian of. Drafts and
   /// canceled events are left out, except the parent's own.

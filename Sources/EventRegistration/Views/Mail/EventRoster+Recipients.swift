@@ -15,14 +15,14 @@ extension EventRoster {
 
   /// Returns the people to notify of facts, each once, sorted by ID.
   ///
-  /// Create the roster before you apply the facts. The facts are those of one command, or those that
-  /// time caused, in order.
+  /// Create the roster before you apply the facts. The facts are those of one command, or those
+  /// that time caused, in order.
   ///
   /// A person is notified if the registration of one of their children changed, for example from
-  /// waitlisted to registered. If the event moves to another time or place, or is canceled, everyone
-  /// with a registration, a hold, an offer, or a place on the waiting list is notified. For each
-  /// child, these are the person who registered the child and the guardian, if that is another
-  /// person.
+  /// waitlisted to registered. If the event moves to another time or place, or is canceled,
+  /// everyone with a registration, a hold, an offer, or a place on the waiting list is notified.
+  /// For each child, these are the person who registered the child and the guardian, if that is
+  /// another person.
   ///
   /// Facts of other events, and facts that the roster already includes, have no effect.
   ///

@@ -8,15 +8,19 @@ extension RegistrationMail {
   ///     }
   public struct Recipient: Hashable, Sendable, Identifiable, PrivateValue {
     /// The reason to notify a person: a child and the news about the child.
-    public struct Reason: Hashable, Sendable, PrivateValue {
+    public struct Reason: Hashable, Sendable, Identifiable, PrivateValue {
       /// The child.
       public let child: ChildID
 
-      /// The standing of the child, or `nil` for none; if the event is canceled, the standing before.
+      /// The standing of the child, or `nil` for none; if the event is canceled, the standing
+      /// before.
       public let standing: ChildRegistration.Standing?
 
       /// The news about the child, in order; empty for a message from the provider.
       public let news: [News]
+
+      /// The ID of the child.
+      public var id: ChildID { child }
 
       init(child: ChildID, standing: ChildRegistration.Standing?, news: [News]) {
         self.child = child

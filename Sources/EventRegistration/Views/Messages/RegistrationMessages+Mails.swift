@@ -25,8 +25,8 @@ extension RegistrationMessages {
     public var waitlisted = RegistrationMail.Template(
       subject: "You are on the waiting list: {title}",
       body: """
-        There are not enough free spots right now, so you are on the waiting list. We will write to \
-        you if a spot opens up.
+        There are not enough free spots right now, so you are on the waiting list. We will write \
+        to you if a spot opens up.
 
         \(facts)
         Spots: {seats}
@@ -201,8 +201,8 @@ extension RegistrationMessages {
     public var offeredToProvider = RegistrationMail.Template(
       subject: "A family has an offer: {title}",
       body: """
-        A spot opened up at your event, and we have offered it to a family on the waiting list. They \
-        can accept until {until}.
+        A spot opened up at your event, and we have offered it to a family on the waiting list. \
+        They can accept until {until}.
 
         \(facts)
         Spots: {seats}

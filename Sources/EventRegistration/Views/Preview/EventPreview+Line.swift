@@ -54,7 +54,7 @@ extension EventPreview {
       self.text = text
     }
 
-    /// The subject of the line, of which an event has at most one line.
+    /// The subject, which identifies the line among those of its event.
     public var id: Kind { kind }
   }
 }

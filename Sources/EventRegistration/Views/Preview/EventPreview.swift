@@ -1,7 +1,7 @@
 /// The preview of an event form: all problems of the form, or the event as parents will see it.
 ///
 ///     switch EventPreview(of: draft) {
-///     case .problems(let problems): for problem in problems { mark(problem.field, problem.message) }
+///     case .problems(let problems): problems.forEach { mark($0.field, $0.message) }
 ///     case .event(let details, let lines): show(lines, continuing: details)
 ///     }
 public enum EventPreview: Hashable, Sendable {

@@ -2,9 +2,9 @@ import EventRegistration
 import Foundation
 import Synchronization
 
-/// What threads asked of a desk, what they were told, and in which order that can have been.
+/// The calls of several threads on a desk, with the answers and the possible orders.
 struct History: Sendable {
-  /// A call of the desk, between two moments that all threads share.
+  /// A call on the desk, between two moments that all threads share.
   struct Operation: Sendable {
     let submission: RegistrationDesk.Submission
     let began: Int
@@ -12,7 +12,7 @@ struct History: Sendable {
     let answer: EventAnswer<EventCommand.Outcome>
   }
 
-  /// The spots left of an event, as somebody read them.
+  /// A reading of the free seats of an event.
   struct Reading: Sendable {
     let event: EventID
     let began: Int
@@ -20,7 +20,7 @@ struct History: Sendable {
     let count: Int
   }
 
-  /// The counters of the desk, as somebody read them.
+  /// A reading of the counters of the desk.
   struct Count: Sendable {
     let began: Int
     let ended: Int
@@ -30,14 +30,14 @@ struct History: Sendable {
   var operations: [Operation] = []
   var readings: [Reading] = []
   var counts: [Count] = []
-  /// What the desk told, in order of each event.
+  /// The facts of the desk, in order for each event.
   var facts: [EventFact] = []
 
-  /// How many requests the desk remembers: all.
+  /// The number of requests that the desk remembers, which is all of them.
   static let rememberedRequests = 1_000_000
 }
 
-/// A clock without time that threads share: which of two moments was first.
+/// A logical clock that threads share, which tells which of two moments came first.
 final class Moments: Sendable {
   private let count = Atomic<Int>(0)
 
@@ -46,7 +46,7 @@ final class Moments: Sendable {
   var now: Int { count.load(ordering: .sequentiallyConsistent) }
 }
 
-/// Runs a body in that many threads, which begin together, and waits for all.
+/// Runs `body` in several threads that start together, and waits for all of them.
 func race(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let (ready, done) = (Counter(), Counter())
   for number in 0..<threads {
@@ -70,7 +70,7 @@ final class Counter: Sendable {
 
   func increment() { count.wrappingAdd(1, ordering: .acquiringAndReleasing) }
 
-  /// Waits until the number is reached, at first without letting go of the processor.
+  /// Waits until the number is reached, at first by spinning.
   func wait(for number: Int) {
     var tries = 0
     while value < number {

@@ -1,17 +1,16 @@
 @testable import EventRegistration
 
-/// Whether a ``History`` is one that calls one after the other could have had: in linear time, by
-/// the versions that answers carry.
+/// Checks in linear time whether a ``History`` is linearizable, by the versions of its answers.
 ///
-/// The log of each event is carried out again on a fresh ledger. Each answer must be that which the
-/// ledger gives at the answer's version, and of two calls the second of which began when the first
-/// had ended, the second must be of a later version, or of the same if it changed nothing.
+/// It performs the log of each event again on a new ledger. Each answer must be the one that the
+/// ledger gives at the version of the answer. If a call began after another had ended, its version
+/// must be later, or the same if it changed nothing.
 struct HistoryCheck {
   private let history: History
   private var problems: [String] = []
-  /// By event and version between commands: the seats left and the parties that waited.
+  /// The free seats and the waitlisted parties, by event and by version between commands.
   private var states: [EventID: [UInt64: EventRecord.SeatCount]] = [:]
-  /// The accepted calls that changed something, and the refusals that were given first.
+  /// The accepted calls that changed something, and the first refusals.
   private var firsts: [RegistrationRequest.ID: EventAnswer<EventCommand.Outcome>] = [:]
 
   private init(_ history: History) { self.history = history }
@@ -45,7 +44,7 @@ struct HistoryCheck {
   private mutating func checkAnswers(
     _ calls: [History.Operation], _ log: [EventFact], _ event: EventID
   ) {
-    // The one call that made each fact, and those that only looked at a version.
+    // The one call that caused each fact, and the calls that only read a version.
     var makers: [RegistrationRequest.ID: History.Operation] = [:]
     var lookers: [UInt64: [History.Operation]] = [:]
     let causes = Set(log.compactMap { $0.cause?.request })
@@ -91,7 +90,7 @@ struct HistoryCheck {
     expect(ledger.checkInvariants() == [], "an invariant does not hold")
   }
 
-  /// Carries a call out again, and compares the answer.
+  /// Performs a call again and compares the answer.
   private mutating func perform(
     _ call: History.Operation, on ledger: inout EventLedger
   ) -> [EventFact] {
@@ -101,7 +100,7 @@ struct HistoryCheck {
     return facts
   }
 
-  /// An answer that is given again is the first.
+  /// A repeated answer must be the same as the first.
   private mutating func checkReplays() {
     for operation in history.operations where operation.answer.isReplay {
       let first = firsts[operation.answer.request]
@@ -132,7 +131,7 @@ struct HistoryCheck {
       put(.ended(index), at: operation.ended)
     }
     for (index, reading) in history.readings.enumerated() { put(.read(index), at: reading.began) }
-    /// The latest version of each event that somebody knew.
+    /// The latest known version of each event.
     var known: [EventID: UInt64] = [:]
     var floors = [UInt64](repeating: 0, count: operations.count)
     for moment in moments {
@@ -188,7 +187,7 @@ struct HistoryCheck {
       }
       previous = counters
     }
-    // The last were read when all was over.
+    // The last counters were read at the end.
     expect(
       previous.replays == history.operations.count(where: \.answer.isReplay),
       "replays are miscounted")

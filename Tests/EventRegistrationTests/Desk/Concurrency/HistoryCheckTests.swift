@@ -2,7 +2,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// The checks of histories find what is wrong in one.
+/// The checks find the mistakes in a history.
 @Suite struct HistoryCheckTests {
   enum Change: CaseIterable {
     case versionsSwapped, outcomeReplaced, factLost, factTold, readingOff, readingStale, answerLate
@@ -87,12 +87,12 @@ import Testing
 }
 
 extension History {
-  /// Makes one thing wrong.
+  /// Makes one mistake.
   fileprivate mutating func make(_ change: HistoryCheckTests.Change) throws {
     let accepted = operations.indices.filter {
       operations[$0].answer.outcome.refusal == nil && !operations[$0].answer.isReplay
     }
-    // The first two calls opened the event; these were made by threads, and others were after them.
+    // The first two calls opened the event. These calls were made by threads, and others followed.
     let (one, two) = (accepted[3], accepted[4])
     switch change {
     case .versionsSwapped:

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// Calls of many threads are answered as if they came one after the other.
+/// The calls of many threads get answers as if they came one after another.
 ///
 /// `HEALTHDOMAIN_HISTORIES` sets another number of histories, of 100,000 calls each, as
 /// `Scripts/soak` does.
@@ -47,7 +47,7 @@ import Testing
     #expect(history.operations.count(where: \.answer.isReplay) > 0)
   }
 
-  /// The linear check and the search that looks at no version agree.
+  /// The linear check agrees with the search that ignores versions.
   @Test func smallHistoriesCanBeOrdered() throws {
     let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 2))
     var overlaps = 0
@@ -66,7 +66,7 @@ import Testing
     #expect(overlaps > 0)
   }
 
-  /// Negative control: a front that decides on what it read before others changed it.
+  /// Negative control: a desk that decides on data that others have changed since.
   @Test func aFrontWithoutALockIsFound() throws {
     var (found, searched) = (0, 0)
     for seed in 0..<200 {
@@ -79,7 +79,7 @@ import Testing
       let isRight = HistoryCheck.problems(in: broken) == []
       if !isRight { found += 1 }
       if !isOrdered { searched += 1 }
-      // What cannot be ordered at all cannot be ordered by versions either.
+      // If no order exists, the versions give no order either.
       #expect(isOrdered || !isRight)
     }
     #expect(found > 50)
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension [History.Operation] {
-  /// Without the calls whose first answers the desk remembers and not the event.
+  /// Leaves out the calls whose first answers only the desk remembers, and not the event.
   fileprivate var withoutReplaysOfTheDesk: Self {
     filter {
       !$0.answer.isReplay
@@ -97,8 +97,8 @@ extension [History.Operation] {
   }
 }
 
-/// A front in one thread whose calls overlap: each decides on the event as it was when it began, or
-/// with a lock as it is when it ends, and leaves behind what it decided.
+/// A desk in one thread with overlapping calls: each decides on the event at its beginning or, with
+/// a lock, at its end, and writes back its result.
 private struct UnlockedFront {
   private let event = DeskSamples.event(0)
   private var ledger: EventLedger

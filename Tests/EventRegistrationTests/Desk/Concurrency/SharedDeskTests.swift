@@ -4,7 +4,7 @@ import Testing
 
 @testable import EventRegistration
 
-/// What several threads do at a desk at the same time.
+/// Several threads use one desk at the same time.
 @Suite(.tags(.concurrent)) struct SharedDeskTests {
   private let soccer = DeskSamples.event(1)
   private let coach = Requester.provider(DeskSamples.coach)

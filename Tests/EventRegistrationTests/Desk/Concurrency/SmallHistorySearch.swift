@@ -1,11 +1,11 @@
 import EventRegistration
 
-/// Whether a small history is one that calls one after the other could have had: by trying all
-/// orders that agree with which calls ended before which began (the search of Wing and Gong).
+/// Checks whether a small history is linearizable, by trying all orders that agree with the real
+/// order of the calls (the search of Wing and Gong).
 ///
-/// It looks at no version, and so shares nothing with ``HistoryCheck``.
+/// It ignores versions, so it shares nothing with ``HistoryCheck``.
 struct SmallHistorySearch {
-  /// A set of calls that are done, and what they led to.
+  /// A set of performed calls, with the resulting state.
   private struct State: Hashable {
     let done: UInt32
     let ledger: [UInt8]
@@ -14,7 +14,7 @@ struct SmallHistorySearch {
   private let operations: [History.Operation]
   private var deadEnds: Set<State> = []
 
-  /// Whether there is an order of at most 31 calls on one event, which the ledger was before them.
+  /// Whether an order exists for at most 31 calls on one event, starting from a ledger.
   static func canBeOrdered(_ operations: [History.Operation], from ledger: EventLedger) -> Bool {
     var search = SmallHistorySearch(operations: operations)
     return search.goesOn(from: ledger, done: 0)

@@ -2,13 +2,13 @@ import EventRegistration
 import Foundation
 import TestSupport
 
-/// What threads ask of a desk, all at once.
+/// The calls of several threads on a desk at the same time.
 struct Workload: Sendable {
   /// Which event a call is about.
   enum Choice: Sendable {
     /// Always the same.
     case oneEvent
-    /// The *k*-th of so many with a weight of 1/*k*.
+    /// One of several events; the *k*-th has a weight of 1/*k*.
     case zipf(Int)
   }
 
@@ -19,10 +19,10 @@ struct Workload: Sendable {
   var stripes = 64
   var capacity = 12
   var policy = EventPolicy.standard
-  /// The children who are asked for.
+  /// The children in the calls.
   var children = 40
   var seed = 0
-  /// Whether some read the spots left and the counters meanwhile.
+  /// Whether some threads read the free seats and the counters meanwhile.
   var isWatched = true
 
   private var events: Int {
@@ -32,7 +32,7 @@ struct Workload: Sendable {
     }
   }
 
-  /// Lets the threads ask, and writes down what they were told.
+  /// Runs the threads and records their answers.
   func history() throws -> History {
     let recorder = FactRecorder()
     let desk = RegistrationDesk(
@@ -70,7 +70,7 @@ struct Workload: Sendable {
     let details = try DeskSamples.details(capacity: capacity, policy: policy)
     var operations: [History.Operation] = []
     for event in 0..<UInt64(events) {
-      // Of a provider each, so that all can be published.
+      // Each has its own provider, so that all can be published.
       let provider = Requester.provider(PersonID(high: 1, low: event))
       for (number, command) in [EventCommand.draft(details), .publish].enumerated() {
         let request = RegistrationRequest(
@@ -141,7 +141,7 @@ struct Workload: Sendable {
     }
   }
 
-  /// Reads what can be read without asking.
+  /// Reads the free seats and the counters.
   private func watch(
     _ desk: RegistrationDesk, _ moments: Moments, until isOver: () -> Bool
   ) -> History {
@@ -153,7 +153,7 @@ struct Workload: Sendable {
         let began = moments.next()
         let version = spots.version
         let count = spots.count
-        // Both of one moment, if the version is the same afterwards.
+        // Both are from one moment if the version is the same afterwards.
         if spots.version == version {
           history.readings.append(
             History.Reading(event: event, began: began, version: version, count: count))
@@ -170,7 +170,7 @@ struct Workload: Sendable {
 }
 
 extension RegistrationDesk {
-  /// Carries out a command, and writes down between which moments.
+  /// Performs a command and records the moments before and after.
   func call(_ submission: Submission, _ moments: Moments) -> History.Operation {
     let began = moments.next()
     let answer = perform(submission)
@@ -188,7 +188,7 @@ extension EventCommand {
   }
 }
 
-/// Numbers from 0 of which the *k*-th has a weight of 1/*k*.
+/// Numbers from 0; the *k*-th has a weight of 1/*k*.
 private struct ZipfChoice {
   private var sums: [Double] = []
 

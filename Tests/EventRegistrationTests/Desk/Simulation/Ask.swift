@@ -1,13 +1,13 @@
 import Essentials
 import EventRegistration
 
-/// What somebody asks of an event in a ``Scenario``, in small numbers, written as it prints.
+/// A command in a ``Scenario``, with small numbers, written as it prints.
 enum Ask: Hashable, Sendable {
   case draft, publish, close, reopen, cancelEvent
   case edit(capacity: Int, waits: Int)
   case setCapacity(Int, moves: Bool)
-  /// Others than the first who waits may be seated so often: never with 0, always with -1. An offer
-  /// lasts so many seconds; with 0 a family is seated at once.
+  /// `overtakings` says how often the first family can be overtaken: 0 for never, -1 for always.
+  /// `offers` is the duration of an offer in seconds; with 0, a family is seated at once.
   case setWaitlist(limit: Int, overtakings: Int, offers: Int)
   case reschedule(minutesLater: Int)
   case setWindow(closesAt: Int)
@@ -22,7 +22,7 @@ enum Ask: Hashable, Sendable {
   case declineOffer([Int])
   case transfer(from: Int, to: Int)
 
-  /// The children who are to have or to lose something.
+  /// The children of the command.
   var children: [Int] {
     switch self {
     case .register(let children, _), .hold(let children), .confirm(let children),
@@ -37,7 +37,7 @@ enum Ask: Hashable, Sendable {
     }
   }
 
-  /// As ``EventCommand/mayChangeNothing``: a host that stops forgets it.
+  /// See ``EventCommand/mayChangeNothing``; a host that crashes forgets it.
   var mayChangeNothing: Bool { self == .close || self == .reopen }
 
   /// The command for an event with some rules.
@@ -81,9 +81,9 @@ enum Ask: Hashable, Sendable {
 /// The rules of an event in a ``Scenario``.
 struct Rules: Hashable, Sendable {
   var capacity = 2
-  /// The parties that may wait.
+  /// The maximum number of waitlisted parties.
   var waits = 3
-  /// As in ``Ask/setWaitlist(limit:overtakings:offers:)``.
+  /// See ``Ask/setWaitlist(limit:overtakings:offers:)``.
   var overtakings = 0
   var offers = 0
   /// The seconds of a hold.

@@ -7,21 +7,21 @@ struct LogStore {
   struct Stream {
     fileprivate(set) var facts: [EventFact] = []
     fileprivate(set) var bytes: [UInt8] = []
-    /// How many facts and bytes there were after each append.
+    /// The number of facts and bytes after each append.
     fileprivate(set) var appends: [(version: Int, end: Int)] = []
     fileprivate(set) var snapshot: (version: Int, bytes: [UInt8])?
   }
 
   private(set) var streams: [Stream]
   private(set) var accountFacts: [ProviderAccount.Fact] = []
-  /// How often a snapshot was read, and how often one that facts followed.
+  /// How often a snapshot was read, and how often facts followed it.
   private(set) var snapshotReads = (all: 0, stale: 0)
 
   init(events: Int) { streams = Array(repeating: Stream(), count: events) }
 
   func version(of event: Int) -> UInt64 { UInt64(streams[event].facts.count) }
 
-  /// Adds facts, if the version is still the one on which they were decided.
+  /// Appends facts if the version is still the one on which they were decided.
   mutating func append(_ facts: [EventFact], of event: Int, ifVersionIs version: UInt64) -> Bool {
     guard self.version(of: event) == version else { return false }
     append(facts, of: event)
@@ -42,7 +42,7 @@ struct LogStore {
     streams[event].snapshot = (Int(version), snapshot)
   }
 
-  /// Forgets the last append, as a disk does that said it was done.
+  /// Loses the last append, as a disk can that confirmed it too early.
   mutating func loseLastAppend(of event: Int) {
     guard streams[event].appends.popLast() != nil else { return }
     let (version, end) = streams[event].appends.last ?? (0, 0)
@@ -50,7 +50,7 @@ struct LogStore {
     streams[event].bytes.removeLast(streams[event].bytes.count - end)
   }
 
-  /// The ledger that the snapshot and the facts after it give, or the facts alone.
+  /// The ledger from the snapshot and the facts after it, or from the facts alone.
   mutating func ledger(
     of event: Int, fromSnapshot: Bool = true, rememberedRequests: Int = 1024
   ) throws -> EventLedger {

@@ -1,14 +1,14 @@
 @testable import EventRegistration
 
-/// The seats of an event as its facts tell them, counted with sets and lists.
+/// The seats of an event, counted from its facts with sets and lists.
 struct NaiveSeats {
   private(set) var details: EventDetails?
   private(set) var capacity = 0
   private(set) var seated: Set<ChildID> = []
-  /// Until when seats are held or offered.
+  /// The deadlines of holds and offers.
   private(set) var held: [ChildID: Int64] = [:]
   private(set) var offered: [ChildID: Int64] = [:]
-  /// The parties that wait, the first first.
+  /// The waitlisted parties, in order.
   private(set) var waiting: [[ChildID]] = []
   private(set) var time = Int64.min
   private(set) var problems: [String] = []
@@ -119,7 +119,7 @@ struct NaiveSeats {
 
   private var fit: WaitlistPolicy.Fit { details?.policy.waitlist.fit ?? .strictFIFO }
 
-  /// Whether families who wait have a right to the free seats.
+  /// Whether the free seats belong to waiting families.
   private var isWantedByOthers: Bool {
     switch fit {
     case .strictFIFO: !waiting.isEmpty
@@ -133,7 +133,7 @@ struct NaiveSeats {
       || waiting.contains { $0.contains(child) }
   }
 
-  /// What does not hold between two commands.
+  /// The invariants that are violated between two commands.
   func problemsBetweenCommands() -> [String] {
     var problems = problems
     guard let details else { return problems }
@@ -153,7 +153,7 @@ struct NaiveSeats {
     return problems
   }
 
-  /// What is otherwise than in a ledger.
+  /// The differences from a ledger.
   func differences(from ledger: EventLedger) -> [String] {
     var seated: Set<ChildID> = []
     var held: [ChildID: Int64] = [:]

@@ -1,9 +1,9 @@
-/// What to do about a seed that fails.
+/// A report of a seed that fails.
 struct Reproduction: CustomStringConvertible {
   let seed: Int
   let problem: String
 
-  /// The problem, and the smallest scenario that has one, to be pasted into a test.
+  /// The problem and a minimal scenario with a problem, to paste into a test.
   var description: String {
     let smallest = Scenario(seed: seed).shrunk { Simulation($0).run() != [] }
     let problems = Simulation(smallest).run()

@@ -1,6 +1,5 @@
 extension Scenario {
-  /// A scenario with less in it of which the same is true, made smaller until nothing can be left
-  /// out.
+  /// Returns a minimal scenario for which the same is true.
   func shrunk(while isTrue: (Scenario) -> Bool) -> Scenario {
     var smallest = self
     var previous: Scenario
@@ -12,7 +11,7 @@ extension Scenario {
     return smallest
   }
 
-  /// Leaves out runs of steps, half of them at first and one at last.
+  /// Removes runs of steps, first half of them and finally one.
   private mutating func leaveOutSteps(while isTrue: (Scenario) -> Bool) {
     var length = steps.count
     while length > 0 {
@@ -26,7 +25,7 @@ extension Scenario {
     }
   }
 
-  /// Makes each step plainer.
+  /// Simplifies each step.
   private mutating func simplify(while isTrue: (Scenario) -> Bool) {
     for index in steps.indices {
       var isPlainer = true
@@ -54,7 +53,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The same step with something less.
+  /// Simpler versions of the step.
   fileprivate var plainer: [Step] {
     guard case .ask(let request, let ask, let event, let person, let second, let deliveries) = self
     else { return [] }

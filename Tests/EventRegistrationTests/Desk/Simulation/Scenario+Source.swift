@@ -1,6 +1,6 @@
-/// Scenarios as Swift writes them.
+/// Scenarios as Swift source code.
 extension Scenario {
-  /// An expression that gives the scenario.
+  /// A Swift expression of the scenario.
   var source: String {
     var lines = ["Scenario("]
     let desk = hasDesk ? ", hasDesk: true" : ""

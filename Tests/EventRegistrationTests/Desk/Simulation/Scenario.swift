@@ -1,17 +1,17 @@
 import EventRegistration
 import TestSupport
 
-/// What happens in a ``Simulation``: who asks what, what goes wrong, and when.
+/// The script of a ``Simulation``: which commands are sent, what goes wrong, and when.
 ///
-/// Nothing is left to chance any more, so that a scenario whose end is wrong can be made smaller
-/// and written down.
+/// A scenario contains no randomness, so a failing one can be shrunk and written down.
 struct Scenario: Hashable, Sendable {
   /// The instant at second 0, on a full minute.
   static let start: Int64 = 1_780_000_020
 
   /// The number of hosts that share the store.
   var hosts = 1
-  /// Whether the one host has a ``RegistrationDesk``, and not ledgers that it stores itself.
+  /// Whether there is one host with a ``RegistrationDesk`` instead of ledgers that it stores
+  /// itself.
   var hasDesk = false
   /// How many events the provider can publish.
   var places = 10
@@ -21,16 +21,16 @@ struct Scenario: Hashable, Sendable {
 
 /// Something that happens at a second of a scenario.
 enum Step: Hashable, Sendable {
-  /// A person asks; the number names the request. Person 0 is the provider, and 9 an administrator,
-  /// who asks on the last version that any client was told.
+  /// A person sends a command; the number identifies the request. Person 0 is the provider. Person
+  /// 9 is an administrator, who expects the last version that any client received.
   case ask(Int, Ask, of: Int, by: Int, at: Int, [Delivery])
   /// The clock of a host jumps.
   case jump(Int, by: Int, at: Int)
-  /// A host loses what it knows.
+  /// A host crashes and loses its memory.
   case crash(Int, at: Int)
-  /// A host stores a snapshot of what it knows of an event.
+  /// A host stores a snapshot of an event.
   case snapshot(Int, of: Int, at: Int)
-  /// A host lets time pass for an event.
+  /// A host advances the time of an event.
   case tick(Int, of: Int, at: Int)
 
   var second: Int {
@@ -44,7 +44,7 @@ enum Step: Hashable, Sendable {
 
 /// A message to a host.
 struct Delivery: Hashable, Sendable {
-  /// What becomes of a message.
+  /// The fate of a message.
   enum Fate: String, CaseIterable {
     case isAnswered, isLost, answerIsLost, crashesBeforeAppend, crashesBeforeAnswer
   }
@@ -62,20 +62,20 @@ struct Delivery: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// A scenario that a seed gives.
+  /// Creates the scenario of a seed.
   init(seed: Int) {
     var generator = ScenarioGenerator(seed: seed)
     self = generator.scenario()
   }
 }
 
-/// Makes scenarios up.
+/// Generates scenarios.
 struct ScenarioGenerator {
   private var random: SeededGenerator
   private var second = 0
   private var requests = 0
   private var hosts = 1
-  /// The parties for whom somebody asked lately.
+  /// The parties of recent requests.
   private var parties: [[Int]] = []
 
   init(seed: Int) { random = SeededGenerator(seed: seed) }
@@ -165,13 +165,13 @@ struct ScenarioGenerator {
     return party
   }
 
-  /// A party, or some of one, that may have something.
+  /// A party or a part of one, which may have a record.
   private mutating func knownParty() -> [Int] {
     guard !flip(5), let party = parties.randomElement(using: &random) else { return newParty() }
     return flip(5) ? [party[0]] : party
   }
 
-  /// A child's own parent, and now and then somebody else.
+  /// The parent of a child or, sometimes, another person.
   private mutating func person(asking ask: Ask) -> Int {
     if flip(15) { return [0, 1, 2, 3, 9, 9, 9][number(0...6)] }
     guard let child = ask.children.first else { return 0 }
@@ -180,7 +180,7 @@ struct ScenarioGenerator {
   }
 
   private mutating func step(_ ask: Ask, of event: Int, by person: Int) -> Step {
-    // Now and then a client uses the identity of another request.
+    // Sometimes a client reuses the ID of another request.
     let isReused = requests > 4 && flip(50)
     if !isReused { requests += 1 }
     let request = isReused ? number(1...requests) : requests
@@ -200,7 +200,7 @@ struct ScenarioGenerator {
     return deliveries
   }
 
-  /// Messages of a client who asks until there is an answer.
+  /// The messages of a client that retries until it gets an answer.
   private mutating func persistence() -> [Delivery] {
     [0, 6, 12, 18].map { after in
       let fate: Delivery.Fate = flip(3) ? .crashesBeforeAnswer : .isAnswered
@@ -222,6 +222,6 @@ struct ScenarioGenerator {
     .random(in: range, using: &random)
   }
 
-  /// Whether one case in so many has come.
+  /// Returns `true` in one of `n` cases.
   private mutating func flip(_ cases: Int) -> Bool { number(1...cases) == 1 }
 }

@@ -1,7 +1,7 @@
 import EventRegistration
 import Synchronization
 
-/// A host that has a ``RegistrationDesk``, and is alone.
+/// A single host with a ``RegistrationDesk``.
 extension Simulation {
   /// Decides on a request at the desk, stores its facts, and returns the answer to be sent.
   func performAtDesk(_ errand: Errand) throws(HostFailure) -> EventAnswer<EventCommand.Outcome> {
@@ -21,12 +21,12 @@ extension Simulation {
     }
     append(told.facts, of: event)
     record.decisions.append(decision)
-    // What is told of accounts behind an event's facts is lost with a host that stops here.
+    // If the host crashes here, it loses the account facts that follow the facts of the event.
     if errand.delivery.fate != .crashesBeforeAnswer { store.append(told.after) }
     return answer
   }
 
-  /// Lets time pass for all events of the desk.
+  /// Advances the time of all events of the desk.
   func tickAtDesk(to time: Int64, at host: Int) {
     guard let front = try? front(of: host) else { return }
     let bases = scenario.events.indices.map { store.version(of: $0) }
@@ -48,7 +48,7 @@ extension Simulation {
     }
   }
 
-  /// The host's desk, or one that is built from what is stored.
+  /// The desk of the host, or one that is built from the store.
   private func front(of host: Int) throws(HostFailure) -> DeskFront {
     if let front = hosts[host].front { return front }
     let front = DeskFront(plan: plan)
@@ -63,9 +63,9 @@ extension Simulation {
   }
 }
 
-/// A desk, and what it told that is not stored yet.
+/// A desk, with the facts that are not stored yet.
 final class DeskFront: Sendable {
-  /// What a command told: of events, and of accounts before and after that.
+  /// The facts of a command: of events, and of accounts before and after them.
   struct Told {
     var before: [ProviderAccount.Fact] = []
     var facts: [EventFact] = []

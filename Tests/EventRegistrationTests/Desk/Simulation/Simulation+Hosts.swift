@@ -1,6 +1,6 @@
 @testable import EventRegistration
 
-/// Hosts that keep ledgers, and compare before they append.
+/// Hosts that keep ledgers and compare versions before they append.
 extension Simulation {
   /// Decides on a request, stores its facts, and returns the answer to be sent.
   func perform(_ errand: Errand) throws(HostFailure) -> EventAnswer<EventCommand.Outcome> {
@@ -11,8 +11,8 @@ extension Simulation {
       }
       return answer
     }
-    // An event that could not be published may be one that can be when it is decided on again, so
-    // that each time it is asked anew whether it needs a place.
+    // The event may become publishable before the next attempt, so each attempt checks again
+    // whether it needs a place.
     for _ in 0..<10 {
       if let refusal = try claimPlace(errand) { return refusal }
       do throws(HostFailure) {
@@ -41,7 +41,7 @@ extension Simulation {
     return answer
   }
 
-  /// Lets time pass for an event.
+  /// Advances the time of an event.
   func tick(_ event: Int, at host: Int) {
     guard now >= hosts[host].upAt else { return }
     let time = Scenario.start + Int64(now + hosts[host].clock)
@@ -59,13 +59,13 @@ extension Simulation {
     }
   }
 
-  /// What a host knows of an event.
+  /// The state of an event in the memory of a host.
   func knownLedger(of event: Int, at host: Int) -> EventLedger? {
     scenario.hasDesk
       ? hosts[host].front?.desk.ledger(of: Scenario.event(event)) : hosts[host].ledgers[event]
   }
 
-  /// Decides on what the host knows, or on what is stored, until the facts are stored.
+  /// Decides on the memory of the host or on the store, until the facts are stored.
   private func retry<Result: Sendable>(
     _ event: Int, _ delivery: Delivery, attempts: Int = 10,
     _ decide: (inout EventLedger, inout [EventFact]) -> Result
@@ -126,7 +126,7 @@ extension Simulation {
     return defect == .answersDespiteConflict
   }
 
-  /// What the host remembers of an event, or what is stored.
+  /// The event in the memory of the host, or from the store.
   private func ledger(of event: Int, at host: Int) throws(HostFailure) -> EventLedger {
     if let ledger = hosts[host].ledgers[event] { return ledger }
     do {
@@ -144,11 +144,11 @@ extension Simulation {
 
   // MARK: Places in the provider's plan
 
-  /// Takes a place for an event that would be published, or says why not.
+  /// Claims a place for an event that can be published, or returns the refusal.
   private func claimPlace(_ errand: Errand) throws(HostFailure) -> EventAnswer<
     EventCommand.Outcome
   >? {
-    // A refusal is an answer too, and not to be given on what is not so any more.
+    // A refusal is an answer too, so it must not be based on an outdated state.
     if knownLedger(of: errand.event, at: errand.delivery.host)?.version
       != store.version(of: errand.event)
     {

@@ -1,12 +1,12 @@
 @testable import EventRegistration
 
-/// Hosts, a store, clients and a network that carry out a ``Scenario`` in one thread.
+/// Simulated hosts, a store, clients, and a network that run a ``Scenario`` in one thread.
 ///
-/// A host decides on the state that it has, and stores the facts if nobody else stored some in the
-/// meantime; while it is at it others go on, and each of them can stop at any point.
+/// A host decides on its state and stores the facts if nobody else stored facts meanwhile.
+/// Meanwhile other hosts go on, and each of them can crash at any point.
 final class Simulation {
   let scenario: Scenario
-  /// What the hosts do wrong.
+  /// The defect of the hosts.
   let defect: Defect?
   var store: LogStore
   var hosts: [Host]
@@ -21,7 +21,7 @@ final class Simulation {
     hosts = Array(repeating: Host(), count: scenario.hosts)
   }
 
-  /// Carries the scenario out, and returns what is wrong with the end of it.
+  /// Runs the scenario, and returns the problems at its end.
   func run() -> [String] {
     for (index, step) in scenario.steps.enumerated() {
       agenda.add(.step(index), at: step.second)
@@ -36,7 +36,7 @@ final class Simulation {
     return record.problems + check.problems()
   }
 
-  /// Lets others go on for some seconds.
+  /// Lets other hosts go on for some seconds.
   func pass(_ seconds: Int) {
     let end = now + seconds
     while let (second, task) = agenda.next(until: end) { carryOut(task, at: second) }
@@ -110,7 +110,7 @@ final class Simulation {
     agenda.add(.answer(errand.step, answer), at: now + errand.delivery.back)
   }
 
-  /// A host loses what it knows, and is away for some seconds.
+  /// Crashes a host: it loses its memory and is away for some seconds.
   func crash(_ host: Int) {
     let clock = hosts[host].clock
     let stops = hosts[host].stops + 1
@@ -122,12 +122,12 @@ final class Simulation {
 }
 
 extension Simulation {
-  /// What a host keeps in memory.
+  /// The memory of a host.
   struct Host {
     /// The seconds by which its clock is ahead.
     var clock = 0
     var upAt = 0
-    /// How often it stopped.
+    /// How often it crashed.
     var stops = 0
     var ledgers: [Int: EventLedger] = [:]
     var front: DeskFront?
@@ -142,38 +142,38 @@ extension Simulation {
   }
 
   enum HostFailure: Error {
-    /// The host stopped.
+    /// The host crashed.
     case crashed
-    /// Others were faster each time.
+    /// Another host was faster each time.
     case contended
     /// The log cannot be read.
     case unreadable
   }
 
-  /// What a host can do wrong; each is found.
+  /// A defect of a host; the tests find each of them.
   enum Defect: CaseIterable {
-    /// It answers, and then stores.
+    /// It answers before it stores.
     case answersBeforeAppending
     /// It answers although others were faster.
     case answersDespiteConflict
-    /// It stores without looking whether others were faster.
+    /// It stores without checking whether others were faster.
     case appendsWithoutComparing
-    /// It gives its facts other versions where others were faster.
+    /// It renumbers its facts if others were faster.
     case renumbersOnConflict
     /// It stores the facts of a command one by one.
     case tearsAppends
-    /// It does not know which requests the facts answered.
+    /// It ignores which requests the facts have answered.
     case forgetsRequests
-    /// It refuses without looking whether others have changed the event.
+    /// It refuses without checking whether others have changed the event.
     case refusesOnStaleState
-    /// It takes time from each request and not the later of that and the last fact's.
+    /// It uses the time of each request, even if the last fact is later.
     case tellsItsOwnTime
-    /// It loses what was stored last when it stops.
+    /// It loses the last stored facts when it crashes.
     case losesWhatWasNotSynced
   }
 }
 
-/// What is to happen, by second and by the order in which it was planned.
+/// The planned actions, by second and then by the order of planning.
 private struct Agenda {
   enum Task {
     case step(Int)

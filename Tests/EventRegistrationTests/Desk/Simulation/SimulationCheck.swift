@@ -1,6 +1,6 @@
 @testable import EventRegistration
 
-/// Looks at the end of a ``Simulation`` for everything that must hold, event by event.
+/// Checks the end of a ``Simulation``, event by event.
 struct SimulationCheck {
   private let simulation: Simulation
   private let record: SimulationRecord
@@ -26,8 +26,8 @@ struct SimulationCheck {
     if !holds { found.append(problem()) }
   }
 
-  /// Goes through a log once: counts the seats, lets a ledger follow, decides each decision again
-  /// on the version on which it was made, and looks at what was promised at each version.
+  /// Reads a log once: it counts the seats, applies the facts to a ledger, repeats each decision on
+  /// its version, and checks the answers at each version.
   private mutating func checkLog(of event: Int) {
     let stream = simulation.store.streams[event]
     var decisions: [UInt64: [Decision]] = [:]
@@ -77,7 +77,7 @@ struct SimulationCheck {
     }
   }
 
-  /// Answers are of versions that agree with when they were asked for and came.
+  /// Checks that the versions of answers agree with the times of requests and answers.
   private mutating func checkOrder(of event: Int) {
     struct Moment {
       let moment: Int
@@ -114,7 +114,8 @@ struct SimulationCheck {
     }
   }
 
-  /// The bytes in the store are those of the facts, and a snapshot and what follows give all.
+  /// Checks that the stored bytes are those of the facts, and that a snapshot with the facts after
+  /// it is complete.
   private mutating func checkBytes(of event: Int) {
     let stream = simulation.store.streams[event]
     var reader = FactLogReader<EventFact>(stream.bytes)
@@ -126,7 +127,7 @@ struct SimulationCheck {
     check(whole.snapshot == rest.snapshot, "the snapshot leads elsewhere")
   }
 
-  /// Steps whose request was another step's before, or is later.
+  /// The steps whose request ID another step also uses.
   private var reusedSteps: Set<Int> {
     var steps: [Int: [Int]] = [:]
     for (index, step) in simulation.scenario.steps.enumerated() {
@@ -135,7 +136,7 @@ struct SimulationCheck {
     return Set(steps.values.filter { $0.count > 1 }.joined())
   }
 
-  /// Each request is done once, and everybody who was told so was told the same.
+  /// Checks that each request was performed once and always got the same answer.
   private mutating func checkRequests() {
     var runs: [RegistrationRequest.ID: [[EventFact]]] = [:]
     for stream in simulation.store.streams {
@@ -167,7 +168,7 @@ struct SimulationCheck {
         check(batches.first?.last?.version == answer.version, "\(ask) was done, and is lost")
         check(answer.outcome == accepted[0].outcome, "\(ask) was answered in two ways")
       }
-      // Once it is done, every answer says so.
+      // After it was performed, every answer says so.
       let decided = record.decisions.filter { $0.step == index }.compactMap(\.answer)
       if let first = decided.firstIndex(where: { $0.outcome.refusal == nil }),
         !ask.mayChangeNothing
@@ -182,7 +183,7 @@ struct SimulationCheck {
     }
   }
 
-  /// A desk that did not stop in between tells a refusal again.
+  /// Checks that a desk repeats a refusal if it did not crash in between.
   private mutating func checkRefusals(_ answers: [EventAnswer<EventCommand.Outcome>]) {
     for answer in answers where answer.isReplay {
       check(
@@ -192,7 +193,7 @@ struct SimulationCheck {
     }
   }
 
-  /// Whoever is published has a place, and no year has too many.
+  /// Checks that each published event has a place, and that no year has too many.
   private mutating func checkPlaces() {
     guard let account = try? simulation.store.account() else {
       return found.append("the account cannot be replayed")
@@ -215,7 +216,7 @@ struct SimulationCheck {
 }
 
 extension Decision {
-  /// Whether a ledger at the version on which it was made decides the same.
+  /// Whether a ledger at the version of the decision decides the same.
   fileprivate func isRight(on ledger: EventLedger) -> Bool {
     var ledger = ledger
     var made: [EventFact] = []
@@ -223,7 +224,7 @@ extension Decision {
       ledger.advance(to: time, facts: &made)
       return made == facts
     }
-    // The desk alone knows what it told before without a fact, and under which identity.
+    // Only the desk knows its answers without facts, and their request IDs.
     if answer.isReplay, answer.outcome.refusal != nil || submission.command.mayChangeNothing {
       return facts.isEmpty
     }
@@ -237,7 +238,7 @@ extension Decision {
 }
 
 extension NaiveSeats {
-  /// Whether what somebody was told at this version is so.
+  /// Whether an answer at this version is right.
   fileprivate func keeps(_ outcome: EventCommand.Outcome, to ask: Ask) -> Bool {
     let children = ask.children.map { Ask.child($0).id }
     switch (outcome, ask) {
@@ -251,7 +252,7 @@ extension NaiveSeats {
     case (.done, .transfer(let from, let to)):
       return !has(Ask.child(from).id) && seated.contains(Ask.child(to).id)
     case (.refused(.full(let available, _)), _):
-      // Nobody is sent away while there are seats for them.
+      // Nobody is refused while there are seats for them.
       return available == self.available && (children.count > available || !waiting.isEmpty)
     case (.done, _), (.refused, _): return true
     }

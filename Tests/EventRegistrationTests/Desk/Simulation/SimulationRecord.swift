@@ -1,16 +1,16 @@
 import EventRegistration
 
-/// What happened in a ``Simulation``, as somebody who sees everything writes it down.
+/// A complete record of a ``Simulation``.
 struct SimulationRecord {
   var decisions: [Decision] = []
   var problems: [String] = []
   var coverage = SimulationCoverage()
-  /// The answers that reached the client of each step, the first first.
+  /// The answers that reached the client of each step, in order.
   private(set) var answers: [Int: [EventAnswer<EventCommand.Outcome>]] = [:]
-  /// When the first message of a step was sent and its first answer came, counted in such moments.
+  /// When the first message of a step was sent and its first answer arrived, as logical moments.
   private(set) var sending: [Int: Int] = [:]
   private(set) var receiving: [Int: Int] = [:]
-  /// The latest version of each event that a client was told.
+  /// The latest version of each event that a client received.
   private(set) var latest: [Int: UInt64] = [:]
   private var moments = 0
 
@@ -46,10 +46,10 @@ struct SimulationRecord {
   }
 }
 
-/// What a host decided, and on which version.
+/// A decision of a host and its version.
 struct Decision {
   let event: Int
-  /// The step that asked, or `nil` if time passed.
+  /// The step of the request, or `nil` if time caused the decision.
   let step: Int?
   let submission: RegistrationDesk.Submission?
   let time: Int64
@@ -72,7 +72,7 @@ struct Decision {
   }
 }
 
-/// What went wrong in simulations, so that a generator that never lets it go wrong is found.
+/// The troubles that occurred in simulations, to find a generator that never causes one.
 struct SimulationCoverage {
   enum Trouble: CaseIterable {
     case requestLost, answerLost, crashBeforeAppend, crashBeforeAnswer, conflict, staleRefusal

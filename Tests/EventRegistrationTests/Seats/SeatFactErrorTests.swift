@@ -1,0 +1,20 @@
+import Testing
+
+@testable import EventRegistration
+
+@Suite struct SeatFactErrorTests {
+  private static let errors: [SeatEngine.FactError] = [
+    .unknownEvent, .wrongVersion(expected: 7), .wrongTime, .wrongNumber, .wrongState,
+    .notEnoughSeats, .limitExceeded,
+  ]
+
+  @Test func eachErrorIsOneSentenceOfItsOwn() {
+    let texts = Self.errors.map { "\($0)" }
+    for text in texts {
+      #expect(text.first?.isUppercase == true && text.last == ".")
+      #expect(text.count { $0 == "." } == 1)
+    }
+    #expect(Set(texts).count == Self.errors.count)
+    #expect(texts[1] == "The version of the fact must be 7.")
+  }
+}
