@@ -145,7 +145,8 @@ public struct IngredientTaxonomy: Sendable {
     }
   }
 
-  /// Returns the parts of a line's value between commas, without surrounding spaces. A backslash
-  /// before a comma makes it part of the text.
+  /// Returns the parts of a line's value between commas, without surrounding spaces.
+  ///
+  /// A backslash before a comma makes it part of the text.
   func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
 }

@@ -69,7 +69,9 @@ struct KnowledgeBase: Sendable {
   var allergens: ContiguousArray<Int32> = []
   /// The lines that have no effect.
   var problems: [IngredientKnowledge.Problem] = []
-  /// The identifiers. For each, the first entry that has it; for each entry, the next one.
+  /// The identifiers.
+  ///
+  /// For each, the first entry that has it; for each entry, the next one.
   var identifiers = WordTable()
   var firstEntry: ContiguousArray<Int32> = []
   var nextEntry: ContiguousArray<Int32> = []

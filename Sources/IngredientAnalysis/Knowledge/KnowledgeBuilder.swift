@@ -239,8 +239,9 @@ struct KnowledgeBuilder {
     if id.count > start, id.last == 0x2D { id.removeLast() }
   }
 
-  /// Gives each allergen a bit, up to 64 of them. Kinds of an allergen share its bit, as almonds
-  /// share that of nuts.
+  /// Gives each allergen a bit, up to 64 of them.
+  ///
+  /// Kinds of an allergen share its bit, as almonds share that of nuts.
   mutating func nameAllergens() {
     for entry in base.entries.indices
     where base.entries[entry].kind == .allergen && !hasParent(entry) {
@@ -259,6 +260,7 @@ struct KnowledgeBuilder {
   // MARK: Inheritance
 
   /// Fills in the properties that each entry inherits from its nearest ancestor that states them.
+  ///
   /// Circles of parents are harmless.
   mutating func inherit() {
     let entries = base.entries

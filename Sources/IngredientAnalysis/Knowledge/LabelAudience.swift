@@ -9,8 +9,9 @@ public enum LabelAudience: Hashable, Sendable, CaseIterable {
   /// People who are pregnant.
   case pregnancy
 
-  /// Whether a fact for `other` applies to this audience. A fact for everyone does, and an infant
-  /// is also a child.
+  /// Whether a fact for `other` applies to this audience.
+  ///
+  /// A fact for everyone does, and an infant is also a child.
   func includes(_ other: LabelAudience) -> Bool {
     other == .everyone || other == self || (self == .infant && other == .child)
   }

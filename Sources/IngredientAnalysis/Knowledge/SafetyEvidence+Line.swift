@@ -2,8 +2,9 @@ import Essentials
 
 /// Parsing of the `evidence` property of a taxonomy.
 extension SafetyEvidence {
-  /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`. A fact without
-  /// a body, document, year, and section is rejected.
+  /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`.
+  ///
+  /// A fact without a body, document, year, and section is rejected.
   init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: 0x3B, maxSplits: 12, omittingEmptySubsequences: false).map {
       Self.trimmed($0)

@@ -74,7 +74,9 @@ public struct Allergen: Hashable, Sendable {
     case .unitedStates, .california:
       guard let date else { return unitedStates }
       var allergens = unitedStates
-      if let day = try? CalendarDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
+      if let day = try? CalendarDate(2023, 1, 1), date < day {
+        allergens.removeAll { $0 == .sesame }
+      }
       if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
       return allergens
     case .europeanUnion, .unitedKingdom: return europeanUnion
