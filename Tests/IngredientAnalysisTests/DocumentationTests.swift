@@ -18,17 +18,16 @@ import Testing
     let report = analyzer.report(on: label, for: preferences)
 
     var output: [String] = []
-    switch report.verdict {
-    case .avoid(let causes): for cause in causes { output.append(messages.text(for: cause)) }
-    case .caution, .fits, .unknown: break
-    }
+    output.append(messages.text(for: report.verdict))
+    for cause in report.verdict.causes { output.append(messages.text(for: cause)) }
     output.append(messages.text(for: report.rating))
     for reason in report.reasons where reason.pointsLost > 0 {
       output.append(messages.text(for: reason))
     }
     #expect(
       output == [
-        "Contains tree nuts: almonds", "Contains palm, and you avoid palm oil", "89 of 100",
+        "Avoid", "Contains tree nuts: almonds", "Contains palm, and you avoid palm oil",
+        "89 of 100",
         "red 40: moderate concern (EU, Reg. (EC) 1333/2008, Art. 24, Annex V, 2008)",
         "BHT: moderate concern (FDA, 21 CFR 182, 182.3173, 2024)",
       ])
@@ -44,7 +43,8 @@ import Testing
     output.append("\(messages.text(for: report.verdict)), \(messages.text(for: report.rating))")
     #expect(
       output == [
-        "Contains tree nuts: almonds", "Contains palm oil, and you avoid palm oil", "Avoid, 94 of 100",
+        "Contains tree nuts: almonds", "Contains palm oil, and you avoid palm oil",
+        "Avoid, 94 of 100",
       ])
   }
 
@@ -106,7 +106,7 @@ import Testing
     let said =
       ingredient.processing + ingredient.certifications + ingredient.origins + ingredient.purposes
     for word in said { text += " + \(word.name)" }
-    if ingredient.isCorrected { text += " mended" }
+    if ingredient.isCorrected { text += " corrected" }
     guard !ingredient.ingredients.isEmpty else { return text }
     return text + " (" + ingredient.ingredients.map(reading).joined(separator: ", ") + ")"
   }

@@ -1,18 +1,18 @@
-/// The number of a food additive, as in E 160a(ii): digits, a letter and a roman numeral.
+/// The number of a food additive, such as E 160a(ii): digits, a letter, and a roman numeral.
 ///
-/// The European Union's E numbers and the International Numbering System of the Codex Alimentarius
-/// (CXG 36-1989) share the digits.
+/// The E numbers of the European Union and the International Numbering System of the Codex
+/// Alimentarius (CXG 36-1989) share the digits.
 public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
   /// The digits, in `100...1599`.
   public let digits: Int
   /// The letter after the digits, in lower case, or `nil`.
   public let letter: Character?
-  /// The roman numeral after that, as a number in `1...8`, or `nil`.
+  /// The roman numeral after the letter, as a number in `1...8`, or `nil`.
   public let subtype: Int?
 
   private static let numerals: [StaticString] = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
 
-  /// Reads a number with its prefix, such as `E 330`, `e-160a(ii)` or `INS 471`, or returns `nil`.
+  /// Reads a number with its prefix, such as `E 330`, `e-160a(ii)`, or `INS 471`, or returns `nil`.
   public init?(_ text: String) { self.init(text.utf8) }
 
   init?(_ bytes: some Collection<UInt8>) {
@@ -30,7 +30,7 @@ public struct AdditiveNumber: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// Reads what stands behind the prefix, folded and without spaces.
+  /// Reads the text behind the prefix, folded and without spaces.
   init?(folded bytes: some Collection<UInt8>) {
     var digits = 0
     var count = 0

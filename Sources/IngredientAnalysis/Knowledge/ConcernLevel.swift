@@ -1,21 +1,22 @@
-/// How much concern a published fact about a substance justifies.
+/// The level of concern that a published fact about a substance justifies.
 public enum ConcernLevel: UInt8, Comparable, CaseIterable, Hashable, Sendable {
-  /// An agency or a law says that there is none at usual amounts.
+  /// An agency or a law says that there is no concern at usual amounts.
   case none
-  /// Data are missing, sensitive persons have to know, or a hazard is known without an exposure.
+  /// Data are missing, sensitive people need to know, or there is a hazard without a known
+  /// exposure.
   case low
-  /// A legal limit or warning, or some group takes in more than the acceptable daily intake.
+  /// There is a legal limit or a warning, or some group exceeds the acceptable daily intake.
   case moderate
-  /// The average takes in more than that, a carcinogen by this way of use, or banned in another
-  /// major market.
+  /// The average person exceeds the acceptable daily intake, the substance is a carcinogen in this
+  /// use, or another major market bans it.
   case high
-  /// Prohibited for this market, audience and way of use.
+  /// The substance is prohibited for this market, audience, and use.
   case prohibited
 
   /// Orders levels from none to prohibited.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Creates the level of a number from 0 to 4, or returns `nil`.
+  /// Creates the level with a number from 0 to 4, or returns `nil`.
   public init?(rawValue: UInt8) {
     switch rawValue {
     case 0: self = .none

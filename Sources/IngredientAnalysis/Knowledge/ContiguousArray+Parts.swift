@@ -1,7 +1,8 @@
 /// Lists in the lines of taxonomies.
 extension ContiguousArray<UInt8> {
-  /// The parts of a range of a text between commas that no backslash stands before, without the
-  /// spaces around.
+  /// Returns the parts of a range of a text between commas, without surrounding spaces.
+  ///
+  /// A backslash before a comma makes it part of the text.
   func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> {
     var parts: ContiguousArray<Range<Int32>> = []
     var start = Int(value.lowerBound)

@@ -1,10 +1,10 @@
 import Essentials
 
 extension IngredientKnowledge {
-  /// The package's own knowledge: foods, additives, nutrients and cosmetic ingredients by their
-  /// English and INCI names, with allergens, functions and evidence of laws and agencies.
+  /// The embedded knowledge: foods, additives, nutrients, and cosmetic ingredients by their English
+  /// and INCI names, with allergens, functions, and evidence from laws and agencies.
   ///
-  /// It is read once per process, at the first use, in some milliseconds.
+  /// It is parsed once per process, on first use, in some milliseconds.
   public static let embedded = IngredientKnowledge(
     embeddedTaxonomies, asOf: try? CalendarDate(2026, 11, 20))
 

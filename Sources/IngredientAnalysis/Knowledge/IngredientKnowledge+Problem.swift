@@ -1,11 +1,12 @@
 extension IngredientKnowledge {
-  /// A line of a ``IngredientTaxonomy`` that says nothing, because what it refers to is not known.
+  /// A line of an ``IngredientTaxonomy`` that has no effect, because it refers to an unknown entry
+  /// or cannot be read.
   public struct Problem: Hashable, Sendable {
     /// The identifier of the substance that the line is about.
     public let substanceID: String
-    /// What the line says of it, behind the colon.
+    /// The text of the line behind the colon.
     public let text: String
-    /// What is wrong with that.
+    /// The reason that the line has no effect.
     public let reason: Reason
 
     /// Creates a problem of a substance.
@@ -15,15 +16,15 @@ extension IngredientKnowledge {
       self.reason = reason
     }
 
-    /// What is wrong with a line.
+    /// The reason that a line has no effect.
     public enum Reason: Hashable, Sendable {
       /// The parent has no entry.
       case unknownParent
-      /// One of the functions or allergens has no entry.
+      /// A function or an allergen has no entry.
       case unknownName
-      /// The property has no such value: `yes`, `no` and `maybe` are those of vegan and the like.
+      /// The value is not one of the property, such as `yes`, `no`, and `maybe` for `vegan`.
       case unknownValue
-      /// The evidence does not have its thirteen fields, or one of them cannot be read.
+      /// The evidence does not have thirteen fields, or one of them is not valid.
       case malformedEvidence
     }
   }

@@ -1,16 +1,16 @@
 public import Essentials
 
-/// What is known of substances: their names, functions, allergens, origins and the evidence on
+/// What is known of substances: their names, functions, allergens, and origins, and the evidence on
 /// their safety.
 ///
 ///     let phenoxyethanol = IngredientKnowledge.embedded.substance(named: "phenoxyethanol")
 ///     phenoxyethanol?.functions.map(\.name)  // ["preservative", "antimicrobial"]
 ///
-/// It is an immutable value that many threads can share, and copying it is cheap.
+/// It is an immutable value. It can be shared between threads, and copies are cheap.
 public struct IngredientKnowledge: Sendable {
   private let storage: Storage
 
-  /// The tables, which all copies share.
+  /// The tables, shared by all copies.
   private final class Storage: Sendable {
     let base: KnowledgeBase
     let taxonomies: [IngredientTaxonomy]
@@ -23,13 +23,14 @@ public struct IngredientKnowledge: Sendable {
 
   var base: KnowledgeBase { storage.base }
 
-  /// The day on which the embedded facts were last checked, or `nil` if none of them are in it.
+  /// The day on which the embedded facts were last checked, or `nil` if the knowledge does not
+  /// include them.
   public let asOf: CalendarDate?
 
-  /// Makes knowledge of taxonomies alone.
+  /// Creates knowledge from taxonomies only.
   ///
-  /// A thing described in several blocks of one kind has the names and properties of all; where two
-  /// state the same property, the later one holds.
+  /// Blocks with the same identifier and kind are merged into one entry with all their names and
+  /// properties. If several blocks state the same property, the last one wins.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(_ taxonomies: [IngredientTaxonomy]) {
@@ -41,28 +42,28 @@ public struct IngredientKnowledge: Sendable {
     storage = Storage(taxonomies)
   }
 
-  /// What every label's language needs, whatever the host knows of substances.
+  /// The tables that every language needs, whatever the host's taxonomies contain.
   private static let languageTables = [
     IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
     IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
     IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
   ]
 
-  /// This knowledge and that of other taxonomies, such as the host's own substances.
+  /// Returns this knowledge with other taxonomies added, such as the host's own substances.
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   public func adding(_ taxonomies: [IngredientTaxonomy]) -> IngredientKnowledge {
     IngredientKnowledge(storage.taxonomies + taxonomies, asOf: asOf)
   }
 
-  /// The lines of the texts that say nothing, because they refer to what is not known or cannot be
-  /// read, in the order of the entries; ``IngredientTaxonomy/problems`` lists those that are no
-  /// lines of the grammar.
+  /// The lines that have no effect, because they refer to an unknown entry or cannot be read, in
+  /// the order of the entries.
   ///
-  /// A property that this package does not know is no problem, as taxonomies have many.
+  /// ``IngredientTaxonomy/problems`` lists the lines that do not follow the grammar. An unknown
+  /// property is not a problem, because taxonomies have many.
   public var problems: [Problem] { base.problems }
 
-  /// The number of substances, functions and other entries.
+  /// The number of entries: substances, functions, and others.
   public var count: Int { base.entries.count }
 
   /// All entries, in the order of the texts.
@@ -70,16 +71,18 @@ public struct IngredientKnowledge: Sendable {
     SubstanceList(knowledge: self)
   }
 
-  /// The entry with an identifier such as `en:sugar`; of entries that share it, the one of the
-  /// first kind in the order of ``KnownSubstance/Kind``, or of `kind` if one is given.
+  /// Returns the entry with an identifier such as `en:sugar`, of a kind if one is given.
+  ///
+  /// If several entries share the identifier, the result is the one whose kind comes first in
+  /// ``KnownSubstance/Kind``.
   public func substance(id: String, kind: KnownSubstance.Kind? = nil) -> KnownSubstance? {
     base.entry(id.utf8, of: kind).map { KnownSubstance(knowledge: self, index: $0) }
   }
 
-  /// The entries whose names in a language are `name`, folded as ``LabelFolding`` does.
+  /// Returns the entries with a name in a language, compared as ``LabelFolding`` folds names.
   ///
-  /// - Complexity: O(*n*) in the names of the language: an ``IngredientAnalyzer`` keeps them in a
-  ///   tree.
+  /// - Complexity: O(*n*) in the names of the language. An ``IngredientAnalyzer`` looks up names
+  ///   faster.
   public func substances(named name: String, in language: LabelLanguage = .english)
     -> [KnownSubstance]
   {
@@ -98,7 +101,7 @@ public struct IngredientKnowledge: Sendable {
     return found
   }
 
-  /// The substance whose name in a language is `name`, the first of them if several share it.
+  /// Returns the first entry with a name in a language.
   ///
   /// - Complexity: O(*n*) in the names of the language.
   public func substance(named name: String, in language: LabelLanguage = .english)

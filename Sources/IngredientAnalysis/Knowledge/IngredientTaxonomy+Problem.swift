@@ -1,9 +1,9 @@
 extension IngredientTaxonomy {
-  /// A line of a ``IngredientTaxonomy`` that its reader could not use.
+  /// A line of an ``IngredientTaxonomy`` that does not follow the grammar.
   public struct Problem: Hashable, Sendable {
-    /// The number of the line, from 1.
+    /// The number of the line, starting at 1.
     public let line: Int
-    /// What is wrong with it.
+    /// The reason that the line was skipped.
     public let reason: Reason
 
     /// Creates a problem of a line.
@@ -12,11 +12,11 @@ extension IngredientTaxonomy {
       self.reason = reason
     }
 
-    /// What is wrong with a line.
+    /// The reason that a line was skipped.
     public enum Reason: Hashable, Sendable {
-      /// The line has no colon, which ends a language's code or a property's name.
+      /// The line has no colon after a language code or the name of a property.
       case missingColon
-      /// What stands before the colon is no language's code and no property with one.
+      /// The text before the colon is neither a language code nor a property with a language.
       case unknownLanguage
       /// The text has 2³¹ bytes or more; none of it was read.
       case textTooLong
@@ -29,7 +29,8 @@ extension IngredientTaxonomy.Problem: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .missingColon: "Line \(line) must have a colon after its language or property."
-    case .unknownLanguage: "Line \(line) must begin with a language code or a property and its language."
+    case .unknownLanguage:
+      "Line \(line) must begin with a language code or a property and its language."
     case .textTooLong: "The text must be shorter than 2,147,483,648 bytes."
     }
   }

@@ -9,27 +9,27 @@
 ///     let mine = IngredientTaxonomy(text, of: .food)
 ///     let analyzer = IngredientAnalyzer(knowledge: .embedded.adding([mine]))
 ///
-/// Blocks are separated by empty lines. In a block, `<en:parent` names what the thing is a kind of;
-/// `en:` is followed by its names in that language, separated by commas, of which the first in the
-/// first line makes the identifier; `vegan:en:yes` is a property. `\,` is a comma within a name,
-/// `xx:` stands for every language, and `#` begins a comment. `stopwords:en:` lists words that do
-/// not count in any name.
+/// Empty lines separate blocks. In a block, `<en:parent` names what the substance is a kind of.
+/// `en:` is followed by its names in that language, separated by commas; the first name in the
+/// first such line makes the identifier. `vegan:en:yes` is a property. `\,` is a comma within a
+/// name, `xx:` stands for every language, and `#` begins a comment. `stopwords:en:` lists words
+/// that are ignored in names.
 ///
-/// The reader takes what it understands, and ``problems`` lists the other lines. It takes any
-/// bytes.
+/// The reader accepts any bytes. It skips the lines that do not follow the grammar, and
+/// ``problems`` lists them.
 public struct IngredientTaxonomy: Sendable {
-  /// What all things in the text are.
+  /// The kind of all entries in the text.
   public let kind: KnownSubstance.Kind
 
-  /// The lines that the reader could not use, in order.
+  /// The lines that were skipped, in order.
   public private(set) var problems: [Problem] = []
 
   let text: ContiguousArray<UInt8>
   private(set) var lines: ContiguousArray<Line> = []
-  /// Where each block begins in ``lines``, and where the last one ends.
+  /// The start of each block in ``lines``, and the end of the last one.
   private(set) var blockStarts: ContiguousArray<Int32> = [0]
 
-  /// A line that is no comment.
+  /// A line that is not a comment.
   struct Line: Sendable {
     enum Kind: UInt8, Sendable { case parent, names, property, stopwords, synonyms }
     var kind: Kind
@@ -126,10 +126,10 @@ public struct IngredientTaxonomy: Sendable {
         value: trimmed(second + 1, end)))
   }
 
-  /// Whether the letters before a colon are a language's code, and not a short property such as
+  /// Whether the letters before a colon are a language code, and not a short property such as
   /// `cas:en:`.
   private func isLanguage(_ start: Int, _ colon: Int, _ end: Int) -> Bool {
-    // A region stands behind the code and an underscore, as in nl_be.
+    // A region follows the code and an underscore, as in nl_be.
     if colon - start == 2 || text[start + 2] == 0x5F { return true }
     guard colon - start == 3 else { return false }
     return
@@ -137,7 +137,7 @@ public struct IngredientTaxonomy: Sendable {
       && LabelLanguage.packed(text[(colon + 1)..<(colon + 3)]) != nil)
   }
 
-  /// Whether a part of the text is a certain word.
+  /// Whether a range of the text is a certain word.
   func equals(_ range: Range<Int32>, _ word: StaticString) -> Bool {
     guard range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { buffer in
@@ -145,7 +145,8 @@ public struct IngredientTaxonomy: Sendable {
     }
   }
 
-  /// The parts of a line's value between commas that no backslash stands before, without the spaces
-  /// around.
+  /// Returns the parts of a line's value between commas, without surrounding spaces.
+  ///
+  /// A backslash before a comma makes it part of the text.
   func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
 }

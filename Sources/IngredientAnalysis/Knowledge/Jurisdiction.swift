@@ -1,4 +1,4 @@
-/// Whose law a fact or a report is about.
+/// A market whose law a fact or a report is about.
 public enum Jurisdiction: Hashable, Sendable, CaseIterable {
   /// The whole world: findings of science and of the World Health Organization.
   case world
@@ -8,10 +8,10 @@ public enum Jurisdiction: Hashable, Sendable, CaseIterable {
   case unitedKingdom
   /// The United States.
   case unitedStates
-  /// California, where the law of the United States holds too.
+  /// California, where federal law also applies.
   case california
 
-  /// Whether the law of `other` holds in this market.
+  /// Whether the law of `other` applies in this market.
   func isSubject(to other: Jurisdiction) -> Bool {
     other == .world || other == self || (self == .california && other == .unitedStates)
   }

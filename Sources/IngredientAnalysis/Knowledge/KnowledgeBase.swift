@@ -1,29 +1,29 @@
-/// The tables of a ``IngredientKnowledge``: an entry a substance, and lists that the entries point
-/// into.
+/// The tables of an ``IngredientKnowledge``: one entry for each substance, and lists that the
+/// entries point into.
 struct KnowledgeBase: Sendable {
-  /// What is known of one substance; what it inherits is filled in.
+  /// What is known of one substance, including inherited properties.
   struct Entry: Sendable {
     var kind: KnownSubstance.Kind
     /// The identifier, in ``KnowledgeBase/text``.
     var id: Range<Int32>
     /// The name for people, in ``KnowledgeBase/text``.
     var name: Range<Int32> = 0..<0
-    /// In ``KnowledgeBase/links``: what it is directly a kind of.
+    /// The range in ``KnowledgeBase/links`` of what it is directly a kind of.
     var parents: Range<Int32> = 0..<0
-    /// In ``KnowledgeBase/links``: all that it is a kind of, nearest first.
+    /// The range in ``KnowledgeBase/links`` of all its ancestors, nearest first.
     var ancestors: Range<Int32> = 0..<0
-    /// In ``KnowledgeBase/links``: its functions.
+    /// The range in ``KnowledgeBase/links`` of its functions.
     var functions: Range<Int32> = 0..<0
-    /// In ``KnowledgeBase/links``: the functions of which it needs one to count as an additive.
+    /// The range in ``KnowledgeBase/links`` of the functions of which the label must name one
+    /// before it counts as an additive.
     var requiredFunctions: Range<Int32> = 0..<0
-    /// In ``KnowledgeBase/evidence``.
+    /// The range in ``KnowledgeBase/evidence``.
     var evidence: Range<Int32> = 0..<0
-    /// A bit for each allergen that it contains, by ``KnowledgeBase/allergens``.
+    /// A bit for each allergen that it contains, by position in ``KnowledgeBase/allergens``.
     var allergens: UInt64 = 0
-    /// A bit for each allergen that a certification says is not there.
+    /// A bit for each allergen that a certification says is absent.
     var denied: UInt64 = 0
-    /// The allergens whose duty of naming does not hold for it in the European Union, and in the
-    /// United States.
+    /// Whether it is exempt from allergen labeling in the European Union and in the United States.
     var exemptEuropeanUnion = false
     var exemptUnitedStates = false
     var vegan = LabelDiet.Suitability.unknown
@@ -33,13 +33,13 @@ struct KnowledgeBase: Sendable {
     var kosher = LabelDiet.Suitability.unknown
     var keto = LabelDiet.Suitability.unknown
     var fodmaps = Fodmaps()
-    /// 1 to 4, or 0.
+    /// The NOVA group, 1 to 4, or 0 if it is not stated.
     var nova: UInt8 = 0
-    /// Whether it is a plain food, whose use as one needs no evidence.
+    /// Whether it is a plain food, which needs no evidence.
     var isPlain = false
-    /// Whether it is the word for all vitamins, or for all minerals.
+    /// Whether it is the word for all vitamins or all minerals.
     var isGroup = false
-    /// Whether it has an E number or an INS number among its names.
+    /// Whether one of its names is an E number or an INS number.
     var hasNumber = false
   }
 
@@ -50,7 +50,7 @@ struct KnowledgeBase: Sendable {
     var names: Range<Int32>
   }
 
-  /// A list of words without meaning in names.
+  /// A list of words that are ignored in names.
   struct StopwordLine: Sendable {
     var kind: KnownSubstance.Kind
     var language: LabelLanguage
@@ -65,11 +65,13 @@ struct KnowledgeBase: Sendable {
   var evidence: ContiguousArray<SafetyEvidence> = []
   var names: ContiguousArray<NameLine> = []
   var stopwords: ContiguousArray<StopwordLine> = []
-  /// The entries of the allergens, at most 64, by their bits.
+  /// The entries of the allergens, at most 64, by bit.
   var allergens: ContiguousArray<Int32> = []
-  /// The lines that refer to what is not known.
+  /// The lines that have no effect.
   var problems: [IngredientKnowledge.Problem] = []
-  /// The identifiers, and for each the entries that have it, the first and the next.
+  /// The identifiers.
+  ///
+  /// For each, the first entry that has it; for each entry, the next one.
   var identifiers = WordTable()
   var firstEntry: ContiguousArray<Int32> = []
   var nextEntry: ContiguousArray<Int32> = []
@@ -81,7 +83,8 @@ struct KnowledgeBase: Sendable {
     String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 
-  /// The entry with an identifier, of the earliest kind, or of a certain one.
+  /// Returns the entry with an identifier, of a kind if one is given, and otherwise of the earliest
+  /// kind.
   func entry(_ id: some Sequence<UInt8>, of kind: KnownSubstance.Kind? = nil) -> Int32? {
     let copy = ContiguousArray(id)
     var key = WordTable.Key()
@@ -102,7 +105,7 @@ struct KnowledgeBase: Sendable {
     return best
   }
 
-  /// Whether one entry is another, or a kind of it.
+  /// Whether an entry is another entry or a kind of it.
   func isKind(_ entry: Int32, of other: Int32) -> Bool {
     if entry == other { return true }
     let ancestors = entries[Int(entry)].ancestors

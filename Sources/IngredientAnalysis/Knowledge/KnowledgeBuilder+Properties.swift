@@ -34,7 +34,7 @@ extension KnowledgeBuilder {
     return start..<Int32(base.links.count)
   }
 
-  /// The entry that a name in a language means, of a kind if there is one of it.
+  /// Returns the entry with a name in a language, preferably of a kind.
   func find(
     _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: KnownSubstance.Kind
   )
@@ -47,7 +47,7 @@ extension KnowledgeBuilder {
     return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
   }
 
-  /// Notes that a line says nothing.
+  /// Records that a line has no effect.
   private mutating func note(
     _ reason: IngredientKnowledge.Problem.Reason, _ line: IngredientTaxonomy.Line, of entry: Int,
     _ taxonomy: IngredientTaxonomy
@@ -59,7 +59,7 @@ extension KnowledgeBuilder {
         text: String(decoding: text, as: UTF8.self), reason: reason))
   }
 
-  /// The entries that a property lists, each possibly after its language and a colon.
+  /// Returns the entries that a property lists; each may have a language and a colon before it.
   private mutating func list(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
     _ kind: KnownSubstance.Kind
@@ -70,7 +70,7 @@ extension KnowledgeBuilder {
       let (name, language) = Self.reference(part, line, taxonomy)
       if let other = find(name, language, kind) { found.append(other) } else { isKnown = false }
     }
-    // Certifications name allergens that a host's knowledge need not have.
+    // Certifications name allergens that a host's knowledge may lack.
     if !isKnown, taxonomy.kind != .certification { note(.unknownName, line, of: entry, taxonomy) }
     return found
   }
@@ -128,7 +128,7 @@ extension KnowledgeBuilder {
     }
   }
 
-  /// The bits of an allergen: its own, or those of what it is a kind of.
+  /// Returns the bits of an allergen: its own, or those of its parents.
   func bits(of allergen: Int32) -> UInt64 {
     if base.entries[Int(allergen)].allergens != 0 { return base.entries[Int(allergen)].allergens }
     var bits: UInt64 = 0

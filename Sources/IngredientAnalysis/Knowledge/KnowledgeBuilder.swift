@@ -1,11 +1,11 @@
-/// Makes the tables of a ``IngredientKnowledge`` from taxonomies.
+/// Builds the tables of an ``IngredientKnowledge`` from taxonomies.
 struct KnowledgeBuilder {
   var base = KnowledgeBase()
-  /// For each entry, its lines: the taxonomy, the first line and the end.
+  /// The sources of each entry: a taxonomy and a range of its lines.
   var sources: ContiguousArray<ContiguousArray<Source>> = []
   var own: ContiguousArray<OwnProperties> = []
   let taxonomies: [IngredientTaxonomy]
-  /// Where the text of each taxonomy begins in the text of the base.
+  /// The offset of each taxonomy's text in the text of the base.
   var offsets: [Int32] = []
 
   struct Source {
@@ -13,7 +13,7 @@ struct KnowledgeBuilder {
     var lines: Range<Int32>
   }
 
-  /// Which properties an entry states itself, so that it does not inherit them.
+  /// The properties that an entry states itself and therefore does not inherit.
   struct OwnProperties {
     var allergens = false
     var functions = false
@@ -102,7 +102,7 @@ struct KnowledgeBuilder {
     }
   }
 
-  /// Finds the entries that parents and properties name by another name than the one of the
+  /// Finds the entries that parents and properties refer to by a name other than the one of the
   /// identifier.
   mutating func collectAliases() {
     var id: ContiguousArray<UInt8> = []
@@ -136,7 +136,7 @@ struct KnowledgeBuilder {
     return names.contains { taxonomy.equals(line.name, $0) }
   }
 
-  /// The name in a list, and its language, which may stand before it with a colon.
+  /// Returns a name in a list and its language, which may precede the name with a colon.
   static func reference(
     _ part: Range<Int32>, _ line: IngredientTaxonomy.Line, _ taxonomy: IngredientTaxonomy
   )
@@ -150,7 +150,7 @@ struct KnowledgeBuilder {
     return (name[(colon + 1)...], LabelLanguage(packed: code))
   }
 
-  /// Other names of entries that are referred to by them.
+  /// Names other than identifiers by which entries are referred to.
   struct Aliases {
     var words = WordTable()
     var entries: ContiguousArray<Int32> = []
@@ -163,7 +163,7 @@ struct KnowledgeBuilder {
   }
   var aliases = Aliases()
 
-  /// The entry with an identifier in a kind, which is made if it is new.
+  /// Returns the entry with an identifier and a kind, and creates it if it is new.
   mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: KnownSubstance.Kind) -> Int {
     let word = Int(base.identifiers.insert(id.span, 0..<id.count))
     if word == base.firstEntry.count { base.firstEntry.append(-1) }
@@ -186,7 +186,7 @@ struct KnowledgeBuilder {
     return base.entries.count - 1
   }
 
-  /// Writes the identifier of a name: its language, a colon, and its words in lower case with
+  /// Writes the identifier of a name: the language, a colon, and the words in lowercase, joined by
   /// hyphens.
   static func identifier(
     of name: some Collection<UInt8>, _ language: LabelLanguage, _ id: inout ContiguousArray<UInt8>
@@ -195,7 +195,7 @@ struct KnowledgeBuilder {
     id.append(contentsOf: language.code.utf8)
     id.append(0x3A)
     if name.count < 16, let number = AdditiveNumber(name) {
-      // The numeral stands without brackets: e170i.
+      // The numeral has no brackets: e170i.
       for byte in number.description.utf8 where byte != 0x28 && byte != 0x29 {
         id.append(byte == 0x45 ? 0x65 : byte)
       }
@@ -204,13 +204,13 @@ struct KnowledgeBuilder {
     appendSlug(of: name, keepsAccents: language.keepsAccentsInIdentifiers, to: &id)
   }
 
-  /// Appends the words of a name in lower case, with hyphens between them.
+  /// Appends the words of a name in lowercase, joined by hyphens.
   static func appendSlug(
     of name: some Collection<UInt8>, keepsAccents: Bool, to id: inout ContiguousArray<UInt8>
   ) {
     let start = id.count
     guard name.contains(where: { $0 >= 0x80 }) else {
-      // Most names are ASCII, of which a byte is a scalar.
+      // Most names are ASCII, where a byte is a scalar.
       for byte in name {
         let small = FoldingTable.fold(ascii: byte)
         if small != 0x20 {
@@ -239,8 +239,9 @@ struct KnowledgeBuilder {
     if id.count > start, id.last == 0x2D { id.removeLast() }
   }
 
-  /// Gives each allergen a bit, up to 64 of them; kinds of another, such as almonds of nuts, have
-  /// that one's.
+  /// Gives each allergen a bit, up to 64 of them.
+  ///
+  /// Kinds of an allergen share its bit, as almonds share that of nuts.
   mutating func nameAllergens() {
     for entry in base.entries.indices
     where base.entries[entry].kind == .allergen && !hasParent(entry) {
@@ -258,8 +259,9 @@ struct KnowledgeBuilder {
 
   // MARK: Inheritance
 
-  /// Fills in what each entry has from its nearest ancestor that states it, whatever circles the
-  /// parents make.
+  /// Fills in the properties that each entry inherits from its nearest ancestor that states them.
+  ///
+  /// Circles of parents are harmless.
   mutating func inherit() {
     let entries = base.entries
     let links = base.links
@@ -267,7 +269,7 @@ struct KnowledgeBuilder {
     var seen = ContiguousArray(repeating: Int32(-1), count: entries.count)
     var queue: ContiguousArray<Int32> = []
     for entry in entries.indices {
-      // Breadth first, so that the nearest comes first.
+      // Breadth-first order visits the nearest ancestors first.
       queue.removeAll(keepingCapacity: true)
       queue.append(Int32(entry))
       seen[entry] = Int32(entry)
@@ -287,8 +289,8 @@ struct KnowledgeBuilder {
     }
   }
 
-  /// An entry knows this many ancestors at most, so that a hostile text cannot make the tables
-  /// quadratic.
+  /// The maximum number of ancestors of an entry, so that a hostile text cannot make the tables
+  /// grow quadratically.
   static let mostAncestors = 256
 
   mutating func inherit(

@@ -1,8 +1,8 @@
-/// An entry of the ``IngredientKnowledge``: a substance, or a function, category, allergen or word
-/// that describes one.
+/// An entry in the ``IngredientKnowledge``: a substance, or a function, a category, an allergen, or
+/// a word that describes a substance.
 ///
-/// It is a view of the knowledge it came from; two are equal if they are the same entry of equal
-/// identifiers.
+/// It is a view of the knowledge that it comes from. Two entries are equal if their identifiers and
+/// kinds are equal.
 public struct KnownSubstance: Sendable, Identifiable {
   private let knowledge: IngredientKnowledge
   let index: Int32
@@ -18,13 +18,13 @@ public struct KnownSubstance: Sendable, Identifiable {
     links.map { KnownSubstance(knowledge: knowledge, index: knowledge.base.links[Int($0)]) }
   }
 
-  /// The identifier: a language, a colon and a name in it, such as `en:e330` or `en:sea-salt`.
+  /// The identifier: a language, a colon, and a name, such as `en:e330` or `en:sea-salt`.
   public var id: String { knowledge.base.string(entry.id) }
 
-  /// What sort of thing it is.
+  /// The kind of the entry.
   public var kind: Kind { entry.kind }
 
-  /// The name for people: the first that is no number, as the texts write it.
+  /// The display name: the first name that is not a number, as written in the texts.
   public var name: String {
     var bytes: ContiguousArray<UInt8> = []
     for index in entry.name where knowledge.base.text[Int(index)] != 0x5C {
@@ -33,7 +33,7 @@ public struct KnownSubstance: Sendable, Identifiable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Its number as a food additive, if one of its names is one.
+  /// The E number, if one of the names is an E number or INS number.
   ///
   /// - Complexity: O(*n*) in the names of the knowledge, for an additive.
   public var additiveNumber: AdditiveNumber? {
@@ -46,13 +46,13 @@ public struct KnownSubstance: Sendable, Identifiable {
     return nil
   }
 
-  /// What it is directly a kind of.
+  /// The entries of which it is directly a kind.
   public var parents: [KnownSubstance] { list(entry.parents) }
 
-  /// All that it is a kind of, nearest first.
+  /// All entries of which it is a kind, nearest first.
   public var ancestors: [KnownSubstance] { list(entry.ancestors) }
 
-  /// What it does in a product, such as preservative.
+  /// The functions of the substance in a product, such as preservative.
   public var functions: [KnownSubstance] { list(entry.functions) }
 
   /// The allergens that it contains.
@@ -63,7 +63,7 @@ public struct KnownSubstance: Sendable, Identifiable {
     }
   }
 
-  /// Whether the duty to name its allergens does not hold for it in a market.
+  /// Returns whether the substance is exempt from allergen labeling in a market.
   public func isExempt(in market: Jurisdiction) -> Bool {
     switch market {
     case .europeanUnion, .unitedKingdom: entry.exemptEuropeanUnion
@@ -78,28 +78,28 @@ public struct KnownSubstance: Sendable, Identifiable {
   /// Whether it suits vegetarians.
   public var vegetarian: LabelDiet.Suitability { entry.vegetarian }
 
-  /// Whether it is made of palm oil.
+  /// Whether it is made from palm oil.
   public var palmOil: LabelDiet.Suitability { entry.palmOil }
 
   /// The fermentable carbohydrates for which a low FODMAP diet limits it.
   public var fodmaps: Fodmaps { entry.fodmaps }
 
-  /// Whether it is a plain food, whose use as one needs no evidence.
+  /// Whether it is a plain food, which needs no evidence.
   public var isPlainFood: Bool { entry.isPlain }
 
-  /// What is published on its safety, in the order of the texts.
+  /// The published evidence on its safety, in the order of the texts.
   public var evidence: [SafetyEvidence] {
     Array(knowledge.base.evidence[Int(entry.evidence.lowerBound)..<Int(entry.evidence.upperBound)])
   }
 }
 
 extension KnownSubstance: Hashable {
-  /// Whether both are the same entry with the same identifier and kind.
+  /// Whether the identifiers and kinds are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.kind == rhs.kind && lhs.id.utf8.elementsEqual(rhs.id.utf8)
   }
 
-  /// Feeds the kind and the identifier to `hasher`.
+  /// Hashes the kind and the identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     for byte in id.utf8 { hasher.combine(byte) }
@@ -107,11 +107,11 @@ extension KnownSubstance: Hashable {
 }
 
 extension KnownSubstance: CustomStringConvertible {
-  /// Its name for people.
+  /// The display name.
   public var description: String { name }
 }
 
 extension KnownSubstance: CustomReflectable {
-  /// Its identifier and its name, rather than the tables that it is read from.
+  /// The identifier and the name, instead of the tables behind them.
   public var customMirror: Mirror { Mirror(self, children: ["id": id, "name": name]) }
 }

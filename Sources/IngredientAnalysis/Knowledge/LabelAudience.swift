@@ -1,16 +1,17 @@
-/// For whom a product is looked at.
+/// The group of people that a product is for.
 public enum LabelAudience: Hashable, Sendable, CaseIterable {
-  /// Anybody.
+  /// Anyone.
   case everyone
-  /// A child of less than twelve months.
+  /// Children under twelve months.
   case infant
-  /// A child of less than three years.
+  /// Children under three years.
   case child
-  /// A person who is pregnant.
+  /// People who are pregnant.
   case pregnancy
 
-  /// Whether a fact for `other` holds for this audience: one for everyone does, and an infant is a
-  /// child.
+  /// Whether a fact for `other` applies to this audience.
+  ///
+  /// A fact for everyone does, and an infant is also a child.
   func includes(_ other: LabelAudience) -> Bool {
     other == .everyone || other == self || (self == .infant && other == .child)
   }

@@ -1,20 +1,21 @@
-/// A way of eating that a report can check, as far as a label tells.
+/// A diet that a report can check, as far as a label tells.
 ///
-/// No status is a certificate: how a thing was made or handled stands on no list of ingredients.
+/// A status is not a certificate: an ingredient list does not say how the ingredients were made or
+/// handled.
 public enum LabelDiet: Hashable, Sendable, CaseIterable {
-  /// Nothing of animals.
+  /// No animal products.
   case vegan
-  /// Nothing of dead animals.
+  /// No meat or fish.
   case vegetarian
-  /// By the dietary law of Islam.
+  /// In accordance with Islamic dietary law.
   case halal
-  /// By the dietary law of Judaism.
+  /// In accordance with Jewish dietary law.
   case kosher
   /// Few carbohydrates: sugars and starches only in small amounts.
   case keto
-  /// Few fermentable carbohydrates, by the groups of Monash University.
+  /// Few fermentable carbohydrates, in the groups of Monash University.
   case lowFodmap
-  /// Without gluten.
+  /// No gluten.
   case glutenFree
 }
 
@@ -34,7 +35,7 @@ extension LabelDiet: Codable {
 
   /// Decodes a diet.
   ///
-  /// - Throws: `DecodingError`, also for a name that is not known.
+  /// - Throws: `DecodingError`, also for an unknown name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)

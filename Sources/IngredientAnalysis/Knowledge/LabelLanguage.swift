@@ -1,11 +1,10 @@
-/// The language that a label is written in, by its two- or three-letter code.
+/// The language of a label, identified by its two- or three-letter code.
 public struct LabelLanguage: Hashable, Sendable {
-  /// The bytes of the code, the first in the lowest byte; a code of up to eight letters and
-  /// underscores.
+  /// The bytes of the code, up to eight letters and underscores, with the first in the lowest byte.
   let packed: UInt64
 
-  /// Creates a language from an ISO 639 code in lower case, possibly with a region after an
-  /// underscore ("nl_be"), or returns `nil` if `code` has none of these shapes.
+  /// Creates a language from an ISO 639 code in lowercase, optionally with a region after an
+  /// underscore ("nl_be"), or returns `nil` for any other text.
   public init?(code: String) {
     guard let packed = Self.packed(ContiguousArray(code.utf8)[...]) else { return nil }
     self.packed = packed
@@ -39,7 +38,7 @@ public struct LabelLanguage: Hashable, Sendable {
   /// Polish.
   public static let polish = LabelLanguage(ascii: "pl")
 
-  /// The code `xx` of taxonomies: a name that holds in every language.
+  /// The code `xx` in taxonomies: a name in every language.
   static let any = LabelLanguage(ascii: "xx")
 
   private init(ascii code: StaticString) {
@@ -48,7 +47,7 @@ public struct LabelLanguage: Hashable, Sendable {
     }
   }
 
-  /// The code in a part of a text, if it is one.
+  /// Returns the packed code that a text consists of, or `nil`.
   static func packed(_ code: some Collection<UInt8>) -> UInt64? {
     guard (2...8).contains(code.count) else { return nil }
     var packed: UInt64 = 0
@@ -61,8 +60,7 @@ public struct LabelLanguage: Hashable, Sendable {
     return packed
   }
 
-  /// Whether identifiers of this language's words keep their accents, as those of the Open Food
-  /// Facts do.
+  /// Whether identifiers in this language keep accents, as in the Open Food Facts taxonomies.
   var keepsAccentsInIdentifiers: Bool {
     let unaccented: [StaticString] = ["en", "fr", "es", "it", "pt", "ca", "nl", "sk", "xx"]
     return !unaccented.contains { LabelLanguage(ascii: $0) == self }

@@ -1,9 +1,10 @@
 import Essentials
 
-/// Reading the `evidence` property of a taxonomy.
+/// Parsing of the `evidence` property of a taxonomy.
 extension SafetyEvidence {
-  /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`: a fact without
-  /// a body, document, year and section is none.
+  /// Reads the thirteen fields of a line, separated by semicolons, or returns `nil`.
+  ///
+  /// A fact without a body, document, year, and section is rejected.
   init?(line: some Collection<UInt8>) {
     let fields = line.split(separator: 0x3B, maxSplits: 12, omittingEmptySubsequences: false).map {
       Self.trimmed($0)
@@ -46,7 +47,7 @@ extension SafetyEvidence {
     "oral": .oral, "leave-on": .leaveOn, "rinse-off": .rinseOff, "inhaled": .inhaled,
   ]
 
-  /// A date, none for a hyphen, or `nil` if it is neither.
+  /// Returns a date, or an inner `nil` for a hyphen, or `nil` for any other text.
   private static func date(_ field: String) -> CalendarDate?? {
     if field == "-" { return .some(nil) }
     return (try? CalendarDate(iso8601: field)).map { .some($0) }

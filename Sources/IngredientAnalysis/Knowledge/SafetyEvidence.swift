@@ -1,79 +1,80 @@
 public import Essentials
 
-/// A published fact about what a substance does or where it may be used, with the place to read it.
+/// A published fact about the effect or the permitted use of a substance, with its source.
 public struct SafetyEvidence: Hashable, Sendable {
-  /// How much concern the fact justifies for whom it holds.
+  /// The level of concern that the fact justifies where it applies.
   public let level: ConcernLevel
-  /// What sort of fact it is.
+  /// The kind of fact.
   public let kind: Kind
-  /// Whether the fact is about what a substance can do, or about how much of it people take in.
+  /// Whether the fact is about what a substance can do, or about people's exposure to it.
   public let basis: Basis
-  /// The ways of use that the fact holds for.
+  /// The routes of exposure that the fact applies to.
   public let routes: Routes
-  /// Whom it holds for.
+  /// The people that the fact applies to.
   public let audience: LabelAudience
-  /// Where it holds.
+  /// The market that the fact applies to.
   public let market: Jurisdiction
-  /// Who published it, such as "EFSA".
+  /// The agency or legislator that published it, such as "EFSA".
   public let body: String
   /// The document, such as "Regulation (EC) No 1223/2009".
   public let document: String
-  /// The year of the document or of its change.
+  /// The year of the document or of its amendment.
   public let year: Int
-  /// Where in the document it stands, such as "Annex V/29".
+  /// The place in the document, such as "Annex V/29".
   public let section: String
-  /// The first day on which it holds, or `nil` if it held when the knowledge was compiled.
+  /// The first day on which it applies, or `nil` if it already applied when the knowledge was
+  /// compiled.
   public let validFrom: CalendarDate?
-  /// The last day on which it holds, or `nil` if no end is known.
+  /// The last day on which it applies, or `nil` if no end is known.
   public let validUntil: CalendarDate?
-  /// A short explanation, possibly empty.
+  /// A short explanation, which may be empty.
   public let note: String
 
-  /// What sort of fact an ``SafetyEvidence`` is.
+  /// The kind of fact that a ``SafetyEvidence`` states.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// The substance may not be used.
+    /// The substance must not be used.
     case ban
-    /// It may be used up to a limit or under a condition.
+    /// The substance may be used up to a limit or under a condition.
     case limit
-    /// A label has to warn of it.
+    /// A label must carry a warning.
     case warning
-    /// The opinion of an agency on its safety.
+    /// An agency's opinion on the safety of the substance.
     case opinion
-    /// A class of what it can do, whatever the amount.
+    /// A hazard class, regardless of the amount.
     case hazard
-    /// A duty to name it, because people are allergic to it.
+    /// A duty to declare the substance as an allergen.
     case allergen
     /// An agency says that data are missing.
     case gap
-    /// A law lists it as permitted or as recognized as safe.
+    /// A law lists the substance as permitted, or as recognized as safe.
     case listing
   }
 
-  /// What an ``SafetyEvidence`` rests on.
+  /// What a ``SafetyEvidence`` is based on.
   public enum Basis: Hashable, Sendable, CaseIterable {
-    /// What a substance can do at some amount.
+    /// What the substance can do at some amount.
     case hazard
-    /// How much of it people take in or put on.
+    /// People's exposure to the substance.
     case exposure
   }
 
-  /// Ways in which a substance reaches a person.
+  /// Routes by which a substance reaches a person.
   public struct Routes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt8
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Eaten or drunk.
     public static let oral = Routes(rawValue: 1)
     /// Left on skin or hair.
     public static let leaveOn = Routes(rawValue: 2)
-    /// Rinsed off skin, hair or teeth.
+    /// Rinsed off skin, hair, or teeth.
     public static let rinseOff = Routes(rawValue: 4)
-    /// Inhaled, as a powder or a spray.
+    /// Inhaled as a powder or spray.
     public static let inhaled = Routes(rawValue: 8)
   }
 
-  /// Whether the fact holds on a day.
+  /// Whether the fact applies on a day.
   public func isValid(on date: CalendarDate) -> Bool {
     if let validFrom, date < validFrom { return false }
     if let validUntil, date > validUntil { return false }

@@ -1,11 +1,11 @@
 extension Ingredient {
   /// A percentage that a label states for an ingredient.
   public enum StatedPercentage: Hashable, Sendable {
-    /// "12 %".
+    /// An exact percentage, such as "12 %".
     case exactly(Double)
-    /// "Min. 12 %".
+    /// A lower bound, such as "min. 12 %".
     case atLeast(Double)
-    /// "Max. 12 %".
+    /// An upper bound, such as "max. 12 %".
     case atMost(Double)
 
     /// The number that the label prints.

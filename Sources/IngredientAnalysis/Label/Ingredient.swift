@@ -1,4 +1,4 @@
-/// A mention of an ingredient on a label.
+/// An ingredient that a label names.
 public struct Ingredient: Sendable, Identifiable {
   let list: IngredientList
   let index: Int
@@ -13,21 +13,22 @@ public struct Ingredient: Sendable, Identifiable {
 
   private var node: LabelTree.Node { list.tree.nodes[index] }
 
-  /// Where its name stands in the label's text, in bytes of UTF-8.
+  /// The position of the name in the label's text, in bytes of UTF-8.
   public var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// Its name as the label writes it, without what is said of it.
+  /// The name on the label, without processing, claims, and origins.
   public var name: String { String(decoding: list.text[range], as: UTF8.self) }
 
-  /// What it is, or `nil` if its name is not known.
+  /// The substance with that name, or `nil` if the name is not recognized.
   public var substance: KnownSubstance? {
     node.entry < 0 ? nil : KnownSubstance(knowledge: list.knowledge, index: node.entry)
   }
 
-  /// Whether its name had to be mended to be known, as cameras misread letters and lose commas.
+  /// Whether the name was recognized only after scan errors, such as misread letters and lost
+  /// commas, were corrected.
   public var isCorrected: Bool { node.isCorrected }
 
-  /// All that its name can mean, such as an additive that is a vitamin too.
+  /// All entries with that name, such as an additive that is also a vitamin.
   public var meanings: [KnownSubstance] {
     guard node.phrase >= 0 else { return [] }
     return list.reader.lexicon.phrases[Int(node.phrase)].meanings.map {
@@ -35,7 +36,7 @@ public struct Ingredient: Sendable, Identifiable {
     }
   }
 
-  /// The ingredients that it is made of, as the label says.
+  /// The ingredients that it is made of, according to the label.
   public var ingredients: [Ingredient] {
     var found: [Ingredient] = []
     var next = index + 1
@@ -52,7 +53,7 @@ public struct Ingredient: Sendable, Identifiable {
     return found
   }
 
-  /// How the label names it: in the list, or in a statement.
+  /// The part of the label that names the ingredient: the list or a statement.
   public var statement: IngredientList.Statement {
     switch node.section {
     case .ingredients, .skipped: .ingredients
@@ -63,7 +64,7 @@ public struct Ingredient: Sendable, Identifiable {
     }
   }
 
-  /// The percentage that the label states, or `nil`.
+  /// The percentage that the label states, or `nil` if there is none.
   public var percentage: StatedPercentage? {
     switch node.amountKind {
     case .none: nil
@@ -81,26 +82,27 @@ public struct Ingredient: Sendable, Identifiable {
     }
   }
 
-  /// How it was processed, such as dried, in the order in which the words were taken off.
+  /// How the ingredient was processed, such as dried, in the order in which the words were
+  /// recognized.
   public var processing: [KnownSubstance] { attributes(.processing) }
 
-  /// Its certifications and claims, such as organic.
+  /// The certifications and claims, such as organic.
   public var certifications: [KnownSubstance] { attributes(.certification) }
 
-  /// Where it comes from.
+  /// The countries and regions of origin.
   public var origins: [KnownSubstance] { attributes(.origin) }
 
-  /// What the label says it is for, such as color.
+  /// The functions that the label states, such as color.
   public var purposes: [KnownSubstance] { attributes(.function) }
 }
 
 extension Ingredient: CustomStringConvertible {
-  /// Its name as the label writes it.
+  /// The name on the label.
   public var description: String { name }
 }
 
 extension Ingredient: CustomReflectable {
-  /// Its name, what it is, and its parts, rather than the tables that it is read from.
+  /// The name, the substance, and the parts, instead of the tables behind them.
   public var customMirror: Mirror {
     Mirror(
       self, children: ["name": name, "substance": substance as Any, "ingredients": ingredients])

@@ -1,9 +1,9 @@
-/// The text of a product's ingredient list, as printed or as read by a camera, with its language and
-/// the use of the product.
+/// The text of a product's ingredient list, as printed or scanned, with its language and the use of
+/// the product.
 public struct IngredientLabel: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The language that it is written in.
+  /// The language of the text.
   public let language: LabelLanguage
   /// How the product is used.
   public let use: ProductUse
@@ -11,23 +11,25 @@ public struct IngredientLabel: Hashable, Sendable {
   /// Creates a label.
   ///
   /// Any text is allowed: the parts that are not a list of ingredients are skipped. A text of more
-  /// than 16 MiB is treated as empty, so that its report has no ingredients and no verdict.
+  /// than 16 MiB is treated as empty, so its verdict is ``LabelVerdict/unknown(_:)``.
   public init(_ text: String, in language: LabelLanguage = .english, for use: ProductUse = .food) {
     self.text = text
     self.language = language
     self.use = use
   }
 
-  /// The longest text that is read, in bytes of UTF-8, far above that of any label; places in a
-  /// text are 32-bit integers.
+  /// The length of the longest text that is read, in bytes of UTF-8.
+  ///
+  /// Positions in a text are 32-bit
+  /// integers.
   static var longestText: Int { 1 << 24 }
 
-  /// Whether the texts have the same bytes, and language and use are equal.
+  /// Whether the texts have the same bytes, and the languages and uses are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.language == rhs.language && lhs.use == rhs.use && lhs.text.utf8.elementsEqual(rhs.text.utf8)
   }
 
-  /// Feeds the bytes of the text, the language and the use to `hasher`.
+  /// Hashes the bytes of the text, the language, and the use.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(language)
     hasher.combine(use)

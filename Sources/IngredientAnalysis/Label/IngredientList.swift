@@ -1,11 +1,10 @@
-/// The ingredients that a label lists, some of them made of others, and its statements about
-/// allergens.
+/// The ingredients and statements of a label, as a tree.
 ///
 ///     let list = analyzer.list(of: IngredientLabel("Chocolate (cocoa 40 %, sugar), salt. May contain nuts."))
 ///     list.ingredients[0].ingredients.map(\.name)            // ["cocoa", "sugar"]
 ///     list.ingredients(statedAs: .mayContain).map(\.name)    // ["nuts"]
 public struct IngredientList: Sendable {
-  /// The label that it was read from.
+  /// The label.
   public let label: IngredientLabel
   let text: ContiguousArray<UInt8>
   let tree: LabelTree
@@ -23,50 +22,51 @@ public struct IngredientList: Sendable {
     self.reader = reader
   }
 
-  /// What was known of substances when it was read.
+  /// The knowledge that was used to read the label.
   public var knowledge: IngredientKnowledge { reader.knowledge }
 
-  /// The ingredients of the list itself, in its order.
+  /// The top-level ingredients of the list, in order.
   public var ingredients: [Ingredient] { ingredients(statedAs: .ingredients) }
 
-  /// The ingredients that the list or a statement names, in the order of the text.
+  /// Returns the top-level ingredients of the list or of a statement, in the order of the text.
   public func ingredients(statedAs statement: Statement) -> [Ingredient] {
     nodes.filter { ingredient in
       let parent = tree.nodes[ingredient.index].parent
       guard ingredient.statement == statement else { return false }
-      // A statement within brackets is about the product.
+      // A statement within brackets is about the whole product.
       return parent < 0 || tree.nodes[Int(parent)].section != tree.nodes[ingredient.index].section
     }
   }
 
-  /// All ingredients of the list, also those within others, in the order of the text.
+  /// All ingredients of the list, including parts of other ingredients, in the order of the text.
   public var allIngredients: [Ingredient] { nodes.filter { $0.statement == .ingredients } }
 
   private var nodes: [Ingredient] { tree.nodes.indices.map { Ingredient(list: self, index: $0) } }
 
-  /// What a label says of the ingredients it names.
+  /// The part of a label that names an ingredient.
   public enum Statement: Hashable, Sendable, CaseIterable {
-    /// They are in the product.
+    /// The list of ingredients: they are in the product.
     case ingredients
-    /// They are in it and people are allergic to them: "Contains: milk".
+    /// A statement that allergens are in the product: "Contains: milk".
     case contains
-    /// They may be in it: "May contain nuts", and the colors behind "+/-" of a cosmetic.
+    /// A statement about possible traces: "May contain nuts". Also the colors behind "+/-" on a
+    /// cosmetic.
     case mayContain
-    /// They are handled where it is made.
+    /// A statement about the facility where the product is made.
     case facility
-    /// They are not in it.
+    /// A statement that something is absent: "Free from gluten".
     case freeFrom
   }
 }
 
 extension IngredientList: CustomStringConvertible {
-  /// The names of the ingredients, those within others in brackets behind them.
+  /// The names of the ingredients, with their parts in brackets.
   public var description: String {
     ingredients.map(Self.text).joined(separator: ", ")
   }
 
   private static func text(of ingredient: Ingredient) -> String {
-    // A level more than this is no list for people.
+    // One level of parts is enough for a description.
     var text = ingredient.name
     let parts = ingredient.ingredients
     if !parts.isEmpty { text += " (" + parts.map(\.name).joined(separator: ", ") + ")" }
@@ -75,6 +75,6 @@ extension IngredientList: CustomStringConvertible {
 }
 
 extension IngredientList: CustomReflectable {
-  /// The ingredients, rather than the tables that they are read from.
+  /// The ingredients, instead of the tables behind them.
   public var customMirror: Mirror { Mirror(self, children: ["ingredients": ingredients]) }
 }

@@ -1,15 +1,15 @@
-/// How a product reaches a person, which decides what evidence counts.
+/// How a product is used, which decides what evidence counts.
 public enum ProductUse: Hashable, Sendable, CaseIterable {
   /// Eaten or drunk.
   case food
-  /// A cosmetic that stays on skin, lips or hair.
+  /// A cosmetic that stays on skin, lips, or hair.
   case leaveOnCosmetic
   /// A cosmetic that is rinsed off.
   case rinseOffCosmetic
-  /// A cosmetic spray or powder, which is inhaled too.
+  /// A cosmetic spray or powder, which is also inhaled.
   case sprayCosmetic
 
-  /// The routes of evidence that count.
+  /// The routes whose evidence counts.
   var routes: SafetyEvidence.Routes {
     switch self {
     case .food: .oral

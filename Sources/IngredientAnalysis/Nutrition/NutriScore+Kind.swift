@@ -1,15 +1,15 @@
 extension NutriScore {
-  /// A kind of food, each with rules of its own.
+  /// A kind of food with its own rules.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Any food that is not of the other kinds.
+    /// Any food that is not of another kind.
     case food
-    /// Red meat and what is made of it: at most 2 points for protein.
+    /// Red meat and products made from it: protein earns at most 2 points.
     case redMeat
     /// Cheese: protein always counts.
     case cheese
-    /// Fats, oils, nuts and seeds: the saturated fat counts by its energy and its part of the fat.
+    /// Fats, oils, nuts, and seeds: saturated fat counts by its energy and its share of the fat.
     case fatNutSeed
-    /// Drinks, with milk, drinkable yogurt and plant drinks.
+    /// Drinks, including milk, drinkable yogurt, and plant-based drinks.
     case beverage
     /// Water, whose grade is always the best.
     case water
@@ -17,7 +17,7 @@ extension NutriScore {
 
   /// The grade, from the best to the worst.
   public enum Grade: Hashable, Sendable, CaseIterable, Comparable {
-    /// The best grade; of drinks, water alone has it.
+    /// The best grade; among drinks, only water has it.
     case a
     /// The second grade.
     case b

@@ -1,38 +1,42 @@
 extension NutriScore {
-  /// The points against a food.
+  /// The negative points of a food: what it has too much of.
   public struct NegativePoints: Hashable, Sendable {
-    /// For energy, 0 to 10; of fats, nuts and seeds, for the energy of the saturated fat.
+    /// The points for energy, 0 to 10; for fats, nuts, and seeds, the points for the energy of the
+    /// saturated fat.
     public let energy: Int
 
-    /// For sugars, 0 to 15; of drinks 0 to 10.
+    /// The points for sugars, 0 to 15; 0 to 10 for drinks.
     public let sugars: Int
 
-    /// For saturated fat, 0 to 10; of fats, nuts and seeds, for its part of the fat.
+    /// The points for saturated fat, 0 to 10; for fats, nuts, and seeds, the points for its share
+    /// of the fat.
     public let saturates: Int
 
-    /// For salt, 0 to 20.
+    /// The points for salt, 0 to 20.
     public let salt: Int
 
-    /// For sweeteners without energy of note, 0 or 4; of drinks alone.
+    /// The points for non-nutritive sweeteners, 0 or 4; only for drinks.
     public let sweetener: Int
 
     /// The sum.
     public var total: Int { energy + sugars + saturates + salt + sweetener }
   }
 
-  /// The points for a food.
+  /// The positive points of a food.
   public struct PositivePoints: Hashable, Sendable {
-    /// For protein, 0 to 7, at most 2 of red meat; 0 where it does not count.
+    /// The points for protein, 0 to 7, at most 2 for red meat; 0 if protein does not count.
     public let protein: Int
 
-    /// For fiber, 0 to 5.
+    /// The points for fiber, 0 to 5.
     public let fiber: Int
 
-    /// For fruit, vegetables and legumes, 0 to 5; of drinks 0 to 6.
+    /// The points for fruit, vegetables, and legumes, 0 to 5; 0 to 6 for drinks.
     public let fruitVegetableLegume: Int
 
-    /// Whether protein counts: except in cheese and drinks, it does not from 11 points against the
-    /// food on, or from 7 on in fats, nuts and seeds.
+    /// Whether protein counts.
+    ///
+    /// It does not count from 11 negative points on, or from 7 on for fats,
+    /// nuts, and seeds. It always counts for cheese and drinks.
     public let isProteinCounted: Bool
 
     /// The sum.

@@ -1,22 +1,22 @@
-/// The nutritional quality of a food, computed by the rules of 2023 of the Nutri-Score.
+/// The Nutri-Score of a food, by the rules of 2023.
 ///
 ///     let score = try NutriScore(of: sauce, as: .food)
 ///     print(score.grade, score.score, score.negative.sugars)  // a 0 5
 ///
-/// Nutri-Score is a protected mark: this is a computation by its published rules, not a licence to
-/// print the logo, and a product's own declaration may differ. Points are added against what a food
-/// has too much of and taken off for what is good in it; the lower the score, the better.
+/// The score is the negative points minus the positive points; a lower score is better. Nutri-Score
+/// is a protected trademark: this computation follows the published rules and is not a license to
+/// print the logo. The declaration on a product may differ.
 public struct NutriScore: Hashable, Sendable {
-  /// The kind of food, which decides on the rules.
+  /// The kind of food, which decides the rules.
   public let kind: Kind
 
-  /// The points against the food.
+  /// The negative points.
   public let negative: NegativePoints
 
-  /// The points for the food.
+  /// The positive points.
   public let positive: PositivePoints
 
-  /// The points against the food less those for it; the lower, the better.
+  /// The negative points minus the positive points; lower is better.
   public var score: Int { negative.total - positive.total }
 
   /// The grade of the score.
@@ -45,9 +45,9 @@ public struct NutriScore: Hashable, Sendable {
 }
 
 extension NutriScore {
-  /// The reason no ``NutriScore`` can be computed.
+  /// The reason a ``NutriScore`` cannot be computed.
   public enum Error: Swift.Error, Hashable, Sendable {
-    /// The fat is not stated, which fats, oils, nuts and seeds need.
+    /// The fat is not stated, but is needed for fats, oils, nuts, and seeds.
     case fatUnknown
   }
 }

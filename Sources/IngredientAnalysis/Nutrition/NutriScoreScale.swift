@@ -1,13 +1,13 @@
 /// A table of thresholds of the rules of 2023, in thousandths.
 ///
-/// An amount above the first has a point, above the second two, and so on; an amount equal to a
-/// threshold is not above it.
+/// An amount has one point for each threshold that it exceeds; an amount equal to a threshold does
+/// not exceed it.
 struct NutriScoreScale {
   private let thresholds: [Int]
 
   private init(_ thresholds: [Int]) { self.thresholds = thresholds }
 
-  /// The number of thresholds that are below an amount.
+  /// Returns the number of thresholds below an amount.
   func points(for amount: Int) -> Int {
     var points = 0
     while points < thresholds.count, amount > thresholds[points] { points += 1 }
@@ -32,10 +32,10 @@ struct NutriScoreScale {
   static let proteinOfDrinks = Self([1200, 1500, 1800, 2100, 2400, 2700, 3000])
   static let fruit = Self([40_000, 60_000, 80_000])
 
-  /// The points for saturated fat as a part of all fat.
+  /// Returns the points for saturated fat as a share of the fat.
   ///
-  /// There is one from 10 percent on and one for each 6 more, up to 64 percent.
-  /// Here, and here alone, a threshold itself has its point.
+  /// There is one point from 10 percent on and one for each 6 percent more, up to 64 percent. Only
+  /// here, a share equal to a threshold reaches it.
   static func pointsForPart(saturates: Int, ofFat fat: Int) -> Int {
     guard fat > 0 else { return 0 }
     return (0..<10).filter { saturates * 100 >= fat * (10 + 6 * $0) }.count

@@ -1,5 +1,5 @@
-/// Encoded as an object of the amounts in 100 g or 100 ml; what is zero by default or unknown is
-/// absent.
+/// Encoded as an object with the amounts in 100 g or 100 ml; unknown values and zeros that are the
+/// default are absent.
 extension NutritionFacts: Codable {
   private enum CodingKeys: String, CodingKey {
     case energyKilojoules
@@ -15,7 +15,7 @@ extension NutritionFacts: Codable {
 
   /// Decodes the facts.
   ///
-  /// - Throws: `DecodingError`, also for what the initializer refuses.
+  /// - Throws: `DecodingError`, also for values that the initializer rejects.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func number(_ key: CodingKeys) throws -> Double {

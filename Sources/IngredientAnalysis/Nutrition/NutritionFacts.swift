@@ -1,17 +1,16 @@
-/// The nutrients of a food in 100 g or of a drink in 100 ml.
+/// The nutrients in 100 g of a food or 100 ml of a drink.
 ///
 ///     let sauce = try NutritionFacts(
 ///       energyKilojoules: 321, saturates: 0, sugars: 17.1, salt: 0, fiber: 1.9, protein: 0.2,
 ///       fruitVegetableLegumePercent: 90)
 ///
-/// Each number is kept to the nearest thousandth, as an integer, so that a value printed with up to
-/// three decimals is compared with a threshold exactly.
+/// Each number is stored as an integer of thousandths, so a value with up to three decimals
+/// compares exactly with a threshold.
 public struct NutritionFacts: Hashable, Sendable {
-  /// Thousandths of each amount.
+  /// The thousandths of each amount.
   let thousandths: Thousandths
 
-  /// Whether the food has a sweetener without energy of note, such as aspartame, sucralose or
-  /// stevia.
+  /// Whether the food contains a non-nutritive sweetener, such as aspartame, sucralose, or stevia.
   public let hasNonNutritiveSweetener: Bool
 
   struct Thousandths: Hashable, Sendable {
@@ -29,9 +28,9 @@ public struct NutritionFacts: Hashable, Sendable {
   ///   - salt: The salt in grams, which is 2.5 times the sodium.
   ///   - fiber: The fiber in grams; 0 if it is not stated.
   ///   - protein: The protein in grams.
-  ///   - fruitVegetableLegumePercent: The part that is fruit, vegetables or legumes, in `0...100`;
-  ///     0 if it is not known.
-  ///   - hasNonNutritiveSweetener: Whether there is a sweetener without energy of note.
+  ///   - fruitVegetableLegumePercent: The share of fruit, vegetables, and legumes, in `0...100`; 0
+  ///     if it is not known.
+  ///   - hasNonNutritiveSweetener: Whether there is a non-nutritive sweetener.
   /// - Throws: ``NutritionFacts/Error``, for the first number that is out of range; grams are in
   ///   `0...100`.
   public init(
@@ -42,7 +41,7 @@ public struct NutritionFacts: Hashable, Sendable {
     func thousandths(
       _ value: Double, _ nutrient: Nutrient, atMost limit: Double = 100
     ) throws(NutritionFacts.Error) -> Int {
-      // `contains` is false for what is not a number.
+      // `contains` is false for NaN.
       guard (0...limit).contains(value) else { throw .outOfRange(nutrient, value) }
       // `rounded()` would be a call into the platform's C library.
       let scaled = value * 1000
@@ -69,7 +68,7 @@ public struct NutritionFacts: Hashable, Sendable {
 }
 
 extension NutritionFacts {
-  /// A number of the facts.
+  /// A nutrient or another number of the facts.
   public enum Nutrient: Hashable, Sendable, CaseIterable {
     /// The energy.
     case energy
@@ -85,7 +84,7 @@ extension NutritionFacts {
     case fiber
     /// The protein.
     case protein
-    /// The part that is fruit, vegetables or legumes.
+    /// The share of fruit, vegetables, and legumes.
     case fruitVegetableLegume
   }
 
@@ -110,16 +109,16 @@ extension NutritionFacts {
   /// The protein in grams.
   public var protein: Double { Double(thousandths.protein) / 1000 }
 
-  /// The part that is fruit, vegetables or legumes, in percent.
+  /// The share of fruit, vegetables, and legumes, in percent.
   public var fruitVegetableLegumePercent: Double {
     Double(thousandths.fruitVegetableLegume) / 1000
   }
 }
 
 extension NutritionFacts {
-  /// The reason numbers are not ``NutritionFacts``.
+  /// The reason numbers do not make ``NutritionFacts``.
   public enum Error: Swift.Error, Hashable, Sendable {
-    /// A number is negative, too large or not a number.
+    /// A number is negative, too large, or not a number.
     case outOfRange(NutritionFacts.Nutrient, Double)
     /// There is more saturated fat than fat, in grams.
     case moreSaturatesThanFat(saturates: Double, fat: Double)

@@ -1,21 +1,20 @@
 public import Essentials
 
-/// An allergen, by the identifier of its entry in the ``IngredientKnowledge``.
+/// An allergen, identified by its entry in the ``IngredientKnowledge``.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .allergen(.milk, traces: .avoids)])
 ///
-/// Each stands for its kinds too: tree nuts for almonds, fish for cod.
+/// An allergen includes all its kinds: tree nuts include almonds, and fish includes cod.
 public struct Allergen: Hashable, Sendable {
   /// The identifier, such as `en:milk`.
   public let id: String
 
-  /// Creates an allergen from the identifier of an entry of the kind
-  /// ``KnownSubstance/Kind/allergen``.
+  /// Creates an allergen from the identifier of an entry of kind ``KnownSubstance/Kind/allergen``.
   ///
-  /// What it names need not be known: a report then says that it could not be checked.
+  /// The knowledge need not have such an entry; a report then says that it could not check for it.
   public init(id: String) { self.id = id }
 
-  /// Milk, lactose included.
+  /// Milk, including lactose.
   public static let milk = Allergen(id: "en:milk")
   /// Eggs of any bird.
   public static let eggs = Allergen(id: "en:eggs")
@@ -25,13 +24,13 @@ public struct Allergen: Hashable, Sendable {
   public static let crustaceans = Allergen(id: "en:crustaceans")
   /// Mollusks, such as mussels and squid.
   public static let mollusks = Allergen(id: "en:molluscs")
-  /// Tree nuts, such as almonds and walnuts; neither peanuts nor coconut.
+  /// Tree nuts, such as almonds and walnuts, but not peanuts and coconut.
   public static let treeNuts = Allergen(id: "en:nuts")
   /// Peanuts.
   public static let peanuts = Allergen(id: "en:peanuts")
   /// Wheat.
   public static let wheat = Allergen(id: "en:wheat")
-  /// Cereals with gluten: wheat, rye, barley, oats.
+  /// Cereals with gluten: wheat, rye, barley, and oats.
   public static let gluten = Allergen(id: "en:gluten")
   /// Soybeans.
   public static let soybeans = Allergen(id: "en:soybeans")
@@ -45,36 +44,39 @@ public struct Allergen: Hashable, Sendable {
   public static let lupin = Allergen(id: "en:lupin")
   /// Sulfur dioxide and sulfites.
   public static let sulfites = Allergen(id: "en:sulphur-dioxide-and-sulphites")
-  /// Coconut, which no list below holds.
+  /// Coconut, which is in neither of the lists below.
   public static let coconut = Allergen(id: "en:coconut")
 
   /// The nine major allergens of the United States.
   ///
-  /// FD&C Act section 201(qq), 21 USC 321(qq), with sesame by the FASTER Act of 2021.
+  /// FD&C Act section 201(qq), 21 USC 321(qq); the FASTER Act of 2021 added sesame.
   public static let unitedStates: [Allergen] = [
     .milk, .eggs, .fish, .crustaceans, .treeNuts, .peanuts, .wheat, .soybeans, .sesame,
   ]
 
-  /// The fourteen groups of the European Union: Regulation (EU) No 1169/2011, Annex II; the law of
-  /// the United Kingdom keeps them.
+  /// The fourteen allergen groups of the European Union, which also apply in the United Kingdom:
+  /// Regulation (EU) No 1169/2011, Annex II.
   public static let europeanUnion: [Allergen] = [
     .gluten, .crustaceans, .eggs, .fish, .peanuts, .soybeans, .milk, .treeNuts, .celery, .mustard,
     .sesame,
     .sulfites, .lupin, .mollusks,
   ]
 
-  /// The allergens that a market's law makes known, in its order; none for the world, which has no
-  /// law.
+  /// Returns the allergens that must be declared in a market, in the order of its law; none for the
+  /// world.
   ///
-  /// In the United States sesame is one for food introduced since 2023-01-01 (FASTER Act of 2021),
-  /// and coconut was taken for a tree nut until the guidance of 2025-01-06 (FDA, Questions and
-  /// Answers Regarding Food Allergens, fifth edition). Without a date, today's law holds.
+  /// In the United States, sesame must be declared on food introduced since 2023-01-01 (FASTER Act
+  /// of 2021), and coconut counted as a tree nut until the guidance of 2025-01-06 (FDA, Questions
+  /// and Answers Regarding Food Allergens, fifth edition). If there is no date, the current law
+  /// applies.
   public static func required(in market: Jurisdiction, on date: CalendarDate? = nil) -> [Allergen] {
     switch market {
     case .unitedStates, .california:
       guard let date else { return unitedStates }
       var allergens = unitedStates
-      if let day = try? CalendarDate(2023, 1, 1), date < day { allergens.removeAll { $0 == .sesame } }
+      if let day = try? CalendarDate(2023, 1, 1), date < day {
+        allergens.removeAll { $0 == .sesame }
+      }
       if let day = try? CalendarDate(2025, 1, 6), date < day { allergens.append(.coconut) }
       return allergens
     case .europeanUnion, .unitedKingdom: return europeanUnion
@@ -82,7 +84,7 @@ public struct Allergen: Hashable, Sendable {
     }
   }
 
-  /// The entry of this allergen, or `nil` if the knowledge has none.
+  /// Returns the entry of this allergen, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .allergen)
   }

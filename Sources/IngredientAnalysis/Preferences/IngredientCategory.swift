@@ -1,24 +1,24 @@
-/// A group of substances that people avoid or look for as a whole, by the identifier of its entry
-/// in the ``IngredientKnowledge``.
+/// A group of substances that people avoid or look for as a whole, identified by its entry in the
+/// ``IngredientKnowledge``.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.category(.parabens), .category(.artificialSweeteners)])
 public struct IngredientCategory: Hashable, Sendable {
   /// The identifier, such as `en:parabens`.
   public let id: String
 
-  /// Creates a category from the identifier of an entry, of the kind
-  /// ``KnownSubstance/Kind/category`` if there is one.
+  /// Creates a category from the identifier of an entry, preferably of kind
+  /// ``KnownSubstance/Kind/category``.
   ///
-  /// What it names need not be known: a report then says that it could not be checked.
+  /// The knowledge need not have such an entry; a report then says that it could not check for it.
   public init(id: String) { self.id = id }
 
-  /// Sweeteners of every sort.
+  /// Sweeteners of every kind.
   public static let sweeteners = IngredientCategory(id: "en:sweeteners")
   /// Intense sweeteners, such as sucralose.
   public static let artificialSweeteners = IngredientCategory(id: "en:artificial-sweeteners")
   /// Polyols, such as sorbitol.
   public static let polyols = IngredientCategory(id: "en:polyols")
-  /// Sugars and syrups that are added.
+  /// Added sugars and syrups.
   public static let addedSugars = IngredientCategory(id: "en:added-sugars")
   /// Colors from plants and animals.
   public static let naturalColors = IngredientCategory(id: "en:natural-colour-additives")
@@ -26,8 +26,8 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let syntheticColors = IngredientCategory(id: "en:synthetic-colours")
   /// Azo dyes, such as Red 40.
   public static let azoDyes = IngredientCategory(id: "en:azo-dyes")
-  /// The six colors of which labels in the European Union warn: Regulation (EC) No 1333/2008, Annex
-  /// V.
+  /// The six colors for which the European Union requires a warning: Regulation (EC) No 1333/2008,
+  /// Annex V.
   public static let southamptonColors = IngredientCategory(id: "en:southampton-colours")
   /// Caramel colors.
   public static let caramelColors = IngredientCategory(id: "en:caramel-colours")
@@ -53,7 +53,7 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let formaldehydeReleasers = IngredientCategory(id: "en:formaldehyde-releasers")
   /// Isothiazolinones.
   public static let isothiazolinones = IngredientCategory(id: "en:isothiazolinones")
-  /// Fragrances that the European Union has named on labels: Regulation (EC) No 1223/2009, Annex
+  /// Fragrances that must be declared in the European Union: Regulation (EC) No 1223/2009, Annex
   /// III.
   public static let fragranceAllergens = IngredientCategory(id: "en:fragrance-allergens")
   /// Silicones.
@@ -68,37 +68,37 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let pfas = IngredientCategory(id: "en:pfas")
   /// Retinoids.
   public static let retinoids = IngredientCategory(id: "en:retinoids")
-  /// Ingredients with drinking alcohol.
+  /// Ingredients that contain drinking alcohol.
   public static let alcohol = IngredientCategory(id: "en:alcoholic-ingredients")
   /// Sources of caffeine.
   public static let caffeine = IngredientCategory(id: "en:caffeine-sources")
-  /// Hydrogenated fats, partially or fully.
+  /// Hydrogenated fats, partially or fully hydrogenated.
   public static let hydrogenatedFats = IngredientCategory(id: "en:hydrogenated-fats")
   /// Partially hydrogenated oils.
   public static let partiallyHydrogenatedOils = IngredientCategory(
     id: "en:partially-hydrogenated-oils")
-  /// Compounds of aluminum.
+  /// Aluminum compounds.
   public static let aluminum = IngredientCategory(id: "en:aluminium-compounds")
-  /// Honey and what is made of it.
+  /// Honey and products made from it.
   public static let honey = IngredientCategory(id: "en:honey-and-honey-products")
-  /// Liver and what is made of it.
+  /// Liver and products made from it.
   public static let liver = IngredientCategory(id: "en:liver-and-liver-products")
   /// Fish high in mercury.
   public static let highMercuryFish = IngredientCategory(id: "en:high-mercury-fish")
-  /// Unpasteurized milk and what is made of it.
+  /// Unpasteurized milk and products made from it.
   public static let unpasteurizedDairy = IngredientCategory(id: "en:unpasteurized-dairy")
   /// Licorice.
   public static let licorice = IngredientCategory(id: "en:liquorice-sources")
-  /// Insects and what is made of them.
+  /// Insects and products made from them.
   public static let insects = IngredientCategory(id: "en:insects")
-  /// Pork and what is made of pigs.
+  /// Pork and other ingredients from pigs.
   public static let pork = IngredientCategory(id: "en:pork-products")
-  /// Beef and what is made of cattle.
+  /// Beef and other ingredients from cattle.
   public static let beef = IngredientCategory(id: "en:beef-products")
-  /// Palm oil, and what is made of it.
+  /// Palm oil and ingredients made from it.
   public static let palmOil = IngredientCategory(id: "en:palm-oil")
 
-  /// The entry of this category, or `nil` if the knowledge has none.
+  /// Returns the entry of this category, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
     knowledge.substance(id: id, kind: .category) ?? knowledge.substance(id: id)
   }

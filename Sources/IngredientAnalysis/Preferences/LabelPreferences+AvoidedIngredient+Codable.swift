@@ -1,5 +1,5 @@
-/// Encoded with one of the keys `allergen`, `named` and `category`; beside `allergen` stands
-/// `traces`, which is `"avoids"`, `"isCautious"` or `"accepts"`.
+/// Encoded with one of the keys `allergen`, `named`, and `category`; the key `allergen` comes with
+/// `traces`, which is `"avoids"`, `"isCautious"`, or `"accepts"`.
 extension LabelPreferences.AvoidedIngredient: Codable {
   private enum CodingKeys: String, CodingKey {
     case allergen, traces, named, category
@@ -9,9 +9,9 @@ extension LabelPreferences.AvoidedIngredient: Codable {
     (.avoids, "avoids"), (.isCautious, "isCautious"), (.accepts, "accepts"),
   ]
 
-  /// Decodes an ingredient to avoid; without `traces` the person is cautious.
+  /// Decodes an avoided ingredient; if `traces` is absent, the person is cautious.
   ///
-  /// - Throws: `DecodingError`, also if none of the keys is there.
+  /// - Throws: `DecodingError`, also if none of the keys is present.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let allergen = try container.decodeIfPresent(Allergen.self, forKey: .allergen) {

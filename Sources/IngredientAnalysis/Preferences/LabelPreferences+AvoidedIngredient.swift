@@ -1,14 +1,17 @@
 extension LabelPreferences {
-  /// Something that a person does not want in a product.
+  /// An ingredient that a person avoids.
   public enum AvoidedIngredient: Hashable, Sendable {
-    /// An allergen with all its kinds, whether the list, a statement or traces name it.
+    /// An allergen and all its kinds, whether the list, a statement, or a note about traces names
+    /// it.
     case allergen(Allergen, traces: LabelPreferences.TraceTolerance = .isCautious)
-    /// A substance and all kinds of it, by any of its names; "palm oil" is also what is made of it.
+    /// A substance and all its kinds, by any of its names; "palm oil" includes ingredients made
+    /// from it.
     ///
-    /// The name of a function stands for what has that function, and that of an allergen for what
-    /// contains it. If no substance has the name, a mention is meant whose words contain it.
+    /// The name of a function means every substance with that function, and the name of an allergen
+    /// means everything that contains it. If no substance has the name, ingredients whose names
+    /// contain its words are avoided.
     case named(String)
-    /// All substances of a category.
+    /// Every substance of a category.
     case category(IngredientCategory)
   }
 }

@@ -1,7 +1,7 @@
 import Essentials
 
-/// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market` and `date`; absent ones
-/// take their defaults, and unknown ones are ignored.
+/// Encoded with the keys `avoided`, `liked`, `diets`, `audience`, `market`, and `date`. Absent keys
+/// take their defaults, and unknown keys are ignored.
 extension LabelPreferences: Codable {
   private enum CodingKeys: String, CodingKey {
     case avoided, liked, diets, audience, market, date
@@ -9,8 +9,8 @@ extension LabelPreferences: Codable {
 
   /// Decodes preferences.
   ///
-  /// - Throws: `DecodingError`, also for a diet, audience, market or date that this version does
-  ///   not know.
+  /// - Throws: `DecodingError`, also if this version does not know the diet, audience, or market,
+  ///   or the date is not in the calendar.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value>(_ key: CodingKeys, _ names: [(Value, String)]) throws -> Value? {
@@ -30,7 +30,7 @@ extension LabelPreferences: Codable {
     date = try container.decodeIfPresent(CalendarDate.self, forKey: .date)
   }
 
-  /// Encodes preferences; diets in the order of `LabelDiet.allCases`.
+  /// Encodes preferences, with the diets in the order of `LabelDiet.allCases`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(avoided, forKey: .avoided)

@@ -1,10 +1,10 @@
 extension LabelPreferences {
-  /// Something that a person likes to find in a product.
+  /// An ingredient that a person likes.
   public enum LikedIngredient: Hashable, Sendable {
-    /// A substance and all kinds of it, by any of its names; or, if no substance has the name, a
-    /// mention whose words contain it.
+    /// A substance and all its kinds, by any of its names. If no substance has the name,
+    /// ingredients whose names contain its words are liked.
     case named(String)
-    /// All substances of a category.
+    /// Every substance of a category.
     case category(IngredientCategory)
   }
 }
@@ -15,9 +15,9 @@ extension LabelPreferences.LikedIngredient: Codable {
     case named, category
   }
 
-  /// Decodes an ingredient to like.
+  /// Decodes a liked ingredient.
   ///
-  /// - Throws: `DecodingError`, also if neither of the keys is there.
+  /// - Throws: `DecodingError`, also if neither of the keys is present.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try container.decodeIfPresent(String.self, forKey: .named) {

@@ -1,11 +1,11 @@
 extension LabelPreferences {
-  /// What a person does with a product that may contain traces of an allergen.
+  /// How a person handles products that may contain traces of an allergen.
   public enum TraceTolerance: Hashable, Sendable, CaseIterable {
-    /// Leaves it: traces make the verdict ``LabelVerdict/avoid(_:)``.
+    /// The person avoids them: traces make the verdict ``LabelVerdict/avoid(_:)``.
     case avoids
-    /// Wants to know: traces make it ``LabelVerdict/caution(_:)``.
+    /// The person wants to know: traces make the verdict ``LabelVerdict/caution(_:)``.
     case isCautious
-    /// Takes it: traces do not count.
+    /// The person accepts them: traces do not count.
     case accepts
   }
 }

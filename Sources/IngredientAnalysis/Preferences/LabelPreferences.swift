@@ -1,26 +1,27 @@
 public import Essentials
 
-/// What a person wants, avoids and has to consider; a report is made for it.
+/// The preferences of a person, for which a report is made: what they avoid and like, their diets,
+/// and the law that applies.
 ///
 ///     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts), .named("palm oil")], diets: [.vegan])
 ///
-/// The value may hold data on a person's health: its descriptions and its mirror show none of it.
+/// The value may hold health data, so its descriptions and its mirror show none of its content.
 public struct LabelPreferences: Hashable, Sendable, PrivateValue {
-  /// What the person does not want, in the order in which a report names it.
+  /// The ingredients that the person avoids, in the order in which a report lists them.
   public var avoided: [AvoidedIngredient]
-  /// What the person likes to find.
+  /// The ingredients that the person likes.
   public var liked: [LikedIngredient]
-  /// How the person eats.
+  /// The diets that the person follows.
   public var diets: Set<LabelDiet>
-  /// For whom the product is.
+  /// The group of people that the product is for.
   public var audience: LabelAudience
-  /// Whose law counts.
+  /// The market whose law applies.
   public var market: Jurisdiction
-  /// The day on which laws have to hold, or `nil` for the day of the knowledge,
+  /// The day on which the law applies, or `nil` for the day of the knowledge,
   /// ``IngredientKnowledge/asOf``.
   public var date: CalendarDate?
 
-  /// Creates preferences; without arguments, those of anybody in the United States.
+  /// Creates preferences; the defaults are for anyone in the United States.
   public init(
     avoiding avoided: [AvoidedIngredient] = [], liking liked: [LikedIngredient] = [],
     diets: Set<LabelDiet> = [],
@@ -35,6 +36,6 @@ public struct LabelPreferences: Hashable, Sendable, PrivateValue {
     self.date = date
   }
 
-  /// Whether nothing is avoided and no diet kept.
+  /// Whether nothing is avoided and no diet is followed.
   var isUndemanding: Bool { avoided.isEmpty && diets.isEmpty }
 }

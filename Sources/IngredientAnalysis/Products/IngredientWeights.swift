@@ -1,9 +1,9 @@
-/// The identifiers of a product's ingredients and of what they are kinds of, each with its weight.
+/// The identifiers of a product's ingredients and of their parents, each with a weight.
 struct IngredientWeights: Hashable {
-  /// Ascending, each once.
+  /// The identifiers in ascending order, without duplicates.
   private let ids: [String]
 
-  /// 1 over the first position at which an ingredient is of that identifier or kind.
+  /// The weights: 1 over the first position of an ingredient with that identifier or parent.
   private let weights: [Double]
 
   init(_ ingredients: [ProductIngredient]) {
@@ -23,7 +23,8 @@ struct IngredientWeights: Hashable {
     self.weights = weights
   }
 
-  /// The sum of the lesser weights over the sum of the greater ones; 0 if there are none.
+  /// Returns the sum of the smaller weights over the sum of the larger weights, or 0 if there are
+  /// none.
   func similarity(to other: IngredientWeights) -> Double {
     var (left, right) = (0, 0)
     var (shared, all) = (0.0, 0.0)

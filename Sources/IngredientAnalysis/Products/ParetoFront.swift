@@ -1,15 +1,18 @@
-/// The recommendations that no other one dominates.
+/// The recommendations that no other recommendation dominates.
 struct ParetoFront<ID: Hashable & Sendable> {
   /// The members in the order of ``ProductRecommendations``.
   private(set) var members: [ProductRecommendation<ID>] = []
 
-  /// Greatest lower bounds of ratings, a tree of prefix maxima over the ranks of prices a verdict.
+  /// The highest lower bounds of ratings: for each verdict, a tree of prefix maxima over the ranks
+  /// of prices.
   private var trees: [Double]
   private let treeSize: Int
 
+  /// Creates the front of some recommendations.
+  ///
   /// - Parameters:
-  ///   - recommendations: The candidates, of one kind.
-  ///   - price: The unit price whose currency and kind of size makes others comparable.
+  ///   - recommendations: The candidates, all safer or all cheaper.
+  ///   - price: The unit price whose currency and dimension others must have to be comparable.
   init(of recommendations: [ProductRecommendation<ID>], comparedWith price: UnitPrice?) {
     let ranks = Self.priceRanks(of: recommendations, comparedWith: price)
     let points = recommendations.indices.map { index in
@@ -21,8 +24,8 @@ struct ParetoFront<ID: Hashable & Sendable> {
     }.sorted { $0.precedes($1) }
     treeSize = (ranks.max() ?? 0) + 1
     trees = Array(repeating: -1, count: 10 * treeSize)
-    // What dominates a point precedes it. Points equal in all four do not dominate each other, so a
-    // group of them is asked about before one of it is entered.
+    // A point comes after those that dominate it. Points that are equal in all four values do not
+    // dominate each other, so a group of them is checked before one of it is inserted.
     var start = 0
     while start < points.count {
       let point = points[start]
@@ -35,8 +38,9 @@ struct ParetoFront<ID: Hashable & Sendable> {
     }
   }
 
-  /// The ranks of the unit prices from the lowest, equal ones alike, and the greatest for an
-  /// unknown one.
+  /// Returns the ranks of the unit prices, starting with the lowest.
+  ///
+  /// Equal prices have the same rank, and an unknown price has the highest.
   private static func priceRanks(
     of recommendations: [ProductRecommendation<ID>], comparedWith price: UnitPrice?
   ) -> [Int] {
@@ -79,7 +83,7 @@ struct ParetoFront<ID: Hashable & Sendable> {
 }
 
 extension ParetoFront {
-  /// Whether a point entered before has no worse verdict, no lower rating and no higher price.
+  /// Whether an inserted point has no worse verdict, no lower rating, and no higher price.
   private func isDominated(_ point: Point) -> Bool {
     for verdict in 0...point.verdict {
       var node = point.price + 1

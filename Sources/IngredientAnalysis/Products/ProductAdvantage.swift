@@ -1,11 +1,11 @@
-/// Which of two products is better in one point.
+/// Which of two products is better in one respect.
 public enum ProductAdvantage: Hashable, Sendable {
-  /// The first product is.
+  /// The first product is better.
   case first
-  /// The second product is.
+  /// The second product is better.
   case second
-  /// Neither is: they are equal.
+  /// The products are equal.
   case neither
-  /// It cannot be told: something is unknown, or the bounds of the two overlap.
+  /// The answer is unknown, because a value is missing or the bounds overlap.
   case undecided
 }

@@ -1,9 +1,10 @@
 extension ProductCandidate {
-  /// How alike two products are by what is in them, from 0, nothing shared, to 1, the same.
+  /// Returns the similarity of the ingredients of two products, from 0 (nothing in common) to 1
+  /// (the same).
   ///
-  /// An ingredient, and everything it is a kind of, weighs 1/*r* at its first position *r* on the
-  /// label, the first being 1. The similarity is the weighted Jaccard index: the sum of the lesser
-  /// weights over the sum of the greater ones. Two products without ingredients have nothing in
+  /// An ingredient and all its parents have the weight 1/*r*, where *r* is the first position on
+  /// the label, starting at 1. The similarity is the weighted Jaccard index: the sum of the smaller
+  /// weights over the sum of the larger weights. Products without ingredients have nothing in
   /// common.
   ///
   /// - Complexity: O(*n* + *m*)
@@ -11,7 +12,7 @@ extension ProductCandidate {
     weights.similarity(to: other.weights)
   }
 
-  /// Whether both are in a category.
+  /// Whether both products belong to a common category.
   func sharesCategory(with other: ProductCandidate) -> Bool {
     var (left, right) = (0, 0)
     while left < categories.count, right < other.categories.count {

@@ -1,4 +1,4 @@
-/// A product as far as choosing between products needs it.
+/// A product with the properties that a choice between products needs.
 ///
 ///     let bar = try ProductCandidate(
 ///       id: 7, categories: ["bars"],
@@ -8,25 +8,26 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
   /// The host's identifier of the product.
   public let id: ID
 
-  /// The categories of the product, compared letter by letter; ascending, each once.
+  /// The categories of the product, which are compared exactly; in ascending order, without
+  /// duplicates.
   public let categories: [String]
 
-  /// The ingredients in the order of the label.
+  /// The ingredients, in the order of the label.
   public let ingredients: [ProductIngredient]
 
-  /// The allergens that the product has, by name; ascending, each once.
+  /// The names of the allergens in the product, in ascending order, without duplicates.
   public let allergens: [String]
 
-  /// The bounds of the safety rating, in `0...100`, or `nil` if there is not enough to rate.
+  /// The bounds of the safety rating, in `0...100`, or `nil` if there is no rating.
   public let safetyRating: ClosedRange<Double>?
 
-  /// How the product fits the person, in `0...9`: 0 is best, and a greater number is worse.
+  /// The rank of the verdict for the person, in `0...9`; 0 is best.
   public let verdictRank: Int
 
-  /// What the product costs for its size, or `nil` if that is not known.
+  /// The unit price, or `nil` if it is not known.
   public let unitPrice: UnitPrice?
 
-  /// The weights of the ingredients and of what they are kinds of.
+  /// The weights of the ingredients and their parents.
   let weights: IngredientWeights
 
   /// Creates a product.
@@ -37,7 +38,7 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
     id: ID, categories: [String], ingredients: [ProductIngredient], allergens: [String] = [],
     safetyRating: ClosedRange<Double>? = nil, verdictRank: Int = 0, unitPrice: UnitPrice? = nil
   ) throws(ProductCandidateError) {
-    // `contains` is false for what is not a number.
+    // `contains` is false for NaN.
     let bounds = 0.0...100
     if let safetyRating,
       !bounds.contains(safetyRating.lowerBound) || !bounds.contains(safetyRating.upperBound)
@@ -55,7 +56,7 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
     self.weights = IngredientWeights(ingredients)
   }
 
-  /// Names in ascending order, each once.
+  /// Returns the names in ascending order, without duplicates.
   private static func ascending(_ names: [String]) -> [String] {
     var unique: [String] = []
     for name in names.sorted() where name != unique.last { unique.append(name) }
@@ -63,7 +64,7 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
   }
 }
 
-/// The reason a ``ProductCandidate`` cannot be made.
+/// The reason a ``ProductCandidate`` cannot be created.
 public enum ProductCandidateError: Error, Hashable, Sendable {
   /// A bound of the safety rating is not in `0...100`.
   case safetyRatingOutOfRange(ClosedRange<Double>)

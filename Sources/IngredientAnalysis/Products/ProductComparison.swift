@@ -1,4 +1,4 @@
-/// Two products, point by point.
+/// A comparison of two products, point by point.
 ///
 ///     let comparison = ProductComparison(bar, other)
 ///     comparison.onlyInFirst  // ["honey"]
@@ -10,33 +10,35 @@ public struct ProductComparison<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The second product.
   public let second: ProductCandidate<ID>
 
-  /// What both have, in the order of the first label.
+  /// The ingredients of both products, in the order of the first label.
   public let sharedIngredients: [SharedIngredient]
 
-  /// The identifiers of what only the first has, in the order of its label, each once.
+  /// The identifiers of the ingredients that only the first product has, in the order of its label,
+  /// without duplicates.
   public let onlyInFirst: [String]
 
-  /// The identifiers of what only the second has, in the order of its label, each once.
+  /// The identifiers of the ingredients that only the second product has, in the order of its
+  /// label, without duplicates.
   public let onlyInSecond: [String]
 
-  /// The allergens that both have, ascending.
+  /// The allergens of both products, in ascending order.
   public let sharedAllergens: [String]
 
-  /// The allergens that only the first has, ascending.
+  /// The allergens that only the first product has, in ascending order.
   public let allergensOnlyInFirst: [String]
 
-  /// The allergens that only the second has, ascending.
+  /// The allergens that only the second product has, in ascending order.
   public let allergensOnlyInSecond: [String]
 
-  /// An ingredient of both products.
+  /// An ingredient that both products have.
   public struct SharedIngredient: Hashable, Sendable, Identifiable {
-    /// What names the ingredient.
+    /// The identifier of the ingredient.
     public let id: String
 
-    /// Its first position on the first label, from 1.
+    /// The first position on the first label, starting at 1.
     public let firstRank: Int
 
-    /// Its first position on the second label, from 1.
+    /// The first position on the second label, starting at 1.
     public let secondRank: Int
   }
 
@@ -61,7 +63,7 @@ public struct ProductComparison<ID: Hashable & Sendable>: Hashable, Sendable {
     allergensOnlyInSecond = second.allergens.filter { !firstAllergens.contains($0) }
   }
 
-  /// The identifiers of a product's ingredients, each at its first position.
+  /// Returns the identifiers of a product's ingredients, each with its first position.
   private static func uniqueIDs(of product: ProductCandidate<ID>) -> [(id: String, rank: Int)] {
     var seen: Set<String> = []
     var unique: [(id: String, rank: Int)] = []
@@ -74,16 +76,16 @@ public struct ProductComparison<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ProductComparison {
-  /// How alike the products are, in `0...1`.
+  /// The similarity of the products, in `0...1`.
   public var similarity: Double { first.similarity(to: second) }
 
-  /// Which product fits the person better.
+  /// Which product fits the person better, by the rank of the verdict.
   public var verdict: ProductAdvantage {
     first.verdictRank == second.verdictRank
       ? .neither : first.verdictRank < second.verdictRank ? .first : .second
   }
 
-  /// Which product is safer: its lowest rating is above the other's highest.
+  /// Which product is safer: its lower bound is above the upper bound of the other.
   public var rating: ProductAdvantage {
     guard let left = first.safetyRating, let right = second.safetyRating else { return .undecided }
     if left.lowerBound > right.upperBound { return .first }
@@ -92,7 +94,7 @@ extension ProductComparison {
     return isExact ? .neither : .undecided
   }
 
-  /// Which product costs less for its size.
+  /// Which product has the lower unit price.
   public var unitPrice: ProductAdvantage {
     guard let left = first.unitPrice, let right = second.unitPrice else { return .undecided }
     return switch left.order(to: right) {

@@ -1,9 +1,9 @@
-/// An ingredient of a product, by an identifier, with the identifiers of what it is a kind of.
+/// An ingredient of a product, with the identifiers of everything that it is a kind of.
 public struct ProductIngredient: Hashable, Sendable, Identifiable {
-  /// What names the ingredient in all products alike.
+  /// The identifier of the ingredient, the same in all products.
   public let id: String
 
-  /// What the ingredient is a kind of, such as oil for palm oil, in any order.
+  /// The identifiers of what the ingredient is a kind of, such as oil for palm oil, in any order.
   public let parents: [String]
 
   /// Creates an ingredient.

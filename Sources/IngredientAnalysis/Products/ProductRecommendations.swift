@@ -1,38 +1,39 @@
-/// The products to take instead of one: those that are similar and safer, and those that are
-/// similar and cheaper.
+/// Alternatives to a product: similar products that are safer, and similar products that are
+/// cheaper.
 ///
 ///     let found = ProductRecommendations(for: bar, among: shelf)
 ///     for other in found.safer { print(other.product.id, other.similarity) }
 ///
-/// Of each kind, only the best compromises are given: no other candidate of that kind is at least
-/// as similar, fits the person at least as well, has at least as high a lower bound of the rating
-/// and at most the unit price, and is better in one of these. A unit price of another currency or
-/// kind of size than the product's counts as unknown, and an unknown one as higher than any other.
+/// Only the best compromises are listed. No other candidate of the same kind is at least as good in
+/// all of these and better in one: the similarity, the verdict, the lower bound of the rating, and
+/// the unit price. A unit price in another currency or dimension counts as unknown, and an unknown
+/// unit price counts as the highest.
 ///
-/// The order is: more similar first; then the better verdict; then the higher lower bound; then the
-/// lower unit price; then the position among the candidates.
+/// Alternatives are sorted by similarity, then by verdict, by the lower bound of the rating, by
+/// unit price, and by position among the candidates.
 public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The similar products that are safer: their lowest rating is above the product's highest, and
-  /// the verdict is not worse.
+  /// The similar products that are safer: the lower bound of their rating is above the product's
+  /// upper bound, and the verdict is not worse.
   public let safer: [ProductRecommendation<ID>]
 
-  /// The similar products that cost less for their size, while neither bound of their rating is
-  /// more than 2 points below the product's and the verdict is not worse.
+  /// The similar products with a lower unit price.
+  ///
+  /// Their verdict is not worse, and neither bound of their rating is more than 2 points lower.
   public let cheaper: [ProductRecommendation<ID>]
 
-  /// Finds what to take instead of a product.
+  /// Finds alternatives to a product.
   ///
-  /// A candidate is similar if it shares a category and reaches the least similarity; one with the
-  /// product's own identifier is passed over. Without a rating on both sides a candidate is neither
-  /// safer nor cheaper.
+  /// A candidate is similar if it shares a category and has at least the minimum similarity. A
+  /// candidate with the product's identifier is ignored. If either product has no rating, the
+  /// candidate is neither safer nor cheaper.
   ///
   /// - Parameters:
   ///   - product: The product to replace.
   ///   - candidates: The products to choose from, in any order.
-  ///   - minimumSimilarity: The least similarity, in `0...1`. Two products of ten ingredients that
-  ///   share nothing but their first have 0.21, so the default asks for about that.
-  ///   - worstVerdictRank: The highest rank of a verdict that is offered; by default caution, as of
-  ///   a report, so that nothing to avoid is.
+  ///   - minimumSimilarity: The minimum similarity, in `0...1`. Two products of ten ingredients
+  ///     that have only the first in common have a similarity of 0.21.
+  ///   - worstVerdictRank: The highest rank of a verdict to recommend. The default is caution in a
+  ///     report, so that no product with the verdict avoid is recommended.
   /// - Complexity: O(*n* log *n*) in the candidates, and linear in their ingredients.
   public init(
     for product: ProductCandidate<ID>, among candidates: [ProductCandidate<ID>],

@@ -1,7 +1,7 @@
-/// Which mentions of a list are additives, and which are vitamins and minerals.
+/// Finds the additives, vitamins, and minerals of a list.
 ///
-/// Some substances are both, and count as an additive only where the list names a function for
-/// them: "vitamin C" is a vitamin, "antioxidant: vitamin C" an additive.
+/// A substance that is both an additive and a nutrient counts as an additive only if the list names
+/// a function for it: "vitamin C" is a vitamin, and "antioxidant: vitamin C" is an additive.
 struct AdditiveFinder: Sendable {
   private(set) var additives: ContiguousArray<Int32> = []
   private(set) var vitamins: ContiguousArray<Int32> = []
@@ -17,9 +17,9 @@ struct AdditiveFinder: Sendable {
     for node in tree.nodes where node.section == .ingredients && node.phrase >= 0 {
       let phrase = lexicon.phrases[Int(node.phrase)]
       if phrase.has(.function) {
-        // The words for vitamins and minerals end what a function before them said.
+        // The words for vitamins and minerals end the scope of a function before them.
         function = isGroup(node.entry, base) ? -1 : node.entry
-        // A word such as "acid" names a function and no substance.
+        // A word such as "acid" names a function and not a substance.
         if !phrase.hasAny(of: Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) {
           continue
         }
@@ -66,7 +66,8 @@ struct AdditiveFinder: Sendable {
     base.entries[Int(entry)].isGroup
   }
 
-  /// The additive that an ingredient is a kind of, as soya lecithin is of lecithins, or -1.
+  /// Returns the additive that an ingredient is a kind of, as soya lecithin is a kind of lecithins,
+  /// or -1.
   private func ancestor(of entry: Int32, _ base: borrowing KnowledgeBase) -> Int32 {
     for link in base.entries[Int(entry)].ancestors {
       let ancestor = base.links[Int(link)]

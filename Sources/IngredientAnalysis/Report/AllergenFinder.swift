@@ -1,14 +1,14 @@
-/// Which allergens a label names, in its list, in statements and as traces.
+/// Finds the allergens that a label names in its list, in statements, and as traces.
 struct AllergenFinder: Sendable {
-  /// Bits of the allergens in the product, by ``KnowledgeBase/allergens``.
+  /// The bits of the allergens in the product, by position in ``KnowledgeBase/allergens``.
   private(set) var present: UInt64 = 0
-  /// Bits of those of which there may be traces.
+  /// The bits of the allergens of which there may be traces.
   private(set) var traces: UInt64 = 0
-  /// Bits of those in the product whose duty of naming does not hold in a market.
+  /// The bits of the allergens in the product that are exempt from labeling in the market.
   private(set) var exempt: UInt64 = 0
-  /// The bits of each node's own allergens.
+  /// The bits of the allergens of each node.
   private(set) var nodes: ContiguousArray<UInt64> = []
-  /// Whether the duty of naming does not hold for a node.
+  /// Whether each node is exempt from allergen labeling.
   private(set) var exemptNodes: ContiguousArray<Bool> = []
 
   mutating func read(
@@ -35,7 +35,7 @@ struct AllergenFinder: Sendable {
       nodes.append(bits)
       exemptNodes.append(isExempt)
     }
-    // "Gluten free oats", "vegan cheese".
+    // Claims remove allergens: "gluten free oats", "vegan cheese".
     for attribute in tree.attributes {
       nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
     }
@@ -71,8 +71,8 @@ struct AllergenFinder: Sendable {
     return bits
   }
 
-  /// The allergens among the words of a mention that is not known as a whole, but not those that
-  /// "free" stands behind.
+  /// Returns the allergens among the words of a name that is not recognized as a whole, except
+  /// those before the word "free".
   private func within(
     _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
@@ -86,7 +86,7 @@ struct AllergenFinder: Sendable {
       var claimed: UInt64 = 0
       var step = lexicon.trie.root(tokens[position].word)
       var word = position + 1
-      // The longest known name counts alone: the nut in "nutmeg butter" is none.
+      // Only the longest known name counts: "nutmeg butter" does not contain nuts.
       while step >= 0 {
         let record = lexicon.trie.nodes[Int(step)]
         if record.phrase >= 0 {

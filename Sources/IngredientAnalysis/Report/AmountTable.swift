@@ -1,27 +1,28 @@
-/// How much of each ingredient there may be, as percentages of the product.
+/// The possible amounts of each ingredient, in percent of the product.
 ///
-/// A list is in descending order of weight, its amounts sum to the whole, and those within an
-/// ingredient sum to it. From that and the percentages a label states follow the least and the
-/// greatest amount of each. Those behind "2 % or less of" are bounded by it and in any order (21
+/// A list is in descending order of weight, its amounts add up to the whole, and the parts of an
+/// ingredient add up to the ingredient. These rules and the stated percentages bound each amount.
+/// Ingredients behind "2 % or less of" are bounded by that percentage and may be in any order (21
 /// CFR 101.4(a)(2)).
 struct AmountTable: Sendable {
   private(set) var lower: ContiguousArray<Double> = []
   private(set) var upper: ContiguousArray<Double> = []
-  /// One amount for each, which sum to the whole: the stated one, or the middle of what is
-  /// possible.
+  /// One estimate for each ingredient: the stated percentage, or the middle of the possible range.
+  ///
+  /// The estimates add up to the whole.
   private(set) var estimate: ContiguousArray<Double> = []
-  /// Whether the stated percentages contradict the order, so that only they are known.
+  /// Whether the stated percentages contradict the order of the list, so that only they are known.
   private(set) var isContradictory = false
 
   /// The children of a node, in order.
   private var siblings: ContiguousArray<Int32> = []
-  /// Whether an amount of the level was narrowed.
+  /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
-  /// Narrows the amounts of a list's ingredients.
+  /// Computes the bounds and estimates of a list's ingredients.
   ///
-  /// - Complexity: O(*n* · *d*), where *d*, at most 8, is how often amounts of one level narrow
-  ///   another.
+  /// - Complexity: O(*n* · *d*), where *d* is at most 8, the number of rounds in which bounds
+  ///   narrow other bounds.
   mutating func fill(_ tree: borrowing LabelTree) {
     let count = tree.nodes.count
     reset(count)
@@ -73,7 +74,7 @@ struct AmountTable: Sendable {
   /// changed.
   private mutating func narrowAll(_ tree: borrowing LabelTree) -> Bool {
     var changed = false
-    // Sums of children bound their parent; a parent stands before its children.
+    // The sums of children bound their parent. A parent precedes its children.
     var sums: (lower: ContiguousArray<Double>, upper: ContiguousArray<Double>) = (
       ContiguousArray(repeating: 0, count: tree.nodes.count),
       ContiguousArray(repeating: 0, count: tree.nodes.count)
@@ -105,7 +106,7 @@ struct AmountTable: Sendable {
     return changed
   }
 
-  /// Collects the ordered members of a level and those of a bounded group behind them.
+  /// Collects the ordered members of a level, followed by those of a bounded group.
   private mutating func collect(_ tree: borrowing LabelTree, _ parent: Int32, _ from: Int) -> Int {
     siblings.removeAll(keepingCapacity: true)
     var ordered = 0
@@ -157,8 +158,8 @@ struct AmountTable: Sendable {
     }
   }
 
-  /// An ingredient is no more than the whole less all others, where those before it are no less
-  /// than itself.
+  /// An ingredient is at most the whole minus all others, where those before it are at least as
+  /// large.
   private mutating func capBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + lower[Int($1)] }
     var before = 0.0
@@ -168,7 +169,7 @@ struct AmountTable: Sendable {
       let node = Int(sibling)
       let after = sum - before - lower[node]
       if index < ordered {
-        // Those from `start` on are as large as this one; those before are larger anyway.
+        // The members from `start` on are as large as this one; those before are larger anyway.
         while start < index,
           (total - after - startSum - lower[Int(siblings[start])]) / Double(index - start)
             < (total - after - startSum) / Double(index - start + 1)
@@ -184,14 +185,14 @@ struct AmountTable: Sendable {
     }
   }
 
-  /// An ingredient is no less than the whole less all others, where those behind it are no more
-  /// than itself.
+  /// An ingredient is at least the whole minus all others, where those after it are at most as
+  /// large.
   private mutating func raiseBySum(_ ordered: Int, _ total: Double) {
     let sum = siblings.reduce(0.0) { $0 + upper[Int($1)] }
     var rest = sum
     for sibling in siblings.prefix(ordered) { rest -= upper[Int(sibling)] }
-    // `rest` is what the group behind may be at most; `end` is the last that is as small as this
-    // one.
+    // `rest` is the most that the group behind may have, and `end` is the last member as small as
+    // this one.
     var behind = 0.0
     var end = ordered - 1
     var endSum = 0.0

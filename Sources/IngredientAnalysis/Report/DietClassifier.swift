@@ -1,4 +1,4 @@
-/// Whether a list suits vegans and vegetarians, and is halal, kosher, or keto.
+/// Whether a list is vegan, vegetarian, halal, kosher, and keto.
 struct DietClassifier: Sendable {
   private(set) var vegan = LabelDiet.Suitability.unknown
   private(set) var vegetarian = LabelDiet.Suitability.unknown
@@ -6,7 +6,7 @@ struct DietClassifier: Sendable {
   private(set) var kosher = LabelDiet.Suitability.unknown
   private(set) var keto = LabelDiet.Suitability.unknown
 
-  /// What was seen of one property.
+  /// The answers seen for one diet.
   private struct Tally {
     var no = false
     var maybe = false
@@ -21,12 +21,12 @@ struct DietClassifier: Sendable {
       }
     }
 
-    /// The answer if one unknown ingredient is enough to make it unknown.
+    /// The answer if a single unknown ingredient makes it unknown.
     var strict: LabelDiet.Suitability { no ? .no : unknown ? .unknown : maybe ? .maybe : .yes }
   }
 
-  /// What the label claims of each ingredient by its name, as in "vegan cheese": 1 for vegetarian,
-  /// 2 for vegan.
+  /// The claims in the name of each ingredient, as in "vegan cheese": 1 for vegetarian, 2 for
+  /// vegan.
   private var claims: ContiguousArray<UInt8> = []
 
   private mutating func readClaims(_ tree: borrowing LabelTree, _ base: borrowing KnowledgeBase) {
@@ -53,7 +53,7 @@ struct DietClassifier: Sendable {
       guard node.section == .ingredients else { continue }
       let hasParts = index + 1 < tree.nodes.count && tree.nodes[index + 1].parent == Int32(index)
       guard node.phrase >= 0 else {
-        // What an unknown mixture is made of is told by its parts.
+        // The parts of an unknown mixture say what it is made of.
         if hasParts { continue }
         count += 1
         plants.add(.unknown)
@@ -64,7 +64,7 @@ struct DietClassifier: Sendable {
         continue
       }
       let phrase = lexicon.phrases[Int(node.phrase)]
-      // The word for a function is no ingredient.
+      // The word for a function is not an ingredient.
       if phrase.has(.function), hasParts || phrase.kinds == Lexicon.Phrase.bit(.function) {
         continue
       }
@@ -76,7 +76,7 @@ struct DietClassifier: Sendable {
       }
       add(claims[index] & 2 != 0 ? .yes : entry.vegan, to: &plants)
       add(claims[index] & 1 != 0 ? .yes : entry.vegetarian, to: &animals)
-      // What nothing is known against suits.
+      // An ingredient suits the diet unless something is known against it.
       religion.halal.add(entry.halal == .unknown ? .yes : entry.halal)
       religion.kosher.add(entry.kosher == .unknown ? .yes : entry.kosher)
       carbohydrates.add(entry.keto == .unknown ? .yes : entry.keto)

@@ -1,16 +1,16 @@
-/// What reports need to know of each entry of the knowledge, computed once.
+/// The traits of each entry that reports need, computed once.
 struct EntryTraits: Sendable {
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
-    /// A preservative or flavoring, of which a product holds about one percent at most.
+    /// A preservative or flavoring, of which a product contains at most about one percent.
     static let isMinor = Traits(rawValue: 1)
-    /// The word for what such a thing does.
+    /// The word for the function of such an ingredient.
     static let isMinorFunction = Traits(rawValue: 2)
-    /// A category that it belongs to has evidence.
+    /// One of its categories has evidence.
     static let hasCategoryEvidence = Traits(rawValue: 4)
-    /// Made of sugar that is added.
+    /// An added sugar.
     static let isAddedSugar = Traits(rawValue: 8)
-    /// Says that what it is said of has no gluten.
+    /// A claim that something has no gluten.
     static let deniesGluten = Traits(rawValue: 16)
   }
 
@@ -54,7 +54,7 @@ struct EntryTraits: Sendable {
           traits[entry].insert(.hasCategoryEvidence)
         }
       }
-      // The first function is the main one: an acid may preserve too, but not in small amounts.
+      // The first function is the main one: an acid may also preserve, but not in small amounts.
       if let first = record.functions.first,
         own[Int(base.links[Int(first)])].contains(.isMinorFunction)
       {
@@ -78,7 +78,7 @@ struct EntryTraits: Sendable {
 }
 
 extension KnowledgeBase {
-  /// The bit of an allergen itself, without those of what it is a kind of, or 0.
+  /// Returns the bit of an allergen itself, without those of its parents, or 0.
   func ownBit(ofAllergen entry: Int32) -> UInt64 {
     guard let bit = allergens.firstIndex(of: entry) else { return 0 }
     return 1 << UInt64(bit)

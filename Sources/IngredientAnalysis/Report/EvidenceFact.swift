@@ -1,16 +1,16 @@
 import Essentials
 
-/// What of an ``SafetyEvidence`` the rating needs, without its texts, so that it stays close in
-/// memory.
+/// The parts of a ``SafetyEvidence`` that the rating needs, without the texts, so that they are
+/// close together in memory.
 struct EvidenceFact: Sendable {
   let level: ConcernLevel
   let routes: SafetyEvidence.Routes
   let audience: LabelAudience
   let market: Jurisdiction
-  /// The first and the last day on which it holds, in days since 1970-01-01.
+  /// The first and the last day on which it applies, in days since 1970-01-01.
   let from: Int32
   let until: Int32
-  /// The factor for what it rests on.
+  /// The factor for the kind of evidence.
   let certainty: Double
 
   init(_ evidence: borrowing SafetyEvidence) {

@@ -1,15 +1,16 @@
 extension Ingredient {
-  /// How much of an ingredient a product can hold, in percent of the whole.
+  /// The amount of an ingredient in a product, in percent of the whole.
   ///
-  /// A list is in descending order of weight and sums to the whole; from that and the percentages
-  /// that it states follow the least and the greatest amount of each.
+  /// The lowest and the highest possible amounts follow from the order of the list, which is by
+  /// descending weight, from the total of 100 percent, and from the percentages that the label
+  /// states.
   public struct AmountRange: Hashable, Sendable {
-    /// The least and the greatest amount, in percent, in `0...100`.
+    /// The lowest and the highest possible amount, in percent, in `0...100`.
     public let bounds: ClosedRange<Double>
-    /// One amount for each, which sum to the whole.
+    /// An estimate of the amount, in percent; the estimates of a list add up to the whole.
     ///
-    /// It is the stated one, or the middle of what is possible. It need not lie within the bounds
-    /// if the stated percentages contradict the order of the list.
+    /// It is the stated percentage, or the middle of the possible range. It may lie outside the
+    /// bounds if the stated percentages contradict the order of the list.
     public let estimate: Double
   }
 }
@@ -25,7 +26,7 @@ extension AmountTable {
 extension IngredientList {
   /// The amounts of ``allIngredients``, in their order.
   ///
-  /// - Complexity: O(*n*): compute it once and keep it.
+  /// - Complexity: O(*n*). Compute it once and keep it.
   public var amounts: [Ingredient.AmountRange] {
     var table = AmountTable()
     table.fill(tree)
@@ -35,9 +36,9 @@ extension IngredientList {
 }
 
 extension Ingredient {
-  /// How much of it the product can hold, or `nil` if it is not in the list but in a statement.
+  /// The amount of the ingredient, or `nil` if a statement names it and not the list.
   ///
-  /// - Complexity: O(*n*) in the ingredients of the list; for all of them, use
+  /// - Complexity: O(*n*) in the ingredients of the list. For all of them, use
   ///   ``IngredientList/amounts``.
   public var amount: AmountRange? {
     guard statement == .ingredients else { return nil }

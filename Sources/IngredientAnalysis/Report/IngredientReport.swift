@@ -1,25 +1,27 @@
 public import Essentials
 
-/// What a label says about a product, for a person.
+/// A report on what a label says about a product, for one person.
 ///
 ///     let report = analyzer.report(on: IngredientLabel(text), for: LabelPreferences(avoiding: [.allergen(.milk)]))
 ///     switch report.verdict { case .avoid(let causes): show(causes); case .caution, .fits, .unknown: break }
 ///     if let stars = report.rating.stars { print(stars.lowerBound, report.coverage.recognizedShare) }
 ///
-/// Four answers stay apart: whether the product is for this person, ``verdict``; what published
-/// facts say of its substances, ``rating``; whether it suits a diet, ``status(of:)``; and how much
-/// of it was understood, ``coverage``. See ``disclaimer``.
+/// The report keeps four answers apart: ``verdict`` says whether the product fits the person,
+/// ``rating`` says what laws and agencies have published about its substances, ``status(of:)`` says
+/// whether it suits a diet, and ``coverage`` says how much of the label was recognized. Show
+/// ``disclaimer`` with it.
 public struct IngredientReport: Sendable {
-  /// The ingredients that the label lists.
+  /// The ingredients and statements on the label.
   public let list: IngredientList
-  /// For whom the report is.
+  /// The preferences of the person that the report is for.
   public let preferences: LabelPreferences
   let results: ReportBuilder.Results
   private let tables: ReportTables
 
-  /// What every screen that shows a report should say.
+  /// The text that every screen with a report should show.
   public static let disclaimer =
-    "This is no medical advice. It rests on the printed list of ingredients alone; with an allergy, read the label."
+    "This is not medical advice. It is based only on the printed ingredient list. "
+    + "If you have an allergy, always read the label."
 
   init(
     list: IngredientList, preferences: LabelPreferences, results: ReportBuilder.Results,
@@ -39,12 +41,13 @@ public struct IngredientReport: Sendable {
     KnownSubstance(knowledge: list.knowledge, index: entry)
   }
 
-  /// The day on which the facts were last checked, or `nil` if only the host's own are used.
+  /// The day on which the embedded facts were last checked, or `nil` if only the host's own facts
+  /// are used.
   public var asOf: CalendarDate? { list.knowledge.asOf }
 
   // MARK: Verdict
 
-  /// Whether the product is for the person, with the causes of that weight.
+  /// Whether the product fits the person, with the causes of the highest severity.
   ///
   /// - Complexity: O(*n*) in the causes.
   public var verdict: LabelVerdict {
@@ -58,11 +61,11 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// The weight of the verdict, without its causes.
+  /// The severity of the verdict, without its causes.
   public var severity: LabelVerdict.Severity { results.verdict.severity }
 
-  /// All that speaks against the product, with its weight: in the order of the label, then diets,
-  /// then prohibitions.
+  /// Everything that speaks against the product, with its severity: ingredients in the order of the
+  /// label, then diets, then prohibitions.
   ///
   /// - Complexity: O(*n*)
   public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {
@@ -103,11 +106,12 @@ public struct IngredientReport: Sendable {
 
   // MARK: Rating
 
-  /// What published facts say of the substances.
+  /// The safety rating of the substances, from published facts; a higher score is better.
   public var rating: SafetyRating { results.rating.rating }
 
-  /// The reasons of the rating, a substance once, in the order of the label:
-  /// ``SafetyRating/init(recomputedFrom:knownShare:)`` makes the rating of them.
+  /// The reasons of the rating, one for each substance, in the order of the label.
+  ///
+  /// ``SafetyRating/init(recomputedFrom:knownShare:)`` computes the same rating from them.
   ///
   /// - Complexity: O(*n*)
   public var reasons: [SafetyRating.Reason] {
@@ -127,9 +131,11 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// The reason that an ingredient of this report gives, or `nil` if it does not count.
+  /// Returns the reason that an ingredient of this report contributes, or `nil` if the ingredient
+  /// does not count.
   ///
-  /// A mixture whose parts are named does not, nor what a statement says is not in it.
+  /// A mixture does not count if the label names its parts, and neither does an ingredient that a
+  /// statement says is absent.
   ///
   /// - Complexity: O(*n*)
   public func reason(for ingredient: Ingredient) -> SafetyRating.Reason? {
@@ -141,7 +147,7 @@ public struct IngredientReport: Sendable {
     return place.map { reasons[$0] }
   }
 
-  /// How much of the label was understood.
+  /// How much of the label was recognized.
   public var coverage: LabelCoverage {
     LabelCoverage(
       mentions: results.mentions.mentions, recognized: results.mentions.recognized,
@@ -156,15 +162,14 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// The allergens in the product, by its list and its statements, kinds and groups: almond and
-  /// nuts.
+  /// The allergens in the product, from its list and its statements, in groups: nuts for almonds.
   public var allergens: [KnownSubstance] { allergens(results.allergens.present) }
 
-  /// The allergens of which there may be traces, without those in the product.
+  /// The allergens of which there may be traces, except those in the product.
   public var traces: [KnownSubstance] { allergens(results.allergens.traces) }
 
-  /// The allergens in the product whose duty of naming does not hold in the market, such as soy for
-  /// highly refined soybean oil.
+  /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
+  /// in highly refined soybean oil.
   public var exemptAllergens: [KnownSubstance] { allergens(results.allergens.exempt) }
 
   /// The additives, in the order of the label.
@@ -176,19 +181,24 @@ public struct IngredientReport: Sendable {
   /// The minerals, in the order of the label.
   public var minerals: [KnownSubstance] { results.additives.minerals.map(substance) }
 
-  /// Whether the product suits a diet, as far as the label tells.
+  /// Returns whether the product suits a diet, as far as the label tells.
   ///
-  /// Vegan and vegetarian are unknown with one unknown ingredient. Halal, kosher, keto and low
-  /// FODMAP take what nothing is known against for suitable. Keto passes over sugars and starches
-  /// behind the line of one percent as maybe; low FODMAP passes over all but fructans and
-  /// galacto-oligosaccharides there. Gluten-free is maybe with traces, and with ingredients whose
-  /// duty of naming does not hold.
+  /// For vegan and vegetarian, one unknown ingredient makes the answer unknown. For halal, kosher,
+  /// keto, and low FODMAP, a recognized ingredient suits unless something is known against it.
+  ///
+  /// Ingredients of at most about one percent count less: sugars and starches then make keto
+  /// `maybe` instead of `no`, and only fructans and galacto-oligosaccharides count against low
+  /// FODMAP. Gluten-free is `maybe` if there may be traces of gluten, or if an ingredient is exempt
+  /// from allergen labeling.
   public func status(of diet: LabelDiet) -> LabelDiet.Suitability {
     VerdictModel.status(of: diet, results.diets, results.ranked)
   }
 
-  /// How much a food is processed, from its ingredients and the identifiers of its categories, such
-  /// as `en:cheeses`; or `nil` for a cosmetic, or if more than half of the ingredients are unknown.
+  /// Returns how much a food is processed, from its ingredients and the identifiers of its
+  /// categories, such as `en:cheeses`.
+  ///
+  /// The result is `nil` for a cosmetic, and if more than half of the ingredients are unknown and
+  /// none is a sign of ultra-processing.
   ///
   /// - Complexity: O(*n*)
   public func novaGroup(categories: [String] = []) -> NovaGroup? {
@@ -196,10 +206,11 @@ public struct IngredientReport: Sendable {
     return tables.nova.group(list.tree, list.reader.lexicon, categories: categories)
   }
 
-  /// What an ingredient does in the product: what the label says, then what is known, each once.
+  /// Returns what an ingredient does in the product: first what the label says, then what is known
+  /// of the substance, each function once.
   public func functions(of ingredient: Ingredient) -> [KnownSubstance] {
     var functions = ingredient.purposes
-    // What a substance does in a cosmetic says nothing about a food.
+    // The functions of a substance in cosmetics do not apply to foods.
     let isFood = list.label.use == .food
     let suited = ingredient.meanings.filter { ($0.kind != .cosmetic) == isFood }
     for substance in suited.isEmpty ? ingredient.meanings : suited {
@@ -219,18 +230,18 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// What is known of each entry.
+  /// The rating records by entry.
   private var records: [Int32: RatingModel.Record] {
     var records: [Int32: RatingModel.Record] = [:]
     for record in results.rating.records where record.key >= 0 { records[record.key] = record }
     return records
   }
 
-  /// What is good in the product, in the order of the label.
+  /// The ingredients that speak for the product, in the order of the label.
   ///
-  /// That is what the person likes; and without any concern, vitamins, minerals, and plain foods
-  /// that are neither added sugar nor of NOVA's higher groups. Nothing is that the person avoids,
-  /// or that may hold it.
+  /// These are the ingredients that the person likes and, unless there is any concern about them,
+  /// vitamins, minerals, and plain foods that are not added sugar and not in NOVA groups 3 and 4.
+  /// An ingredient that is or may be one that the person avoids is never listed.
   ///
   /// - Complexity: O(*n*)
   public var favorableFindings: [Ingredient] {
@@ -260,8 +271,8 @@ public struct IngredientReport: Sendable {
     }
   }
 
-  /// What is bad in the product, in the order of the label: what the person avoids, and what is of
-  /// moderate or higher concern.
+  /// The ingredients that speak against the product, in the order of the label: those that the
+  /// person avoids, and those of moderate or higher concern.
   ///
   /// - Complexity: O(*n*)
   public var concerns: [Ingredient] {
@@ -273,8 +284,8 @@ public struct IngredientReport: Sendable {
     }.map { Ingredient(list: list, index: $0) }
   }
 
-  /// What decides on the product, in the order of the label: the first five of the list, which
-  /// weigh most, and what the person avoids or likes.
+  /// The most important ingredients, in the order of the label: the first five of the list, and all
+  /// that the person avoids or likes.
   ///
   /// - Complexity: O(*n*)
   public var keyIngredients: [Ingredient] {
@@ -289,7 +300,7 @@ public struct IngredientReport: Sendable {
     }.map { Ingredient(list: list, index: $0) }
   }
 
-  /// Whether a node is of the list itself, maybe behind the word for a function.
+  /// Whether a node is a member of the list itself, directly or behind the word for a function.
   private func isOfTheList(_ index: Int) -> Bool {
     let parent = Int(list.tree.nodes[index].parent)
     return parent < 0
@@ -309,11 +320,11 @@ public struct IngredientReport: Sendable {
     .mineralOils, .pfas,
   ]
 
-  /// Facts worth showing at a glance: allergens that the market's law makes known or the person
+  /// Facts to show at a glance: allergens that must be declared in the market or that the person
   /// avoids, traces of them, categories, diets that a food suits, and whether it is
   /// ultra-processed.
   ///
-  /// - Complexity: O(*n*) in the ingredients and what they are kinds of.
+  /// - Complexity: O(*n*) in the ingredients and their ancestors.
   public var highlights: [Highlight] {
     var highlights: [Highlight] = []
     var wanted = Allergen.required(in: preferences.market)
@@ -344,13 +355,14 @@ public struct IngredientReport: Sendable {
     return highlights
   }
 
-  /// Whether something of a category is in the product; no, only if all of it was recognized.
+  /// Returns whether the product contains an ingredient of a category; the answer is `no` only if
+  /// every ingredient was recognized.
   public func holds(_ category: IngredientCategory) -> LabelDiet.Suitability {
     guard let entry = category.substance(in: list.knowledge)?.index else { return .unknown }
     let isPalmOil = category == .palmOil
     var isOpen = results.mentions.mentions == 0
     var mayBe = false
-    // The word for a function alone stands for something that is not named.
+    // The word for a function alone stands for an ingredient that is not named.
     for index in list.tree.nodes.indices where list.tree.nodes[index].section == .ingredients {
       let flags = results.mentions[index]
       isOpen = isOpen || flags.contains(.isFunction) && !flags.contains(.hasParts)

@@ -1,24 +1,26 @@
 extension LabelVerdict {
-  /// Something that speaks against a product, with the ingredient it stems from.
+  /// Something that speaks against a product, with the ingredient that causes it.
   public enum Cause: Sendable {
-    /// An allergen that the person avoids is in it.
+    /// The product contains an allergen that the person avoids.
     case allergen(KnownSubstance, Ingredient)
-    /// There may be traces of such an allergen.
+    /// The product may contain traces of an allergen that the person avoids.
     case traces(KnownSubstance, Ingredient)
-    /// It holds an ingredient of such an allergen whose duty of naming does not hold in the market.
+    /// The product contains an ingredient made from such an allergen that is exempt from allergen
+    /// labeling in the market.
     case exemptAllergen(KnownSubstance, Ingredient)
-    /// An ingredient that the person avoids is in it.
+    /// The product contains an ingredient that the person avoids.
     case avoided(LabelPreferences.AvoidedIngredient, Ingredient)
-    /// Such an ingredient may be in it: a statement says so, or the name leaves it open.
+    /// The product may contain an ingredient that the person avoids: a statement says so, or the
+    /// name of an ingredient is not specific enough.
     case possiblyAvoided(LabelPreferences.AvoidedIngredient, Ingredient)
-    /// A diet does not allow it, may not, or it is not known; and the first ingredient for which
-    /// this is so, if there is one.
+    /// The product does not suit a diet, may not suit it, or cannot be judged; with the first
+    /// ingredient that decides, if there is one.
     case diet(LabelDiet, LabelDiet.Suitability, Ingredient?)
-    /// An ingredient is prohibited in the market, for the audience and the way the product is used.
+    /// An ingredient is prohibited in the market, for the audience and the use of the product.
     case prohibited(SafetyEvidence, Ingredient)
-    /// The knowledge does not have what the person avoids.
+    /// The knowledge has no entry for what the person avoids.
     case uncheckable(LabelPreferences.AvoidedIngredient)
-    /// So many ingredients were not recognized, more than four in ten.
+    /// That many ingredients were not recognized, which is more than 40 percent of them.
     case unrecognized(Int)
     /// The label has no ingredients.
     case noIngredients

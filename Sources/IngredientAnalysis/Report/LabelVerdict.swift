@@ -1,36 +1,37 @@
-/// Whether a product is for a person, with what speaks against it.
+/// Whether a product fits a person, with the causes.
 ///
 ///     switch report.verdict {
 ///     case .avoid(let causes): causes.forEach { show(messages.text(for: $0)) }
 ///     case .caution, .fits, .unknown: break
 ///     }
 ///
-/// The weightiest cause decides, in the order avoid, caution, unknown, fits; so a wish more never
-/// makes it better. What the label does not name is not in it: a verdict is no medical advice.
+/// The most severe cause decides, in the order avoid, caution, unknown, fits. Adding a preference
+/// therefore never improves a verdict. A verdict knows only what the label says and is not medical
+/// advice.
 public enum LabelVerdict: Sendable {
-  /// Something is in it that the person avoids, cannot eat by a diet, or that is prohibited for
-  /// them.
+  /// The product contains something that the person avoids, that a diet excludes, or that is
+  /// prohibited for the audience.
   case avoid([Cause])
-  /// Something may be in it, or is in it and need not matter.
+  /// The product may contain such an ingredient, or contains one that need not matter.
   case caution([Cause])
-  /// Nothing speaks against it.
+  /// Nothing on the label speaks against the product.
   case fits
-  /// Too little of the label was understood, or a wish could not be checked.
+  /// Too little of the label was recognized, or a preference could not be checked.
   case unknown([Cause])
 
-  /// How weighty a cause is, and so a verdict.
+  /// The severity of a cause, and of a verdict.
   public enum Severity: Comparable, Hashable, Sendable, CaseIterable {
-    /// Of no weight.
+    /// No severity.
     case fits
-    /// It cannot be told.
+    /// Too little is known.
     case unknown
-    /// To be considered.
+    /// The person should consider it.
     case caution
-    /// To be avoided.
+    /// The person should avoid it.
     case avoid
   }
 
-  /// The weight of the verdict.
+  /// The severity of the verdict.
   public var severity: Severity {
     switch self {
     case .avoid: .avoid
@@ -40,7 +41,8 @@ public enum LabelVerdict: Sendable {
     }
   }
 
-  /// What led to it, in the order of the label, then diets; empty if it fits.
+  /// The causes of the verdict, in the order of the label, then diets, then prohibitions; empty if
+  /// the product fits.
   public var causes: [Cause] {
     switch self {
     case .avoid(let causes), .caution(let causes), .unknown(let causes): causes

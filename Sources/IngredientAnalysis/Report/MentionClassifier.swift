@@ -1,19 +1,19 @@
-/// Which nodes of a list are ingredients by themselves, and which of them stand behind the "1 %
-/// line".
+/// Finds which nodes are ingredients in their own right, and which make up at most about one
+/// percent.
 ///
-/// Ingredients of at most one percent stand behind the first preservative or flavoring of their
-/// list, in any order, or in a group of "2 % or less". Within a compound ingredient its own list
-/// counts.
+/// Ingredients of at most one percent follow the first preservative or flavoring of their list, in
+/// any order, or are in a group of "2 % or less". The parts of an ingredient form a list of their
+/// own.
 struct MentionClassifier: Sendable {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
-    /// Other nodes stand within it.
+    /// It contains other nodes.
     static let hasParts = Flags(rawValue: 1)
-    /// There is about one percent of it at most.
+    /// The product contains at most about one percent of it.
     static let isMinor = Flags(rawValue: 2)
-    /// It is the word for a function and no ingredient.
+    /// It is the word for a function and not an ingredient.
     static let isFunction = Flags(rawValue: 4)
-    /// Such an ingredient stood in its list before.
+    /// A preservative or flavoring precedes it in its list.
     static let endsMajor = Flags(rawValue: 8)
     /// The label says that it is a preservative or a flavoring.
     static let hasMinorPurpose = Flags(rawValue: 16)
@@ -22,9 +22,9 @@ struct MentionClassifier: Sendable {
   }
 
   private(set) var flags: ContiguousArray<Flags> = []
-  /// How many ingredients the list has, words for functions and mixtures left out.
+  /// The number of ingredients, without words for functions and without mixtures.
   private(set) var mentions = 0
-  /// Of how many it is known what they are.
+  /// The number of ingredients that were recognized.
   private(set) var recognized = 0
 
   @inline(__always)
@@ -76,7 +76,7 @@ struct MentionClassifier: Sendable {
     }
   }
 
-  /// A stated percentage decides, then a group's bound, then the place in the list.
+  /// A stated percentage decides, then the bound of a group, then the position in the list.
   private func isMinor(_ node: LabelTree.Node, _ isBehind: Bool) -> Bool {
     switch node.amountKind {
     case .exact: return node.percent <= 1

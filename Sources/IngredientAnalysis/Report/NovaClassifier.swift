@@ -1,9 +1,10 @@
 /// Finds the ``NovaGroup`` of a list.
 struct NovaClassifier: Sendable {
-  /// For each entry, the group of which it is a sign, 3 or 4, or 0.
+  /// For each entry, the group that it indicates, 3 or 4, or 0.
   private let signs: ContiguousArray<UInt8>
 
-  /// The functions whose additives only ultra-processed foods have, and other signs of them.
+  /// Functions whose additives only ultra-processed foods contain, and other signs of
+  /// ultra-processing.
   private static let ultraProcessed: [StaticString] = [
     "en:colour", "en:emulsifier", "en:flavour-enhancer", "en:sweetener", "en:thickener",
     "en:gelling-agent",
@@ -27,7 +28,7 @@ struct NovaClassifier: Sendable {
     "en:butter", "en:honey",
     "en:starch", "en:e202", "en:e249", "en:e250", "en:e251", "en:e252", "en:added-sugars",
   ]
-  /// Categories of culinary ingredients, of which further signs of processing say nothing.
+  /// Categories of culinary ingredients, for which further signs of processing do not count.
   private static let culinary = [
     "fats", "salts", "vinegars", "sugars", "honeys", "maple-syrups", "vegetable-oils", "butters",
     "starches",
@@ -51,14 +52,14 @@ struct NovaClassifier: Sendable {
     }
     mark(Self.processed, 3)
     mark(Self.ultraProcessed, 4)
-    // What is a kind of a sign is one; an additive is one through its functions.
+    // A kind of a sign is also a sign, and an additive is a sign through its functions.
     let own = signs
     func sign(of additive: KnowledgeBase.Entry) -> UInt8 {
       additive.functions.reduce(0) { max($0, own[Int(base.links[Int($1)])]) }
     }
     for entry in base.entries.indices {
       let record = base.entries[entry]
-      // An additive is one through what it does, if that is for looks, taste or feel.
+      // An additive counts by its functions, if they are about looks, taste, or texture.
       if record.kind == .additive { signs[entry] = max(signs[entry], sign(of: record)) }
       if record.nova >= 3 { signs[entry] = max(signs[entry], record.nova) }
       for link in record.ancestors {
@@ -70,8 +71,8 @@ struct NovaClassifier: Sendable {
     self.signs = signs
   }
 
-  /// The group, or `nil` if more than half of the ingredients are unknown and none is a sign of the
-  /// fourth.
+  /// Returns the group, or `nil` if more than half of the ingredients are unknown and none
+  /// indicates group 4.
   func group(_ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, categories: [String])
     -> NovaGroup?
   {

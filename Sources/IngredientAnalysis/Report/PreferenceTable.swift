@@ -1,24 +1,24 @@
-/// Preferences in the numbers of a knowledge, so that a label can be held against them.
+/// Preferences, translated into entries and bits of a knowledge.
 struct PreferenceTable: Sendable {
-  /// How a wish is met.
+  /// How a preference is matched.
   enum Match: UInt8, Sendable {
     /// By an entry or a kind of it.
     case kind
-    /// By what has a function.
+    /// By a substance with a function.
     case function
-    /// By what contains an allergen.
+    /// By an ingredient that contains an allergen.
     case allergen
-    /// By what is made of palm oil.
+    /// By an ingredient made from palm oil.
     case palmOil
-    /// By a mention with certain words.
+    /// By words in the name of an ingredient.
     case words
-    /// By nothing: the knowledge does not have it.
+    /// Not at all: the knowledge has no entry for it.
     case none
   }
 
-  /// One way in which a wish is met.
+  /// One way in which a preference is matched.
   struct Target: Sendable {
-    /// The place among the avoided or liked ingredients.
+    /// The position among the avoided or liked ingredients.
     var item: Int32
     var isLiked: Bool
     var match: Match
@@ -26,40 +26,40 @@ struct PreferenceTable: Sendable {
     var entry: Int32 = -1
     /// The bits of the allergen itself.
     var bits: UInt64 = 0
-    /// In ``words``.
+    /// The range of the words in ``words``.
     var words: Range<Int> = 0..<0
-    /// Whether the wish is for the allergen as such, so that traces count too.
+    /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious
   }
 
   private(set) var targets: ContiguousArray<Target> = []
-  /// The bits of all allergens that a target is met by.
+  /// The bits of all allergens that a target matches.
   private(set) var allergens: UInt64 = 0
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
-  /// For each entry, what is known of its being marked.
+  /// For each entry, whether it may match a target.
   private var marks: ContiguousArray<Mark> = []
 
   private enum Mark: UInt8 {
-    /// Not looked at so far.
+    /// Not yet computed.
     case open
-    /// That of a target.
+    /// The entry of a target.
     case target
-    /// Marked by what it is a kind of, what it does or what it is made of; or not marked.
+    /// Marked because of a parent, a function, or palm oil; or not marked.
     case marked, unmarked
   }
-  /// Words in the singular, each name between spaces.
+  /// The words in the singular, with a space before and after each name.
   private var words: ContiguousArray<UInt8> = []
   private var reader: LabelReader?
   private var preferences: LabelPreferences?
-  /// A mention's words.
+  /// The words of a name on the label.
   private var folded: ContiguousArray<UInt8> = []
   private var singulars: ContiguousArray<UInt8> = []
 
   // MARK: Making
 
-  /// Makes the table, unless it is that of these preferences.
+  /// Fills the table, unless it already holds these preferences.
   mutating func fill(_ preferences: LabelPreferences, _ reader: LabelReader) {
     if self.reader === reader, self.preferences == preferences { return }
     self.reader = reader
@@ -108,7 +108,7 @@ struct PreferenceTable: Sendable {
     target.bits = reader.base.ownBit(ofAllergen: entry)
     target.match = target.bits != 0 ? .allergen : .kind
     if target.bits == 0 {
-      // A kind of an allergen has no bit of its own: it is met by the foods of its name.
+      // A kind of an allergen without a bit of its own matches the foods of its name.
       let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
       for food in reader.lexicon.entries(named: name)
       where food != entry
@@ -140,7 +140,7 @@ struct PreferenceTable: Sendable {
     case .function:
       targets.append(Target(item: item, isLiked: isLiked, match: .function, entry: entry))
     case .allergen:
-      // A kind of an allergen that has no bit of its own is met by its name alone.
+      // A kind of an allergen without a bit of its own matches by its name only.
       let bits = base.ownBit(ofAllergen: entry)
       targets.append(
         bits == 0
@@ -177,7 +177,7 @@ struct PreferenceTable: Sendable {
         : Target(item: item, isLiked: isLiked, match: .none))
   }
 
-  /// Appends the words of a folded text in the singular, with a space before and behind each.
+  /// Appends the words of a folded text in the singular, with a space before and after each.
   private static func appendSingulars(
     of folded: ContiguousArray<UInt8>, to bytes: inout ContiguousArray<UInt8>,
     in language: LabelLanguage
@@ -200,7 +200,7 @@ struct PreferenceTable: Sendable {
 
   // MARK: Matching
 
-  /// Whether an entry may meet a target that is met by entries.
+  /// Whether an entry may match a target that matches entries.
   @inline(__always)
   mutating func isMarked(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
     if marks[Int(entry)] == .open { marks[Int(entry)] = mark(of: entry, base) }
@@ -224,7 +224,7 @@ struct PreferenceTable: Sendable {
     return .unmarked
   }
 
-  /// Whether an entry meets a target; palm oil may be in it.
+  /// Returns whether an entry matches a target; an ingredient may contain palm oil.
   func suitability(
     of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability {
@@ -241,7 +241,7 @@ struct PreferenceTable: Sendable {
     }
   }
 
-  /// Makes a mention ready for ``hasWords(of:)``.
+  /// Prepares a name for ``hasWords(of:)``.
   mutating func readWords(of text: Span<UInt8>, in language: LabelLanguage) {
     folded.removeAll(keepingCapacity: true)
     singulars.removeAll(keepingCapacity: true)
@@ -249,7 +249,7 @@ struct PreferenceTable: Sendable {
     Self.appendSingulars(of: folded, to: &singulars, in: language)
   }
 
-  /// Whether the mention last read contains a target's words, one after another.
+  /// Whether the prepared name contains the words of a target in a row.
   func hasWords(of target: Target) -> Bool {
     guard target.words.count <= singulars.count else { return false }
     for start in 0...(singulars.count - target.words.count) {
@@ -266,7 +266,7 @@ struct PreferenceTable: Sendable {
 }
 
 extension Lexicon {
-  /// All that a name means in this language.
+  /// Returns all entries with a name in this language.
   func entries(named name: String) -> ContiguousArray<Int32> {
     let folded = ContiguousArray(LabelFolding.folded(name).utf8)
     var path: ContiguousArray<Int32> = []
@@ -285,7 +285,7 @@ extension Lexicon {
       phrases[Int(trie.nodes[Int(node)].phrase)].meanings.map { meanings[Int($0)] })
   }
 
-  /// The stem of a folded word or of its singular, if a name has it.
+  /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
   private func stem(of word: ContiguousArray<UInt8>) -> Int32? {
     func find(_ bytes: ContiguousArray<UInt8>) -> Int32? {
       var key = WordTable.Key()

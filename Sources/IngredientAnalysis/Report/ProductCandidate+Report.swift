@@ -1,11 +1,11 @@
 extension ProductCandidate {
-  /// Makes a product of the report on its label.
+  /// Creates a product from the report on its label.
   ///
-  /// An ingredient is named by the identifier of its substance, or by its folded name if it is not
-  /// recognized; words for functions are left out. The verdict's rank is 0 if the product fits, 1
-  /// if that is unknown, 2 for caution and 3 to avoid.
+  /// An ingredient is identified by its substance, or by its folded name if it was not recognized.
+  /// Words for functions are left out. The rank of the verdict is 0 if the product fits, 1 if that
+  /// is unknown, 2 for caution, and 3 for avoid.
   ///
-  /// - Complexity: O(*n* log *n*) in the ingredients and what they are kinds of.
+  /// - Complexity: O(*n* log *n*) in the ingredients and their ancestors.
   public init(id: ID, categories: [String], report: IngredientReport, unitPrice: UnitPrice? = nil) {
     let rank =
       switch report.severity {
@@ -14,7 +14,7 @@ extension ProductCandidate {
       case .caution: 2
       case .avoid: 3
       }
-    // A report's bounds and ranks are in range, so that nothing can be thrown.
+    // The bounds and ranks of a report are in range, so the checking initializer is not needed.
     let ingredients = report.productIngredients
     self.id = id
     self.categories = Self.unique(categories)
@@ -26,7 +26,7 @@ extension ProductCandidate {
     self.weights = IngredientWeights(ingredients)
   }
 
-  /// Names in ascending order, each once.
+  /// Returns the names in ascending order, without duplicates.
   private static func unique(_ names: [String]) -> [String] {
     var unique: [String] = []
     for name in names.sorted() where name != unique.last { unique.append(name) }

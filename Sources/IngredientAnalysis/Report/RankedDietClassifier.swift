@@ -1,10 +1,10 @@
-/// Whether a list suits diets for which the amount or the allergens count.
+/// Whether a list suits diets for which amounts or allergens count.
 struct RankedDietClassifier: Sendable {
   private(set) var keto = LabelDiet.Suitability.unknown
   private(set) var lowFodmap = LabelDiet.Suitability.unknown
   private(set) var glutenFree = LabelDiet.Suitability.unknown
 
-  /// What was seen for one diet.
+  /// The answers seen for one diet.
   private struct Tally {
     private var worst = LabelDiet.Suitability.yes
     private var isEmpty = true
@@ -14,7 +14,7 @@ struct RankedDietClassifier: Sendable {
       if Self.weight(value) > Self.weight(worst) { worst = value }
     }
 
-    /// One that does not suit decides, then one that is unknown, then one that depends.
+    /// An ingredient that does not suit decides first, then an unknown one, then one that depends.
     private static func weight(_ value: LabelDiet.Suitability) -> Int {
       switch value {
       case .yes: 0
@@ -47,19 +47,19 @@ struct RankedDietClassifier: Sendable {
     }
     keto = isEmpty ? .unknown : tallies.keto.status
     lowFodmap = isEmpty ? .unknown : tallies.lowFodmap.status
-    // A statement without a list can say that there is gluten, but not that there is none.
+    // A statement without a list can show that there is gluten, but not that there is none.
     glutenFree =
       isEmpty && tallies.glutenFree.status != .no ? .unknown : tallies.glutenFree.status
   }
 
-  /// What is known of an ingredient, or `nil` if its parts tell it or it is none.
+  /// Returns the answer for an ingredient, or `nil` if its parts decide.
   private static func unless(_ flags: MentionClassifier.Flags, _ value: LabelDiet.Suitability)
     -> LabelDiet.Suitability?
   {
     flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 
-  /// Sugars and starches count as far as there is more than about one percent of them.
+  /// Sugars and starches count if they make up more than about one percent.
   static func keto(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
     _ base: borrowing KnowledgeBase
@@ -69,15 +69,15 @@ struct RankedDietClassifier: Sendable {
     guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
     guard node.phrase >= 0 else { return unless(flags, .unknown) }
     switch base.entries[Int(node.entry)].keto {
-    // What nothing is known against suits.
+    // An ingredient suits the diet unless something is known against it.
     case .yes, .unknown: return .yes
     case .maybe: return flags.contains(.isMinor) ? .yes : unless(flags, .maybe)
     case .no: return flags.contains(.isMinor) ? unless(flags, .maybe) : .no
     }
   }
 
-  /// Fructans and galacto-oligosaccharides count at any place, the others before the line of one
-  /// percent.
+  /// Fructans and galacto-oligosaccharides always count; other fermentable carbohydrates count if
+  /// they make up more than about one percent.
   static func lowFodmap(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
     _ lexicon: borrowing Lexicon,
@@ -92,7 +92,7 @@ struct RankedDietClassifier: Sendable {
     return fodmaps.isEmpty || flags.contains(.isMinor) ? .yes : .no
   }
 
-  /// Traces, and ingredients whose duty of naming does not hold, may have gluten.
+  /// Traces, and ingredients that are exempt from allergen labeling, may contain gluten.
   static func glutenFree(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
     _ allergens: borrowing AllergenFinder, _ base: borrowing KnowledgeBase,

@@ -1,29 +1,29 @@
-/// Finds what is known against each ingredient of a list, and the bounds of the rating.
+/// Finds the evidence on each ingredient of a list, and computes the rating.
 struct RatingModel: Sendable {
-  /// What is known of an ingredient.
+  /// The evidence on one ingredient.
   struct Record: Sendable {
     var node: Int32
     /// The entry of the ingredient, or -1.
     var key: Int32
-    /// The entry that the strongest evidence is of, or -1.
+    /// The entry that the strongest evidence is about, or -1.
     var entry: Int32 = -1
     /// The strongest evidence, or -1.
     var evidence: Int32 = -1
-    /// An evidence by which it is prohibited here, or -1.
+    /// The evidence that prohibits the ingredient here, or -1.
     var ban: Int32 = -1
     var level = ConcernLevel.none
-    /// The highest level of any evidence, which limits the score.
+    /// The highest level of any evidence, which caps the score.
     var highest = ConcernLevel.none
     var exposure = 1.0
     var certainty = 1.0
-    /// Whether there is no evidence for everyone, so that it may be of moderate concern.
+    /// Whether there is no evidence for everyone, so that moderate concern is possible.
     var isUnknown = true
 
     var limit: Double { RatingTally.limit(of: highest, exposure: exposure) }
     var strength: Double { RatingTally.points(of: level) * certainty }
   }
 
-  /// Whose evidence counts.
+  /// The situation that decides which evidence counts.
   struct Situation: Sendable {
     var use: ProductUse
     var audience: LabelAudience
@@ -33,14 +33,15 @@ struct RatingModel: Sendable {
   }
 
   private(set) var records: ContiguousArray<Record> = []
-  /// The share of the list, weighed by 1/rank, for which there is evidence, in `0...1`.
+  /// The share of the list for which there is evidence, with the weights 1/rank, in `0...1`.
   private(set) var knownShare = 0.0
   private(set) var rating = SafetyRating.notEnoughKnown
-  /// For each entry, the record of it, or -1.
+  /// The record of each entry, or -1.
   private var recordOf: ContiguousArray<Int32> = []
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, _ lexicon: borrowing Lexicon,
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ lexicon: borrowing Lexicon,
     _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in situation: Situation
   ) {
     reset(base.entries.count)
@@ -63,8 +64,8 @@ struct RatingModel: Sendable {
         weight += 1 / rank
         if !record.isUnknown { known += 1 / rank }
       }
-      // A mixture is as unknown as its parts, and the words of a food's statement need be no
-      // ingredient; what stands behind "+/-" of a cosmetic is one.
+      // The parts of a mixture decide whether it is unknown. Words in the statements of a food need
+      // not be ingredients, but those behind "+/-" on a cosmetic are.
       let mayBeUnknown =
         isLeaf
         && (node.section == .ingredients || node.section == .mayContain && situation.use != .food)
@@ -89,7 +90,7 @@ struct RatingModel: Sendable {
     records.removeAll(keepingCapacity: true)
   }
 
-  /// The factor for the amount, or `nil` if a node is not in the product.
+  /// Returns the factor for the amount, or `nil` if the product does not contain the node.
   private static func exposure(
     _ node: LabelTree.Node, _ flags: MentionClassifier.Flags, _ use: ProductUse
   ) -> Double? {
@@ -102,7 +103,7 @@ struct RatingModel: Sendable {
     return use == .rinseOffCosmetic ? factor * 0.5 : factor
   }
 
-  /// Adds what is known of an ingredient, once a substance: the most of it counts.
+  /// Adds a record, or merges it with the earlier record of the same substance.
   private mutating func add(_ record: Record) {
     if record.key >= 0 {
       let earlier = Int(recordOf[Int(record.key)])
@@ -136,7 +137,7 @@ struct RatingModel: Sendable {
       if base.entries[Int(entry)].isPlain { record.isUnknown = false }
       assess(&record, base.entries[Int(entry)].evidence, of: entry, traits, situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
-      // A law on a category names its members.
+      // A law about a category applies to its members.
       for link in base.entries[Int(entry)].ancestors {
         let ancestor = base.links[Int(link)]
         if base.entries[Int(ancestor)].kind == .category {

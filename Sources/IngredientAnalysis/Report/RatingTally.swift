@@ -1,13 +1,13 @@
-/// The arithmetic of the ``SafetyRating``, which reports and their reasons share.
+/// The arithmetic of the ``SafetyRating``, shared by reports and reasons.
 struct RatingTally {
   private var lower = 1.0
   private var upper = 1.0
   private var limit = 100.0
 
-  /// What share of the list, weighed by 1/rank, has to be known.
+  /// The minimum known share of the list, with the weights 1/rank.
   static let leastKnown = 0.6
 
-  /// What a level takes off in points, with the whole exposure and certainty.
+  /// Returns the points of a level at full exposure and certainty.
   static func points(of level: ConcernLevel) -> Double {
     switch level {
     case .none: 0
@@ -18,7 +18,7 @@ struct RatingTally {
     }
   }
 
-  /// What the score is at most with an ingredient of a level.
+  /// Returns the highest score that a substance of a level allows.
   static func limit(of level: ConcernLevel, exposure: Double) -> Double {
     switch level {
     case .prohibited: 20
@@ -27,7 +27,7 @@ struct RatingTally {
     }
   }
 
-  /// The least and the most that an ingredient takes off, in points.
+  /// Returns the lowest and the highest deduction for a substance, in points.
   static func deduction(_ level: ConcernLevel, exposure: Double, certainty: Double, isUnknown: Bool)
     -> (least: Double, most: Double)
   {
@@ -45,7 +45,7 @@ struct RatingTally {
     self.limit = min(self.limit, limit)
   }
 
-  /// The score so far if no unknown ingredient is of concern, before its limits.
+  /// The score so far, before caps, if unknown substances are of no concern.
   var score: Double { 100 * upper }
 
   func rating(knownShare: Double) -> SafetyRating {

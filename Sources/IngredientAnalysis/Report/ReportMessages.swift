@@ -117,7 +117,7 @@ public struct ReportMessages: Hashable, Sendable {
   public var fitsVerdict = "Fits your preferences"
   /// The text for ``LabelVerdict/unknown(_:)``.
   public var unknownVerdict = "Not enough information"
-  /// The template for a rating with one score: `{score}`. A higher score is better.
+  /// The template for a rating with one score: `{score}`; a higher score is better.
   public var exactRating = "{score} of 100"
   /// The template for a rating between two scores: `{lower}`, `{upper}`.
   public var ratingBetween = "{lower} to {upper} of 100"

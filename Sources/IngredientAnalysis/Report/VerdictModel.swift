@@ -1,6 +1,6 @@
-/// Finds what speaks against a product for a person.
+/// Finds the causes of a verdict for a person.
 struct VerdictModel: Sendable {
-  /// Something that speaks against it, in numbers.
+  /// A cause, as indices.
   struct Cause: Sendable {
     enum Kind: UInt8, Sendable {
       case allergen, traces, exemptAllergen, avoided, possiblyAvoided, diet, prohibited,
@@ -10,29 +10,29 @@ struct VerdictModel: Sendable {
     var kind: Kind
     var severity: LabelVerdict.Severity
     var node: Int32 = -1
-    /// The avoided ingredient, the diet or the evidence, by the kind.
+    /// The avoided ingredient, the diet, or the evidence, depending on the kind.
     var item: Int32 = -1
   }
 
   struct Wishes: OptionSet, Sendable {
     let rawValue: UInt8
-    /// It is to be avoided.
+    /// The person avoids it.
     static let isAvoided = Wishes(rawValue: 1)
     static let isLiked = Wishes(rawValue: 2)
-    /// It may be what is to be avoided, or be exempt.
+    /// The person may avoid it, or it is exempt.
     static let mayBeAvoided = Wishes(rawValue: 4)
   }
 
   private(set) var causes: ContiguousArray<Cause> = []
-  /// What the person said of each node.
+  /// The preferences that each node matches.
   private(set) var wishes: ContiguousArray<Wishes> = []
-  /// For each target, whether an ingredient or a statement met it.
+  /// For each target, whether an ingredient or a statement matched it.
   private var isMet: ContiguousArray<Bool> = []
 
-  /// The weightiest cause.
+  /// The highest severity of any cause.
   var severity: LabelVerdict.Severity { causes.reduce(.fits) { max($0, $1.severity) } }
 
-  /// What the reader is told of a list.
+  /// The findings about a list that decide the verdict.
   struct Findings: ~Copyable {
     let tree: LabelTree
     let text: ContiguousArray<UInt8>
@@ -155,7 +155,7 @@ struct VerdictModel: Sendable {
       return
     }
     let isInside = section == .ingredients || section == .contains
-    // A statement repeats what the list says.
+    // A statement repeats the list.
     guard section == .ingredients || !isMet[place] else { return }
     var cause = Cause(kind: .avoided, severity: .avoid, node: Int32(index), item: target.item)
     if target.match == .allergen, isExempt, section == .ingredients {
@@ -171,7 +171,7 @@ struct VerdictModel: Sendable {
       cause.kind = .possiblyAvoided
       cause.severity = .caution
     }
-    // A wish may be met by several meanings of one name.
+    // Several meanings of one name may match a preference.
     if let last = causes.last, last.node == cause.node, last.item == cause.item,
       last.kind != .prohibited
     {
@@ -227,7 +227,8 @@ struct VerdictModel: Sendable {
   ) -> LabelDiet.Suitability? {
     let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
-    case .keto: return RankedDietClassifier.keto(index, findings.tree, findings.mentions, reader.base)
+    case .keto:
+      return RankedDietClassifier.keto(index, findings.tree, findings.mentions, reader.base)
     case .lowFodmap:
       return RankedDietClassifier.lowFodmap(
         index, findings.tree, findings.mentions, reader.lexicon, reader.base)

@@ -1,9 +1,9 @@
 /*:
- # What is in it?
+ # Reading ingredient labels
 
- A short tour of `IngredientAnalysis`: a label and what it says, whether a product is for a person,
- how it is rated and why, a cosmetic, a label that a camera misread, what a host knows itself, and
- what to buy instead. The labels are made up. What a passage prints stands below it, after `//>`.
+ A short tour of `IngredientAnalysis`: reading a label, checking it for a person, rating it, a
+ cosmetic, scan errors, your own substances, and alternatives to a product. The labels are made up.
+ The output of each passage is below it, after `//>`.
 
  Run the page in Xcode, or on any platform from the folder of the repository:
 
@@ -17,8 +17,7 @@ import PlaygroundCharts
 /*:
  ## A label
 
- An analyzer is made once and kept. It reads what a package says as a tree, with what each name
- means.
+ Create an analyzer once and keep it. It reads a label as a tree and looks up each name.
  */
 let analyzer = IngredientAnalyzer(knowledge: .embedded)
 
@@ -58,7 +57,8 @@ printTree(list.ingredients)
 //> RED 40 is allura red AC
 //> BHT is butylated hydroxytoluene: preservative
 /*:
- Statements stand apart, so that what may be in it is no ingredient. The address is none either.
+ Statements are separate from the list, so possible traces are not ingredients. The address is
+ skipped.
  */
 for statement in IngredientList.Statement.allCases where statement != .ingredients {
   let names = list.ingredients(statedAs: statement).map(\.name)
@@ -67,8 +67,8 @@ for statement in IngredientList.Statement.allCases where statement != .ingredien
 //> contains: SOY, ALMONDS
 //> mayContain: MILK, PEANUTS
 /*:
- The label states one percentage, and yet says something of every amount: the list is in descending
- order, and the last four are of at most 2 % each.
+ The label states only one percentage, but it bounds every amount: the list is in descending order,
+ and the last four are at most 2 % each.
  */
 func range(_ amount: Ingredient.AmountRange) -> String {
   let (least, most) = (amount.bounds.lowerBound, amount.bounds.upperBound)
@@ -90,7 +90,8 @@ for ingredient in list.ingredients {
 /*:
  ## A person
 
- Somebody must not eat tree nuts, takes no risk with milk, wants no azo dyes, and likes oats.
+ This person must not eat tree nuts, avoids even traces of milk, avoids azo dyes and palm oil, and
+ likes oats.
  */
 let preferences = LabelPreferences(
   avoiding: [
@@ -105,44 +106,45 @@ let messages = ReportMessages()
 print(messages.text(for: report.verdict))
 for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 //> Avoid
-//> - Contains Nuts: ALMONDS
+//> - Contains tree nuts: ALMONDS
 //> - Contains PALM, and you avoid palm oil
-//> - Contains RED 40, and you avoid Azo dyes
-//> - May contain traces of Milk: MILK
+//> - Contains RED 40, and you avoid azo dyes
+//> - May contain traces of milk: MILK
 /*:
- What a screen shows beside it. All words come from `ReportMessages`, which a host replaces whole.
+ More for the same screen. All texts come from `ReportMessages`, which an app can replace.
  */
 func names(_ ingredients: [Ingredient]) -> String {
   ingredients.map(\.name).joined(separator: ", ")
 }
-print("Good: \(names(report.favorableFindings))")
-print("Bad:  \(names(report.concerns))")
-print("Allergens: \(report.allergens.map(\.name).joined(separator: ", "))")
-print("Traces:    \(report.traces.map(\.name).joined(separator: ", "))")
+print("Favorable: \(names(report.favorableFindings))")
+print("Concerns:  \(names(report.concerns))")
+print("Allergens: \(report.allergens.map(messages.name(of:)).joined(separator: ", "))")
+print("Traces:    \(report.traces.map(messages.name(of:)).joined(separator: ", "))")
 for additive in report.additives {
   let number = additive.additiveNumber.map { ", \($0)" } ?? ""
   print("\(additive.name)\(number): \(additive.functions.map(\.name).joined(separator: ", "))")
 }
 for diet in LabelDiet.allCases { print(messages.text(for: diet, report.status(of: diet))) }
-//> Good: WHOLE GRAIN OATS, UNSWEETENED CHOCOLATE
-//> Bad:  ALMONDS, PALM, RED 40, BHT
-//> Allergens: Nuts, Gluten, Soybeans
-//> Traces:    Milk, Peanuts
+//> Favorable: WHOLE GRAIN OATS, UNSWEETENED CHOCOLATE
+//> Concerns:  ALMONDS, PALM, RED 40, BHT
+//> Allergens: tree nuts, gluten, soy
+//> Traces:    milk, peanuts
 //> soya lecithin: emulsifier, antioxidant
 //> allura red AC, E129: colour
 //> butylated hydroxytoluene, E321: antioxidant, preservative
-//> May suit, depending on how it was made: vegan
-//> May suit, depending on how it was made: vegetarian
-//> Suits: halal
-//> Suits: kosher
-//> Does not suit: keto
-//> Suits: low FODMAP
-//> Does not suit: gluten-free
+//> May be suitable for a vegan diet, depending on how it was made
+//> May be suitable for a vegetarian diet, depending on how it was made
+//> Suitable for a halal diet
+//> Suitable for a kosher diet
+//> Not suitable for a keto diet
+//> Suitable for a low-FODMAP diet
+//> Not suitable for a gluten-free diet
 /*:
  ## The rating
 
- From 0 to 100, by what laws and agencies have published on the substances; not by what a person
- likes. The reasons name the sources, and the score can be computed from them, bit for bit.
+ The rating goes from 0 to 100, and higher is better. It is based on what laws and agencies have
+ published about the substances, not on a person's preferences. The reasons name the sources, and the
+ rating can be recomputed from them, bit for bit.
  */
 print(messages.text(for: report.rating))
 for reason in report.reasons where reason.pointsLost > 0 {
@@ -156,8 +158,8 @@ print(again == report.rating, "as of", report.asOf?.description ?? "")
 //> - 6.9: BHT: moderate concern (FDA, 21 CFR 182, 182.3173, 2024)
 //> true as of 2026-11-20
 /*:
- Laws differ between markets and change with time, and so do the reports. FDA has revoked Red 3 for
- foods from 15 January 2027 on; titanium dioxide is no food additive in the European Union any more.
+ Laws differ between markets and change over time, and so do the reports. The FDA has revoked Red 3
+ for foods from 15 January 2027 on, and the European Union no longer permits titanium dioxide in food.
  */
 let candy = IngredientLabel("Sugar, corn syrup, citric acid, red 3, titanium dioxide")
 for (market, date) in [
@@ -170,13 +172,13 @@ for (market, date) in [
   print("\(market), \(date): \(verdict), \(rating)")
   for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 }
-//> unitedStates, 2026-12-01: Fits, 59 of 100
+//> unitedStates, 2026-12-01: Fits your preferences, 59 of 100
 //> unitedStates, 2027-02-01: Avoid, 20 of 100
-//> - red 3 is ruled out here by FDA: order of 2025-01-15, 21 CFR 74.303 (2025)
+//> - red 3 is prohibited in the United States: FDA, order of 2025-01-15, 21 CFR 74.303 (2025)
 //> europeanUnion, 2026-12-01: Avoid, 20 of 100
-//> - titanium dioxide is ruled out here by EU: Reg. (EU) 2022/63, Art. 1-2, Annex (2022)
+//> - titanium dioxide is prohibited in the European Union: EU, Reg. (EU) 2022/63, Art. 1-2, Annex (2022)
 /*:
- So do people. Honey is a plain food, and not one for a child of less than twelve months.
+ The audience matters too. Honey is a plain food, but not for children under twelve months.
  */
 let snack = IngredientLabel("Oats, apple puree, honey")
 for audience in [LabelAudience.everyone, .infant] {
@@ -186,12 +188,12 @@ for audience in [LabelAudience.everyone, .infant] {
     print("- \(reason.ingredient.name), by \(reason.evidence?.body ?? "")")
   }
 }
-//> everyone: Fits, 100 of 100
+//> everyone: Fits your preferences, 100 of 100
 //> infant: Avoid, 20 of 100
 //> - honey, by NHS
 /*:
- What is not known widens the rating; it is never taken for harmless. If most is unknown, there is
- none.
+ An unknown ingredient turns the rating into a range, because it is never assumed to be harmless. If
+ most of the list is unknown, there is no rating.
  */
 for text in ["Oats, sugar, salt", "Oats, sugar, salt, xylofoam", "Oats, xylofoam, brellin, quorv"] {
   let report = analyzer.report(on: IngredientLabel(text))
@@ -199,11 +201,11 @@ for text in ["Oats, sugar, salt", "Oats, sugar, salt, xylofoam", "Oats, xylofoam
 }
 //> Oats, sugar, salt: 100 of 100
 //> Oats, sugar, salt, xylofoam: 88 to 100 of 100
-//> Oats, xylofoam, brellin, quorv: Not enough is known to rate it
+//> Oats, xylofoam, brellin, quorv: Not enough information for a rating
 /*:
  ## A cosmetic
 
- The same analyzer reads INCI names. How the product is used decides which evidence counts.
+ The same analyzer reads INCI names. The use of the product decides which evidence counts.
  */
 let sunCream = """
   Water (Aqua), Zinc Oxide, Glycerin, Butyrospermum Parkii (Shea) Butter, 1,2-Hexanediol, \
@@ -230,29 +232,29 @@ print(messages.text(for: creamReport.rating))
 //> Linalool - deodorant, perfuming
 //> Limonene - solvent, deodorant
 //> Avoid
-//> - Contains Methylparaben, and you avoid Parabens
+//> - Contains Methylparaben, and you avoid parabens
 //> 87 of 100
 /*:
- ## What a camera saw
+ ## Scan errors
 
- Letters that look alike, words torn apart and commas that are gone: what is mended says so.
+ Letters that look alike, split words, and lost commas are corrected, and `isCorrected` says so.
  */
 let photo = "Sugar, palrn oil, s0dium bicarbonate, lecithln, corn starch salt, citric acld"
 for ingredient in analyzer.list(of: IngredientLabel(photo)).ingredients {
-  print(name(ingredient) + (ingredient.isCorrected ? ", mended" : ""))
+  print(name(ingredient) + (ingredient.isCorrected ? ", corrected" : ""))
 }
 //> Sugar is Sugar
-//> palrn oil is Palm oil, mended
-//> s0dium bicarbonate is sodium hydrogen carbonate, mended
-//> lecithln is lecithins, mended
-//> corn starch is Corn starch, mended
-//> salt is Salt, mended
-//> citric acld is citric acid, mended
+//> palrn oil is Palm oil, corrected
+//> s0dium bicarbonate is sodium hydrogen carbonate, corrected
+//> lecithln is lecithins, corrected
+//> corn starch is Corn starch, corrected
+//> salt is Salt, corrected
+//> citric acld is citric acid, corrected
 /*:
- ## What the host knows
+ ## Your own substances
 
- Substances of your own, or the whole taxonomies of the Open Food Facts, are text. A line that
- cannot be used is listed, and the rest is read.
+ Your own substances, or the taxonomies of the Open Food Facts, are text. Lines that cannot be read are
+ listed, and the rest is used.
  */
 let house = IngredientTaxonomy(
   """
@@ -262,7 +264,7 @@ let house = IngredientTaxonomy(
 
   this line says nothing
   """, of: .food)
-for problem in house.problems { print("line \(problem.line): \(problem.reason)") }
+for problem in house.problems { print(problem) }
 
 let own = IngredientAnalyzer(knowledge: .embedded.adding([house]))
 let sweet = IngredientLabel("Oats, moondust sweetener")
@@ -271,13 +273,13 @@ for analyzer in [analyzer, own] {
   let names = report.list.ingredients.map(name).joined(separator: "; ")
   print("\(names). Added sugars: \(report.holds(.addedSugars))")
 }
-//> line 5: missingColon
+//> Line 5 must have a colon after its language or property.
 //> Oats is Oats; moondust sweetener (unknown). Added sugars: unknown
 //> Oats is Oats; moondust sweetener is moon dust. Added sugars: yes
 /*:
  ## At the shelf
 
- A barcode is one number, whichever symbol carries it, and a mistyped one is none.
+ A barcode is the same number in every symbol, and its check digit detects typing errors.
  */
 print(try Barcode("04252614", as: .upcE) == Barcode("042100005264"))
 do throws(Barcode.Error) {
@@ -286,10 +288,10 @@ do throws(Barcode.Error) {
   print(error)
 }
 //> true
-//> wrongCheckDigit(found: 5, expected: 4)
+//> The check digit of the barcode must be 4, not 5; at least one digit is wrong.
 /*:
- Which of the other bars is safer, which is cheaper, for somebody with an allergy to tree nuts?
- Sizes are read from the package, and prices are compared as fractions.
+ Which of the other bars are safer or cheaper for a person with a tree nut allergy? Sizes are read
+ from the package, and prices are compared as fractions.
  */
 let allergic = LabelPreferences(avoiding: [.allergen(.treeNuts)])
 func bar(
@@ -311,14 +313,14 @@ let shelf = [
 let found = ProductRecommendations(for: pink, among: shelf)
 print("Safer:  ", found.safer.map(\.product.id))
 print("Cheaper:", found.cheaper.map(\.product.id))
-//> Pink: Fits, 83 of 100, 168 cents for 100 g
-//> Plain: Fits, 100 of 100, 187 cents for 100 g
-//> Cheap: Fits, 83 of 100, 110 cents for 100 g
+//> Pink: Fits your preferences, 83 of 100, 168 cents for 100 g
+//> Plain: Fits your preferences, 100 of 100, 187 cents for 100 g
+//> Cheap: Fits your preferences, 83 of 100, 110 cents for 100 g
 //> Nutty: Avoid, 100 of 100, 88 cents for 100 g
 //> Safer:   ["Plain"]
 //> Cheaper: ["Cheap"]
 /*:
- Point by point, and with what others say: a few ratings do not outrank many.
+ Two products point by point, and with reviews: a few ratings do not outrank many.
  */
 let comparison = ProductComparison(pink, shelf[0])
 print("Only in Pink:", comparison.onlyInFirst)
@@ -336,8 +338,8 @@ for counts: [Int64] in [[0, 0, 0, 0, 2], [1, 2, 5, 40, 90]] {
 //> 2 ratings: 5.00, 3.93
 //> 138 ratings: 4.57, 4.53
 /*:
- With the table of nutrients, a food has a Nutri-Score by the rules of 2023; and its ingredients
- tell how much it is processed, by the groups of NOVA.
+ From the nutrition table, a food has a Nutri-Score by the rules of 2023. Its ingredients tell how
+ much it is processed, by the groups of NOVA.
  */
 let facts = try NutritionFacts(
   energyKilojoules: 1890, saturates: 4.5, sugars: 24, salt: 0.6, fiber: 7, protein: 8)
@@ -345,10 +347,9 @@ let score = try NutriScore(of: facts, as: .food)
 print("Nutri-Score \(score.grade) (\(score.score)), NOVA \(report.novaGroup()?.number ?? 0)")
 //> Nutri-Score d (13), NOVA 4
 /*:
- ## Thousands at once
+ ## Many labels
 
- A workspace is memory that one label after another uses: how many of 1000 labels of 3 foods each
- are vegan?
+ A workspace is reusable scratch memory. How many of 1000 labels of 3 foods each are vegan?
  */
 let foods = [
   "oats", "milk", "almonds", "sugar", "honey", "rice", "eggs", "salt", "apples", "butter",
@@ -368,9 +369,9 @@ for status in LabelDiet.Suitability.allCases {
 //> yes: 216
 //> no: 784
 /*:
- ## What it is not
+ ## Disclaimer
 
- A screen with a report says so too.
+ Show this text on every screen with a report.
  */
 print(IngredientReport.disclaimer)
-//> This is no medical advice. It rests on the printed list of ingredients alone; with an allergy, read the label.
+//> This is not medical advice. It is based only on the printed ingredient list. If you have an allergy, always read the label.

@@ -1,22 +1,22 @@
 extension Barcode {
-  /// A way to print a barcode's number, which is a symbol on the package or a number of digits.
+  /// A printed form of a barcode's number: a symbol on the package or a number of digits.
   public enum Format: Hashable, Sendable, CaseIterable {
-    /// Eight digits, GTIN-8.
+    /// Eight digits (GTIN-8).
     case ean8
-    /// The zero-suppressed UPC: a number system 0 or 1, six digits and the check digit of the
+    /// The zero-suppressed UPC: a number system of 0 or 1, six digits, and the check digit of the
     /// UPC-A.
     case upcE
-    /// Twelve digits, GTIN-12.
+    /// Twelve digits (GTIN-12).
     case upcA
-    /// Thirteen digits, GTIN-13.
+    /// Thirteen digits (GTIN-13).
     case ean13
-    /// Fourteen digits, GTIN-14.
+    /// Fourteen digits (GTIN-14).
     case gtin14
   }
 }
 
 extension Barcode: CustomStringConvertible {
-  /// The fewest digits of 8, 12, 13 or 14 that hold the number.
+  /// The number in the shortest of 8, 12, 13, and 14 digits that holds it.
   public var description: String {
     for format in [Format.ean8, .upcA, .ean13] {
       if let text = text(as: format) { return text }
@@ -24,7 +24,7 @@ extension Barcode: CustomStringConvertible {
     return fourteenDigits
   }
 
-  /// The digits in a format, or `nil` if the number has no such form.
+  /// Returns the digits in a format, or `nil` if the number does not have that format.
   public func text(as format: Format) -> String? {
     switch format {
     case .ean8: number < 100_000_000 ? padded(number, to: 8) : nil
@@ -35,7 +35,7 @@ extension Barcode: CustomStringConvertible {
     }
   }
 
-  /// The digits of every barcode, in the longest format.
+  /// The number in fourteen digits, which every barcode has.
   var fourteenDigits: String { padded(number, to: 14) }
 
   private func padded(_ number: UInt64, to length: Int) -> String {

@@ -1,15 +1,15 @@
 extension Barcode {
   /// Reads a barcode from its digits.
   ///
-  /// Spaces and hyphens are ignored. Without a format, 8, 12, 13 and 14 digits are read. Eight
-  /// digits are an EAN-8 or a UPC-E: if the check digit is right in one reading, that is the
-  /// barcode; if it is in both, the error holds both. With the format, which a scanner knows,
-  /// nothing is ambiguous. A UPC-E may also lack its check digit (seven digits) or that and its
-  /// number system, which is then 0 (six digits), but only if the format is given, since no check
-  /// digit guards these.
+  /// Spaces and hyphens are ignored. If there is no format, the text may have 8, 12, 13, or 14
+  /// digits. Eight digits are an EAN-8 or a UPC-E, depending on which check digit is correct; if
+  /// both are, the error contains both barcodes. A scanner knows the format, so pass it if you can.
+  ///
+  /// If the format is UPC-E, the check digit may be missing (seven digits), and so may the number
+  /// system, which is then 0 (six digits). No check digit protects these.
   ///
   /// - Complexity: O(*n*)
-  /// - Throws: ``Barcode/Error``, for the first thing that is wrong.
+  /// - Throws: ``Barcode/Error``, for the first problem.
   public init(_ text: some StringProtocol, as format: Format? = nil) throws(Barcode.Error) {
     var number: UInt64 = 0
     var count = 0
@@ -41,7 +41,7 @@ extension Barcode {
     self.init(checked: number)
   }
 
-  /// Creates the barcode of a number system and six digits.
+  /// Creates a barcode from a number system and six digits.
   private init(zeroSuppressed number: UInt64, checkDigit found: Int?) throws(Barcode.Error) {
     let system = number / 1_000_000
     guard system <= 1 else { throw .numberSystemWithoutShortForm(Int(system)) }

@@ -1,5 +1,5 @@
-/// The short form of a UPC-A, which leaves out zeros between a maker's number and a product's
-/// number, five digits each; its last digit says which.
+/// The short form of a UPC-A. It leaves out zeros between the manufacturer's number and the
+/// product's number, five digits each; the last digit says which ones.
 ///
 /// | last digit | maker's number | product's number |
 /// |---|---|---|
@@ -8,7 +8,8 @@
 /// | 4 | digits 1 to 4, 0 | 0000, digit 5 |
 /// | 5 to 9 | digits 1 to 5 | 0000, the last digit |
 extension Barcode {
-  /// The eleven digits, without check digit, of a number system and six digits of a short form.
+  /// Returns the eleven digits, without the check digit, of a number system and the six digits of a
+  /// short form.
   static func expanded(system: UInt64, digits: UInt64) -> UInt64 {
     let last = digits % 10
     let (maker, product): (UInt64, UInt64) =
@@ -23,7 +24,7 @@ extension Barcode {
 
   /// The eight digits of the short form, or `nil` if the number has none.
   ///
-  /// A number that several rows of the table would make is written by the first of them.
+  /// If several rows of the table produce a number, the first row is used.
   var zeroSuppressed: UInt64? {
     let payload = number / 10
     let system = payload / 10_000_000_000

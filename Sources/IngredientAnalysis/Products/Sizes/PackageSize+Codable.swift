@@ -1,5 +1,5 @@
-/// Encoded as an object with the amount under its unit, `milligrams`, `microliters` or `pieces`;
-/// beside the first two, `pieces` has the number of pieces if that is not 1.
+/// Encoded as an object with the amount as `milligrams`, `microliters`, or `pieces`. A mass or
+/// volume also has `pieces`, the number of pieces, if it is not 1.
 extension PackageSize: Codable {
   private enum CodingKeys: String, CodingKey {
     case milligrams
@@ -9,7 +9,8 @@ extension PackageSize: Codable {
 
   /// Decodes a size.
   ///
-  /// - Throws: `DecodingError`, also for what the initializers refuse and for two units at once.
+  /// - Throws: `DecodingError`, also for values that the initializers reject, and for two units at
+  ///   once.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let milligrams = try container.decodeIfPresent(Int64.self, forKey: .milligrams)

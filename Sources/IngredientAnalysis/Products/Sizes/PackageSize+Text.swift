@@ -1,27 +1,29 @@
 extension PackageSize {
-  /// The sign between the whole part of a number and its decimals.
+  /// The decimal separator of a text.
   public enum DecimalSign: Hashable, Sendable {
-    /// `1.5`; a comma before exactly three digits groups thousands, `1,000`, and any other is read
-    /// as a decimal sign too, `0,5`.
+    /// A point, as in `1.5`. A comma before exactly three digits groups thousands, as in `1,000`;
+    /// any other comma is also a decimal separator, as in `0,5`.
     case point
-    /// `1,5`; a point before exactly three digits groups thousands, `1.000`, and any other is read
-    /// as a decimal sign too.
+    /// A comma, as in `1,5`. A point before exactly three digits groups thousands, as in `1.000`;
+    /// any other point is also a decimal separator.
     case comma
   }
 
-  /// Reads the size that a label or a catalogue states.
+  /// Reads the size on a label or in a catalog.
   ///
-  /// The text may have words around it ("Net Wt"), fractions ("1 1/2 lb", "½ gal"), factors ("2 ×
-  /// 250 ml", "6 pack 330 mL", "12-pack, 12 fl oz cans"), sums of falling units ("1 lb 8 oz"),
-  /// pieces ("12 ct") and the same size in other units. The first quantity counts; one of its kind
-  /// after it that differs by more than 5 % and more than 1 g or 1 ml is refused.
+  /// The text may contain other words ("Net Wt"), fractions ("1 1/2 lb", "½ gal"), factors ("2 ×
+  /// 250 ml", "6 pack 330 mL", "12-pack, 12 fl oz cans"), sums of decreasing units ("1 lb 8 oz"),
+  /// pieces ("12 ct"), and the same size in other units. The first quantity counts. A later
+  /// quantity of the same dimension that differs by more than 5 % and by more than 1 g or 1 ml is
+  /// an error.
   ///
-  /// Pieces beside a mass or volume do not multiply it ("12 ct, 15 oz") unless "each" follows;
-  /// milligrams beside pieces are the strength of one. An ounce is a fluid ounce where a volume
-  /// after it says so, "12 oz (355 ml)". What is drained, and a serving's size, are passed over.
+  /// Pieces do not multiply a mass or volume ("12 ct, 15 oz") unless "each" follows. Milligrams
+  /// with pieces are the strength of one piece. An ounce is a fluid ounce if a volume follows it,
+  /// as in "12 oz (355 ml)". Drained weights and serving sizes are ignored.
   ///
-  /// Units are the metric ones, and the US pound, ounce, gallon, quart, pint and fluid ounce (NIST
-  /// Handbook 44, Appendix C), rounded to the nearest milligram or microliter; words are English.
+  /// The units are metric, or the US pound, ounce, gallon, quart, pint, and fluid ounce (NIST
+  /// Handbook 44, Appendix C), rounded to the nearest milligram or microliter. Words must be
+  /// English.
   ///
   /// - Complexity: O(*n*)
   /// - Throws: ``PackageSize/Error``.

@@ -1,19 +1,20 @@
-/// What a package holds: a mass, a volume or a number of pieces, as a whole number of a small unit.
+/// The content of a package: a mass, a volume, or a number of pieces, as an integer in a small
+/// unit.
 ///
 ///     let cans = try PackageSize("6 x 330 ml")  // 1,980,000 µl in 6 pieces
 ///     let nuts = try PackageSize("NET WT 16 OZ (1 LB) 454g")  // 453,592 mg
 public struct PackageSize: Hashable, Sendable {
-  /// What the size measures.
+  /// The dimension of the size.
   public let dimension: Dimension
 
-  /// The whole content: milligrams, microliters or pieces; in `1...1_000_000_000_000_000`.
+  /// The whole content in milligrams, microliters, or pieces, in `1...1_000_000_000_000_000`.
   public let amount: Int64
 
-  /// The number of pieces that hold the content; 1 if nothing is known, the amount if pieces are
+  /// The number of pieces that contain it: 1 if it is not known, and the amount if pieces are
   /// counted.
   public let pieces: Int64
 
-  /// What a size measures, and so the unit of its amount.
+  /// The dimension of a size, which decides the unit of its amount.
   public enum Dimension: Hashable, Sendable, CaseIterable {
     /// A mass, in milligrams.
     case mass
@@ -52,8 +53,8 @@ public struct PackageSize: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The greatest amount: a million metric tons, so that products of an amount and a price fit in
-  /// 128 bits with room to spare.
+  /// The greatest amount: a million metric tons.
+  ///
+  /// Products of an amount and a price then fit in 128 bits.
   static var greatestAmount: Int64 { 1_000_000_000_000_000 }
 }
-

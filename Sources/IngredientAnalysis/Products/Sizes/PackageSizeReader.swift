@@ -1,4 +1,4 @@
-/// The reading of a package's size from the tokens of a text.
+/// A parser for the size of a package.
 struct PackageSizeReader {
   private let tokens: [SizeToken]
   private var position = 0
@@ -6,13 +6,13 @@ struct PackageSizeReader {
   /// The masses and volumes, in the order of the text.
   private var statements: [SizeStatement] = []
 
-  /// The number of packs or the product of factors, of the first quantity.
+  /// The factor of the first quantity: the number of packs, or the product of several factors.
   private var factor: WideInteger?
 
-  /// The number of pieces that are counted beside a mass or volume.
+  /// The number of pieces that are stated with a mass or volume.
   private var counted: WideInteger?
 
-  /// Whether the next quantity is not what the package holds.
+  /// Whether to ignore the next quantity, which is not the content of the package.
   private var passesOver = false
 
   init(tokens: [SizeToken]) { self.tokens = tokens }
@@ -43,7 +43,7 @@ struct PackageSizeReader {
     position += 2
   }
 
-  /// The unit at a position, and the position after it.
+  /// Returns the unit at a position and the position after it.
   private func unit(at start: Int) -> (unit: SizeUnit, end: Int)? {
     switch token(at: start) {
     case .unit(let unit)?: return (unit, after(start))
@@ -55,14 +55,16 @@ struct PackageSizeReader {
     }
   }
 
-  /// The position after a word and the point of its abbreviation.
+  /// Returns the position after a word and the period of its abbreviation.
   private func after(_ position: Int) -> Int {
     token(at: position + 1) == .point ? position + 2 : position + 1
   }
 }
 
 extension PackageSizeReader {
-  /// Reads factors, a number and its unit; leaves the position at the last token read.
+  /// Reads factors, a number, and its unit.
+  ///
+  /// The position is then that of the last token read.
   private mutating func readQuantity() throws(PackageSize.Error) {
     let isNegative = token(at: position - 1) == .hyphen(isMinus: true)
     var product: WideInteger = 1
@@ -103,7 +105,7 @@ extension PackageSizeReader {
     }
   }
 
-  /// What stands between a number without unit and the next number, with the position after it.
+  /// The tokens between a number without a unit and the next number, with the position after them.
   private enum Between {
     case none
     case pack(Int)
@@ -121,7 +123,7 @@ extension PackageSizeReader {
     case .hyphen? where token(at: end + 1) == .pack: return .pack(afterPack(end + 1))
     case .pack?: return .pack(afterPack(end))
     case .number(let second)?:
-      // "1 500 g": the figures of one number, or two numbers.
+      // "1 500 g" may be the digits of one number, or two numbers.
       if case .number(let first)? = token(at: end - 1), second.plainDigits == 3,
         (1...3).contains(first.plainDigits ?? 0)
       {
@@ -132,14 +134,14 @@ extension PackageSizeReader {
     }
   }
 
-  /// The position after a pack's word and what joins it to a quantity.
+  /// Returns the position after the word for a pack and the tokens that join it to a quantity.
   private func afterPack(_ position: Int) -> Int {
     var end = after(position)
     while let token = token(at: end), [.of, .times, .comma, .slash].contains(token) { end += 1 }
     return end
   }
 
-  /// A number, joined with the fraction after it, and the position after it.
+  /// Returns a number, including a fraction after it, and the position after it.
   private func mixedNumber(at start: Int) -> (number: SizeNumber, end: Int)? {
     guard case .number(let number)? = token(at: start) else { return nil }
     guard number.plainDigits != nil else { return (number, start + 1) }
@@ -165,8 +167,10 @@ extension PackageSizeReader {
     return result
   }
 
-  /// Enters a factor of the first quantity, which may stand before or behind it, but behind only if
-  /// there is none yet or it is the same.
+  /// Stores a factor of the first quantity.
+  ///
+  /// It may come before or after the quantity, but after it only if there is no other factor, or
+  /// the same one.
   private mutating func enter(_ number: WideInteger) throws(PackageSize.Error) {
     guard let factor else {
       factor = number
@@ -181,7 +185,7 @@ extension PackageSizeReader {
 }
 
 extension PackageSizeReader {
-  /// Reads what follows a number and its unit: smaller units, `each`, and a factor behind.
+  /// Reads the tokens after a number and its unit: smaller units, `each`, and a factor.
   private mutating func readUnit(
     _ unit: SizeUnit, of number: SizeNumber, times factor: WideInteger?, from start: Int
   ) throws(PackageSize.Error) {
@@ -216,7 +220,9 @@ extension PackageSizeReader {
     statements.append(statement)
   }
 
-  /// Reads a number of pieces; one before a factor's sign, as in `6 cans x 330 ml`, is a factor.
+  /// Reads a number of pieces.
+  ///
+  /// Before a multiplication sign, as in `6 cans x 330 ml`, it is a factor.
   private mutating func readPieces(
     _ number: SizeNumber, of unit: SizeUnit, times factor: WideInteger?, from start: Int
   ) throws(PackageSize.Error) {
@@ -235,7 +241,8 @@ extension PackageSizeReader {
     if counted == nil { counted = pieces }
   }
 
-  /// A factor's sign and a number that has no unit, as in `330 ml x 6`, and the position after it.
+  /// Returns a factor without a unit after a multiplication sign, as in `330 ml x 6`, and the
+  /// position after it.
   private func factorBehind(
     _ start: Int
   ) throws(PackageSize.Error) -> (factor: WideInteger, end: Int)? {
@@ -245,8 +252,10 @@ extension PackageSizeReader {
     return (try multiplied(1, by: number), end)
   }
 
-  /// A number and a unit smaller than the one before it, as in `1 lb 8 oz`, if the number is not a
-  /// whole larger unit or more, as in `1 lb 16 oz`, which says the same twice.
+  /// Returns a number with a smaller unit than the previous one, as in `1 lb 8 oz`.
+  ///
+  /// A number that is at least one of the larger unit repeats the size, as in `1 lb 16 oz`, and is
+  /// not part of the sum.
   private func smallerPart(
     at start: Int, than unit: SizeUnit
   ) -> (number: SizeNumber, unit: SizeUnit, end: Int)? {
@@ -255,15 +264,15 @@ extension PackageSizeReader {
     guard let (number, end) = mixedNumber(at: start), !number.isTooLarge,
       let (smaller, next) = self.unit(at: end), smaller.continues(unit)
     else { return nil }
-    // Below 10^25, times at most 4 × 10^12, is below 2^128.
+    // Less than 10^25 times at most 4 × 10^12 is less than 2^128.
     let part = number.numerator * WideInteger(smaller.numerator * unit.denominator)
     let whole = number.denominator * WideInteger(unit.numerator * smaller.denominator)
     return part < whole ? (number, smaller, next) : nil
   }
 
-  /// The size that the quantities state together.
+  /// Returns the size that all quantities state together.
   private func size() throws(PackageSize.Error) -> PackageSize {
-    // "100 capsules, 500 mg": the strength of one, not the content.
+    // In "100 capsules, 500 mg", the mass is the strength of one capsule.
     let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
     guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
     guard var main = statements.first else {
@@ -290,8 +299,7 @@ extension PackageSizeReader {
     return size
   }
 
-  /// Whether two statements differ by no more than rounding, the first taken once or with the
-  /// factor.
+  /// Whether two statements differ only by rounding, with or without the factor of the first.
   private func agree(
     _ first: SizeStatement, _ other: SizeStatement
   ) throws(PackageSize.Error) -> Bool {

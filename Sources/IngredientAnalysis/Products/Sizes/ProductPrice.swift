@@ -1,19 +1,20 @@
-/// An amount of money: a whole number of cents of a currency.
+/// A price: an integer number of cents in a currency.
 ///
 ///     let price = try ProductPrice(cents: 349, currency: "USD")
 public struct ProductPrice: Hashable, Sendable {
   /// The amount in hundredths of the currency's unit, in `0...1_000_000_000_000`.
   public let cents: Int64
 
-  /// The three capital letters of the currency, as in ISO 4217; the form, not whether there is such
-  /// a currency.
+  /// The currency as three capital letters, as in ISO 4217.
+  ///
+  /// Whether the currency exists is not checked.
   public let currency: String
 
-  /// Creates a price from hundredths of a currency's unit.
+  /// Creates a price from hundredths of the currency's unit.
   ///
   /// - Parameters:
   ///   - cents: The amount, in `0...1_000_000_000_000`.
-  ///   - currency: Three ASCII letters; small ones are made capital.
+  ///   - currency: Three ASCII letters in either case.
   /// - Throws: ``ProductPrice/Error``.
   public init(cents: Int64, currency: String) throws(ProductPrice.Error) {
     guard (0...1_000_000_000_000).contains(cents) else { throw .centsOutOfRange(cents) }
@@ -46,7 +47,7 @@ extension ProductPrice.Error: CustomStringConvertible {
   }
 }
 
-/// Encoded as an object of the cents and the currency.
+/// Encoded as an object with the cents and the currency.
 extension ProductPrice: Codable {
   private enum CodingKeys: String, CodingKey {
     case cents
@@ -55,7 +56,7 @@ extension ProductPrice: Codable {
 
   /// Decodes a price.
   ///
-  /// - Throws: `DecodingError`, also for what the initializer refuses.
+  /// - Throws: `DecodingError`, also for values that the initializer rejects.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let cents = try container.decode(Int64.self, forKey: .cents)

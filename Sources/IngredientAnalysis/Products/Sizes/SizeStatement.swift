@@ -1,22 +1,22 @@
-/// A quantity of a label's text.
+/// A quantity in a label's text.
 struct SizeStatement {
   var number: SizeNumber
   var unit: SizeUnit
 
-  /// How many of it the text states.
+  /// The factor that the text states for it.
   var factor: WideInteger = 1
 
-  /// Whether it is a sum, such as `1 lb 8 oz`, which is held in the smallest of its units.
+  /// Whether it is a sum, such as `1 lb 8 oz`, which is stored in the smallest unit.
   var isSum = false
 
   var dimension: PackageSize.Dimension { unit.dimension }
 
-  /// The same in fluid ounces, if the quantity is in ounces that could be fluid.
+  /// The same quantity in fluid ounces, if its ounces may be fluid ounces.
   var inFluidOunces: Self? {
     unit == .ounce && !isSum ? Self(number: number, unit: .fluidOunce, factor: factor) : nil
   }
 
-  /// Adds a number of a smaller unit, of which the unit is a whole number.
+  /// Adds a number of a smaller unit; the unit is a multiple of the smaller one.
   mutating func add(_ other: SizeNumber, _ smaller: SizeUnit) {
     let ratio =
       unit.numerator * smaller.denominator / (unit.denominator * smaller.numerator)
@@ -33,7 +33,7 @@ struct SizeStatement {
     isSum = true
   }
 
-  /// The amount of so many of it, rounded to the nearest of the small unit, a half upward.
+  /// Returns the amount times a factor, rounded to the nearest small unit, with halves rounded up.
   func amount(times factor: WideInteger) throws(PackageSize.Error) -> Int64 {
     guard !number.isTooLarge else { throw .tooLarge }
     let (scaled, isOver) = number.numerator.multipliedReportingOverflow(

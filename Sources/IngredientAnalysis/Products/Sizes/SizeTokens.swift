@@ -1,48 +1,48 @@
-/// A number of a label's text, as a fraction.
+/// A number in a label's text, as a fraction.
 struct SizeNumber: Hashable {
   var numerator: WideInteger
   var denominator: WideInteger = 1
 
-  /// Whether the number has more digits than any size needs, so that the fraction is not its value.
+  /// Whether the number has more digits than any size, so that the fraction is not its value.
   var isTooLarge = false
 
-  /// Whether the number is written as a fraction less than one, such as 1/2.
+  /// Whether the number is written as a fraction below one, such as 1/2.
   var isFraction = false
 
-  /// The number of digits, if there is neither a decimal sign nor a grouping sign.
+  /// The number of digits, if the number has neither a decimal separator nor a grouping separator.
   var plainDigits: Int?
 }
 
-/// What a word or sign of a label's text means to a size.
+/// The meaning of a word or sign for a size.
 enum SizeToken: Hashable {
   case number(SizeNumber)
   case unit(SizeUnit)
-  /// A mark that the quantity before it is one piece's, or the unit of a piece.
+  /// A word that says that the quantity before it is that of one piece, or the unit of a piece.
   case each
-  /// The word before a fluid ounce.
+  /// The first word of "fluid ounce".
   case fluid
   case pack, of, times, slash
-  /// A hyphen; it is a minus sign if it stands after a blank and before a digit.
+  /// A hyphen. It is a minus sign if it follows a space and precedes a digit.
   case hyphen(isMinus: Bool)
-  /// A word after which a quantity is not what the package holds.
+  /// A word before a quantity that is not the content of the package.
   case drained, serving
   case size
   case and
-  /// A point after an abbreviation.
+  /// A period after an abbreviation.
   case point
   /// A comma.
   case comma
   case other
 }
 
-/// The splitting of a label's text into tokens.
+/// A splitter of a label's text into tokens.
 struct SizeTokens {
   private let scalars: [UInt32]
   private let decimalSign: PackageSize.DecimalSign
   private var position = 0
   private var tokens: [SizeToken] = []
 
-  /// The tokens of a text, blanks left out.
+  /// Returns the tokens of a text, without spaces.
   static func of(
     _ text: some StringProtocol, decimalSign: PackageSize.DecimalSign
   ) -> [SizeToken] {
@@ -102,7 +102,7 @@ struct SizeTokens {
 }
 
 extension SizeTokens {
-  /// A reduced fraction that has a character of its own.
+  /// Returns the fraction that a single character stands for, in lowest terms.
   private static func fraction(_ scalar: UInt32) -> SizeNumber? {
     let (numerator, denominator): (WideInteger, WideInteger)
     switch scalar {
@@ -120,7 +120,7 @@ extension SizeTokens {
     return SizeNumber(numerator: numerator, denominator: denominator, isFraction: true)
   }
 
-  /// Reads digits with grouping and decimal signs, or a fraction written with a slash.
+  /// Reads digits with grouping and decimal separators, or a fraction with a slash.
   private mutating func readNumber() {
     let grouping: UInt32 = decimalSign == .point ? 0x2C : 0x2E
     let start = position
@@ -146,7 +146,7 @@ extension SizeTokens {
     tokens.append(.number(number))
   }
 
-  /// Whether a grouping sign and exactly three digits follow.
+  /// Whether a grouping separator and exactly three digits follow.
   private func isGroup(at position: Int, sign: UInt32) -> Bool {
     let found = scalar(at: position)
     let isSign = found == sign || found == 0xA0 || found == 0x2009 || found == 0x202F
@@ -156,7 +156,7 @@ extension SizeTokens {
 
   private mutating func readDigits(into number: inout SizeNumber) {
     while isDigit(at: position) {
-      // Sixteen digits: as many as the greatest amount has.
+      // The greatest amount has sixteen digits.
       if number.numerator < 1_000_000_000_000_000 {
         number.numerator = number.numerator * 10 + WideInteger(scalars[position] - 0x30)
       } else {
@@ -166,7 +166,7 @@ extension SizeTokens {
     }
   }
 
-  /// Reads decimals, of which nine are kept: a billionth of the largest unit is less than a
+  /// Reads decimals and keeps nine of them: a billionth of the largest unit is less than a
   /// milligram.
   private mutating func readDecimals(into number: inout SizeNumber) {
     while isDigit(at: position) {
@@ -178,8 +178,10 @@ extension SizeTokens {
     }
   }
 
-  /// Reads a slash and a denominator if they make a fraction as labels print them, reduced and less
-  /// than one; other slashes part two numbers.
+  /// Reads a slash and a denominator if they form a fraction as printed on labels, below one and in
+  /// lowest terms.
+  ///
+  /// Other slashes separate two numbers.
   private mutating func readDenominator(into number: inout SizeNumber) {
     var end = position + 1
     var denominator: WideInteger = 0
@@ -203,8 +205,9 @@ extension SizeTokens {
 }
 
 extension SizeTokens {
-  /// Whether a character is part of a word: every one outside ASCII is that has no other meaning
-  /// here.
+  /// Whether a character is part of a word.
+  ///
+  /// Characters outside ASCII are, unless they have another meaning.
   private static func isLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A: true

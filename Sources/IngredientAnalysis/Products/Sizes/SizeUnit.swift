@@ -5,7 +5,7 @@ struct SizeUnit: Hashable {
   let dimension: PackageSize.Dimension
   let system: System
 
-  /// Milligrams, microliters or pieces, as a fraction.
+  /// The number of milligrams, microliters, or pieces in the unit, as a fraction.
   let numerator: UInt64
   let denominator: UInt64
 
@@ -19,7 +19,7 @@ struct SizeUnit: Hashable {
     self.denominator = denominator
   }
 
-  /// Whether the unit is of the same kind as another, and smaller.
+  /// Whether the unit is of the same kind as another unit and smaller.
   func continues(_ other: SizeUnit) -> Bool {
     dimension == other.dimension && system == other.system && dimension != .count
       && numerator * other.denominator < other.numerator * denominator
@@ -36,7 +36,7 @@ struct SizeUnit: Hashable {
   static let quart = SizeUnit(.volume, .customary, 3_785_411_784, over: 4000)
   static let gallon = SizeUnit(.volume, .customary, 3_785_411_784, over: 1000)
 
-  /// The unit that a word in small letters names.
+  /// Creates the unit that a lowercase word names.
   init?(word: String) {
     switch word {
     case "mg": self = .milligram

@@ -1,15 +1,15 @@
-/// What a product costs for its size: a price per 100 g, 100 ml or piece.
+/// The price of a product relative to its size: per 100 g, 100 ml, or piece.
 ///
 ///     let small = UnitPrice(try ProductPrice(cents: 199, currency: "USD"), for: try PackageSize("12 oz"))
 ///     let large = UnitPrice(try ProductPrice(cents: 299, currency: "USD"), for: try PackageSize("1 lb 8 oz"))
 ///     large.isCheaper(than: small)  // true
 ///
-/// Two unit prices are compared as exact fractions; nothing is rounded.
+/// Two unit prices are compared as exact fractions, without rounding.
 public struct UnitPrice: Hashable, Sendable {
   /// The price of the package.
   public let price: ProductPrice
 
-  /// What is in the package.
+  /// The size of the package.
   public let size: PackageSize
 
   /// Creates the unit price of a package.
@@ -20,17 +20,18 @@ public struct UnitPrice: Hashable, Sendable {
 }
 
 extension UnitPrice {
-  /// How one unit price stands to another.
+  /// The order of two unit prices.
   public enum Order: Hashable, Sendable {
-    /// It is less.
+    /// The unit price is lower.
     case cheaper
-    /// They are the same fraction.
+    /// The unit prices are equal.
     case equal
-    /// It is more.
+    /// The unit price is higher.
     case dearer
   }
 
-  /// Compares two unit prices, or returns `nil` if the currencies or the kinds of size differ.
+  /// Returns how the unit price compares to another, or `nil` if the currencies or dimensions
+  /// differ.
   public func order(to other: UnitPrice) -> Order? {
     guard price.currency == other.price.currency, size.dimension == other.size.dimension else {
       return nil
@@ -41,10 +42,11 @@ extension UnitPrice {
     return left < right ? .cheaper : .dearer
   }
 
-  /// Whether the unit price is less than another of the same currency and kind of size.
+  /// Whether the unit price is lower than another one of the same currency and dimension.
   public func isCheaper(than other: UnitPrice) -> Bool { order(to: other) == .cheaper }
 
-  /// The cents for 100 g, 100 ml or one piece, for display: rounded to the nearest, a half upward.
+  /// The cents per 100 g, 100 ml, or piece for display, rounded to the nearest cent, with halves
+  /// rounded up.
   public var roundedCents: Int64 {
     let reference: Int64 = size.dimension == .count ? 1 : 100_000
     // At most 10^12 cents times 100,000, and half of 10^15: below 2^63.
@@ -52,7 +54,7 @@ extension UnitPrice {
   }
 }
 
-/// Encoded as an object of the price and the size.
+/// Encoded as an object with the price and the size.
 extension UnitPrice: Codable {
   private enum CodingKeys: String, CodingKey {
     case price

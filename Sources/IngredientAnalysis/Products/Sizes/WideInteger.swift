@@ -1,6 +1,6 @@
-/// An unsigned integer of 128 bits, with the operations that package sizes need.
+/// An unsigned 128-bit integer with the operations that package sizes need.
 ///
-/// The standard library has one from macOS 15 and iOS 18 on.
+/// The standard library's `UInt128` needs macOS 15 or iOS 18.
 struct WideInteger: Hashable {
   private var high: UInt64
   private var low: UInt64
@@ -10,10 +10,10 @@ struct WideInteger: Hashable {
     self.low = low
   }
 
-  /// Creates an integer that is not negative.
+  /// Creates an integer from a value that is not negative.
   init(_ value: some BinaryInteger) { self.init(high: 0, low: UInt64(value)) }
 
-  /// The value, or `nil` if it does not fit.
+  /// The value as an `Int64`, or `nil` if it does not fit.
   var int64: Int64? { high == 0 ? Int64(exactly: low) : nil }
 }
 
@@ -48,7 +48,7 @@ extension WideInteger {
     return (Self(high: high, low: product.low), isOver)
   }
 
-  /// Returns the quotient and the remainder of a division by an integer above zero.
+  /// Returns the quotient and the remainder of a division by a positive integer.
   func quotientAndRemainder(dividingBy divisor: Self) -> (quotient: Self, remainder: Self) {
     if divisor.high == 0 {
       let (high, rest) = high.quotientAndRemainder(dividingBy: divisor.low)
@@ -78,10 +78,10 @@ extension WideInteger {
     return Self(high: lhs.high &- rhs.high &- (borrows ? 1 : 0), low: low)
   }
 
-  /// Returns the sum of integers whose sum fits.
+  /// Returns a sum that is known to fit.
   static func + (lhs: Self, rhs: Self) -> Self { lhs.addingReportingOverflow(rhs).partialValue }
 
-  /// Returns the product of integers whose product fits.
+  /// Returns a product that is known to fit.
   static func * (lhs: Self, rhs: Self) -> Self {
     lhs.multipliedReportingOverflow(by: rhs).partialValue
   }
