@@ -1,5 +1,5 @@
 /// A child in the records of an event, without the date of birth, which is checked but never stored.
-public struct EventAttendee: Hashable, Sendable, PrivateValue {
+public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
   /// The ID.
   public let id: ChildID
 

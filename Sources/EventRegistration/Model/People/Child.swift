@@ -5,7 +5,7 @@ public import Essentials
 ///     let ana = Child(anaID, birthDate: try CalendarDate(2019, 5, 4), guardian: kim)
 ///
 /// Its description is redacted.
-public struct Child: Hashable, Sendable, PrivateValue {
+public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
   /// The ID.
   public let id: ChildID
 
