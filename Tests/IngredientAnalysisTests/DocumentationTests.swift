@@ -2,7 +2,7 @@ import Foundation
 import IngredientAnalysis
 import Testing
 
-/// The lines of the README, the front page and the articles, with what they say they print.
+/// The examples of the README, the front page, and the articles print the documented output.
 @Suite struct DocumentationTests {
   private static let sharedAnalyzer = IngredientAnalyzer(knowledge: .embedded)
   private let analyzer = sharedAnalyzer
@@ -50,7 +50,7 @@ import Testing
 
   // MARK: Reading labels
 
-  /// The rows of the article's tables; those of cosmetics stand below their heading.
+  /// The rows of the tables in the article; those of cosmetics follow their own heading.
   private static let rows: [Row] = {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../Sources/IngredientAnalysis/IngredientAnalysis.docc/ReadingLabels.md")

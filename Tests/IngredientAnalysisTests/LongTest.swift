@@ -9,9 +9,9 @@ enum LongTest {
   private static let isFull = true
   #endif
 
-  /// That many seeds, or a quarter of them in a debug build.
+  /// Returns that many seeds, or a quarter of them in a debug build.
   static func seeds(_ count: Int) -> Range<Int> { 0..<(isFull ? count : (count + 3) / 4) }
 
-  /// That size, or a part of it in a debug build.
+  /// Returns the size, or the smaller one in a debug build.
   static func size(_ size: Int, inDebug part: Int) -> Int { isFull ? size : part }
 }

@@ -1,53 +1,53 @@
-/// What a word or phrase does in the grammar of a label.
+/// The role of a word or phrase in the grammar of a label.
 enum GrammarRole: UInt8, CaseIterable {
   case none
-  /// Joins two ingredients, or names one of two: and, or, and/or.
+  /// Joins two ingredients or two alternatives: and, or, and/or.
   case and, or
-  /// Begins a statement of allergens: contains. Also begins a group of small amounts.
+  /// Begins a statement of allergens, or a group of small amounts: contains.
   case contains
-  /// Begins a statement of what may be in it: may contain, traces of, made in a facility that
+  /// Begins a statement of possible traces: may contain, traces of, made in a facility that
   /// handles.
   case mayContain, facility
-  /// Begins a statement of what is not in it: free from, contains no.
+  /// Begins a statement of what is absent: free from, contains no.
   case freeFrom
-  /// Says so of the word before it: free.
+  /// Says that the word before it is absent: free.
   case denial
-  /// Says nothing about ingredients, as a phrase, or as a sentence up to its end.
+  /// A phrase, or a sentence up to its end, that says nothing about ingredients.
   case ignored, ignoredSentence
-  /// Stands before a list of ingredients.
+  /// Precedes a list of ingredients.
   case header
-  /// Stands after it: nutrition facts, distributed by.
+  /// Follows a list of ingredients: nutrition facts, distributed by.
   case end
   /// Makes a percentage a lower or an upper bound.
   case atLeast, atMost
   /// In "2 % or less of": bounds each ingredient that follows.
   case orLess
-  /// In "less than 2 % of".
+  /// Bounds each ingredient that follows, in "less than 2 % of".
   case lessThan
-  /// Stands before a place: from, product of, origin.
+  /// Precedes a place: from, product of, origin.
   case origin
-  /// Stands before a name and says what is done with it: certified, made from, includes.
+  /// Precedes a name and says how it was made: certified, made from, includes.
   case leads
   /// The word for the percent sign.
   case percent
-  /// Stands before a purpose: for, to, added to.
+  /// Precedes a purpose: for, to, added to.
   case purpose
   /// The word for vitamins, before their letters.
   case vitamin
-  /// Letters before the number of an additive: E, INS, SIN.
+  /// The letters before the number of an additive: E, INS, SIN.
   case numberPrefix
-  /// A period behind it ends no sentence.
+  /// An abbreviation, whose period does not end a sentence.
   case abbreviation
-  /// Counts for nothing within a name.
+  /// A stop word, which is ignored within names.
   case stop
-  /// A unit of mass or volume, so that the number before it is an amount.
+  /// A unit of mass or volume, which makes the number before it an amount.
   case unit
-  /// The noun of a group of which brackets tell the kinds: oil (palm, rapeseed).
+  /// The noun of a group whose kinds are in brackets: oil (palm, rapeseed).
   case group
-  /// In a list of allergens, words between names: and other, products thereof.
+  /// A word between names in a list of allergens: and other, products thereof.
   case allergenFiller
 
-  /// Whether it says what the words around it are, or that they are none of the list.
+  /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
     switch self {
     case .contains, .mayContain, .facility, .freeFrom, .ignored, .ignoredSentence, .header, .end,
@@ -61,7 +61,7 @@ enum GrammarRole: UInt8, CaseIterable {
     }
   }
 
-  /// The identifiers of the entries, in the table ``EmbeddedTables/grammar``.
+  /// The identifiers of the entries in the table `EmbeddedTables.grammar`.
   static let identifiers: [(role: GrammarRole, id: String)] = [
     (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
     (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.denial, "xx:denial"),

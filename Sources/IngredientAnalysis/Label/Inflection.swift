@@ -1,10 +1,10 @@
-/// Plurals of nouns, as far as labels need them.
+/// The plurals of nouns, as far as labels need them.
 enum Inflection {
-  /// What to keep of a plural, and the letter to end it with, to have the singular; `nil` for other
-  /// words.
+  /// Returns how much of a plural to keep and the letter to add to form the singular, or `nil` for
+  /// other words.
   ///
-  /// It is wrong for some words, which does no harm where a text and the names it is compared to
-  /// are treated alike.
+  /// The result is wrong for some words. That is harmless, because labels and names are treated in
+  /// the same way.
   static func singular(of text: Span<UInt8>, _ word: Range<Int>, in language: LabelLanguage)
     -> (kept: Int, ending: UInt8?)?
   {

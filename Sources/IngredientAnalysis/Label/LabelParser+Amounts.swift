@@ -1,4 +1,4 @@
-/// Taking percentages, amounts and the signs of footnotes off a mention.
+/// Parsing of percentages, amounts, and footnote signs.
 extension LabelParser {
   @inline(__always)
   mutating func clearTaken() {
@@ -20,7 +20,7 @@ extension LabelParser {
       return
     }
     if mention.isFootnote, readFootnote(mention, lexicon) {
-      // What stands in brackets behind a note belongs to no ingredient.
+      // Brackets behind a footnote do not belong to an ingredient.
       frame.last = -1
       return
     }
@@ -28,8 +28,7 @@ extension LabelParser {
     if let rest = mention.rest { readRest(rest, text, lexicon) }
   }
 
-  /// Reads the words behind a percentage or a sign: a place or process of the same name, or another
-  /// one.
+  /// Reads the words behind a percentage or a sign: an attribute of the same name, or another name.
   mutating func readRest(
     _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
@@ -45,7 +44,7 @@ extension LabelParser {
     settle(mention)
   }
 
-  /// The words of a mention, without signs, and what the signs said.
+  /// The words of a mention without its signs, and what the signs say.
   struct Mention {
     var start: Int
     var end: Int
@@ -53,11 +52,11 @@ extension LabelParser {
     var amountKind = LabelTree.AmountKind.none
     var mark: UInt8 = 0
     var isFootnote = false
-    /// Words behind a percentage in the middle, which are another mention.
+    /// Words behind a percentage in the middle, which form another mention.
     var rest: Range<Int>?
   }
 
-  /// Takes percentages, amounts and footnote signs off the ends of a mention.
+  /// Removes percentages, amounts, and footnote signs from a mention.
   mutating func takeSigns(_ mention: inout Mention, _ lexicon: borrowing Lexicon) {
     while mention.start < mention.end {
       let first = tokens[mention.start]
@@ -81,7 +80,7 @@ extension LabelParser {
       if token.kind == .mark {
         if !isWithin(middle, mention) {
           if !mention.isFootnote { mention.mark = max(mention.mark, markCode(middle, mention.end)) }
-          // What stands behind the sign of another note is that note.
+          // The words behind the sign of another footnote are that footnote.
           cut(
             &mention, middle, restFrom: mention.isFootnote ? middle : markEnd(middle, mention.end))
           break
@@ -117,19 +116,21 @@ extension LabelParser {
     }
   }
 
-  /// The bound that a word before a colon named, else the one that stands with the number.
+  /// Returns the bound that a word before a colon named, and otherwise the bound at the number.
   mutating func pending(_ kind: LabelTree.AmountKind) -> LabelTree.AmountKind {
     defer { frame.pendingBound = .none }
     return frame.pendingBound == .none ? kind : frame.pendingBound
   }
 
-  /// Ends a mention before a sign; what words stand behind it are another one.
+  /// Ends a mention before a sign.
+  ///
+  /// The words behind the sign form another mention.
   mutating func cut(_ mention: inout Mention, _ end: Int, restFrom rest: Int) {
     if rest < mention.end { mention.rest = rest..<mention.end }
     mention.end = end
   }
 
-  /// Whether a sign stands within a number of an additive, as the degree sign in "INS°950".
+  /// Whether a sign is part of the number of an additive, as the degree sign in "INS°950".
   mutating func isWithin(_ position: Int, _ mention: Mention) -> Bool {
     position > mention.start && tokens[mention.start].known.contains(.numberPrefix)
       && position + 1 < mention.end
@@ -137,7 +138,7 @@ extension LabelParser {
   }
 
   mutating func markCode(_ position: Int, _ end: Int) -> UInt8 {
-    // One code for each sign, and others for two and three in a row.
+    // Each sign has a code, and two or three in a row have others.
     var count: UInt8 = 0
     var index = position
     while index < end, tokens[index].kind == .mark, count < 3 {
@@ -158,7 +159,7 @@ extension LabelParser {
     return grammar(position, position + 1, lexicon).0 == .unit
   }
 
-  /// "min" before a number: the kind of its bound, and where it begins.
+  /// Returns the kind of a bound before a number, such as "min", and moves `from` to its start.
   mutating func boundBefore(_ from: inout Int, _ start: Int, _ lexicon: borrowing Lexicon)
     -> LabelTree.AmountKind?
   {
@@ -171,7 +172,8 @@ extension LabelParser {
     return nil
   }
 
-  /// "minimum" behind a percentage: the kind of its bound, and where it ends.
+  /// Returns the kind of a bound behind a percentage, such as "minimum", and moves `rest` to its
+  /// end.
   mutating func boundAfter(_ rest: inout Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> LabelTree.AmountKind?
   {
@@ -180,7 +182,7 @@ extension LabelParser {
     return bound.kind
   }
 
-  /// The words of a bound that begin at a place, such as "at least", and where they end.
+  /// Returns the kind of a bound that begins at a position, such as "at least", and its end.
   mutating func bound(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> (kind: LabelTree.AmountKind, next: Int)?
   {
@@ -193,7 +195,7 @@ extension LabelParser {
     }
   }
 
-  /// Takes "12 %" or "min 12 %" off the start of a mention.
+  /// Removes "12 %" or "min 12 %" from the start of a mention.
   mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -215,7 +217,7 @@ extension LabelParser {
     return false
   }
 
-  /// A percentage or a footnote sign without a name belongs to the mention before it, or to the one
+  /// Assigns a percentage or footnote sign without a name to the previous mention, or to the one
   /// that the bracket belongs to.
   mutating func settle(_ mention: Mention) {
     let isAfter = lastMention >= 0
@@ -232,9 +234,8 @@ extension LabelParser {
 
   // MARK: Footnotes
 
-  /// "* organic": what a sign stands for.
-  ///
-  /// Returns whether the mention is such a note.
+  /// Reads what a footnote sign stands for, as in "* organic", and returns whether the mention is
+  /// such a footnote.
   mutating func readFootnote(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     var found = false
     var position = mention.start
@@ -254,7 +255,9 @@ extension LabelParser {
     return found
   }
 
-  /// Notes what a sign stands for; of many notes, which no label has, the first ones.
+  /// Stores what a footnote sign stands for.
+  ///
+  /// Only the first notes are kept; no label has more.
   mutating func addFootnote(_ mark: UInt8, _ entry: Int32) {
     guard tree.footnotes.count < 32,
       !tree.footnotes.contains(where: { $0.mark == mark && $0.entry == entry })

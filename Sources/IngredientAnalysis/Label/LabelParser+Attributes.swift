@@ -1,11 +1,11 @@
-/// Taking processes, certifications and places off a name.
+/// Removal of processes, certifications, and places from a name.
 extension LabelParser {
-  /// A name without what was taken off its ends.
+  /// A name after words were removed from its ends.
   struct Resolution {
     var start: Int
     var end: Int
     var phrase: Int32
-    /// Where the name ends in the text, if within a compound word.
+    /// The end of the name in the text, if it is within a compound word.
     var textEnd: Int32?
   }
 
@@ -16,13 +16,14 @@ extension LabelParser {
     addTaken(to: node, lexicon)
   }
 
-  /// Says of a node what was taken off its name.
+  /// Adds the removed attributes to a node.
   mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
     for phrase in taken { add(lexicon.attribute(phrase), to: node) }
     clearTaken()
   }
 
-  /// Takes processes, certifications and places off both ends of a name until the rest is known.
+  /// Removes processes, certifications, and places from both ends of a name until the rest is
+  /// known.
   mutating func resolve(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Resolution? {
@@ -49,7 +50,7 @@ extension LabelParser {
   mutating func takePrefix(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {
-    // "Dés" are dice, "des" is an article.
+    // "Dés" are dice, and "des" is an article.
     if isLittle(first),
       !tokens[first].known.contains(.isAttribute) || !tokens[first].traits.contains(.isAccented)
     {
@@ -64,7 +65,7 @@ extension LabelParser {
     return true
   }
 
-  /// Passes over "from" or "certified" at the start of a name.
+  /// Skips "from" or "certified" at the start of a name.
   mutating func isRole(_ first: inout Int, _ last: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -85,7 +86,7 @@ extension LabelParser {
       return true
     }
     guard tokens[last - 1].known.contains(.isAttribute) else { return false }
-    // The longest name of an attribute that ends here.
+    // Finds the longest attribute that ends here.
     var start = max(first + 1, last - 5)
     while start < last {
       if tokens[start].known.contains(.isAttribute) {
@@ -101,7 +102,8 @@ extension LabelParser {
     return false
   }
 
-  /// Whether the last word is "from" or "certified", after what it stood before was taken off.
+  /// Whether the last word is "from" or "certified" and the words that it precedes have been
+  /// removed.
   mutating func isLastRole(_ first: Int, _ last: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard last - 1 > first, tokens[last - 1].known.contains(.startsGrammar), !taken.isEmpty else {
       return false
@@ -110,7 +112,7 @@ extension LabelParser {
     return role == .origin || role == .leads
   }
 
-  /// A compound word of a known name and a process, as in "Sauerkrautpulver".
+  /// Splits a compound word into a known name and a process, as in "Sauerkrautpulver".
   mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
     -> (name: Int32, textEnd: Int32)?
   {
@@ -134,7 +136,7 @@ extension LabelParser {
     return nil
   }
 
-  /// How many bytes of a word in the text fold to a number of bytes.
+  /// Returns how many bytes of a word in the text fold to a number of bytes.
   mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
     // In ASCII every letter folds to one byte.
     guard token.traits.contains(.isAccented) else { return Int32(folded) }
@@ -149,7 +151,7 @@ extension LabelParser {
     return Int32(position) - token.start
   }
 
-  /// The phrase of a single word, given by its folded bytes, or -1.
+  /// Returns the phrase of a single word, given by its folded bytes, or -1.
   mutating func single(
     _ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon,
     of kinds: UInt16
@@ -161,8 +163,9 @@ extension LabelParser {
     return accepted(lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
   }
 
-  /// In brackets, a mention that is only a process, a certification or a place says something of
-  /// the name before the bracket.
+  /// Reads a mention that is only a process, certification, or place.
+  ///
+  /// In brackets, it describes the name before the bracket.
   mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -176,12 +179,13 @@ extension LabelParser {
     return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
   }
 
-  /// Whether words are only claims, such as "gluten free", of the product and not of an ingredient.
+  /// Whether words are only claims about the product, such as "gluten free".
   mutating func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification)) >= 0
   }
 
-  /// Says of a node what words mean, if all of them are processes, certifications and places.
+  /// Adds the attributes that words mean to a node, if all words are processes, certifications, or
+  /// places.
   mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon)
     -> Bool
   {

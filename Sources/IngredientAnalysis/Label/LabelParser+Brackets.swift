@@ -1,6 +1,6 @@
-/// What brackets are to the name before them, and names in statements.
+/// The relation of brackets to the name before them, and names in statements.
 extension LabelParser {
-  /// A name with a bracket in it: the words before, within and behind it.
+  /// A name that contains a bracket: the words before, within, and behind it.
   struct Bracketed {
     var before: Range<Int>
     var within: Range<Int>
@@ -8,9 +8,8 @@ extension LabelParser {
     var behind: Range<Int>
   }
 
-  /// "Lavandula Angustifolia (Lavender) Oil": one name with a bracket in it.
-  ///
-  /// Returns where it ends.
+  /// Reads a name that contains a bracket, as in "Lavandula Angustifolia (Lavender) Oil", and
+  /// returns its end.
   mutating func joined(
     _ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int? {
@@ -29,9 +28,8 @@ extension LabelParser {
     return max(last, behind)
   }
 
-  /// A name with a bracket in it, before or behind which a comma is lost.
-  ///
-  /// Returns where it ends.
+  /// Reads a name that contains a bracket and has lost a comma before or behind it, and returns its
+  /// end.
   mutating func emitBetween(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int? {
     let nodes = tree.nodes.count
     var ends = name.behind.upperBound
@@ -59,9 +57,7 @@ extension LabelParser {
     return nil
   }
 
-  /// Adds the node of a name with a bracket in it.
-  ///
-  /// Returns whether it is one.
+  /// Adds the node of a name that contains a bracket, and returns whether it is one.
   mutating func emitBracketed(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
     if name.behind.isEmpty {
       // "Butyrospermum Parkii (Shea Butter)".
@@ -74,7 +70,7 @@ extension LabelParser {
     var phrase = match(name, lexicon)
     if phrase < 0 {
       phrase = match(name.before, name.behind, lexicon)
-      // What the bracket names must not be lost, unless it is only the common name of a plant.
+      // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
         phrase >= 0
         && (lexicon.phrases[Int(phrase)].has(.cosmetic)
@@ -85,7 +81,7 @@ extension LabelParser {
     return true
   }
 
-  /// "Salvia Officinalis (Sage) Leaf Extract": a plant, its common name, and what is taken of it.
+  /// Reads a plant, its common name, and its part, as in "Salvia Officinalis (Sage) Leaf Extract".
   mutating func emitParts(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
     clearTaken()
     var position = name.behind.lowerBound
@@ -117,7 +113,7 @@ extension LabelParser {
     return true
   }
 
-  /// The phrase that the words of a name make with those in its bracket, or -1.
+  /// Returns the phrase that the words of a name form with those in its bracket, or -1.
   mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int32 {
     var node = walk(-1, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
     guard node >= 0 else { return -1 }
@@ -128,7 +124,7 @@ extension LabelParser {
       of: Lexicon.Phrase.ingredients)
   }
 
-  /// Ends a bracket, and looks at what its members were to the name before it.
+  /// Closes a bracket, and finds how its members relate to the name before it.
   mutating func closeGroup(_ lexicon: borrowing Lexicon) {
     let closed = removeFrame()
     let head = Int(closed.parent)
@@ -147,7 +143,7 @@ extension LabelParser {
     }
   }
 
-  /// A single member may be the same thing by another name, or the purpose of the name before it.
+  /// Removes a single member that is another name or the purpose of the ingredient before it.
   mutating func settleSingle(
     _ head: Int, _ member: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -155,7 +151,7 @@ extension LabelParser {
     let holder = tree.nodes[head]
     guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
     guard child.phrase >= 0 else {
-      // The roman numeral of "E160a(ii)".
+      // A roman numeral, as in "E160a(ii)".
       guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else {
         return false
       }
@@ -172,8 +168,7 @@ extension LabelParser {
     return true
   }
 
-  /// Makes an additive's number the one of its subtype, if round brackets hold its numeral, as the
-  /// Codex writes it.
+  /// Adds the numeral in round brackets to an additive's number, as the Codex writes subtypes.
   mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
     guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
       let numeral = headWords(tree.nodes[member]),
@@ -183,8 +178,8 @@ extension LabelParser {
     if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
   }
 
-  /// "Vegetable oil (palm, rapeseed)": the members are palm oil and rapeseed oil, if all of them
-  /// are known so.
+  /// Replaces a group by its members, as in "Vegetable oil (palm, rapeseed)", if each member is
+  /// known as a kind of the group.
   mutating func distribute(
     _ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -208,7 +203,7 @@ extension LabelParser {
     return true
   }
 
-  /// The tokens of a node's name.
+  /// Returns the tokens of a node's name.
   mutating func headWords(_ node: LabelTree.Node) -> Range<Int>? {
     var low = 0
     var high = tokens.count
@@ -237,7 +232,7 @@ extension LabelParser {
 
   // MARK: Statements
 
-  /// In a statement of allergens, every known name within the words is one.
+  /// Reads a statement of allergens, in which every known name is an ingredient.
   mutating func emitStatement(_ mention: Mention, _ lexicon: borrowing Lexicon) {
     var position = mention.start
     var start = position

@@ -1,6 +1,7 @@
-/// Functions before what has them, and names joined by "and" or a slash.
+/// Functions before the substances that have them, and names joined by "and" or a slash.
 extension LabelParser {
-  /// "Emulsifier soy lecithin": a function, and behind it, without a colon, what has it.
+  /// Reads a function and, without a colon, the substance that has it, as in "Emulsifier soy
+  /// lecithin".
   mutating func emitClass(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -25,7 +26,8 @@ extension LabelParser {
     return true
   }
 
-  /// "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium and ammonium".
+  /// Reads joined names: "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium
+  /// and ammonium".
   mutating func emitJoined(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -41,7 +43,7 @@ extension LabelParser {
     if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
     let count = tree.nodes.count
     let attributes = tree.attributes.count
-    // What stands before the vitamins need not be known.
+    // The words before the vitamins need not be known.
     let isOpen = tokens[next].known.contains(.vitamin)
     if emitPart(start, joint, text, lexicon) || isOpen {
       if tree.nodes.count == count { addNode(start, joint, -1, lexicon) }
@@ -52,11 +54,13 @@ extension LabelParser {
     return false
   }
 
-  /// So many names joined by "and" may share nouns or have processes; each of more is looked up as
-  /// it stands, as trying all their combinations would take exponential time.
+  /// The maximum number of joined names that may share nouns or have processes.
+  ///
+  /// Further names are looked up as they are, because trying all combinations would take
+  /// exponential time.
   static let mostJoined = 6
 
-  /// Adds the nodes of any number of joined names, if each is known as it stands.
+  /// Adds the nodes of any number of joined names, if each is known as it is.
   mutating func emitEach(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let count = tree.nodes.count
     var position = start
@@ -88,7 +92,7 @@ extension LabelParser {
     return emitOther(start, end, text, lexicon)
   }
 
-  /// Two names that share a noun, which only one of them has.
+  /// Reads two names that share a noun, which only one of them has.
   mutating func emitSharing(
     _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -102,7 +106,8 @@ extension LabelParser {
     return emitSharingFirst(left, right, text, lexicon)
   }
 
-  /// "Carbonates of sodium and ammonium", "yellow 5 and 6": the shared noun stands first.
+  /// Reads two names whose shared noun comes first: "Carbonates of sodium and ammonium", "yellow 5
+  /// and 6".
   mutating func emitSharingFirst(
     _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -129,7 +134,7 @@ extension LabelParser {
     return false
   }
 
-  /// "Water/Aqua/Eau" is one name thrice; "E 322/E 333" are two.
+  /// Reads names with slashes: "Water/Aqua/Eau" is one substance, and "E 322/E 333" are two.
   mutating func emitSlashed(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {

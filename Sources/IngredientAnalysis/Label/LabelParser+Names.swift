@@ -1,6 +1,6 @@
-/// Finding what the words of a mention mean.
+/// Lookup of the words of a mention.
 extension LabelParser {
-  /// The phrase that the words of a range make, of certain kinds, or -1.
+  /// Returns the phrase of certain kinds that the words of a range form, or -1.
   @inline(__always)
   mutating func match(
     _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
@@ -20,8 +20,9 @@ extension LabelParser {
     return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
   }
 
-  /// The node of the tree of phrases after the words of a range, or -1; words that count for
-  /// nothing are passed over, unless the range ends with one.
+  /// Returns the node in the tree of phrases after the words of a range, or -1.
+  ///
+  /// Stop words are skipped unless the range ends with one.
   @inline(__always)
   mutating func walk(
     _ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true
@@ -40,7 +41,7 @@ extension LabelParser {
     return node
   }
 
-  /// The phrase that the words of two ranges make together, or -1.
+  /// Returns the phrase that the words of two ranges form together, or -1.
   mutating func match(
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
     of kinds: UInt16 = Lexicon.Phrase.ingredients
@@ -50,7 +51,7 @@ extension LabelParser {
     return accepted(walk(node, second.lowerBound, second.upperBound, lexicon), lexicon, of: kinds)
   }
 
-  /// The phrase that a word of the lexicon and the words of a range make, or -1.
+  /// Returns the phrase that a word of the lexicon forms with the words of a range, or -1.
   mutating func match(
     after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
   ) -> Int32 {
@@ -61,7 +62,7 @@ extension LabelParser {
 
   // MARK: Mentions
 
-  /// Adds the nodes of a mention: one, or several where names are joined.
+  /// Adds the nodes of a mention: one node, or several if names are joined.
   mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     let count = tree.nodes.count
     if frame.section != .ingredients { return emitStatement(mention, lexicon) }
@@ -85,8 +86,9 @@ extension LabelParser {
     finish(mention, count)
   }
 
-  /// A name with a certification before or behind it, which is taken off even where the whole is
-  /// known.
+  /// Reads a name with a certification before or behind it.
+  ///
+  /// The certification is removed even if the whole is a known name.
   mutating func emitCertified(
     _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -126,7 +128,7 @@ extension LabelParser {
     }
   }
 
-  /// Whether no word of a mention says anything, as where "made from" stands before a bracket.
+  /// Whether no word of a mention has a meaning of its own, such as "made from" before a bracket.
   mutating func isNothing(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     var position = mention.start
     while position < mention.end {
@@ -149,13 +151,13 @@ extension LabelParser {
     return true
   }
 
-  /// What the words of a mention allow for those after it: letters of vitamins, metals of a salt.
+  /// Notes what the words of a mention allow for later ones: letters of vitamins, metals of a salt.
   mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     if tokens[mention.start].known.contains(.vitamin) { frame.hasVitamins = true }
     if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
   }
 
-  /// A salt in the plural may be followed by other metals of which it is one.
+  /// Notes a salt in the plural, which may be followed by other metals.
   mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
     let isSalt = lexicon.phrases[Int(phrase)].hasAny(
       of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
@@ -165,7 +167,7 @@ extension LabelParser {
     frame.salt = tokens[start].word
   }
 
-  /// A vitamin's letter, or a metal whose salt was named before.
+  /// Reads a letter of a vitamin, or a metal whose salt was named before.
   mutating func emitShared(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     if frame.hasVitamins, tokens[mention.start].end - tokens[mention.start].start <= 3,
       emitVitamin(mention.start, mention.end, lexicon)
@@ -175,7 +177,7 @@ extension LabelParser {
     return frame.salt >= 0 && emitSalts(frame.salt, mention, lexicon)
   }
 
-  /// Metals whose salt was named before, possibly several joined by "and".
+  /// Reads metals whose salt was named before, possibly joined by "and".
   mutating func emitSalts(_ salt: Int32, _ mention: Mention, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -196,9 +198,7 @@ extension LabelParser {
     return tree.nodes.count > count
   }
 
-  /// A mention whose words are no name by themselves.
-  ///
-  /// Returns whether it became nodes, or was said of another.
+  /// Reads a mention whose words are not a name, and returns whether it became nodes or attributes.
   mutating func emitOther(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Adding the nodes of a tree, and changing the last ones.
+/// Adding, changing, and removing nodes of the tree.
 extension LabelParser {
   /// Adds a node for a mention.
   mutating func addNode(
@@ -34,25 +34,27 @@ extension LabelParser {
     return false
   }
 
-  /// The last mention of the innermost bracket's list, or -1 if there is none or it was taken back.
+  /// The last mention in the list of the innermost bracket, or -1 if there is none or it was
+  /// removed.
   var lastMention: Int32 { Int(frame.last) < tree.nodes.count ? frame.last : -1 }
 
-  /// Removes the last node, with the attributes at the end that describe it.
+  /// Removes the last node and the attributes at the end that describe it.
   mutating func removeLastNode() {
     let removed = Int32(tree.nodes.count - 1)
     tree.nodes.removeLast()
     while let last = tree.attributes.last, last.node == removed { tree.attributes.removeLast() }
   }
 
-  /// Removes the last node, with all attributes from a place on that describe it: attributes of
-  /// other nodes may stand between and behind them.
+  /// Removes the last node and its attributes from an index on.
+  ///
+  /// Attributes of other nodes may be between and behind them.
   mutating func removeLastNode(attributesFrom firstAttribute: Int) {
     let removed = Int32(tree.nodes.count - 1)
     tree.nodes.removeLast()
     removeAttributes(of: removed, from: firstAttribute)
   }
 
-  /// Removes the attributes of a node from a place on.
+  /// Removes the attributes of a node from an index on.
   private mutating func removeAttributes(of node: Int32, from firstAttribute: Int) {
     var kept = firstAttribute
     for index in firstAttribute..<tree.attributes.count
@@ -74,8 +76,9 @@ extension LabelParser {
     tree.nodes[node].mark = mention.mark
   }
 
-  /// Takes out the node at a place, before which no node is gone from the list; its children move
-  /// up to its parent.
+  /// Removes a node.
+  ///
+  /// Its children move to its parent.
   mutating func removeHead(_ head: Int, attributesFrom firstAttribute: Int) {
     let parent = tree.nodes[head].parent
     tree.nodes.remove(at: head)
@@ -87,7 +90,7 @@ extension LabelParser {
         tree.nodes[node].parent = held - 1
       }
     }
-    // What was said of nodes since the head was read stands at the end.
+    // The attributes since the head was read are at the end.
     removeAttributes(of: Int32(head), from: firstAttribute)
     for index in firstAttribute..<tree.attributes.count
     where tree.attributes[index].node > Int32(head) {

@@ -1,6 +1,6 @@
 /// The numbers of additives and the letters of vitamins.
 extension LabelParser {
-  /// A bare number of an additive after its class, a number with a name, or several numbers.
+  /// Reads a bare number of an additive after its class, a number with a name, or several numbers.
   mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
       let phrase = number(from: start, end, lexicon)
@@ -9,7 +9,7 @@ extension LabelParser {
         return true
       }
     }
-    // A name and a number that agree are one mention; two that do not are none that is known.
+    // A name and a number that agree are one mention. If they disagree, the mention is unknown.
     if let split = numberEnd(start, end, lexicon), split < end {
       if emitAgreeing(start..<split, split..<end, start..<end, lexicon)
         || emitNumbers(start, end, lexicon)
@@ -21,7 +21,7 @@ extension LabelParser {
     return emitAgreeing(split..<end, start..<split, start..<end, lexicon)
   }
 
-  /// Adds the node of a number of an additive and a name, if they agree.
+  /// Adds the node of an additive's number and a name, if they agree.
   mutating func emitAgreeing(
     _ number: Range<Int>, _ name: Range<Int>, _ whole: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> Bool {
@@ -32,8 +32,8 @@ extension LabelParser {
     return true
   }
 
-  /// The phrase of an additive's number that begins behind a prefix and a sign, as in "INS no 330",
-  /// or that stands alone behind a class.
+  /// Returns the phrase of an additive's number behind a prefix and a sign, as in "INS no 330", or
+  /// alone behind a class.
   mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
     var position = start
     if tokens[position].known.contains(.numberPrefix) {
@@ -57,14 +57,14 @@ extension LabelParser {
     return match(after: lexicon.numberWord, position, end, lexicon)
   }
 
-  /// Where a number that begins a mention ends.
+  /// Returns the end of a number at the start of a mention.
   mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
     guard phrase >= 0, isNumber(start..<next) else { return nil }
     return next
   }
 
-  /// Where a number that ends a mention begins.
+  /// Returns the start of a number at the end of a mention.
   mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     for first in [end - 1, end - 2, end - 3] where first > start {
       if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
@@ -79,7 +79,7 @@ extension LabelParser {
     return first.isCode
   }
 
-  /// Several numbers in a row: E 322/E 333, E 474-E 475.
+  /// Reads several numbers in a row: E 322/E 333, E 474-E 475.
   mutating func emitNumbers(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
     while position < end {
@@ -94,7 +94,7 @@ extension LabelParser {
     return true
   }
 
-  /// "Vitamin C", "vitamins A and D", "vit B12".
+  /// Reads vitamins: "Vitamin C", "vitamins A and D", "vit B12".
   mutating func emitVitamin(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
     while position < end, tokens[position].known.contains(.vitamin) { position += 1 }

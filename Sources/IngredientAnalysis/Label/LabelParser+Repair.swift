@@ -1,11 +1,11 @@
-/// The memory of looking up misread words.
+/// Scratch memory for the correction of misread words.
 struct MisreadWords: Sendable {
-  /// Two words next to each other, folded.
+  /// Two adjacent words, folded.
   var first: ContiguousArray<UInt8> = []
   var second: ContiguousArray<UInt8> = []
   var workspace = SpellingIndex.Workspace()
 
-  /// What the first word was, if it is one of a dictionary.
+  /// The word that the first one was misread from, if the dictionary has one.
   mutating func correction(by spelling: borrowing SpellingIndex) -> SpellingIndex.Correction? {
     // A copy shares the bytes, and is gone before they are written again.
     let word = first
@@ -13,16 +13,13 @@ struct MisreadWords: Sendable {
   }
 }
 
-/// Mending names that a camera misread.
+/// Correction of names that a camera misread.
 ///
-/// A mention that is not known is read once more from tokens that are put behind all others:
-/// misread words replaced, words that ran together divided, fragments of a word joined, and at last
-/// names parted where a comma is lost. It counts only if every word of the mention is then part of
-/// a known name.
+/// An unrecognized mention is read again from tokens behind all others. Misread words are replaced,
+/// joined words are split, fragments are joined, and lost commas are inserted between names. The
+/// result counts only if every word of the mention is then part of a known name.
 extension LabelParser {
-  /// Adds the nodes of a mention under the names it most likely had.
-  ///
-  /// Returns whether there are any.
+  /// Adds the nodes of a mention after correction, and returns whether there are any.
   mutating func emitRepaired(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -46,9 +43,8 @@ extension LabelParser {
     return true
   }
 
-  /// Adds the node of a name with a bracket in it, some of whose words are misread.
-  ///
-  /// Returns whether it is one.
+  /// Adds the node of a name that contains a bracket and has misread words, and returns whether it
+  /// is one.
   mutating func emitRepaired(_ name: Bracketed, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
     -> Bool
   {
@@ -72,7 +68,7 @@ extension LabelParser {
     return found
   }
 
-  /// Whether a word is none of the lexicon's.
+  /// Whether a range has a word that is not in the lexicon.
   mutating func hasMisread(_ range: Range<Int>) -> Bool {
     for position in range where tokens[position].word < 0 && tokens[position].kind == .word {
       return true
@@ -80,7 +76,7 @@ extension LabelParser {
     return false
   }
 
-  /// Whether a mention is a part of a name with a bracket in it, which would be another name by
+  /// Whether a mention is part of a name that contains a bracket and would be another name by
   /// itself.
   mutating func isFragment(_ mention: Mention) -> Bool {
     if mention.start > 0, tokens[mention.start - 1].kind == .close { return true }
@@ -89,7 +85,7 @@ extension LabelParser {
     return behind < frame.end && tokens[behind].kind == .word
   }
 
-  /// Longer mentions are prose, not names.
+  /// The maximum number of words of a mention to correct; longer ones are prose.
   static let longestRepair = 16
 
   mutating func emitWhole(
@@ -105,17 +101,17 @@ extension LabelParser {
     return emitOther(start, end, text, lexicon) && tree.nodes.count > nodes
   }
 
-  /// What became of misread words.
+  /// The result of a correction.
   enum Mending {
     /// No word was misread.
     case needless
-    /// All that were are other words now.
+    /// All misread words were corrected.
     case done
-    /// One is no word at all, so that the name it is in cannot be known.
+    /// A word could not be corrected, so the name cannot be known.
     case hopeless
   }
 
-  /// Appends a range's tokens with misread words mended.
+  /// Appends the tokens of a range with misread words corrected.
   mutating func appendMended(
     _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
     _ spelling: borrowing SpellingIndex
@@ -180,9 +176,9 @@ extension LabelParser {
     tokens.append(mended)
   }
 
-  /// Parts words into the longest known names, one after another, as where commas are lost: at
-  /// least two, no word left over, no word between them that joins two, and no number, which
-  /// belongs to the name beside it.
+  /// Splits words into at least two of the longest known names, as if commas were lost.
+  ///
+  /// No word may be left over, join two names, or be a number.
   mutating func emitSegments(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start >= 2 else { return false }
     var position = start
@@ -201,10 +197,10 @@ extension LabelParser {
       hasLongName = hasLongName || next - position > 1
       position = next
     }
-    // Two single words are rather a name that is not known, as copper carbonate.
+    // Two single words are more likely an unknown name, such as "copper carbonate".
     return segments >= 2 && hasLongName
   }
 
-  /// Names that are no segment: groups and functions, whose words describe other names.
+  /// The kinds that are not split off: groups and functions, whose words describe other names.
   static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
 }

@@ -1,6 +1,6 @@
-/// Reading the words between two signs, some of which direct what follows.
+/// Reading of the words between two signs.
 extension LabelParser {
-  /// Reads the words between two signs, and returns where to go on.
+  /// Reads the words between two signs, and returns the position to continue at.
   mutating func readRun(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
@@ -24,7 +24,7 @@ extension LabelParser {
       case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin,
         .numberPrefix, .stop,
         .unit, .allergenFiller, .denial, .group, .abbreviation:
-        // What lessThan and contains share is left to the latter.
+        // Phrases of both lessThan and contains are read as contains.
         let section = frame.section
         if role == .lessThan, section != .mayContain, section != .facility,
           let after = containsStatement(position, end, lexicon)
@@ -81,7 +81,7 @@ extension LabelParser {
         frame.section = .skipped
         return next
       case .origin:
-        // "origin: France" in brackets, or "from" before a place, which belongs to the name before
+        // "Origin: France" in brackets, or "from" before a place, which belongs to the name before
         // it.
         if position == start, next == end, next < tokens.count, tokens[next].kind == .colon {
           frame.hasOrigins = true
@@ -96,7 +96,7 @@ extension LabelParser {
     return finishRun(start, end, text, lexicon)
   }
 
-  /// Reads the last words before a sign, and what the sign says about them.
+  /// Reads the last words before a sign, and the sign.
   mutating func finishRun(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
@@ -106,11 +106,12 @@ extension LabelParser {
       if let after = joined(start, end, close, text, lexicon) { return after }
       let count = tree.nodes.count
       readMention(start, end, text, lexicon)
-      // Words that became no mention, such as a percentage, leave the bracket to the one before.
+      // If the words are not a mention, such as a percentage, the bracket belongs to the previous
+      // mention.
       let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : lastMention
       let statementHolder = frame.statementHolder
       if statementHolder >= 0 {
-        // "Wheat flour contains gluten (wheat flour, iron)": the bracket is the flour's.
+        // In "Wheat flour contains gluten (wheat flour, iron)", the bracket belongs to the flour.
         frame.section = .ingredients
         frame.statementHolder = -1
         frame.last = statementHolder
@@ -144,7 +145,7 @@ extension LabelParser {
     return false
   }
 
-  /// Where a mention ends that a dash between spaces parts, as in "céleri - rave", or `end`.
+  /// Returns the end of a mention with a dash between spaces, as in "céleri - rave", or `end`.
   mutating func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
     guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else {
@@ -155,7 +156,7 @@ extension LabelParser {
     return match(start..<end, end + 1..<last, lexicon) >= 0 ? last : end
   }
 
-  /// The role of the longest phrase of the grammar that begins at a word, and where it ends.
+  /// Returns the role of the longest phrase of the grammar at a word, and its end.
   mutating func grammar(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
     GrammarRole, Int
   ) {
@@ -180,12 +181,12 @@ extension LabelParser {
     position < tokens.count && tokens[position].kind == .colon ? position + 1 : position
   }
 
-  /// Where the sentence ends that a token stands in, or the bracket.
+  /// Returns the end of the sentence or bracket that contains a token.
   mutating func sentenceEnd(_ start: Int) -> Int {
     let limit = frame.end
     var position = start
     while position < limit, tokens[position].kind != .period {
-      // What a bracket holds is passed over at once.
+      // A bracket within the sentence is skipped at once.
       position =
         tokens[position].kind == .open
         ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1

@@ -1,4 +1,4 @@
-/// Where lists and statements of allergens begin and end.
+/// The bounds of lists and of statements about allergens.
 extension LabelParser {
   mutating func isHeader(_ start: Int, _ next: Int) -> Bool {
     if next < tokens.count, tokens[next].kind == .colon || tokens[next].kind == .dash {
@@ -7,8 +7,9 @@ extension LabelParser {
     return tokens[start].traits.contains(.startsLine)
   }
 
-  /// Begins the list of ingredients: what was read before it was no list, unless much of it is
-  /// known.
+  /// Begins the list of ingredients.
+  ///
+  /// The nodes before it are removed unless many of them are known.
   mutating func beginList(_ lexicon: borrowing Lexicon) {
     frame.section = .ingredients
     frame.bound = .infinity
@@ -24,7 +25,7 @@ extension LabelParser {
     hasHeader = true
   }
 
-  /// "2 % or less of", "contains less than 1 % of each": where it ends and the percentage, or
+  /// Returns the end and the percentage of "2 % or less of" or "contains less than 1 % of each", or
   /// `nil`.
   mutating func boundedGroup(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> (
     next: Int, percent: Double
@@ -34,7 +35,7 @@ extension LabelParser {
     while position < end, tokens[position].known.contains(.startsGrammar) {
       let (role, next) = grammar(position, end, lexicon)
       guard role == .lessThan || role == .contains else { break }
-      // "Contains" alone bounds nothing.
+      // "Contains" by itself is not a bound.
       isBound = isBound || next - position > 1
       position = next
     }
@@ -63,7 +64,7 @@ extension LabelParser {
     return skipColon(group.next)
   }
 
-  /// The number at a token, with its decimals, and where it ends.
+  /// Returns the number at a token with its decimals, and its end.
   mutating func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
     guard start < end, tokens[start].traits.contains(.isNumber) else { return nil }
     guard let whole = tokens[start].number else { return nil }
@@ -83,8 +84,10 @@ extension LabelParser {
 
   // MARK: Statements
 
-  /// "Contains: milk, soy": where its names begin, if all that follows up to the end of the
-  /// sentence are allergens; else `nil`, as the word may only join two names.
+  /// Returns the start of the names in "Contains: milk, soy", or `nil` if the rest of the sentence
+  /// is not a list of allergens.
+  ///
+  /// The word then only joins two names.
   mutating func containsStatement(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Int?
   {
@@ -101,7 +104,7 @@ extension LabelParser {
     return next
   }
 
-  /// Begins a statement of allergens, after the mention before it was read.
+  /// Begins a statement of allergens, after the previous mention was read.
   mutating func beginStatement(_ next: Int, _ lexicon: borrowing Lexicon) -> Int {
     let end = allergensEnd(next, lexicon)
     if end < frame.end, tokens[end].kind == .open { frame.statementHolder = lastMention }
@@ -109,15 +112,16 @@ extension LabelParser {
     return next
   }
 
-  /// Where a list of allergens and little words ends, at a period, a bracket or the next statement;
-  /// `start` if it holds anything else.
+  /// Returns the end of a list of allergens: a period, a bracket, or the next statement.
+  ///
+  /// The result is `start` if the list contains anything else.
   mutating func allergensEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
     var found = false
     while position < limit, tokens[position].kind != .period {
       guard tokens[position].kind == .word else {
-        // The first bracket decides: "contains gluten (with …" holds no more allergens.
+        // The first bracket decides: "contains gluten (with …" has no more allergens.
         if tokens[position].kind == .open, found { return position }
         position += 1
         continue
@@ -146,7 +150,7 @@ extension LabelParser {
     return found ? position : start
   }
 
-  /// The longest name of certain kinds that begins at a word, and where it ends.
+  /// Returns the longest name of certain kinds at a word, and its end.
   mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16)
     -> (phrase: Int32, next: Int)
   {
@@ -157,7 +161,7 @@ extension LabelParser {
     while position < end, tokens[position].kind == .word {
       let word = tokens[position].word
       if tokens[position].known.contains(.stop), node >= 0 {
-        // A stop word counts only where no longer name goes on without it.
+        // A stop word counts only if no longer name continues without it.
         position += 1
         continue
       }
@@ -174,7 +178,8 @@ extension LabelParser {
     return (best, next)
   }
 
-  /// "For color", "to preserve freshness", "a mold inhibitor": where to go on if it is a purpose.
+  /// Returns the end of a purpose such as "for color", "to preserve freshness", or "a mold
+  /// inhibitor", or `nil`.
   mutating func purpose(
     _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon

@@ -1,29 +1,29 @@
-/// Reads the list of ingredients out of a label's tokens.
+/// Parses the tokens of a label into a list of ingredients.
 ///
-/// It goes over the tokens once, with a stack of the brackets that are open, so that no label makes
+/// The parser goes over the tokens once. It keeps a stack of open brackets, so that no label makes
 /// it recurse.
 ///
-/// Its methods are all mutating, even those that only read, since a method that is not would be
-/// handed a copy of the whole value.
+/// All methods are mutating, even if they only read, because a nonmutating method would receive a
+/// copy of the whole value.
 struct LabelParser {
   var tree = LabelTree()
   var tokens: ContiguousArray<LabelToken> = []
-  /// The innermost bracket that is open, or the whole text.
+  /// The innermost open bracket, or the whole text.
   ///
-  /// It is no element of an array, since it is read and changed with every mention.
+  /// It is not in an array, because it is read and changed for every mention.
   var frame = Frame(end: 0, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
   /// The brackets around it, and the whole text.
   var outer: ContiguousArray<Frame> = []
-  /// What was taken off a name while it was resolved.
+  /// The attributes that were removed from a name.
   var taken: ContiguousArray<Int32> = []
-  /// The memory of looking up misread words.
+  /// Scratch memory for the correction of misread words.
   var misread = MisreadWords()
-  /// How many names joined to others are being read, one within the rest of another.
+  /// The nesting depth of joined names.
   var joinDepth = 0
-  /// Whether a list was found behind its header.
+  /// Whether the header of a list was found.
   var hasHeader = false
 
-  /// A bracket that is open, or the whole text.
+  /// An open bracket, or the whole text.
   struct Frame {
     /// The token that closes it.
     var end: Int
@@ -32,25 +32,25 @@ struct LabelParser {
     var section: LabelTree.Section
     /// The upper bound for all that follows, in percent.
     var bound: Float
-    /// The node that a colon stands behind, which holds what follows up to the next comma, or -1.
+    /// The node before a colon, which contains what follows up to the next comma, or -1.
     var colonParent: Int32 = -1
-    /// Whether semicolons part this list, so that commas are within one of its members.
+    /// Whether semicolons separate the members of this list, so that commas are within a member.
     var hasSemicolons = false
     /// The last mention of the list itself, or -1.
     var last: Int32 = -1
     /// Whether letters are vitamins.
     var hasVitamins = false
-    /// Whether places are expected: "origin:" stands before.
+    /// Whether places are expected, because "origin:" precedes.
     var hasOrigins = false
-    /// The mention before a statement that ends at a bracket, which is that mention's, or -1.
+    /// The mention before a statement that ends at a bracket, which belongs to that mention, or -1.
     var statementHolder: Int32 = -1
     /// The kind of bound that a word before a colon named, as in "min: 5 %".
     var pendingBound = LabelTree.AmountKind.none
     /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
     var salt: Int32 = -1
-    /// The count of nodes when it was opened.
+    /// The number of nodes when the frame was opened.
     var firstNode: Int
-    /// The count of attributes then.
+    /// The number of attributes when the frame was opened.
     var firstAttribute = 0
   }
 
@@ -59,17 +59,16 @@ struct LabelParser {
     self.frame = frame
   }
 
-  /// Takes off the frame of the innermost bracket.
+  /// Removes and returns the frame of the innermost bracket.
   mutating func removeFrame() -> Frame {
     let last = frame
     frame = outer.removeLast()
     return last
   }
 
-  /// Parses a label's tokens.
+  /// Parses the tokens of a label.
   ///
-  /// The tokens are moved, not shared, so that those of the next label are written into the same
-  /// memory.
+  /// The tokens are moved and not shared, so that the next label reuses their memory.
   ///
   /// - Complexity: O(*n*)
   mutating func parse(
@@ -99,8 +98,8 @@ struct LabelParser {
       case .word, .percent, .mark:
         position = readMentions(position, text, lexicon)
       case .open:
-        // A bracket without a name before it holds members of the list itself; one behind a
-        // bracket, of the same name.
+        // A bracket without a name before it contains members of the list itself. A bracket behind
+        // another bracket belongs to the same name.
         let isSecond = position > 0 && tokens[position - 1].kind == .close && lastMention >= 0
         let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
         open(position, parent: isSecond ? lastMention : holder)
@@ -131,15 +130,15 @@ struct LabelParser {
 
   // MARK: Plain mentions
 
-  /// Reads the words from a place up to the next sign, and returns where to go on.
+  /// Reads the words from a position up to the next sign, and returns the position to continue at.
   ///
-  /// Most are words alone that direct nothing; what they mean is looked up without a search for
-  /// directions, percentages and signs.
+  /// Most mentions are plain words without directions, percentages, and signs, so they are looked
+  /// up at once.
   @inline(__always)
   mutating func readMentions(
     _ start: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    // Of prose without a sign, so many words are looked at together.
+    // In prose without signs, only this many words are read together.
     let limit = min(frame.end, start &+ Self.longestRun)
     var end = start
     var known: Lexicon.WordTraits = []
@@ -164,7 +163,7 @@ struct LabelParser {
         return end
       }
       if end < limit, tokens[end].kind == .open {
-        // Where no word follows the closing bracket, the name does not go on behind it.
+        // If no word follows the closing bracket, the name ends before the bracket.
         let next = min(Int(tokens[end].word), frame.end) &+ 1
         let isWhole = next >= frame.end || tokens[next].kind != .word
         if isWhole, frame.statementHolder < 0, emitPlain(start, end, known, lexicon) {
@@ -179,10 +178,10 @@ struct LabelParser {
     return readRun(start, end, text, lexicon)
   }
 
-  /// No list goes on for so many words without a comma.
+  /// The maximum number of words that are read together; no list has so many without a comma.
   static let longestRun = 256
 
-  /// Adds the node of words that are a name and nothing else, as most mentions are.
+  /// Adds the node of words that are exactly a name, as most mentions are.
   @inline(__always)
   mutating func emitPlain(
     _ start: Int, _ end: Int, _ known: Lexicon.WordTraits, _ lexicon: borrowing Lexicon
@@ -207,7 +206,7 @@ struct LabelParser {
     return match(end - 1, end, lexicon, of: kinds) >= 0 && match(start, end - 1, lexicon) >= 0
   }
 
-  /// Whether a certification may begin with the first word of a mention, or be its last.
+  /// Whether the first word of a mention may begin a certification, or the last word may be one.
   @inline(__always)
   mutating func mayBeCertified(_ start: Int, _ end: Int) -> Bool {
     end &- start > 1

@@ -1,6 +1,6 @@
-/// Reading the words of a label and what is known of them.
+/// Reading and lookup of words.
 extension LabelScanner {
-  /// Reads the word that begins at `start`, and returns where to go on.
+  /// Reads the word at `start`, and returns the position to continue at.
   @inline(__always)
   mutating func scanWord(
     _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
@@ -36,13 +36,13 @@ extension LabelScanner {
     return Self.behindSpace(text, end)
   }
 
-  /// Where to go on behind a word or sign, most of which end with a space.
+  /// Returns the position behind a word or sign and the space that follows most of them.
   @inline(__always)
   static func behindSpace(_ text: Span<UInt8>, _ end: Int) -> Int {
     text[end] == 0x20 ? end &+ 1 : end
   }
 
-  /// Reads a word that is long, unknown, or not of ASCII letters only.
+  /// Reads a word that is long, unknown, or not only ASCII letters.
   @inline(never)
   mutating func scanOtherWord(
     _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
@@ -115,7 +115,7 @@ extension LabelScanner {
         position &+= 1
       } else if kind == .beyond {
         let (scalar, length) = LabelFolding.scalar(in: text, at: position)
-        // What is invisible within a word does not part it.
+        // Invisible characters do not split a word.
         if scalar == 0xAD || scalar == 0x200B || scalar == 0x200C || scalar == 0x200D
           || scalar == 0xFEFF
         {
@@ -142,7 +142,7 @@ extension LabelScanner {
     return position
   }
 
-  /// Where the digits end in a word that is an amount with its unit, such as 22g.
+  /// Returns the end of the digits in an amount with a unit, such as 22g.
   func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
     guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10
     else {
@@ -180,7 +180,7 @@ extension LabelScanner {
     count &+= 1
   }
 
-  /// What the digits of a word say: it is a number, or a code.
+  /// Returns what the digits of a word mean: a number or a code.
   @inline(never)
   func number(
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int, _ classes: ContiguousArray<Class>
@@ -201,7 +201,7 @@ extension LabelScanner {
     return (traits, value)
   }
 
-  /// The word of which an unknown one is the plural.
+  /// Returns the word whose plural an unknown word is.
   @inline(never)
   mutating func singular(
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isASCII: Bool

@@ -1,14 +1,13 @@
-/// Parts the bytes of a label into words, each of them looked up, and signs.
+/// Splits the bytes of a label into words and signs, and looks up each word.
 struct LabelScanner {
   var tokens: ContiguousArray<LabelToken> = []
-  /// Room for the tokens of the longest label so far, where they are written without asking for
-  /// more.
+  /// Room for the tokens of the longest label so far, so that they are written without allocations.
   var room: ContiguousArray<LabelToken> = []
   /// The folded bytes of the word being read.
   var folded: ContiguousArray<UInt8> = []
   var brackets: ContiguousArray<Int32> = []
 
-  /// What a byte of ASCII is.
+  /// The class of an ASCII byte.
   enum Class: UInt8 {
     case other, letter, digit, space, newline
     case comma, semicolon, colon, period, open, close, percent, mark, hyphen, slash, ampersand, plus
@@ -33,13 +32,13 @@ struct LabelScanner {
     return classes
   }()
 
-  /// Reads a label, whose text is followed by ``WordChunk/slack`` bytes that are no part of it.
+  /// Scans a label, whose text is followed by ``WordChunk/slack`` extra bytes.
   ///
   /// - Complexity: O(*n*)
   mutating func scan(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
     var room: ContiguousArray<LabelToken> = []
     swap(&room, &self.room)
-    // No token is shorter than a byte.
+    // Every token has at least one byte.
     if room.count < text.count {
       let blank = LabelToken(kind: .word, start: 0, end: 0)
       room.append(contentsOf: repeatElement(blank, count: text.count &- room.count))
@@ -169,8 +168,9 @@ struct LabelScanner {
 
   // MARK: Signs
 
-  /// Whether a comma stands within a number, as in 1,5 and 1,2-hexanediol, but not between two
-  /// numbers of additives, as in 330,331.
+  /// Whether a comma is part of a number, as in 1,5 and 1,2-hexanediol.
+  ///
+  /// Between two numbers of additives, as in 330,331, it is not.
   static func isDecimal(
     _ text: Span<UInt8>, _ output: inout MutableSpan<LabelToken>, _ count: Int, _ comma: Int,
     _ classes: ContiguousArray<Class>
@@ -201,10 +201,10 @@ struct LabelScanner {
     count &+= 1
   }
 
-  /// Adds a bracket, and lets it and the one it matches know each other.
+  /// Adds a bracket, and links matching brackets.
   ///
-  /// A closing bracket closes the last open one, whatever its shape, since labels mix them; one
-  /// that closes nothing is left out.
+  /// A closing bracket closes the last open one, regardless of its shape, because labels mix them.
+  /// A closing bracket without an open one is ignored.
   mutating func bracket(
     _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
     _ position: Int, _ length: Int,
@@ -220,12 +220,12 @@ struct LabelScanner {
     }
   }
 
-  /// Lets brackets that are never closed end with the text.
+  /// Ends brackets that are never closed with the text.
   func closeBrackets(_ output: inout MutableSpan<LabelToken>, _ count: Int) {
     for open in brackets { output[Int(open)].word = Int32(truncatingIfNeeded: count) }
   }
 
-  /// Whether a period stands behind a letter or an abbreviation, and so ends no sentence.
+  /// Whether a period follows a letter or an abbreviation, so that it does not end a sentence.
   static func endsAbbreviation(_ output: borrowing MutableSpan<LabelToken>, _ count: Int)
     -> Bool
   {
@@ -235,7 +235,7 @@ struct LabelScanner {
     return last.end - last.start == 1 || last.known.contains(.isAbbreviation)
   }
 
-  /// Whether a period without a space after it still ends a sentence: behind a long word, not
+  /// Whether a period without a space after it ends a sentence: behind a long word, but not in
   /// "L.casei".
   static func endsLongWord(
     _ output: borrowing MutableSpan<LabelToken>, _ count: Int, _ position: Int
@@ -259,7 +259,7 @@ struct LabelScanner {
     return isBefore && isAfter
   }
 
-  /// The sign that a scalar outside ASCII is.
+  /// Returns the sign that a scalar outside ASCII stands for.
   static func sign(_ scalar: UInt32) -> LabelToken.Kind? {
     switch scalar {
     case 0x060C, 0x3001, 0xFF0C: .comma
@@ -276,7 +276,7 @@ struct LabelScanner {
     }
   }
 
-  /// Scalars that are seen as nothing or as a space: no-break and zero-width ones, trade marks.
+  /// Whether a scalar is invisible or a space: no-break and zero-width spaces, and trademark signs.
   static func isBlank(_ scalar: UInt32) -> Bool {
     scalar == 0xA0 || scalar == 0xAD || (0x2000...0x200F).contains(scalar) || scalar == 0x202F
       || scalar == 0xFEFF || scalar == 0x2122 || scalar == 0xAE || scalar == 0xA9

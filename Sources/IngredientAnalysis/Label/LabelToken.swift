@@ -1,10 +1,10 @@
 /// A word or sign of a label.
 struct LabelToken {
   enum Kind: UInt8 {
-    // Those of which a mention consists stand first, those that only end one next.
+    // The kinds that mentions consist of come first, followed by the kinds that only end one.
     case word
     case percent
-    /// A sign that points to a footnote.
+    /// A sign that refers to a footnote.
     case mark
     case comma, semicolon
     /// The end of a sentence.
@@ -13,31 +13,31 @@ struct LabelToken {
     case open, colon
     /// A hyphen or dash between spaces, or a bullet.
     case dash
-    /// +/-, before colors that may be in a cosmetic.
+    /// The sign +/- before colors that a cosmetic may contain.
     case plusMinus
 
-    /// Whether mentions consist of it.
+    /// Whether mentions consist of such tokens.
     @inline(__always)
     var isRun: Bool { rawValue <= Kind.mark.rawValue }
 
-    /// Whether it ends a mention and says nothing of it.
+    /// Whether it only ends a mention.
     @inline(__always)
     var isEnd: Bool { rawValue >= Kind.comma.rawValue && rawValue <= Kind.close.rawValue }
   }
 
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// A word of digits only.
+    /// A word that consists of digits.
     static let isNumber = Traits(rawValue: 1)
-    /// Digits follow without a space after a comma or period, as in 1.5 and 1,2-hexanediol.
+    /// Digits follow a comma or period without a space, as in 1.5 and 1,2-hexanediol.
     static let isBeforeDecimal = Traits(rawValue: 2)
     /// A slash follows without a space.
     static let isBeforeSlash = Traits(rawValue: 4)
-    /// A line ends before it.
+    /// The first word of a line.
     static let startsLine = Traits(rawValue: 8)
-    /// The word in the label is a plural, or another form of the one in the lexicon.
+    /// A plural or another form of the word in the lexicon.
     static let isInflected = Traits(rawValue: 32)
-    /// A word of letters and then digits, as in E330.
+    /// Letters followed by digits, as in E330.
     static let isCode = Traits(rawValue: 64)
     /// A word with letters outside ASCII.
     static let isAccented = Traits(rawValue: 128)
@@ -45,23 +45,21 @@ struct LabelToken {
 
   var kind: Kind
   var traits: Traits = []
-  /// What the lexicon knows of the word.
+  /// The traits of the word in the lexicon.
   var known: Lexicon.WordTraits = []
-  /// In the label's text, in bytes.
+  /// The range in the label's text, in bytes.
   var start: Int32
   var end: Int32
-  /// The stem of the word in the lexicon, or -1.
-  ///
-  /// For a bracket, the token that matches it.
+  /// The stem of the word in the lexicon, or -1; for a bracket, the index of the matching token.
   var word: Int32 = -1
   /// The value of a word of at most six digits, or -1.
   var value: Int32 = -1
-  /// For a bracket, 0 to 2 for its shape; for a mark, the sign.
+  /// The sign of a mark or bracket.
   var detail: UInt8 = 0
 
-  /// Whether it may be a number of an additive, such as E330.
+  /// Whether it may be the number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }
 
-  /// The value of a word of digits, if it has at most six.
+  /// The value of a word of at most six digits.
   var number: Int? { value >= 0 ? Int(value) : nil }
 }

@@ -1,48 +1,47 @@
-/// What a label was parsed to: mentions of ingredients, of which some hold others, and what was
-/// said of them.
+/// The result of parsing a label: ingredients, some of which contain others, and their attributes.
 struct LabelTree: Sendable {
-  /// A part of a label that says something else than the list does.
+  /// A section of a label.
   enum Section: UInt8, Sendable {
     case ingredients, contains, mayContain, facility, freeFrom
-    /// Text that is no list: nutrition facts, an address.
+    /// Text that is not a list, such as nutrition facts or an address.
     case skipped
   }
 
-  /// How a percentage bounds the amount.
+  /// The meaning of a percentage for the amount.
   enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost }
 
-  /// A mention of an ingredient.
+  /// An ingredient on the label.
   ///
-  /// Nodes stand in the order of the text, a parent before its children.
+  /// Nodes are in the order of the text, with parents before their children.
   struct Node: Sendable {
-    /// The name in the text, in bytes.
+    /// The range of the name in the text, in bytes.
     var start: Int32
     var end: Int32
-    /// What it means in the lexicon's phrases, or -1.
+    /// The phrase in the lexicon, or -1.
     var phrase: Int32
-    /// What it is in the knowledge, or -1.
+    /// The entry in the knowledge, or -1.
     var entry: Int32
-    /// The node that holds it, or -1.
+    /// The node that contains it, or -1.
     var parent: Int32
-    /// The percentage in the text, of a kind, in percent.
+    /// The percentage on the label.
     var percent: Double = 0
     var amountKind: AmountKind = .none
     var section: Section
-    /// A sign behind it that points to a footnote, or 0.
+    /// The sign behind it that refers to a footnote, or 0.
     var mark: UInt8 = 0
-    /// Whether its name was mended to be found.
+    /// Whether its name was corrected.
     var isCorrected = false
-    /// Whether it is written in the plural, which may be another thing.
+    /// Whether it is written in the plural, which may mean another substance.
     var isPlural = false
-    /// Whether it is written as a number of an additive.
+    /// Whether it is written as the number of an additive.
     var isNumbered = false
-    /// Whether it is a letter of a vitamin, or stands behind that word.
+    /// Whether it is the letter of a vitamin, or follows the word "vitamin".
     var isVitamin = false
-    /// The most that it may be, in percent, if it stands in a group of small amounts.
+    /// The upper bound in percent, if it is in a group of small amounts.
     var bound: Float = .infinity
   }
 
-  /// Something said of a node: a process, a certification, a place, a purpose.
+  /// An attribute of a node: a process, certification, place, or purpose.
   struct Attribute: Sendable {
     var node: Int32
     var entry: Int32
@@ -50,7 +49,7 @@ struct LabelTree: Sendable {
 
   var nodes: ContiguousArray<Node> = []
   var attributes: ContiguousArray<Attribute> = []
-  /// What a footnote's sign stands for.
+  /// The meanings of footnote signs.
   var footnotes: ContiguousArray<(mark: UInt8, entry: Int32)> = []
 
   mutating func removeAll() {

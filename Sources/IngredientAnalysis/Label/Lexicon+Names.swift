@@ -1,12 +1,12 @@
-/// Collecting the words and names of a language, and the phrases of its grammar.
+/// Collection of the words and names of a language, and of the phrases of its grammar.
 extension Lexicon {
-  /// The number of a word, which is added with its stem if it is new.
+  /// Returns the stem of a word, and adds the word if it is new.
   mutating func word(_ bytes: some Sequence<UInt8>) -> Int32 {
     let bytes = ContiguousArray(bytes)
     return word(bytes.span, 0..<bytes.count)
   }
 
-  /// The number of a word that stands in a text, which is added with its stem if it is new.
+  /// Returns the stem of a word in a text, and adds the word if it is new.
   mutating func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
     let word = words.insert(text, range)
     lastWord = word
@@ -26,7 +26,8 @@ extension Lexicon {
     return stems[Int(word)]
   }
 
-  /// Writes the stems of a folded text's words, and returns whether any of them is another form.
+  /// Writes the stems of the words in a folded text, and returns whether any word is an inflected
+  /// form.
   @discardableResult
   mutating func stems(
     of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>, counts: Bool = false
@@ -61,7 +62,7 @@ extension Lexicon {
         stems(of: folded, &path)
         guard path.count == 1 else { continue }
         if line.isSynonyms {
-          // All of the line mean the same, in whatever name they stand.
+          // All words of the line have the same meaning in every name.
           if let first { stems[Int(path[0])] = first } else { first = path[0] }
         } else {
           traits[Int(path[0])].insert(.stop)
@@ -83,7 +84,7 @@ extension Lexicon {
 
   // MARK: Names
 
-  /// The entries of each phrase while they are collected, as linked lists.
+  /// The entries of each phrase during collection, as linked lists.
   struct Collector {
     var heads: ContiguousArray<Int32> = []
     var entries: ContiguousArray<(entry: Int32, next: Int32)> = []
@@ -159,7 +160,7 @@ extension Lexicon {
     }
   }
 
-  /// Whether two words are a number of the Colour Index, which labels also write without a space.
+  /// Whether two words are a Colour Index number, which labels also write without a space.
   func isColorIndex(_ path: ContiguousArray<Int32>) -> Bool {
     words.bytes(of: path[0]).elementsEqual("ci".utf8) && words.bytes(of: path[1]).count == 5
   }
@@ -172,7 +173,7 @@ extension Lexicon {
     _ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector
   ) {
     if base.entries[Int(entry)].kind == .certification, let first = path.first {
-      // Of a mention, the first word may begin a certification, or the last be one.
+      // The first word of a mention may begin a certification, or the last word may be one.
       traits[Int(first)].formUnion(
         path.count == 1 ? [.startsCertification, .certifies] : .startsCertification)
     }
@@ -188,7 +189,7 @@ extension Lexicon {
     collector.heads[Int(phrase)] = Int32(collector.entries.count - 1)
   }
 
-  /// Adds the ways in which an additive's number is written.
+  /// Adds the spellings of an additive's number.
   mutating func add(_ number: AdditiveNumber, _ entry: Int32, _ collector: inout Collector) {
     let digits = String(number.digits)
     let letter = number.letter.map { String($0) } ?? ""
@@ -225,7 +226,7 @@ extension Lexicon {
           LabelFolding.append(bytes, to: &folded)
           stems(of: folded, &path)
           guard let first = path.first else { continue }
-          // That no sentence ends behind it holds beside whatever else it means.
+          // An abbreviation may also have other meanings.
           if role == .abbreviation { traits[Int(first)].insert(.isAbbreviation) }
           let node = grammar.insert(path)
           guard grammar.nodes[Int(node)].phrase < 0 else { continue }
@@ -233,13 +234,13 @@ extension Lexicon {
           traits[Int(first)].insert(.startsGrammar)
           if role.directs { traits[Int(first)].insert(.directs) }
           guard path.count == 1 else { continue }
-          // A sign for "and" is the language's first word for it.
+          // The first word for "and" in a language represents the sign.
           if role == .and, andWord < 0 { andWord = first }
           if role == .percent { percentWord = first }
           switch role {
           case .and, .or: traits[Int(first)].insert(.joins)
           case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
-          // "From" stands before a place, and so counts.
+          // "From" precedes a place, so it is not a stop word.
           case .origin: traits[Int(first)].remove(.stop)
           case .group: traits[Int(first)].insert(.namesGroup)
           case .unit: traits[Int(first)].insert(.measures)

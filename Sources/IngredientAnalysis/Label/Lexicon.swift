@@ -1,52 +1,53 @@
-/// The names of a language's substances and the words of its grammar, ready to be found in a label.
+/// The names of the substances in a language and the words of its grammar, prepared for lookup.
 struct Lexicon: Sendable {
-  /// What is known of a word by itself.
+  /// The traits of a single word.
   struct WordTraits: OptionSet, Sendable {
     let rawValue: UInt16
-    /// It counts for nothing within a name.
+    /// It is ignored within names.
     static let stop = WordTraits(rawValue: 1)
     /// A phrase of the grammar begins with it.
     static let startsGrammar = WordTraits(rawValue: 2)
-    /// It stands in the name of a process, certification or origin.
+    /// It is part of the name of a process, certification, or origin.
     static let isAttribute = WordTraits(rawValue: 4)
     /// It joins two names.
     static let joins = WordTraits(rawValue: 8)
     /// A name of a function begins with it.
     static let startsFunction = WordTraits(rawValue: 16)
-    /// It is E, INS or SIN.
+    /// It is E, INS, or SIN.
     static let numberPrefix = WordTraits(rawValue: 32)
     /// It means vitamin.
     static let vitamin = WordTraits(rawValue: 64)
-    /// It says that what stands before it is not there: free.
+    /// It says that the word before it is absent: free.
     static let denies = WordTraits(rawValue: 128)
-    /// It is the noun of a group, such as oil, of which brackets tell the kinds.
+    /// It is the noun of a group whose kinds are in brackets, such as oil.
     static let namesGroup = WordTraits(rawValue: 256)
     /// It is a certification by itself.
     static let certifies = WordTraits(rawValue: 512)
-    /// A period behind it ends no sentence.
+    /// An abbreviation, whose period does not end a sentence.
     static let isAbbreviation = WordTraits(rawValue: 1024)
     /// The name of a certification begins with it.
     static let startsCertification = WordTraits(rawValue: 2048)
-    /// A phrase of the grammar begins with it that says what the words around it are: contains, may
-    /// contain.
+    /// A phrase of the grammar begins with it that decides what the words around it are, such as
+    /// "contains" and "may contain".
     static let directs = WordTraits(rawValue: 4096)
     /// It is a unit of mass or volume.
     static let measures = WordTraits(rawValue: 8192)
   }
 
-  /// What a name means.
+  /// The meaning of a name.
   struct Phrase: Sendable {
     /// The entry of the earliest kind.
     var primary: Int32
-    /// The one that a plural means, where singular and plural are names of two.
+    /// The entry that a plural means, if singular and plural are names of different entries.
     var plural: Int32
-    /// A bit for each kind of which it is a name.
+    /// A bit for each kind that it is a name of.
     var kinds: UInt16
-    /// Whether singular and plural are names of two.
+    /// Whether singular and plural are names of different entries.
     var hasPlural = false
-    /// In ``Lexicon/meanings``: all its entries, by their kinds, those of the singular first.
+    /// The range of all its entries in ``Lexicon/meanings``, by kind, with those of the singular
+    /// first.
     var meanings: Range<Int32>
-    /// The same with those of the plural first, where that is another order.
+    /// The same entries with those of the plural first, if that is another order.
     var plurals: Range<Int32>
 
     @inline(__always)
@@ -55,15 +56,15 @@ struct Lexicon: Sendable {
     func hasAny(of bits: UInt16) -> Bool { kinds & bits != 0 }
     static func bit(_ kind: KnownSubstance.Kind) -> UInt16 { 1 << UInt16(kind.rawValue) }
 
-    /// The kinds of which a mention in a list can be.
+    /// The kinds that an ingredient on a list can have.
     static let ingredients =
       bit(.function) | bit(.additive) | bit(.vitamin) | bit(.mineral) | bit(.nutrient) | bit(.food)
       | bit(.cosmetic) | bit(.category)
-    /// The kinds that are taken off a name.
+    /// The kinds that are removed from a name.
     static let attributes = bit(.processing) | bit(.certification) | bit(.origin)
   }
 
-  /// The part of a ``Phrase`` that tells whether it is a name, and of what.
+  /// The part of a ``Phrase`` that says whether it is a name, and of what kind.
   struct PhraseHead: Sendable {
     var primary: Int32
     var kinds: UInt16
@@ -72,35 +73,35 @@ struct Lexicon: Sendable {
 
   let language: LabelLanguage
   var words = WordTable()
-  /// For each word, the word that stands for it and its inflections.
+  /// For each word, the word that represents it and its inflected forms.
   var stems: ContiguousArray<Int32> = []
-  /// For each word, in how many names it stands; while the names are collected.
+  /// For each word, the number of names that contain it; only during collection.
   var usage: ContiguousArray<UInt32> = []
-  /// The word that was collected last.
+  /// The last collected word.
   var lastWord: Int32 = -1
   var traits: ContiguousArray<WordTraits> = []
   var trie = PhraseTrie()
   var phrases: ContiguousArray<Phrase> = []
-  /// What most mentions want of each phrase, close together.
+  /// The heads of the phrases, which most lookups need, close together in memory.
   var heads: ContiguousArray<PhraseHead> = []
   var meanings: ContiguousArray<Int32> = []
-  /// The phrases of the grammar, of which each is a ``GrammarRole``.
+  /// The phrases of the grammar, each with a ``GrammarRole``.
   var grammar = PhraseTrie()
-  /// How names are joined: whether the noun that two share stands last, as in English.
+  /// Whether two joined names share their last word, as in English.
   let sharesLastWord: Bool
-  /// Whether words are compounds, as in German.
+  /// Whether the language forms compounds, as German does.
   let hasCompounds: Bool
-  /// The word that stands for "and" where a label has a sign.
+  /// The word that represents a sign for "and".
   var andWord: Int32 = -1
-  /// The word for the percent sign.
+  /// The word that represents the percent sign.
   var percentWord: Int32 = -1
-  /// Words that no text has, before the letter of a vitamin and the bare number of an additive.
+  /// Artificial words before the letter of a vitamin and the bare number of an additive.
   var vitaminWord: Int32 = -1
   var numberWord: Int32 = -1
 
   let base: KnowledgeBase
 
-  /// Whether two phrases can mean the same substance, or one a kind of what the other means.
+  /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: Int32, _ right: Int32) -> Bool {
     for first in phrases[Int(left)].meanings {
       for second in phrases[Int(right)].meanings {
@@ -112,7 +113,7 @@ struct Lexicon: Sendable {
     return false
   }
 
-  /// The entry of a phrase that is a process, certification or origin.
+  /// Returns the entry of a phrase that is a process, certification, or origin.
   func attribute(_ phrase: Int32) -> Int32 {
     for index in phrases[Int(phrase)].meanings {
       switch base.entries[Int(meanings[Int(index)])].kind {
@@ -156,14 +157,14 @@ struct Lexicon: Sendable {
 
   // MARK: Finding words
 
-  /// A word of a text as the lexicon knows it.
+  /// A word in a text, as the lexicon knows it.
   struct Word: Sendable {
-    /// The word that stands for it and its inflections, or -1.
+    /// The word that represents it and its inflected forms, or -1.
     var stem: Int32 = -1
     var traits: WordTraits = []
-    /// What the token of it is.
+    /// The kind of its token.
     var kind = LabelToken.Kind.word
-    /// Whether it is another form of the stem.
+    /// Whether it is an inflected form of the stem.
     var form: LabelToken.Traits = []
   }
 
@@ -174,22 +175,23 @@ struct Lexicon: Sendable {
       form: stem == word ? [] : .isInflected)
   }
 
-  /// A place of the table of words of at most eight bytes, in 16 bytes, so that finding a word
-  /// touches memory once.
+  /// A slot in the table of words of at most eight bytes.
+  ///
+  /// It has 16 bytes, so that a lookup touches memory once.
   struct Slot {
     var key: UInt64 = 0
     var word = Word()
   }
 
-  /// A place of the table of longer words.
+  /// A slot in the table of longer words.
   struct LongSlot {
     var key = LongKey()
     var number: Int32 = -1
     var word = Word()
   }
 
-  /// What a word of more than eight bytes is found by: its bytes, up to sixteen, and a hash of
-  /// those behind the eighth if it is longer.
+  /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of those
+  /// behind the eighth if it is longer.
   struct LongKey: Equatable {
     private var first: UInt64
     private var rest: UInt64 = 0
@@ -197,11 +199,11 @@ struct Lexicon: Sendable {
 
     fileprivate init() { first = 0 }
 
-    /// The key of the first eight bytes, given in one integer.
+    /// Creates a key from the first eight bytes, given as an integer.
     @inline(__always)
     init(_ first: UInt64) { self.first = first }
 
-    /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
+    /// Appends up to eight bytes, given as an integer, behind a multiple of eight.
     @inline(__always)
     mutating func append(_ bytes: UInt64, length count: Int) {
       rest = length == 8 ? bytes : ((rest ^ (rest &>> 32)) &* 0x9E37_79B9_7F4A_7C15) ^ bytes
@@ -219,7 +221,7 @@ struct Lexicon: Sendable {
   var shift: UInt64 = 0
   var longShift: UInt64 = 0
 
-  /// Makes the tables of words, after the last one is known.
+  /// Builds the tables of words, after the last word was added.
   mutating func makeSlots() {
     var long = 0
     for word in 0..<Int32(words.count) where words.bytes(of: word).count > 8 { long += 1 }
@@ -250,7 +252,7 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Of how many bits an index is, so that at most half of a table is in use.
+  /// Returns the number of bits of an index, so that at most half of a table is used.
   static func bits(_ count: Int) -> UInt64 {
     var bits: UInt64 = 6
     while 1 << bits < count * 2 { bits += 1 }
@@ -272,7 +274,7 @@ struct Lexicon: Sendable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
-  /// The word of at most eight bytes, which stand in one integer.
+  /// Returns the word of at most eight bytes, given as an integer.
   @inline(__always)
   func find(_ key: UInt64) -> Word {
     let mask = slots.count &- 1
@@ -284,7 +286,7 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// The word of nine to sixteen bytes, which stand in two integers.
+  /// Returns the word of nine to sixteen bytes, given as two integers.
   @inline(__always)
   func find(_ first: UInt64, _ rest: UInt64, length: Int) -> Word {
     var key = LongKey(first)
@@ -298,7 +300,7 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// The word of more than eight ASCII letters and digits that begins at a place of a text.
+  /// Returns the word of more than eight ASCII letters and digits at a position in a text.
   @inline(__always)
   func find(_ key: LongKey, inASCII text: Span<UInt8>, _ start: Int) -> Word {
     let mask = longSlots.count &- 1
@@ -315,7 +317,7 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// The word that a folded text is.
+  /// Returns the word that a folded text is.
   func find(_ key: WordTable.Key, in folded: Span<UInt8>) -> Word {
     let word = words.find(key, in: folded, 0..<folded.count)
     return word < 0 ? Word() : self.word(word)
@@ -323,9 +325,9 @@ struct Lexicon: Sendable {
 
   // MARK: Misread words
 
-  /// The words of names, to which misread ones are compared, or `nil`.
+  /// The words of names, with which misread words are compared, or `nil`.
   var spelling: SpellingIndex?
-  /// The words of ``spelling``, by its indices.
+  /// The words of ``spelling``, by index.
   var spelled: ContiguousArray<Int32> = []
 
   mutating func makeSpelling() {
@@ -342,11 +344,11 @@ struct Lexicon: Sendable {
     usage = []
   }
 
-  /// A word of ``spelling`` as a text would have it.
+  /// Returns a word of ``spelling`` as if it were in a text.
   func spelled(_ index: Int) -> Word {
     word(spelled[index])
   }
 
-  /// The length of a word of ``spelling``, in bytes.
+  /// Returns the length of a word of ``spelling``, in bytes.
   func spellingLength(_ index: Int) -> Int { words.bytes(of: spelled[index]).count }
 }

@@ -1,32 +1,31 @@
-/// How far a word that was read is from a word of the dictionary: what a camera confuses costs less
-/// than what nothing explains.
+/// The distance between a word that was read and a word of the dictionary, where confusions of a
+/// camera cost less than other edits.
 ///
-/// An optical confusion, as of `0` and `o` or of `rn` and `m`, costs ``confusion``. Any other
-/// letter that is wrong, missing or too much, and two neighbors that changed places, cost ``edit``.
-/// A digit is confused or right: numbers that differ are different, however near (`e1422` and
-/// `e1442`).
+/// A visual confusion, such as `0` for `o` or `rn` for `m`, costs ``confusion``. Any other wrong,
+/// missing, or extra letter, and two swapped neighbors, cost ``edit``. A digit can only be
+/// confused: numbers that differ are different, however similar (`e1422` and `e1442`).
 enum SpellingDistance {
-  /// The cost of what a camera confuses.
+  /// The cost of a confusion by a camera.
   static let confusion = 1
 
   /// The cost of any other edit.
   static let edit = 3
 
-  /// The most bytes of the words that are compared.
+  /// The maximum length of the words that are compared, in bytes.
   static let longestWord = 32
 
-  /// The room for three rows of costs.
+  /// The size of three rows of costs.
   static let scratchCount = 3 * rowLength
 
   private static let rowLength = longestWord + 1
 
-  /// More than any limit; four of them still fit in a byte.
+  /// A cost above any limit; four of them still fit in a byte.
   private static let infinity: UInt8 = 60
 
-  /// The cost of reading `word` as `read`, or `nil` if it is more than `limit`.
+  /// Returns the cost of reading `word` as `read`, or `nil` if it exceeds `limit`.
   ///
-  /// - Precondition: Both have at most ``longestWord`` bytes, of ASCII; `limit` is at most two
-  ///   edits, and `rows` has ``scratchCount`` bytes.
+  /// - Precondition: Both words are ASCII and have at most ``longestWord`` bytes. `limit` is at
+  ///   most two edits, and `rows` has ``scratchCount`` bytes.
   /// - Complexity: O(*m* · *n*) in the lengths of the parts that differ.
   static func cost(
     of read: Span<UInt8>, for word: Span<UInt8>, limit: Int, rows: inout ContiguousArray<UInt8>
@@ -63,7 +62,7 @@ enum SpellingDistance {
         rows[new + column] = cost
         least = min(least, cost)
       }
-      // A confusion of two letters may pass over one row, not two.
+      // A confusion of two letters may skip one row, but not two.
       if row > 0, Int(least) > limit, (0...width).allSatisfy({ Int(rows[old + $0]) > limit }) {
         return nil
       }
@@ -73,11 +72,11 @@ enum SpellingDistance {
     return cost <= limit ? cost : nil
   }
 
-  /// The numbers of letters at both ends that are equal and need no comparison.
+  /// Returns the numbers of equal letters at both ends, which need no comparison.
   ///
-  /// The last ones before a difference may be part of it, so two letters are kept, and all before
-  /// them that are confused with two or of two: `vvvw` is `vww` by what stands before the last
-  /// letter.
+  /// The last letters before a difference may be part of it. Two letters are therefore kept, with
+  /// all letters before them that are confused with two letters or are part of two: `vvvw` is `vww`
+  /// because of what precedes the last letter.
   private static func equalEnds(_ read: Span<UInt8>, _ word: Span<UInt8>) -> (Int, Int) {
     let shorter = min(read.count, word.count)
     var head = 0
@@ -94,7 +93,8 @@ enum SpellingDistance {
     return (head, tail)
   }
 
-  /// The number of digits that were read for letters, or `nil` if the words differ in another way.
+  /// Returns the number of digits that were read for letters, or `nil` if the words differ in
+  /// another way.
   static func digits(in read: Span<UInt8>, for word: Span<UInt8>) -> Int? {
     guard read.count == word.count else { return nil }
     var count = 0
@@ -121,7 +121,7 @@ enum SpellingDistance {
 
   static func isLetter(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
-  /// Whether a camera takes one for the other.
+  /// Whether a camera confuses the two letters.
   static func areConfused(_ letter: UInt8, _ other: UInt8) -> Bool {
     switch (min(letter, other), max(letter, other)) {
     case (UInt8(ascii: "0"), UInt8(ascii: "o")), (UInt8(ascii: "1"), UInt8(ascii: "l")),
@@ -136,7 +136,7 @@ enum SpellingDistance {
     }
   }
 
-  /// Whether the letter looks like two, or is one of two that look like one.
+  /// Whether the letter looks like two letters, or is one of two that look like one.
   private static func isOfTwo(_ letter: UInt8) -> Bool {
     switch letter {
     case UInt8(ascii: "r"), UInt8(ascii: "n"), UInt8(ascii: "m"), UInt8(ascii: "c"),
@@ -146,7 +146,7 @@ enum SpellingDistance {
     }
   }
 
-  /// The letter that two letters side by side look like.
+  /// Returns the letter that two adjacent letters look like.
   private static func merged(_ first: UInt8, _ second: UInt8) -> UInt8? {
     switch (first, second) {
     case (UInt8(ascii: "r"), UInt8(ascii: "n")): UInt8(ascii: "m")

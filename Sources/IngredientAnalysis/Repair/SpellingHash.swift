@@ -1,8 +1,8 @@
-/// A hash of a word that confusions leave alone, and that of the same word without some letters.
+/// A hash of a word that confusions do not change, and the hashes of the word without some letters.
 ///
-/// Letters that are confused with each other count as one, and `m`, `d` and `w` as the two letters
-/// they look like. The hash is a polynomial in an odd base, so that leaving out a letter takes a
-/// multiplication: what follows the letter moves by one place, or by two.
+/// Letters that are confused with each other count as one letter, and `m`, `d`, and `w` count as
+/// the two letters that they look like. The hash is a polynomial with an odd base, so omitting a
+/// letter takes one multiplication, which moves the rest by one or two places.
 struct SpellingHash {
   /// The hash before each letter of the word, and of the whole word.
   private var before = ContiguousArray<UInt64>(
@@ -12,7 +12,8 @@ struct SpellingHash {
   private var without = ContiguousArray<UInt64>(
     repeating: 0, count: SpellingDistance.longestWord)
 
-  /// For each letter, what moves the rest of the word in its place; 0 for a digit, which stays.
+  /// For each letter, the factor that moves the rest of the word into its place; 0 for a digit,
+  /// which is never omitted.
   private var shift = ContiguousArray<UInt64>(
     repeating: 0, count: SpellingDistance.longestWord)
 
@@ -52,12 +53,12 @@ struct SpellingHash {
   /// The hash of the whole word.
   var whole: UInt64 { before[count] }
 
-  /// Appends the hashes of the word without one letter, for each letter that is no digit.
+  /// Appends the hashes of the word without one letter, for each letter that is not a digit.
   func appendWithoutOneLetter(to hashes: inout ContiguousArray<UInt64>) {
     for index in 0..<count where shift[index] != 0 { hashes.append(without[index]) }
   }
 
-  /// Appends the hashes of the word without two letters, for each two that are no digits.
+  /// Appends the hashes of the word without two letters, for each two that are not digits.
   func appendWithoutTwoLetters(to hashes: inout ContiguousArray<UInt64>) {
     for first in 0..<count where shift[first] != 0 {
       let start = before[first] &- before[first + 1] &* shift[first]
@@ -67,7 +68,7 @@ struct SpellingHash {
     }
   }
 
-  /// The one or two letters that stand for each byte; the second is 0 if there is but one.
+  /// The one or two letters that represent each byte; the second is 0 if there is only one.
   private static let looks: ContiguousArray<(UInt8, UInt8)> = {
     var looks = ContiguousArray((0..<128).map { (UInt8($0), UInt8(0)) })
     for (alike, look) in [

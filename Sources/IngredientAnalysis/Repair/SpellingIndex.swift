@@ -1,25 +1,26 @@
-/// Finds the word of a dictionary that a misread word was: `s0diurn` is `sodium`.
+/// Finds the dictionary word that a misread word stands for: `s0diurn` is `sodium`.
 ///
-/// The dictionary's words are stored under their hashes without up to two letters, and a word that
-/// was read is looked up without up to two of its own: two words at a distance of two edits meet
-/// there. The hashes take letters that a camera confuses for the same. What meets is compared
-/// letter by letter by ``SpellingDistance``, so that a hash decides nothing but time.
+/// The words of the dictionary are stored by their hashes without up to two letters, and a misread
+/// word is looked up without up to two of its letters. Two words at a distance of two edits have
+/// such a hash in common. The hashes treat letters that a camera confuses as equal. Candidates are
+/// then compared letter by letter by ``SpellingDistance``, so hashes affect only the time.
 ///
-/// A repair must be the only one of its cost, or be far more frequent than the others. How much a
-/// word may differ depends on its length in the dictionary: below 4 letters in a digit read for a
-/// letter, at 4 in one confusion, from 5 on in one edit, from 9 on in two; three confusions count
-/// as one edit. Only words of ASCII letters and digits are repaired, of up to 32 bytes.
+/// A correction must be the only one of its cost, or far more frequent than the others. The
+/// permitted difference depends on the length of the dictionary word: below 4 letters, one digit
+/// read for a letter; at 4, one confusion; from 5 on, one edit; from 9 on, two edits. Three
+/// confusions count as one edit. Only words of ASCII letters and digits of up to 32 bytes are
+/// corrected.
 struct SpellingIndex: Sendable {
-  /// A word of the dictionary for one that was read.
+  /// The dictionary word for a misread word.
   struct Correction: Hashable, Sendable {
     /// The index of the word in the dictionary.
     let word: Int
 
-    /// What was wrong, as ``SpellingDistance`` counts; 0 if the word was read as it is.
+    /// The cost of the difference, as in ``SpellingDistance``; 0 if the word was read correctly.
     let cost: Int
   }
 
-  /// The memory of a look-up; one that is kept saves its allocation.
+  /// Reusable scratch memory for lookups.
   struct Workspace {
     fileprivate var hash = SpellingHash()
     fileprivate var hashes: ContiguousArray<UInt64> = []
@@ -29,34 +30,34 @@ struct SpellingIndex: Sendable {
     fileprivate var candidates: ContiguousArray<UInt32> = []
   }
 
-  /// How many times as frequent a word must be as another of the same cost.
+  /// The factor by which a word must be more frequent than another word of the same cost.
   static let dominance: UInt32 = 10
 
-  /// The most bytes of two words that were run together.
+  /// The maximum length of two joined words, in bytes.
   static let longestRun = 64
 
-  /// The fewest letters of each of two words that were run together.
+  /// The minimum number of letters of each of two joined words.
   static let shortestPart = 3
 
-  /// A word that is like more words than this is like too many.
+  /// The maximum number of similar words; a word with more is not corrected.
   private static let mostCandidates = 64
 
   private let words: SpellingWords
   private let weights: ContiguousArray<UInt32>
 
-  /// The words by their hashes without some letters: an index in the low bits, and above it bits of
-  /// the hash.
+  /// The words by their hashes without some letters: an index in the low bits, and bits of the hash
+  /// above it.
   private var entries: ContiguousArray<UInt32> = []
-  /// Where the entries of each bucket begin, and where the last ones end.
+  /// The start of each bucket in the entries, and the end of the last one.
   private var bucketStarts: ContiguousArray<UInt32> = []
   private var bucketShift: UInt64 = 63
   private let indexMask: UInt32
 
-  /// Creates the index of distinct folded words, which stand in `bytes` one after the other.
+  /// Creates an index of distinct folded words, which are stored one after another in `bytes`.
   ///
-  /// - Precondition: `starts` ascends from 0 to the number of bytes and has one element more than
+  /// - Precondition: `starts` ascends from 0 to the number of bytes and has one more element than
   ///   `weights`.
-  /// - Complexity: O(*n*) in the words' number, for each of which up to 500 entries are stored.
+  /// - Complexity: O(*n*) in the number of words; up to 500 entries are stored for each word.
   init(
     bytes: ContiguousArray<UInt8>, starts: ContiguousArray<Int32>, weights: ContiguousArray<UInt32>
   ) {
@@ -70,12 +71,12 @@ struct SpellingIndex: Sendable {
   /// The number of words.
   var count: Int { weights.count }
 
-  /// The index of a word that is in the dictionary as it stands.
+  /// Returns the index of a word that is in the dictionary as it is.
   func index(of word: Span<UInt8>) -> Int? { words.index(of: word) }
 
-  /// The word that was read as `read`, or `nil` if there is none or more than one.
+  /// Returns the word that `read` stands for, or `nil` if there is none or more than one.
   ///
-  /// - Complexity: O(1): below 600 look-ups and 64 comparisons for any word.
+  /// - Complexity: O(1): at most 600 lookups and 64 comparisons.
   func correction(of read: Span<UInt8>, using workspace: inout Workspace) -> Correction? {
     if let word = index(of: read) { return Correction(word: word, cost: 0) }
     guard (1...SpellingDistance.longestWord).contains(read.count) else { return nil }
@@ -89,8 +90,8 @@ struct SpellingIndex: Sendable {
     var best = Best()
     workspace.candidates.removeAll(keepingCapacity: true)
     workspace.hash.read(read)
-    // A word at some edits and confusions is found without as many letters; so what costs less than
-    // the next edit is found already, with all that costs the same.
+    // Words with a cost below the next edit share a hash with fewer letters omitted, so all of them
+    // are already found.
     for edits in 0...2 where best.cost >= edits * SpellingDistance.edit {
       guard read.count >= Self.shortestRead(withEdits: edits) else { break }
       workspace.hashes.removeAll(keepingCapacity: true)
@@ -104,13 +105,14 @@ struct SpellingIndex: Sendable {
     return best.correction
   }
 
-  /// The two words that were read as one, or `nil` if `read` is no two words; of several divisions,
-  /// the one whose rarer word is the most frequent.
+  /// Returns the two words that were read as one, or `nil`.
   ///
-  /// Each part has ``shortestPart`` letters, but the second may be shorter if it ends in a digit:
-  /// `yellow5`, `vitaminb6`.
+  /// Of several divisions, it returns the one whose rarer word is the most frequent.
   ///
-  /// - Complexity: O(1), as longer texts than ``longestRun`` are no words.
+  /// Each part has at least ``shortestPart`` letters, but the second may be shorter if it ends in a
+  /// digit: `yellow5`, `vitaminb6`.
+  ///
+  /// - Complexity: O(1), because texts longer than ``longestRun`` are not divided.
   func split(_ read: Span<UInt8>) -> (Int, Int)? {
     guard read.count > Self.shortestPart, read.count <= Self.longestRun else { return nil }
     let endsInDigit = read[read.count - 1] &- UInt8(ascii: "0") < 10
@@ -131,8 +133,8 @@ struct SpellingIndex: Sendable {
     return best.map { ($0.first, $0.second) }
   }
 
-  /// The word that was read as two, or `nil` if both fragments are words themselves or are none
-  /// together.
+  /// Returns the word that was read as two, or `nil` if both fragments are words or they form no
+  /// word together.
   func join(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Int? {
     guard first.count > 0, second.count > 0, let word = words.index(of: first, then: second) else {
       return nil
@@ -168,16 +170,16 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// The fewest letters that are left of a word that takes so many edits.
+  /// Returns the minimum number of letters that remain of a word with so many edits.
   private static func shortestRead(withEdits edits: Int) -> Int { 1 + 3 * edits }
 
-  /// The most that a word of the dictionary may cost.
+  /// Returns the maximum cost for a dictionary word of a length.
   private static func limit(forLength length: Int) -> Int {
     length < 5 ? SpellingDistance.confusion : (length < 9 ? 1 : 2) * SpellingDistance.edit
   }
 
-  /// Compares `read` with the words at the hashes of the workspace; returns whether they were not
-  /// too many.
+  /// Compares `read` with the words at the hashes in the workspace, and returns whether there were
+  /// not too many.
   private func compare(
     _ read: Span<UInt8>, with best: inout Best, using workspace: inout Workspace
   ) -> Bool {
@@ -204,7 +206,7 @@ struct SpellingIndex: Sendable {
     return true
   }
 
-  /// The bucket of a hash, and the bits of the hash that its entries hold.
+  /// Returns the bucket of a hash, and the bits of the hash that its entries store.
   @inline(__always)
   private func place(of hash: UInt64) -> (bucket: Int, tag: UInt32) {
     let mixed = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
@@ -225,7 +227,7 @@ struct SpellingIndex: Sendable {
       guard letters <= SpellingDistance.longestWord else { continue }
       total += 1 + (letters < 5 ? 0 : letters) + (letters < 9 ? 0 : letters * (letters - 1) / 2)
     }
-    // Four entries to a bucket, the bytes of which share a line of the cache.
+    // Four entries per bucket, so that its bytes share a cache line.
     let buckets = SpellingWords.powerOfTwo(from: max(2, total / 4))
     bucketShift = UInt64(64 - buckets.trailingZeroBitCount)
     bucketStarts = ContiguousArray(repeating: 0, count: buckets + 1)
@@ -239,7 +241,7 @@ struct SpellingIndex: Sendable {
       bucketStarts[bucket] = end
     }
     entries = ContiguousArray(repeating: 0, count: Int(end))
-    // From the end of each bucket to its start, where `bucketStarts` points at last.
+    // Entries are filled from the end of each bucket to its start, which `bucketStarts` then holds.
     for word in (0..<count).reversed() {
       fill(&hashes, for: word, with: &hash)
       for hash in hashes {
@@ -250,7 +252,7 @@ struct SpellingIndex: Sendable {
     }
   }
 
-  /// The hashes under which a word is stored.
+  /// Appends the hashes under which a word is stored.
   private func fill(
     _ hashes: inout ContiguousArray<UInt64>, for word: Int, with hash: inout SpellingHash
   ) {

@@ -1,16 +1,17 @@
-/// Words one after the other in memory, and which one a text is.
+/// Words that are stored one after another, with a lookup of texts.
 struct SpellingWords: Sendable {
   /// The words' bytes.
   let bytes: ContiguousArray<UInt8>
 
-  /// Where each word begins in `bytes`, and where the last one ends.
+  /// The start of each word in `bytes`, and the end of the last one.
   private let starts: ContiguousArray<Int32>
 
-  /// An index plus one in the slot of a word's hash or in a later one; 0 in the others, of which
-  /// there are as many at least.
+  /// The index of a word plus one, in the slot of its hash or a later slot.
+  ///
+  /// At least half of the slots are 0.
   private var slots: ContiguousArray<Int32>
 
-  /// The hash FNV-1a of 64 bits, which grows by a byte at a time.
+  /// The 64-bit FNV-1a hash, to which bytes are added one by one.
   struct Hash {
     private var bits: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -26,7 +27,7 @@ struct SpellingWords: Sendable {
     }
   }
 
-  /// Takes distinct words.
+  /// Stores distinct words.
   ///
   /// - Precondition: `starts` ascends from 0 to the number of bytes.
   init(bytes: ContiguousArray<UInt8>, starts: ContiguousArray<Int32>) {
@@ -42,24 +43,24 @@ struct SpellingWords: Sendable {
     }
   }
 
-  /// The place of a word in `bytes`.
+  /// Returns the range of a word in `bytes`.
   func range(of word: Int) -> Range<Int> { Int(starts[word])..<Int(starts[word + 1]) }
 
-  /// The index of the word that is `text`.
+  /// Returns the index of the word that is `text`.
   func index(of text: Span<UInt8>) -> Int? {
     var hash = Hash()
     for index in 0..<text.count { hash.append(text[index]) }
     return index(of: text, hashed: hash)
   }
 
-  /// The index of the word that is `text`, whose bytes have gone into `hash`.
+  /// Returns the index of the word that is `text`, whose bytes have been added to `hash`.
   func index(of text: Span<UInt8>, hashed hash: Hash) -> Int? {
     index(hash) { range in
       range.count == text.count && holds(text, at: range.lowerBound)
     }
   }
 
-  /// The index of the word that is `first` followed by `second`.
+  /// Returns the index of the word that is `first` followed by `second`.
   func index(of first: Span<UInt8>, then second: Span<UInt8>) -> Int? {
     var hash = Hash()
     for index in 0..<first.count { hash.append(first[index]) }
@@ -81,14 +82,14 @@ struct SpellingWords: Sendable {
     return nil
   }
 
-  /// Whether `text`, which is no longer than the bytes from `start` on, stands there.
+  /// Whether `text`, which is no longer than the remaining bytes, is at `start`.
   @inline(__always)
   private func holds(_ text: Span<UInt8>, at start: Int) -> Bool {
     for index in 0..<text.count where bytes[start + index] != text[index] { return false }
     return true
   }
 
-  /// The smallest power of two that is at least `count`.
+  /// Returns the smallest power of two that is at least `count`.
   static func powerOfTwo(from count: Int) -> Int {
     var power = 1
     while power < count { power *= 2 }

@@ -1,15 +1,15 @@
 /// A word of a folded text, with its key.
 ///
-/// Two loads of eight bytes find the space behind most words and are their key, whatever the
-/// length: a branch on it would be foretold wrong for one word in five.
+/// Two loads of eight bytes find the space behind most words and form their key, whatever the
+/// length. A branch on the length would be mispredicted for one word in five.
 struct FoldedWord {
-  /// Where the word ends, in bytes.
+  /// The end of the word, in bytes.
   ///
-  /// The word is empty beyond the end of the text and where spaces follow each other.
+  /// The word is empty beyond the end of the text and between repeated spaces.
   private(set) var end: Int
   private(set) var key: WordTable.Key
 
-  /// Reads the word that begins at a place.
+  /// Reads the word at a position.
   @inline(__always)
   init(in text: Span<UInt8>, at start: Int) {
     let (first, second) = Self.chunks(text, start)
@@ -25,7 +25,7 @@ struct FoldedWord {
     if length == 16 { readOn(text) }
   }
 
-  /// Reads what a word has beyond its first sixteen bytes.
+  /// Reads the part of a word beyond its first sixteen bytes.
   @inline(never)
   private mutating func readOn(_ text: Span<UInt8>) {
     while true {
@@ -40,7 +40,7 @@ struct FoldedWord {
 
   private static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
 
-  /// Sixteen bytes, the first of each eight lowest; spaces beyond the end of the text.
+  /// Returns sixteen bytes, the first of each eight lowest, with spaces beyond the end of the text.
   @inline(__always)
   private static func chunks(_ text: Span<UInt8>, _ position: Int) -> (UInt64, UInt64) {
     guard position &+ 16 <= text.count else {
@@ -49,7 +49,7 @@ struct FoldedWord {
     return (load(text, position), load(text, position &+ 8))
   }
 
-  /// Eight bytes, the first of them lowest; spaces beyond the end of the text.
+  /// Returns eight bytes, the first one lowest, with spaces beyond the end of the text.
   @inline(never)
   private static func chunk(_ text: Span<UInt8>, _ position: Int) -> UInt64 {
     let rest = text.count &- position
@@ -72,8 +72,8 @@ struct FoldedWord {
       littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// The lowest bit of the first byte that is a space, and of some behind it; zero if there is
-  /// none.
+  /// Returns the lowest bit of the first byte that is a space, and of some bytes behind it, or
+  /// zero.
   @inline(__always)
   private static func spaces(in chunk: UInt64) -> UInt64 {
     // The highest bit of the first zero byte, as in "Hacker's Delight" by Henry S. Warren, section
@@ -83,11 +83,11 @@ struct FoldedWord {
     return zeros &>> 7
   }
 
-  /// How many of the eight bytes stand before the first space.
+  /// Returns the number of bytes before the first space.
   @inline(__always)
   private static func count(before spaces: UInt64) -> Int { spaces.trailingZeroBitCount &>> 3 }
 
-  /// The bits of the bytes before the first space.
+  /// Returns the bits of the bytes before the first space.
   @inline(__always)
   private static func mask(before spaces: UInt64) -> UInt64 { (spaces & (0 &- spaces)) &- 1 }
 }

@@ -1,20 +1,20 @@
-/// A dictionary of phrases, found wherever they stand in a text between word boundaries.
+/// A dictionary of phrases, which finds their occurrences between word boundaries in a text.
 ///
 ///     let index = PhraseIndex(["palm oil", "oil"])
 ///     index.matches(in: "Palm oil, salt").map(\.phrase)  // [0, 1]
 ///
-/// Phrases and texts are compared folded, as ``LabelFolding`` defines it: without case, accents and
+/// Phrases and texts are compared in the form of ``LabelFolding``: without case, accents, and
 /// punctuation.
 public struct PhraseIndex: Sendable {
   private var words = WordTable()
   private var trie = PhraseTrie()
 
-  /// The number of phrases that the index was made from.
+  /// The number of phrases.
   public private(set) var count = 0
 
-  /// Creates an index of phrases, which it numbers by their place.
+  /// Creates an index of phrases, which are numbered by their position.
   ///
-  /// A phrase without any letter or digit is never found. Of equal phrases the first is.
+  /// A phrase without letters and digits is never found. Of equal phrases, only the first is found.
   ///
   /// - Complexity: O(*n*) in the bytes of all phrases.
   public init(_ phrases: some Sequence<String>) {
@@ -30,7 +30,7 @@ public struct PhraseIndex: Sendable {
     noteRoots()
   }
 
-  /// Notes with each word the phrase that it is, and the node of which longer ones begin with it.
+  /// Stores with each word the phrase that it is, and the node of longer phrases.
   private mutating func noteRoots() {
     let trie = trie
     words.setNotes { word in
@@ -55,7 +55,7 @@ public struct PhraseIndex: Sendable {
   public struct Match: Hashable, Sendable {
     /// The number of the phrase.
     public let phrase: Int
-    /// Where it stands in the folded text, in bytes of UTF-8.
+    /// The range in the folded text, in bytes of UTF-8.
     public let range: Range<Int>
 
     @inlinable
@@ -65,13 +65,12 @@ public struct PhraseIndex: Sendable {
     }
   }
 
-  /// Every occurrence of every phrase, overlapping ones included, by where it starts and then by
-  /// length.
+  /// Returns all occurrences of all phrases, including overlapping ones, in the order of their
+  /// starts and then of their lengths.
   ///
-  /// The ranges are those of the folded text, which `LabelFolding.folded(_:)` returns.
+  /// The ranges are in the folded text, `LabelFolding.folded(_:)`.
   ///
-  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could
-  ///   go on.
+  /// - Complexity: O(*n* · *k*), where *k* is the number of words in the longest phrase.
   public func matches(in text: String) -> [Match] {
     var folded: ContiguousArray<UInt8> = []
     LabelFolding.append(ContiguousArray(text.utf8).span, to: &folded)
@@ -82,18 +81,18 @@ public struct PhraseIndex: Sendable {
     return matches
   }
 
-  /// Calls `body` with every occurrence of every phrase in a text that is folded already: the
-  /// number of the phrase, and where it starts and ends, in bytes.
+  /// Calls `body` with all occurrences of all phrases in a folded text: the number of the phrase,
+  /// and its start and end in bytes.
   ///
-  /// They come by where they start and then by length. It allocates nothing.
+  /// The occurrences are in the order of their starts and then of their lengths. The method
+  /// allocates no memory.
   ///
-  /// - Complexity: O(*n* · *k*), where *k* is the number of words of the longest phrase that could
-  ///   go on.
+  /// - Complexity: O(*n* · *k*), where *k* is the number of words in the longest phrase.
   public func forEachMatch(
     inFolded text: Span<UInt8>, _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
   ) {
     let (words, trie) = (words, trie)
-    // The two words ahead are in hand, as most phrases have at most three.
+    // The next two words are kept, because most phrases have at most three words.
     var next = Word(in: text, at: 0, words)
     var third = Word(in: text, at: next.end &+ 1, words)
     while next.start < text.count {
@@ -109,7 +108,7 @@ public struct PhraseIndex: Sendable {
     }
   }
 
-  /// Finds the phrases of four and more words.
+  /// Finds the phrases of four or more words.
   @inline(never)
   private func goOn(
     from node: Int32, _ start: Int, _ end: Int, _ text: Span<UInt8>,
@@ -124,12 +123,11 @@ public struct PhraseIndex: Sendable {
     }
   }
 
-  /// A word of a text, as the index knows it.
+  /// A word of a text with its data in the index.
   private struct Word {
     let start: Int
     let end: Int
-    /// The number of the word, the phrase of this word alone, and the node of the phrases that
-    /// begin with it; -1 if there is none.
+    /// The number of the word, its phrase, and the node of the phrases that begin with it, or -1.
     let number: Int32
     let phrase: Int32
     let root: Int32

@@ -1,12 +1,13 @@
 /// A tree of phrases, word by word.
 ///
-/// Most pairs of words go on no phrase, which a bit of a small filter tells without a search.
+/// Most pairs of words do not continue a phrase, and a small bit filter rejects them without a
+/// search.
 struct PhraseTrie: Sendable {
   /// A step of a phrase.
   struct Node: Sendable {
     /// The phrase that ends here, or -1.
     fileprivate(set) var phrase: Int32 = -1
-    /// Whether a longer phrase goes on from here.
+    /// Whether a longer phrase continues from here.
     fileprivate(set) var hasChildren = false
     fileprivate var parent: Int32
     fileprivate var word: Int32
@@ -15,20 +16,21 @@ struct PhraseTrie: Sendable {
   private(set) var nodes: ContiguousArray<Node> = []
   /// The node of each first word, or -1.
   private var roots: ContiguousArray<Int32> = []
-  /// An open hash table of the other nodes, by parent and word.
+  /// An open-addressing hash table of the other nodes, by parent and word.
   private var edges: ContiguousArray<Edge> = ContiguousArray(repeating: .none, count: 64)
-  /// Sixteen bits for each place in ``edges``: every step has set one of those where its search
-  /// begins.
+  /// Sixteen bits for each slot in ``edges``.
+  ///
+  /// Each edge sets one bit where its search begins.
   private var filter: ContiguousArray<UInt16> = ContiguousArray(repeating: 0, count: 64)
   private var shift: UInt64 = 58
   private var edgeCount = 0
 
-  /// A step by a word from a node to another, with what the search wants to know of that.
+  /// An edge from a node to another by a word, with the data that a search needs.
   private struct Edge {
     var key: UInt64
     var node: Int32
     var phrase: Int32
-    // No step begins at -1, so no other edge has this key.
+    // No edge starts at -1, so no other edge has this key.
     static let none = Edge(key: .max, node: -1, phrase: -1)
   }
 
@@ -38,14 +40,14 @@ struct PhraseTrie: Sendable {
     word >= 0 && Int(word) < roots.count ? roots[Int(word)] : -1
   }
 
-  /// The node one word further, or -1.
+  /// Returns the next node for a word, or -1.
   @inline(__always)
   func child(of node: Int32, _ word: Int32) -> Int32 { step(from: node, word)?.node ?? -1 }
 
-  /// The node one word further and the phrase that ends there, or -1; `nil` if there is no such
-  /// node.
+  /// Returns the next node for a word and the phrase that ends there, or -1; `nil` if there is no
+  /// such node.
   ///
-  /// Node and word may be -1, from where and by which no step leads.
+  /// The node and the word may be -1, which have no edges.
   @inline(__always)
   func step(from node: Int32, _ word: Int32) -> (node: Int32, phrase: Int32)? {
     let key = Self.key(node, word)
@@ -73,23 +75,23 @@ struct PhraseTrie: Sendable {
     return product ^ product &>> 32
   }
 
-  /// Where the search begins.
+  /// Returns the slot where a search begins.
   @inline(__always)
   private func place(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> shift) }
 
   @inline(__always)
   private static func bit(_ hash: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: hash & 15) }
 
-  /// The node where a phrase of these words ends, which is made if it is new.
+  /// Returns the node where a phrase ends, and adds it if it is new.
   ///
-  /// - Precondition: `words` is not empty and holds no negative number.
+  /// - Precondition: `words` is not empty and has no negative number.
   mutating func insert(_ words: some Sequence<Int32>) -> Int32 {
     var node: Int32 = -1
     for word in words { node = node < 0 ? rootInserting(word) : childInserting(node, word) }
     return node
   }
 
-  /// Says which phrase ends at a node.
+  /// Sets the phrase that ends at a node.
   mutating func setPhrase(_ phrase: Int32, at node: Int32) {
     nodes[Int(node)].phrase = phrase
     guard nodes[Int(node)].parent >= 0 else { return }

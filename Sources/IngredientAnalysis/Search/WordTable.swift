@@ -1,17 +1,17 @@
 /// A set of folded words, each with a small number.
 ///
-/// A word of at most sixteen bytes is its own key, so that finding it compares two integers. A
-/// longer one is found by a hash of its bytes and then compared in full.
+/// A word of at most sixteen bytes is its own key, so a lookup compares two integers. A longer word
+/// is found by a hash of its bytes and then compared in full.
 struct WordTable: Sendable {
-  /// Where the bytes of each word stand in ``bytes``.
+  /// The range of each word in ``bytes``.
   private var ranges: ContiguousArray<Range<Int32>> = []
   private var bytes: ContiguousArray<UInt8> = []
   private var slots: ContiguousArray<Slot> = ContiguousArray(repeating: .empty, count: 64)
   private var shift: UInt64 = 58
 
-  /// A place of the open hash table.
+  /// A slot of the open-addressing hash table.
   ///
-  /// The note lies beside the key, as most searches want both.
+  /// The note is next to the key, because most lookups need both.
   private struct Slot {
     var first: UInt64
     var last: UInt64
@@ -24,19 +24,20 @@ struct WordTable: Sendable {
   /// The number of words.
   var count: Int { ranges.count }
 
-  /// The key of a word in the making, by which it is found; bytes are added one after another.
+  /// The key of a word, to which bytes are appended one by one.
   struct Key {
-    /// The first eight bytes of the word, the first of them lowest; of a word of more than sixteen,
-    /// a hash of all that are not in ``last``.
+    /// The first eight bytes of the word, the first one lowest.
+    ///
+    /// For a word of more than sixteen bytes, a hash of all bytes that are not in ``last``.
     private(set) var first: UInt64 = 0
-    /// The eight bytes or fewer that follow.
+    /// The following bytes, up to eight.
     private(set) var last: UInt64 = 0
     private(set) var length: Int32 = 0
 
     @inline(__always)
     init() {}
 
-    /// The key of a word of at most sixteen bytes, of which the unused are zero.
+    /// Creates the key of a word of at most sixteen bytes; unused bytes are zero.
     @inline(__always)
     init(first: UInt64, last: UInt64, length: Int) {
       self.first = first
@@ -44,7 +45,7 @@ struct WordTable: Sendable {
       self.length = Int32(truncatingIfNeeded: length)
     }
 
-    /// Adds up to eight bytes, given in one integer, behind a multiple of eight.
+    /// Appends up to eight bytes, given as an integer, behind a multiple of eight.
     @inline(__always)
     mutating func append(_ bytes: UInt64, length count: Int) {
       if length > 8 { makeRoom() }
@@ -52,7 +53,7 @@ struct WordTable: Sendable {
       length &+= Int32(truncatingIfNeeded: count)
     }
 
-    /// Adds a byte, which is never zero.
+    /// Appends a byte, which must not be zero.
     @inline(__always)
     mutating func append(_ byte: UInt8) {
       let bits = UInt64(byte) &<< UInt64((length & 7) &* 8)
@@ -72,31 +73,31 @@ struct WordTable: Sendable {
       last = 0
     }
 
-    /// The upper bits depend on every byte.
+    /// A hash whose upper bits depend on every byte.
     @inline(__always)
     fileprivate var hash: UInt64 {
       (first &* 0x9E37_79B9_7F4A_7C15) ^ (last &* 0xD6E8_FEB8_6659_FD93)
     }
   }
 
-  /// The bytes of a word.
+  /// Returns the bytes of a word.
   func bytes(of word: Int32) -> Slice<ContiguousArray<UInt8>> {
     let range = ranges[Int(word)]
     return Slice(base: bytes, bounds: Int(range.lowerBound)..<Int(range.upperBound))
   }
 
-  /// The number of the word that stands in a part of `text`, or -1.
+  /// Returns the number of the word in a range of `text`, or -1.
   ///
-  /// - Precondition: `key` is that of the bytes in `range`.
+  /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
   func find(_ key: Key, in text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
     lookUp(key, in: text, range).word
   }
 
-  /// The number of the word that stands in a part of `text` and its note; -1 and all ones if there
-  /// is none.
+  /// Returns the number of the word in a range of `text` and its note; -1 and all ones if there is
+  /// none.
   ///
-  /// - Precondition: `key` is that of the bytes in `range`.
+  /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
   func lookUp(
     _ key: Key, in text: Span<UInt8>, _ range: Range<Int>
@@ -125,7 +126,7 @@ struct WordTable: Sendable {
     return true
   }
 
-  /// Whether a word stands at a place of a text, in letters of either case of ASCII.
+  /// Whether a word is at a position in a text, in ASCII letters of either case.
   @inline(never)
   func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
     guard ranges[Int(word)].upperBound - ranges[Int(word)].lowerBound == length else {
@@ -139,7 +140,7 @@ struct WordTable: Sendable {
     return true
   }
 
-  /// The number of a word, which is added if it is new.
+  /// Returns the number of a word, and adds it if it is new.
   ///
   /// - Complexity: O(length), amortized.
   mutating func insert(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
@@ -156,13 +157,14 @@ struct WordTable: Sendable {
     return word
   }
 
-  /// The number of a word, which is added if it is new.
+  /// Returns the number of a word, and adds it if it is new.
   mutating func insert(_ word: some Sequence<UInt8>) -> Int32 {
     let copy = ContiguousArray(word)
     return insert(copy.span, 0..<copy.count)
   }
 
-  /// Gives every word a note, which ``lookUp(_:in:_:)`` finds with it; it is all ones before.
+  /// Sets the note of every word, which ``lookUp(_:in:_:)`` returns with it; it is all ones at
+  /// first.
   mutating func setNotes(_ note: (_ word: Int32) -> UInt64) {
     for index in slots.indices where slots[index].word >= 0 {
       slots[index].note = note(slots[index].word)

@@ -1,13 +1,15 @@
-/// What each Unicode scalar becomes in ``LabelFolding``: letters and numbers in small letters
-/// without marks, nothing, or a gap between words.
+/// The folding of each Unicode scalar for ``LabelFolding``: lowercase letters and numbers without
+/// marks, nothing, or a gap between words.
 ///
-/// The table has two stages: a scalar's block of 64 scalars, and its entry in that block. Blocks
-/// that are all alike (most ideographs, all syllables of Hangul) are stored once.
+/// The table has two stages: the block of 64 scalars, and the entry in the block. Blocks with 64
+/// equal entries (most ideographs, all Hangul syllables) are stored once.
 struct FoldingTable: Sendable {
-  /// The table of the scalars that ``runs`` describes; read once per process, in less than 1 ms.
+  /// The table of the scalars in ``runs``.
+  ///
+  /// It is built once per process, in less than 1 ms.
   static let unicode = FoldingTable(runs: runs)
 
-  /// An entry that is no place in `spellings`.
+  /// An entry that is not an index into `spellings`.
   private enum Entry {
     static let gap: UInt16 = 0
     static let nothing: UInt16 = 1
@@ -15,26 +17,26 @@ struct FoldingTable: Sendable {
     static let syllable: UInt16 = 3
   }
 
-  /// The number of the block that a scalar's upper bits select; ASCII needs none of its own.
+  /// The block for the upper bits of each scalar; ASCII has no blocks.
   private var blocks: ContiguousArray<UInt16> = [0, 0]
 
-  /// The entries of the blocks, 64 each: an `Entry`, or where in `spellings` the folding stands.
+  /// The entries of the blocks, 64 each: an `Entry` or an index into `spellings`.
   private var entries: ContiguousArray<UInt16> = []
 
-  /// For each folding that is spelled out, its length and its bytes; a space is a gap.
+  /// The length and the bytes of each spelled-out folding, where a space is a gap.
   private var spellings: ContiguousArray<UInt8> = [0, 0, 0, 0]
 
   /// Appends the folding of `scalar` in UTF-8, and returns whether it is more than a gap.
   ///
-  /// A combining mark appends nothing, and is no gap. Among the bytes appended, a space stands for
-  /// a gap, first and last too: `½` becomes `1 2`, and `⑴` becomes ` 1 `.
+  /// A combining mark appends nothing and is not a gap. In the appended bytes, a space is a gap,
+  /// also at the ends: `½` becomes `1 2`, and `⑴` becomes ` 1 `.
   static func fold(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
     unicode.fold(scalar, into: &bytes)
   }
 
   /// Appends the folding of `scalar` in UTF-8, and returns whether it is more than a gap.
   ///
-  /// It is the form for a loop, which holds the table in a constant.
+  /// This form is for loops that keep the table in a constant.
   @inline(__always)
   func fold(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
     guard scalar < 0x80 else { return foldBeyondASCII(scalar, into: &bytes) }
@@ -44,16 +46,16 @@ struct FoldingTable: Sendable {
     return true
   }
 
-  /// The folding of a byte of ASCII: itself, the small letter, or a space for a gap.
+  /// Returns the folding of an ASCII byte: the byte, the lowercase letter, or a space for a gap.
   @inline(__always)
   static func fold(ascii byte: UInt8) -> UInt8 {
-    // Of the letters and digits, only the capital letters lack the bit 0x20.
+    // Of the letters and digits, only capital letters lack the bit 0x20.
     let small = byte | 0x20
     let isWord = small &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
     return isWord ? small : UInt8(ascii: " ")
   }
 
-  /// Appends the folding of `scalar`, which is not in ASCII, and returns whether it is more than a
+  /// Appends the folding of `scalar`, which is not ASCII, and returns whether it is more than a
   /// gap.
   func foldBeyondASCII(_ scalar: UInt32, into bytes: inout ContiguousArray<UInt8>) -> Bool {
     let block = Int(scalar >> 6)
@@ -70,8 +72,8 @@ struct FoldingTable: Sendable {
     return true
   }
 
-  /// Appends the two or three letters of a Hangul syllable: The Unicode Standard, section 3.12,
-  /// "Conjoining Jamo Behavior".
+  /// Appends the two or three letters of a Hangul syllable (The Unicode Standard, section 3.12,
+  /// "Conjoining Jamo Behavior").
   private static func appendLetters(
     ofSyllable scalar: UInt32, to bytes: inout ContiguousArray<UInt8>
   ) {
@@ -100,17 +102,17 @@ extension FoldingTable {
     while !reader.block.isEmpty { append(Entry.gap, to: &reader) }
   }
 
-  /// What is known between two runs.
+  /// The state between two runs.
   private struct RunReader {
-    /// The scalar that the next run begins with.
+    /// The first scalar of the next run.
     var scalar: UInt32 = 0x80
-    /// The entries of the block so far.
+    /// The entries of the current block.
     var block: ContiguousArray<UInt16> = []
-    /// The number of the block that holds one entry 64 times.
+    /// The number of the block with 64 copies of an entry.
     var uniformBlocks: [UInt16?] = [nil, nil, nil, nil]
   }
 
-  /// Appends the entries of one run or of one folding that is spelled out.
+  /// Appends the entries of one run or of one spelled-out folding.
   private mutating func read(_ item: ContiguousArray<UInt8>, with reader: inout RunReader) {
     guard let sign = item.firstIndex(where: { Self.signs.contains($0) }) else {
       return append(spelling: item, to: &reader)
@@ -171,7 +173,7 @@ extension FoldingTable {
     append(place, to: &reader)
   }
 
-  /// Appends the entry of the next scalar, and the block when it is full.
+  /// Appends the entry of the next scalar, and the block once it is full.
   private mutating func append(_ entry: UInt16, to reader: inout RunReader) {
     reader.block.append(entry)
     reader.scalar &+= 1

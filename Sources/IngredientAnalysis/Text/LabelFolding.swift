@@ -1,21 +1,20 @@
-/// The form of text in which ingredient names are compared: words of small letters and digits, one
-/// space between them.
+/// The form of text in which ingredient names are compared: lowercase words and digits with single
+/// spaces.
 ///
 ///     LabelFolding.folded("  Crème fraîche (30 % M.G.)")  // "creme fraiche 30 m g"
 ///
-/// Each Unicode scalar is replaced by its compatibility decomposition (NFKD) in lower case. Of
-/// that, combining marks are dropped, letters and numbers stay, and every run of other scalars
-/// parts two words. Latin letters that have no decomposition are spelled in ASCII: œ and æ as `oe`
-/// and `ae`, ß as `ss`, þ as `th`, ø as `o`, đ and ð as `d`, ł as `l`, ı as `i`. Letters of other
-/// scripts stay.
+/// Each Unicode scalar is replaced by its compatibility decomposition (NFKD) in lowercase.
+/// Combining marks are removed, letters and numbers stay, and other scalars separate words. Latin
+/// letters without a decomposition are spelled in ASCII: œ and æ as `oe` and `ae`, ß as `ss`, þ as
+/// `th`, ø as `o`, đ and ð as `d`, ł as `l`, and ı as `i`. Letters of other scripts stay.
 ///
-/// Folding a folded text changes nothing, and folding two texts joined by a space gives the two
-/// foldings joined by a space, if neither is empty. The data is that of Unicode 14.0: what later
-/// versions added parts words.
+/// Folding is idempotent. If two texts have nonempty foldings, folding them joined by a space gives
+/// their foldings joined by a space. The data is from Unicode 14.0; scalars of later versions
+/// separate words.
 public enum LabelFolding {
-  /// The folded text: words with one space between them, and none at the ends.
+  /// Returns the folded text: words with single spaces, and no space at the ends.
   ///
-  /// - Complexity: O(*n*) in the length of `text` in UTF-8, whatever it holds.
+  /// - Complexity: O(*n*) in the length of `text` in UTF-8.
   public static func folded(_ text: String) -> String {
     let source = ContiguousArray(text.utf8)
     var bytes: ContiguousArray<UInt8> = []
@@ -23,8 +22,9 @@ public enum LabelFolding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the folding of `text`, which is UTF-8, without a space before it; bytes that are not
-  /// well formed part words.
+  /// Appends the folding of `text` in UTF-8, without a space before it.
+  ///
+  /// Invalid bytes separate words.
   ///
   /// - Complexity: O(*n*)
   static func append(_ text: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>) {
@@ -32,18 +32,19 @@ public enum LabelFolding {
     bytes.append(contentsOf: repeatElement(0, count: text.count))
     var end = start
     var index = 0
-    // A gap at the start is none, as if a space stood there.
+    // A gap at the start is ignored, as if a space preceded it.
     var isAfterSpace = true
     var folding: ContiguousArray<UInt8> = []
     let table = FoldingTable.unicode
     while index < text.count {
-      // From here on there is room for as many bytes as are left.
+      // There is now room for the remaining bytes.
       var output = bytes.mutableSpan
       while index < text.count, text[index] < 0x80 {
         let byte = FoldingTable.fold(ascii: text[index])
         let isSpace = byte == space
         output[end] = byte
-        // Spaces that follow one are written over; without a branch, as gaps are hard to foretell.
+        // Repeated spaces overwrite each other. There is no branch, because gaps are hard to
+        // predict.
         end &+= isSpace && isAfterSpace ? 0 : 1
         isAfterSpace = isSpace
         index &+= 1
@@ -55,7 +56,7 @@ public enum LabelFolding {
       if !table.foldBeyondASCII(scalar, into: &folding) { folding.append(space) }
       let room = end + folding.count + text.count - index
       if room > bytes.count {
-        // Some scalars become longer; a fourth more room each time keeps the whole linear.
+        // Some scalars become longer. Adding a quarter more room each time keeps the total linear.
         bytes.append(contentsOf: repeatElement(0, count: room - bytes.count + bytes.count / 4))
       }
       for byte in folding {
@@ -70,7 +71,7 @@ public enum LabelFolding {
 
   private static let space = UInt8(ascii: " ")
 
-  /// The scalar whose UTF-8 begins at `index`, and its length; U+FFFD for a byte that begins none.
+  /// Returns the scalar whose UTF-8 begins at `index`, and its length; U+FFFD for an invalid byte.
   static func scalar(in text: Span<UInt8>, at index: Int) -> (UInt32, Int) {
     let first = UInt32(text[index])
     let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
@@ -80,7 +81,7 @@ public enum LabelFolding {
       guard text[place] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
       scalar = scalar << 6 | UInt32(text[place] & 0x3F)
     }
-    // Longer than need be, a surrogate, or beyond the last scalar.
+    // Overlong forms, surrogates, and values beyond the last scalar are invalid.
     let isScalar = length == 2 || scalar >= (length == 3 ? 0x800 : 0x1_0000)
     guard isScalar, Unicode.Scalar(scalar) != nil else { return (0xFFFD, 1) }
     return (scalar, length)

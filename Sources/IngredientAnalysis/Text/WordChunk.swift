@@ -1,26 +1,23 @@
-/// The letters and digits of ASCII that begin at a place of a text, at most eight, all read at
-/// once.
+/// Up to eight ASCII letters and digits at a position in a text, read at once.
 ///
-/// Reading a byte after another took four times as many instructions, and words are what a label is
-/// made of.
+/// Reading byte by byte takes four times as many instructions, and labels consist mainly of words.
 struct WordChunk {
-  /// A text must go on for as many bytes behind its last one, so that eight can be read anywhere in
-  /// it.
+  /// The number of extra bytes behind a text, so that eight bytes can be read anywhere in it.
   static let slack = 8
 
-  /// The bytes in lower case, the first one lowest, and zeros behind them.
+  /// The bytes in lowercase, with the first one lowest and zeros behind them.
   let small: UInt64
-  /// How many they are, up to eight.
+  /// The number of bytes, up to eight.
   let length: Int
-  /// A bit for each of them that is a digit.
+  /// A bit for each byte that is a digit.
   private let digitBits: UInt64
-  /// Not zero if what comes behind them is no ASCII.
+  /// Nonzero if a byte outside ASCII follows.
   private let otherBit: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// Reads the bytes at `position`, which is followed by `slack` bytes at least.
+  /// Reads the bytes at `position`, which has at least `slack` bytes behind it.
   @inline(__always)
   init(_ text: Span<UInt8>, at position: Int) {
     precondition(position >= 0 && position <= text.count &- Self.slack)
@@ -35,7 +32,7 @@ struct WordChunk {
     let letters = (small &+ Self.ones &* (0x80 - 0x61)) & ~(small &+ Self.ones &* (0x80 - 0x7B))
     let digits = (low &+ Self.ones &* (0x80 - 0x30)) & ~(low &+ Self.ones &* (0x80 - 0x3A))
     let words = (letters | digits) & Self.highs & ~bytes
-    // The high bit of the first byte that is none of these, and a mask of all bytes before it.
+    // The high bit of the first other byte, and a mask of all bytes before it.
     let others = words ^ Self.highs
     let end = others & (0 &- others)
     let mask = (end &>> 7) &- 1
@@ -45,15 +42,15 @@ struct WordChunk {
     otherBit = bytes & end
   }
 
-  /// How many of them are digits.
+  /// The number of digits.
   @inline(__always)
   var digits: Int { digitBits == 0 ? 0 : digitBits.nonzeroBitCount }
 
-  /// Whether what comes behind them is no ASCII.
+  /// Whether a byte outside ASCII follows.
   @inline(__always)
   var isBeforeOther: Bool { otherBit != 0 }
 
-  /// Whether they are letters only, and not before what is no ASCII.
+  /// Whether all bytes are letters and no byte outside ASCII follows.
   @inline(__always)
   var isPlain: Bool { digitBits | otherBit == 0 }
 }

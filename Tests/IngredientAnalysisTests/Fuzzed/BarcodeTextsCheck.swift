@@ -1,7 +1,7 @@
 import IngredientAnalysis
 
-/// Any text is a barcode, which reads back as itself, or a typed error; and so is it a size of a
-/// package.
+/// Checks that any text is a barcode that reads back as itself, or a typed error; and the same for
+/// a package size.
 func checkBarcodeTexts(_ bytes: [UInt8]) throws {
   let text = String(decoding: bytes, as: UTF8.self)
   for format in [nil] + Barcode.Format.allCases.map(Optional.some) {

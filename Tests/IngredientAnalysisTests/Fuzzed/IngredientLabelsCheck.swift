@@ -1,10 +1,10 @@
 import IngredientAnalysis
 
-/// Any bytes are a label: its mentions stand in the text, those of which others are made before
-/// them, and the report has a score or none.
+/// Checks any bytes as a label: names are ranges of the text, parents precede their parts, and the
+/// report has a valid rating.
 ///
-/// The first byte tells the language and the use, the second the knowledge; the others are the
-/// text.
+/// The first byte selects the language and the use, and the second the knowledge. The other bytes
+/// are the text.
 func checkIngredientLabels(_ bytes: [UInt8]) throws {
   let languages = LabelChecks.languages
   let first = Int(bytes.first ?? 0)
@@ -27,7 +27,7 @@ func checkIngredientLabels(_ bytes: [UInt8]) throws {
   try require(again == report.rating, "The reasons make the rating")
 }
 
-/// Analyzers that are made once.
+/// Analyzers that are created once.
 private enum LabelChecks {
   static let languages: [LabelLanguage] = [.english, .french, .german, .spanish]
   static let embedded = IngredientAnalyzer(languages: languages)
@@ -47,7 +47,7 @@ private enum LabelChecks {
 private func checkMentions(of list: IngredientList) throws {
   let text = Array(list.label.text.utf8)
   let all = IngredientList.Statement.allCases.flatMap { list.ingredients(statedAs: $0) }
-  // Not recursive, as brackets may be deep.
+  // Brackets may be deep, so this does not recurse.
   var pending = all
   while let ingredient = pending.popLast() {
     let range = ingredient.range

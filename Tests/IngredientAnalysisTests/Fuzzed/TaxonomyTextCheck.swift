@@ -1,9 +1,9 @@
 import IngredientAnalysis
 
-/// Any bytes are a taxonomy and its problems; what it knows is found by its identifier, and is no
-/// kind of itself.
+/// Checks any bytes as a taxonomy: entries are found by their identifiers, and none is a kind of
+/// itself.
 ///
-/// The first byte tells what all things in it are; the others are the text.
+/// The first byte selects the kind of the entries. The other bytes are the text.
 func checkTaxonomyText(_ bytes: [UInt8]) throws {
   let kinds: [KnownSubstance.Kind] = [
     .food, .additive, .vitamin, .function, .allergen, .processing, .cosmetic,

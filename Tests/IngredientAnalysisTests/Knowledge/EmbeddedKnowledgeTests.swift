@@ -2,11 +2,11 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What must hold of the package's own knowledge.
+/// Requirements for the embedded knowledge.
 @Suite struct EmbeddedKnowledgeTests {
   private static let base = IngredientKnowledge.embedded.base
 
-  /// The tables, without those of the labels' own words.
+  /// The tables, except those of the labels' own words.
   private static let taxonomies = tables.map { IngredientTaxonomy($0.0, of: $0.1) }
 
   private static let tables: [(String, KnownSubstance.Kind)] = [
@@ -65,7 +65,7 @@ import Testing
     line.kind == .property && names.contains { taxonomy.equals(line.name, $0) }
   }
 
-  @Test func noTableHasALineThatCannotBeRead() {
+  @Test func everyTableLineIsReadable() {
     #expect(Self.taxonomies.count >= 25)
     for taxonomy in Self.taxonomies {
       #expect(taxonomy.problems.isEmpty, "\(taxonomy.kind)")
@@ -81,7 +81,7 @@ import Testing
         let value = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
         #expect(SafetyEvidence(line: value) != nil, "\(Self.text(line.value, taxonomy))")
       }
-      // A line that is misspelled would be a name or another property.
+      // A misspelled line would be a name or another property.
       let bytes = taxonomy.text
       let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").count { line in
         line.drop { $0 == " " }.hasPrefix("evidence")

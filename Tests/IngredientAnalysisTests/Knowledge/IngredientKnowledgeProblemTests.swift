@@ -2,7 +2,7 @@ import IngredientAnalysis
 import Testing
 
 @Suite struct IngredientKnowledgeProblemTests {
-  @Test func theEmbeddedTablesHaveNone() {
+  @Test func theEmbeddedTablesHaveNoProblems() {
     #expect(IngredientKnowledge.embedded.problems == [])
   }
 
@@ -24,7 +24,7 @@ import Testing
         == [IngredientKnowledge.Problem(substanceID: "en:gula-kelapa", text: text, reason: reason)])
   }
 
-  @Test func aPropertyOfOthersIsNone() {
+  @Test func unknownPropertiesAreNoProblem() {
     let text = "en:Gula kelapa\nwikidata:en:Q1\nvegan:en:yes"
     #expect(
       IngredientKnowledge.embedded.adding([IngredientTaxonomy(text, of: .food)]).problems == [])

@@ -57,7 +57,7 @@ import Testing
     for name in names { #expect(knowledge.substance(named: name)?.name == "alpha") }
   }
 
-  @Test func aBackslashIsNoPartOfAName() {
+  @Test func aBackslashIsNotPartOfAName() {
     #expect(Self.knowledge("en:fat\\, solid").substance(id: "en:fat-solid")?.name == "fat, solid")
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(beta?.isExempt(in: .california) == true && beta?.isExempt(in: .europeanUnion) == false)
   }
 
-  @Test func blocksOfOneThingAreJoined() {
+  @Test func blocksOfOneEntryAreMerged() {
     let knowledge = IngredientKnowledge([
       IngredientTaxonomy("en:alpha\nvegan:en:yes", of: .food),
       IngredientTaxonomy("en:alpha, first\nvegan:en:no", of: .food),
@@ -202,7 +202,7 @@ import Testing
     #expect(taxonomy.count == 2)
   }
 
-  @Test func parentsInCirclesEnd() {
+  @Test func circularParentsAreHarmless() {
     let knowledge = Self.knowledge(
       "<en:gamma\nen:alpha\nvegan:en:yes\n\n<en:alpha\nen:beta\n\n<en:beta\nen:gamma\n\n<en:delta\nen:delta"
     )

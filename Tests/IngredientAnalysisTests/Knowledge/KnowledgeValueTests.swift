@@ -29,7 +29,7 @@ import Testing
       "INS", "sugar",
       "E330 citric acid", "\u{415}330", "E\u{663}\u{663}\u{663}", "E472i2", "E-", "E1000000000000",
     ])
-  func otherTextsAreNone(text: String) {
+  func otherTextsAreRejected(text: String) {
     #expect(AdditiveNumber(text) == nil)
   }
 }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["", "e", "EN", "e1", "en-us", "_en", "e_n", "én", "abcdefghi"])
-  func otherTextsAreNone(code: String) {
+  func otherTextsAreRejected(code: String) {
     #expect(LabelLanguage(code: code) == nil)
   }
 

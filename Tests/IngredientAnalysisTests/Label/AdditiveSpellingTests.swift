@@ -1,7 +1,7 @@
 import IngredientAnalysis
 import Testing
 
-/// The ways in which labels write an additive.
+/// The spellings of additives on labels.
 @Suite struct AdditiveSpellingTests {
   @Test(
     arguments: [
@@ -34,18 +34,18 @@ import Testing
   }
 
   @Test(arguments: ["E 14XX", "E 999999", "E", "INS", "330", "E33", "E 3300000", "1E330", "E330E"])
-  func otherTextIsNoNumber(text: String) {
+  func otherTextIsNotANumber(text: String) {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
     #expect(list.allIngredients.allSatisfy { $0.substance == nil }, "\(identifiers(of: list))")
   }
 
   @Test(arguments: ["citric acid E120", "E120 citric acid"])
-  func aNameAndAnotherNumberAreNotOneThing(text: String) {
+  func aNameAndAnotherNumberDisagree(text: String) {
     let list = Analyzers.exact.list(of: IngredientLabel(text))
     #expect(list.allIngredients.allSatisfy { $0.substance?.id != "en:e120" })
   }
 
-  @Test func numbersInARowAreEach() {
+  @Test func numbersInARowAreSeparateIngredients() {
     let list = Analyzers.exact.list(of: IngredientLabel("E 322/E 330, E120"))
     #expect(identifiers(of: list) == "en:e322; en:e330; en:e120")
   }

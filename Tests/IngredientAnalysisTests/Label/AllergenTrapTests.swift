@@ -1,7 +1,7 @@
 import IngredientAnalysis
 import Testing
 
-/// Names that sound like an allergen which they are not.
+/// Names that sound like an allergen but are not.
 @Suite struct AllergenTrapTests {
   private static func ids(_ text: String) -> (allergens: Set<String>, traces: Set<String>) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
@@ -32,7 +32,7 @@ import Testing
       ("vegetable lecithin", ["en:eggs"]),
       ("fish-free oyster mushroom", ["en:fish", "en:molluscs"]),
     ])
-  func namesThatSoundLikeAnAllergenAreNone(text: String, absent: [String]) {
+  func namesThatSoundLikeAllergensAreNone(text: String, absent: [String]) {
     let found = Self.ids(text).allergens
     #expect(found.isDisjoint(with: absent), "\(found.sorted())")
   }
@@ -63,7 +63,7 @@ import Testing
       ("sugar. Made in a facility that processes peanuts.", "en:peanuts"),
       ("sugar (may contain milk)", "en:milk"),
     ])
-  func whatMayBeInItIsATrace(text: String, allergen: String) {
+  func mayContainIsATrace(text: String, allergen: String) {
     let found = Self.ids(text)
     #expect(found.traces.contains(allergen) && !found.allergens.contains(allergen))
   }

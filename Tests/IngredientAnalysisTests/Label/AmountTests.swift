@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-/// How much of each ingredient a list allows, compared with all amounts in whole percents.
+/// The bounds of amounts, compared with an enumeration of all amounts in whole percents.
 @Suite struct AmountTests {
   private static func amounts(_ text: String) -> [ClosedRange<Double>] {
     Analyzers.host.list(of: IngredientLabel(text)).amounts.map(\.bounds)
@@ -34,7 +34,7 @@ import Testing
     #expect(Self.isClose(amounts, expected), "\(amounts)")
   }
 
-  @Test func whatContradictsTheOrderIsKnownAlone() {
+  @Test func contradictoryPercentagesAreKept() {
     let amounts = Self.amounts("alpha 10 %, beta 30 %, gamma")
     #expect(amounts == [10...10, 30...30, 0...100])
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(list.ingredients.map(\.amount) == list.amounts.map { $0 })
   }
 
-  /// An ingredient as a label states it: a sign and a percentage, and what it is made of.
+  /// An ingredient on a label: a sign, a percentage, and its parts.
   private struct Stated {
     var sign: Character
     var percent = 0
@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  /// The least and the greatest amount of each of a level in all ways to give it the whole.
+  /// The lowest and the highest amount of each member of a level, over all distributions of the
+  /// whole.
   private static func enumerate(_ level: [Stated], total: Int, bound: Int) -> [[Int]] {
     var found: [[Int]] = []
     var amounts: [Int] = []
@@ -111,7 +112,7 @@ import Testing
       #expect(
         amounts[index].lowerBound <= least + 1e-6 && amounts[index].upperBound >= greatest - 1e-6,
         "\(text)")
-      // Amounts between whole percents go on for less than one.
+      // Amounts between whole percents extend the bounds by less than one.
       #expect(
         least - amounts[index].lowerBound < 1 && amounts[index].upperBound - greatest < 1,
         "\(text): \(amounts)")

@@ -18,7 +18,7 @@ import Testing
         "TITANIUM DIOXIDE; MICA"
       ),
     ])
-  func colorsThatMayBeInItAreKeptApart(text: String, expected: String, colors: String) {
+  func possibleColorsAreSeparate(text: String, expected: String, colors: String) {
     let list = Self.list(text)
     #expect(outline(of: list) == expected)
     #expect(outline(of: list, statedAs: .mayContain) == colors)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// Texts that are meant to break a reader are read in linear time.
+/// Hostile texts are read in linear time.
 ///
-/// Sizes are those of ``LongTest``.
+/// The sizes are those of ``LongTest``.
 @Suite(.serialized) struct HostileLabelTests {
   static let shapes: [(String, @Sendable (Int) -> String)] = [
     ("open brackets", { String(repeating: "(", count: $0) }),

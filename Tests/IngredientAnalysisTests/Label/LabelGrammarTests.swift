@@ -1,7 +1,7 @@
 import IngredientAnalysis
 import Testing
 
-/// A label and what it is read to, for each rule of the grammar.
+/// Labels and the expected result for each rule of the grammar.
 @Suite struct LabelGrammarTests {
   private static func list(_ text: String) -> IngredientList {
     Analyzers.embedded.list(of: IngredientLabel(text))
@@ -22,7 +22,7 @@ import Testing
       ("sugar, sugar", "sugar; sugar"),
       ("sugar、salt，milk", "sugar; salt; milk"),
     ])
-  func signsPartNames(text: String, expected: String) {
+  func signsSeparateNames(text: String, expected: String) {
     #expect(outline(of: Self.list(text)) == expected)
   }
 
@@ -111,7 +111,7 @@ import Testing
       ("yellow 5 and 6", "en:e102; en:e110"),
       ("calcium and potassium chlorides", "en:e509; en:e508"),
     ])
-  func joinedNamesAreEach(text: String, expected: String) {
+  func joinedNamesAreSeparateIngredients(text: String, expected: String) {
     #expect(identifiers(of: Self.list(text)) == expected)
   }
 
@@ -168,7 +168,7 @@ import Testing
       ("acidity regulator (330), salt", "acidity regulator (330); salt"),
       ("acidity regulator: 330, salt", "acidity regulator (330); salt"),
     ])
-  func classesHoldWhatHasThem(text: String, expected: String) {
+  func functionsContainTheirSubstances(text: String, expected: String) {
     let list = Self.list(text)
     #expect(outline(of: list) == expected)
     for ingredient in list.ingredients.dropLast() {
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func aClassBeforeANameHoldsIt() {
+  @Test func aFunctionBeforeANameContainsIt() {
     let list = Analyzers.host.list(of: IngredientLabel("emulsifier citric acid, salt"))
     #expect(identifiers(of: list) == "en:emulsifier (en:e330); en:salt")
   }
@@ -193,7 +193,7 @@ import Testing
       ("Soy lecithin (emulsifier), sugar", "Soy lecithin; sugar", "en:emulsifier"),
       ("xanthan gum (thickener), sugar", "xanthan gum; sugar", "en:thickener"),
     ])
-  func purposesAreSaidOfANames(text: String, expected: String, purpose: String) {
+  func purposesAreAttributes(text: String, expected: String, purpose: String) {
     let list = Self.list(text)
     #expect(outline(of: list) == expected)
     #expect(list.ingredients[0].purposes.map(\.id) == [purpose])
@@ -207,7 +207,7 @@ import Testing
       ("apples (dried), salt", "apples; salt", ["en:dried"]),
       ("peaches, dried", "peaches", ["en:dried"]),
     ])
-  func processesAreKeptApart(text: String, expected: String, processing: [String]) {
+  func processesAreAttributes(text: String, expected: String, processing: [String]) {
     let list = Self.list(text)
     #expect(outline(of: list) == expected)
     #expect(list.ingredients[0].processing.map(\.id) == processing)
@@ -225,7 +225,7 @@ import Testing
       ("milk†, salt. †fair trade", ["en:fair-trade"]),
       ("milk, salt. *Organic", []),
     ])
-  func certificationsAreFoundByTheirSigns(text: String, expected: [String]) {
+  func footnotesAreCertifications(text: String, expected: [String]) {
     let list = Self.list(text)
     #expect(outline(of: list) == "milk; salt")
     #expect(list.ingredients[0].certifications.map(\.id) == expected)
@@ -237,13 +237,13 @@ import Testing
       ("Milk from France, salt", "en:france"), ("Milk (origin: France), salt", "en:france"),
       ("Milk (France), salt", "en:france"),
     ])
-  func placesAreKeptApart(text: String, origin: String) {
+  func originsAreAttributes(text: String, origin: String) {
     let list = Self.list(text)
     #expect(outline(of: list) == "Milk; salt")
     #expect(list.ingredients[0].origins.map(\.id) == [origin])
   }
 
-  @Test func statementsAreKeptApart() {
+  @Test func statementsAreSeparate() {
     let list = Self.list(
       "Sugar, salt. Contains: milk, soy. May contain nuts. Made in a facility that also processes peanuts. Free from gluten."
     )
@@ -284,7 +284,7 @@ import Testing
     arguments: [
       "soy-free", "milk-free", "gluten free", "Sugar. Gluten-free.", "gluten-free sugar",
     ])
-  func claimsAreNoIngredients(text: String) {
+  func claimsAreNotIngredients(text: String) {
     #expect(Self.list(text).allIngredients.allSatisfy { $0.name == "Sugar" || $0.name == "sugar" })
   }
 
@@ -330,7 +330,7 @@ import Testing
     #expect(identifiers(of: Self.list(text)) == expected)
   }
 
-  @Test func lettersAloneAreNoVitamins() {
+  @Test func lettersAloneAreNotVitamins() {
     #expect(identifiers(of: Self.list("sugar, C, salt")) == "en:sugar; ?; en:salt")
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngredientAnalysis
 
-/// What holds of every label.
+/// Laws that hold for every label.
 @Suite struct LabelLawTests {
   /// Labels like those of products.
   static let labels = [
@@ -46,14 +46,14 @@ import Testing
     "Milk (organic milk, organic)", "Milk (organic milk, organic), sugar",
     "E160a (organic ii, organic), salt", "Milk (milk* organic, organic). *organic",
   ])
-  func whatIsSaidOfARemovedMentionGoesWithIt(text: String) {
+  func attributesOfARemovedNodeAreRemoved(text: String) {
     let report = Analyzers.embedded.report(on: IngredientLabel(text))
     Self.checkAttributes(of: report.list)
     #expect(report.list.ingredients.dropFirst().allSatisfy { $0.certifications.isEmpty })
   }
 
   @Test(arguments: 0..<40)
-  func attributesAreSaidOfMentions(seed: Int) {
+  func everyAttributeBelongsToANode(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "milk", "organic milk", "organic", "dried", "oil", "palm", "E160a", "ii", "color", " (", ")",
@@ -111,8 +111,8 @@ import Testing
 
   @Test(arguments: labels.dropLast())
   func aLabelThatWasWrittenAgainReadsTheSame(text: String) {
-    // What is said of a name, such as its process, is not written, so that one more reading may
-    // change it.
+    // Attributes such as processes are not written, so the second reading may differ from the
+    // first.
     let once = Analyzers.exact.list(of: IngredientLabel(text))
     let first = Analyzers.exact.list(of: IngredientLabel(Self.rendered(once)))
     let second = Analyzers.exact.list(of: IngredientLabel(Self.rendered(first)))
@@ -121,7 +121,7 @@ import Testing
     #expect(identifiers(of: second) == identifiers(of: first))
   }
 
-  /// A list that a label is written from.
+  /// A random list to write as a label.
   private struct Part {
     var name: String
     var percent: String?
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func aLanguageThatIsNotReadIsReadAsTheFirst() {
+  @Test func otherLanguagesAreReadAsTheFirst() {
     let label = IngredientLabel("sugar, salt", in: .polish)
     #expect(identifiers(of: Analyzers.embedded.list(of: label)) == "en:sugar; en:salt")
     #expect(Analyzers.embedded.list(of: label).label == label)

@@ -12,7 +12,7 @@ import Testing
       ("palm oil salt", "en:palm-oil; en:salt"),
       ("palm oil sea salt", "en:palm-oil; en:sea-salt"),
     ])
-  func misreadNamesAreMended(text: String, expected: String) {
+  func misreadNamesAreCorrected(text: String, expected: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text + ", butter"))
     #expect(identifiers(of: list) == "en:water; " + expected + "; en:butter")
     #expect(!list.ingredients[0].isCorrected)
@@ -22,7 +22,7 @@ import Testing
     #expect(identifiers(of: plain) == "en:water; ?; en:butter")
   }
 
-  @Test func aMendedNameIsWhatTheLabelWrites() {
+  @Test func aCorrectedNameIsThatOfTheLabel() {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, s0dium chloride"))
     #expect(list.ingredients[1].name == "s0dium chloride")
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["xyzzy", "qwertz uiop", "zzzzzzzz", "a quite unknown thing of no name"])
-  func whatIsLikeNoNameStaysUnknown(text: String) {
+  func unlikeNamesStayUnknown(text: String) {
     let list = Analyzers.embedded.list(of: IngredientLabel("water, " + text))
     #expect(list.ingredients.dropFirst().allSatisfy { $0.substance == nil && !$0.isCorrected })
   }

@@ -2,7 +2,7 @@ import IngredientAnalysis
 import TestSupport
 import Testing
 
-/// A food and what the rules of 2023 make of it.
+/// Foods and their expected scores by the rules of 2023.
 struct NutriScoreCase: Sendable, CustomTestStringConvertible {
   let name: String
   let kind: NutriScore.Kind
@@ -32,8 +32,8 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
 
   /// Published examples.
   ///
-  /// Those of fats state the energy of the saturates and their part of the fat, from which
-  /// the grams follow.
+  /// Examples of fats state the energy of the saturated fat and its share of the fat, which give
+  /// the grams.
   static func published() throws -> [Self] {
     [
       try Self(
@@ -100,7 +100,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
         "milk", .beverage, energy: 196, saturates: 1, sugars: 4.8, salt: 0.1, protein: 3.4,
         negative: 6, positive: 7, grade: .b),
       try Self("water", .water, negative: 0, positive: 0, grade: .a),
-      // Nothing that is in water makes it worse.
+      // Nothing in water makes its grade worse.
       try Self("salty water", .water, salt: 0.5, negative: 2, positive: 0, grade: .a),
       try Self("flavored water", .beverage, negative: 0, positive: 0, grade: .b),
     ]
@@ -118,7 +118,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
     #expect(score.kind == example.kind)
   }
 
-  /// The points for one nutrient alone, so that no other one changes whether protein counts.
+  /// The points for a single nutrient, so that no other nutrient decides whether protein counts.
   private func points(
     _ nutrient: NutritionFacts.Nutrient, _ amount: Double, _ kind: NutriScore.Kind
   ) throws -> Int {
@@ -141,7 +141,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A threshold, and the points that an amount above it has.
+  /// A threshold, and the points of an amount above it.
   private static let thresholds:
     [(NutritionFacts.Nutrient, [NutriScore.Kind], [Double], points: [Int])] = [
       (
@@ -204,7 +204,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
       #expect(try points(percent - 0.001) == offset)
       #expect(try points(percent) == offset + 1)
     }
-    // Parts that no binary fraction has: 0.3 of 3 is ten percent.
+    // Shares without an exact binary fraction: 0.3 of 3 is ten percent.
     let facts = try NutritionFacts(
       energyKilojoules: 0, fat: 3, saturates: 0.3, sugars: 0, salt: 0, protein: 0)
     #expect(try NutriScore(of: facts, as: .fatNutSeed).negative.saturates == 1)
@@ -238,7 +238,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
     #expect((score.positive.protein > 0) == counts)
   }
 
-  /// A food of a score, made of salt alone or of salt and fiber.
+  /// A food with a given score, made only of salt, or of salt and fiber.
   private func grade(_ score: Int, _ kind: NutriScore.Kind) throws -> NutriScore.Grade {
     let fiber = score < 0 ? 5 : 0
     let fruit = score < 0 ? 5 : 0
@@ -292,7 +292,7 @@ struct NutriScoreCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: 0..<50)
-  func moreOfWhatIsBadIsNeverBetter(seed: Int) throws {
+  func moreOfABadNutrientIsNeverBetter(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       func grams(_ limit: Double) -> Double { .random(in: 0...limit, using: &generator) }

@@ -35,7 +35,7 @@ import Testing
     #"{"diets":["x"]}"#,
     #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
   ])
-  func whatIsNotKnownIsRefused(json: String) {
+  func unknownValuesAreRefused(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as LabelPreferences }
   }
 
@@ -83,6 +83,6 @@ import Testing
 }
 
 extension IngredientAnalyzer {
-  /// One for all tests, as making it takes time.
+  /// One analyzer for all tests, because creating it takes time.
   fileprivate static let shared = IngredientAnalyzer()
 }

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func eightDigitsAreWhatTheirCheckDigitSays() throws {
-    // 04252614 is right as UPC-E and wrong as EAN-8; 73513537 can be no UPC-E.
+    // 04252614 is valid as a UPC-E and not as an EAN-8; 73513537 cannot be a UPC-E.
     #expect(try Barcode("04252614") == (try Barcode("042100005264")))
     #expect(try Barcode("73513537").description == "73513537")
     #expect(
@@ -131,15 +131,15 @@ import Testing
       let payload = Int.random(in: 0..<2_000_000, using: &generator)
       let text = String(String(10_000_000 + payload).dropFirst())
       let barcode = try Barcode(text, as: .upcE)
-      // Another short form of the same number may be the one that is written.
+      // The number may be written in another short form.
       let short = try #require(barcode.text(as: .upcE))
       #expect(try Barcode(short, as: .upcE) == barcode)
       #expect(try Barcode(try #require(barcode.text(as: .upcA))) == barcode)
     }
   }
 
-  /// Compression agrees with a table of all that expansion makes, for makers' numbers that begin
-  /// with 00.
+  /// Compression agrees with a table of all expansions, for manufacturers' numbers that begin with
+  /// 00.
   @Test func nothingElseHasAShortForm() throws {
     let made = Set(
       try (0..<10_000).map { digits in
@@ -170,7 +170,8 @@ import Testing
     #expect(book.text(as: .gtin14) == "09780306406157")
     #expect(book.text(as: .upcA) == nil)
     #expect(try Barcode("042100005264").description == "042100005264")
-    // A maker's number that does not end in zero needs a product's number from 5 to 9.
+    // If a manufacturer's number does not end in zero, the product's number must be at least 5 and
+    // at most 9.
     #expect(try Barcode("036000241457").text(as: .upcE) == nil)
     #expect(try Barcode("629104150021" + "3").text(as: .upcE) == nil)
   }

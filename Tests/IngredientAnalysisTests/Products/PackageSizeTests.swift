@@ -103,7 +103,7 @@ import Testing
     ("1.5 x 200 g", .ambiguousNumber), ("6 x 330 ml, 4 pack", .ambiguousNumber),
     ("pack of 0", .notPositive),
   ])
-  func whatIsWrongIsNamed(text: String, error: PackageSize.Error) {
+  func errorsNameTheProblem(text: String, error: PackageSize.Error) {
     #expect(throws: error) { try PackageSize(text) }
   }
 
@@ -114,21 +114,21 @@ import Testing
     #expect(throws: PackageSize.Error.contradictory(first, other)) {
       try PackageSize("16 oz (500 g)")
     }
-    // Five percent, or a gram, is a label's rounding.
+    // A difference of five percent or one gram is rounding.
     #expect(throws: PackageSize.Error.self) { try PackageSize("100 g 94 g") }
     _ = try PackageSize("100 g 95 g")
     #expect(throws: PackageSize.Error.self) { try PackageSize("100 g 94.9 g") }
     _ = try PackageSize("0.1 oz (3 g)")
     _ = try PackageSize("1 g (2 g)")
     #expect(throws: PackageSize.Error.self) { try PackageSize("1 g (2.001 g)") }
-    // Units of two systems are not added.
+    // Units of two systems are not added up.
     #expect(throws: PackageSize.Error.self) { try PackageSize("1 kg 8 oz") }
     #expect(throws: PackageSize.Error.self) { try PackageSize("1 l 4 fl oz") }
     // A volume does not contradict a mass.
     _ = try PackageSize("500 g (330 ml)")
   }
 
-  /// The greatest numbers that are read, in the largest and smallest units and their sums.
+  /// The greatest numbers that can be read, in the largest and smallest units and their sums.
   @Test(arguments: [
     "9999999999999999", "99999999999999999", "9999999999999999.999999999", "64 63/64",
   ])

@@ -39,7 +39,7 @@ import Testing
     #expect(oats.similarity(to: oats) == 1)
     #expect(oats.similarity(to: try product([])) == 0)
     #expect(try product([]).similarity(to: product([])) == 0)
-    // Behind, an ingredient weighs less; again, it weighs what it did.
+    // A later ingredient has a smaller weight, and a repeated one keeps its weight.
     let late = try product(["salt", "oat", "salt"].map { ProductIngredient($0) })
     #expect(late.similarity(to: try product([ProductIngredient("oat")])) == 0.5 / 2)
   }

@@ -29,7 +29,7 @@ import Testing
     ProductRecommendations(for: product, among: candidates).cheaper.map(\.product.id)
   }
 
-  @Test func saferIsAboveTheWholeInterval() throws {
+  @Test func saferIsAboveTheWholeRange() throws {
     let bar = try product(0, "abc", rating: 40...60, verdict: 1)
     #expect(try safer(than: bar, [product(1, "abc", rating: 60...90)]) == [])
     #expect(try safer(than: bar, [product(1, "abc", rating: 60.5...61)]) == [1])
@@ -78,7 +78,7 @@ import Testing
     #expect(try !isSimilar("abc", ["Bars"]))
     #expect(try !isSimilar("abc", []))
     #expect(try !isSimilar("xyz", ["bars"]))
-    // Nothing shared but the first of ten: 0.2058….
+    // Of ten ingredients, only the first is shared: 0.2058….
     let ten = try product(0, "abcdefghij", rating: 40...60)
     let other = try product(1, "aklmnopqrs", rating: 80...90)
     #expect(safer(than: ten, [other]) == [1])
@@ -108,7 +108,7 @@ import Testing
     #expect(found.cheaper.map(\.product.id) == [6])
   }
 
-  /// Candidates with few distinct values, so that many are equal in something.
+  /// Candidates with few distinct values, so that many have equal values.
   private func candidates(seed: Int, count: Int) throws -> [ProductCandidate<Int>] {
     var generator = SeededGenerator(seed: seed)
     return try (0..<count).map { id in
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// A similar and better candidate, in the terms of the definition.
+  /// A similar and better candidate, as in the definition.
   private struct Found {
     let index: Int
     let similarity: Double
@@ -148,7 +148,7 @@ import Testing
       }
     }
 
-    /// Whether the price is less, unknown ones being the greatest.
+    /// Whether the price is lower, where unknown prices are the highest.
     func isCheaper(than other: Self) -> Bool {
       switch (price, other.price) {
       case (nil, _): false
@@ -196,7 +196,7 @@ import Testing
   func agreesWithTheDefinition(seed: Int) throws {
     let candidates = try candidates(seed: seed, count: 60)
     for (number, product) in candidates.prefix(12).enumerated() {
-      // Without a rank of their own, nothing to avoid is offered.
+      // By default, no product with the verdict avoid is recommended.
       let found =
         number.isMultiple(of: 2)
         ? ProductRecommendations(for: product, among: candidates, minimumSimilarity: 0.1)
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func manyCandidatesTakeLittleTime() throws {
-    // A front of all: the safer, the dearer.
+    // All candidates are on the front: the safer, the more expensive.
     let candidates = try (0..<5_000).map { position in
       try product(
         position, "abcd", rating: (50 + Double(position) / 100)...100, cents: Int64(position + 1))

@@ -14,7 +14,7 @@ import Testing
     #expect(try unitPrice(199, "12 oz").order(to: unitPrice(299, "1 lb 8 oz")) == .dearer)
     #expect(try unitPrice(200, "1 kg").order(to: unitPrice(100, "500 g")) == .equal)
     #expect(try unitPrice(0, "1 kg").isCheaper(than: unitPrice(1, "1000000 kg")))
-    // A cent in 10¹² cents, which no floating-point quotient would show.
+    // A difference of one cent in 10¹² cents, which a floating-point quotient would not show.
     let (less, more) = try (
       unitPrice(999_999_999_999, "999999999999999 mg"),
       unitPrice(1_000_000_000_000, "1000000000000000 mg")

@@ -71,7 +71,7 @@ import Testing
     #expect(repaired(read) == word)
   }
 
-  @Test func aRepairIsTheOnlyOneOrFarMoreFrequent() {
+  @Test func aCorrectionIsUniqueOrFarMoreFrequent() {
     let words = ["butylene", "butyleme", "pentane", "pentone"]
     // One edit from the first, and from the second.
     #expect(corrected("butylexe", by: Self.index(words, weights: [1, 1, 1, 1])) == nil)
@@ -80,7 +80,7 @@ import Testing
     #expect(corrected("butylexe", by: Self.index(words, weights: [1, 10, 1, 1])) == 1)
     #expect(corrected("butylexe", by: Self.index(words, weights: [0, 0, 1, 1])) == nil)
     #expect(corrected("butylexe", by: Self.index(words, weights: [.max, 1 << 29, 1, 1])) == nil)
-    // A confusion is likelier than an edit, however frequent the other word.
+    // A confusion is more likely than an edit, however frequent the other word is.
     let index = Self.index(["water", "wader"], weights: [1, .max])
     #expect(corrected("woter", by: index) == 0)
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(split(read)?.map { Self.words[$0] } == words)
   }
 
-  @Test func ofTwoDivisionsItTakesTheMoreFrequent() {
+  @Test func theMoreFrequentDivisionWins() {
     let words = ["abcd", "efgh", "abcde", "fgh"]
     #expect(split("abcdefgh", by: Self.index(words, weights: [5, 5, 9, 4])) == [0, 1])
     #expect(split("abcdefgh", by: Self.index(words, weights: [5, 5, 9, 6])) == [2, 3])
@@ -246,7 +246,7 @@ import Testing
     var (read, repaired, wrong) = (0, 0, 0)
     for (place, word) in words.enumerated() {
       guard let spoiled = Noise.confuse(Array(word.utf8), using: &generator) else { continue }
-      // What is another word cannot be known to be wrong.
+      // A misread word that is another word cannot be recognized as wrong.
       let bytes = ContiguousArray(spoiled)
       if index.index(of: bytes.span) != nil { continue }
       read += 1
@@ -342,7 +342,7 @@ import Testing
   }
 }
 
-/// The words that a camera or a typist makes of a word.
+/// The misreadings and misspellings of a word.
 private enum Noise {
   static let confusions = [
     ("o", "0"), ("l", "1"), ("l", "i"), ("i", "1"), ("s", "5"), ("b", "8"), ("e", "c"), ("u", "v"),
@@ -364,7 +364,7 @@ private enum Noise {
     return readings.isEmpty ? nil : readings[Int.random(in: 0..<readings.count, using: &generator)]
   }
 
-  /// The word with a letter more, less, or other, or with two that changed places.
+  /// The word with an extra, missing, or different letter, or with two letters swapped.
   static func edit(_ word: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     var word = word
     let letter = UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "z"), using: &generator)
@@ -393,7 +393,7 @@ private enum Noise {
   }
 }
 
-/// The repair by its definition: every word is compared in full.
+/// The correction by its definition: every word is compared in full.
 private struct PlainSpelling {
   let words: [[UInt8]]
   let weights: [UInt32]
@@ -466,7 +466,7 @@ private struct PlainSpelling {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it stands first.
+  /// The elements without duplicates, in the order of their first occurrence.
   fileprivate func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

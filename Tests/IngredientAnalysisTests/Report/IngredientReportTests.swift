@@ -36,7 +36,7 @@ import Testing
     let texts = highlights.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
     #expect(texts.contains("Contains wheat"))
     #expect(texts.contains("May contain milk"))
-    // With an unknown ingredient, nothing is said to be free of anything.
+    // With an unknown ingredient, no category is reported as absent.
     #expect(!Pantry.report("Flour, zorblax").highlights.contains(.freeOf(.addedSugars)))
   }
 

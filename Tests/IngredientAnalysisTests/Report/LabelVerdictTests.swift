@@ -77,7 +77,7 @@ import Testing
     #expect(Pantry.report("Flour, sugar", preferences).severity == .fits)
   }
 
-  @Test func whatIsNotKnownCannotBeChecked() {
+  @Test func unknownPreferencesCannotBeChecked() {
     let report = Pantry.report(
       "Flour", LabelPreferences(avoiding: [.category(.parabens), .allergen(.lupin)]))
     #expect(report.severity == .unknown)
@@ -120,7 +120,7 @@ import Testing
     (LabelDiet.vegan, "Water, flour"), (.glutenFree, "Water, salt"), (.keto, "Water, sucralose"),
     (.lowFodmap, "Water, potassium sorbate, honey"),
   ])
-  func whatSuitsFits(diet: LabelDiet, text: String) {
+  func suitableProductsFit(diet: LabelDiet, text: String) {
     #expect(Pantry.report(text, LabelPreferences(diets: [diet])).severity == .fits)
   }
 
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func anExemptAllergenIsSaidToBeInside() {
+  @Test func anExemptAllergenIsReported() {
     let report = Analyzers.embedded.report(
       on: IngredientLabel("highly refined soybean oil"),
       for: LabelPreferences(avoiding: [.allergen(.soybeans)]))

@@ -168,7 +168,7 @@ enum Pantry {
     analyzer.report(on: IngredientLabel(text), for: preferences)
   }
 
-  /// Names of which some are unknown and some of concern.
+  /// Names of ingredients, some of which are unknown or of concern.
   static let names = [
     "sugar", "flour", "water", "salt", "butter", "almonds", "palm oil", "vegetable fat",
     "trans fat", "honey",
@@ -177,7 +177,7 @@ enum Pantry {
     "vanilla extract", "zorblax", "wheat glucose syrup", "chocolate (sugar, zorblax powder)",
   ]
 
-  /// A random list of three to twelve of them.
+  /// Returns a random list of three to twelve of the names.
   static func randomList(_ generator: inout SeededGenerator) -> [String] {
     (0..<Int.random(in: 3...12, using: &generator)).map { _ in
       names[Int.random(in: 0..<names.count, using: &generator)]

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownIngredientMakesAnInterval() {
+  @Test func anUnknownIngredientMakesARange() {
     #expect(Pantry.report("Water, salt, zorblax").rating == .between(88...100))
     #expect(Pantry.report("Zorblax, water").rating == .notEnoughKnown)
   }
@@ -65,7 +65,7 @@ import Testing
     let european = Pantry.report(text, LabelPreferences(market: .europeanUnion))
     #expect(european.rating == .exact(20))
     #expect(european.severity == .avoid)
-    // Banned in another market: a high concern, at half the certainty.
+    // A ban in another market counts as high concern with half the certainty.
     let american = Pantry.report(text)
     #expect(american.rating == .exact(59))
     #expect(american.reasons[1].level == .high)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: LongTest.seeds(30))
-  func aConcernMoreNeverRaisesTheScore(seed: Int) {
+  func oneMoreConcernNeverRaisesTheScore(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let kinds = ["ban", "limit", "warning", "opinion", "hazard", "gap", "allergen", "listing"]
     let level = Int.random(in: 0...4, using: &generator)

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Where a text ends decides how its last words are read.
+  /// The end of a text decides how its last words are read.
   @Test(arguments: 0...40)
   func aWordIsFoundWhereverTheTextEnds(length: Int) {
     let word = String(repeating: "x", count: length + 1)

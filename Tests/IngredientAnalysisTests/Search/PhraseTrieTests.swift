@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func nothingLeadsFromNowhereOrByNoWord() {
+  @Test func missingNodesAndWordsHaveNoEdge() {
     var trie = PhraseTrie()
     #expect(trie.root(-1) == -1 && trie.root(0) == -1)
     #expect(trie.step(from: -1, -1) == nil)

@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  /// Two words of 24 bytes whose first halves mix to the same: by choice of the second eight bytes.
+  /// Two words of 24 bytes whose first halves have the same hash, by the choice of the second eight
+  /// bytes.
   @Test(arguments: 0..<20)
   func longWordsOfEqualHashAreToldApart(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
@@ -98,7 +99,7 @@ import Testing
     #expect(note(ContiguousArray("other".utf8)) == .max)
   }
 
-  @Test func theEmptyWordIsNone() {
+  @Test func theEmptyWordIsNotFound() {
     let table = WordTable()
     #expect(find([], in: table) == -1)
   }

@@ -72,7 +72,7 @@ import Testing
     ("\u{E44}\u{E17}\u{E22}", "\u{E44}\u{E17}\u{E22}"),
     ("\u{1E900}\u{1E922}", "\u{1E922}\u{1E922}"),
     ("\u{2F804}", "\u{4F60}"),
-    // What is seen of nothing
+    // Invisible characters
     ("\u{AD} soft\u{AD}hyphen", "soft hyphen"),
     ("zero\u{200B}width\u{200D}join", "zero width join"),
     ("\u{301}", ""),
@@ -85,7 +85,7 @@ import Testing
   /// What `Scripts/folding-table --digest` prints.
   static let digest: UInt64 = 0xF818_71D3_F034_79AE
 
-  /// The folding in bytes: strings are equal in more ways.
+  /// The folding as bytes, because equal strings may have different bytes.
   private func folded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var result: ContiguousArray<UInt8> = []
     LabelFolding.append(ContiguousArray(bytes).span, to: &result)
@@ -135,7 +135,7 @@ import Testing
     #expect(!isFoldedBeyondUnicode && bytes.isEmpty)
   }
 
-  /// Text of many kinds of scalars, more of them near to what labels hold.
+  /// Text with many kinds of scalars, most of them close to those on labels.
   private func randomText(_ generator: inout SeededGenerator) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...40, using: &generator) {
@@ -175,7 +175,7 @@ import Testing
     [0xF5, 0x80, 0x80, 0x80],
     [0xF0, 0x9F, 0xA5], [0xC3, 0x28], [0xFE, 0xFE, 0xFF, 0xFF],
   ])
-  func illFormedBytesPartWords(bytes: [UInt8]) {
+  func invalidBytesSeparateWords(bytes: [UInt8]) {
     #expect(folded("a".utf8 + bytes + "b".utf8) == Array("a b".utf8))
     #expect(folded("a".utf8 + bytes) == Array("a".utf8))
     #expect(folded(bytes + "b".utf8) == Array("b".utf8))
@@ -185,7 +185,7 @@ import Testing
   func takesAnyBytes(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let bytes = (0..<200).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    // As the standard library repairs text, each ill-formed part becomes a sign that parts words.
+    // The standard library replaces each invalid part by a character that separates words.
     #expect(folded(bytes) == folded(String(decoding: bytes, as: UTF8.self).utf8))
   }
 
