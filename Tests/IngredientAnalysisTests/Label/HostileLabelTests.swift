@@ -55,7 +55,9 @@ import Testing
     let size = LongTest.size(10_000, inDebug: 2_000)
     _ = Self.time(text(size))
     let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(2))
-    let long = Self.time(text(size * 10))
+    var long = Self.time(text(size * 10))
+    // A busy machine can delay one reading, but not every one of five.
+    for _ in 0..<4 where long >= short * 30 { long = min(long, Self.time(text(size * 10))) }
     #expect(long < short * 30, "\(name): \(short), \(long)")
   }
 
@@ -68,7 +70,9 @@ import Testing
       }
       _ = time(size)
       let short = max(time(size), .milliseconds(2))
-      #expect(time(size * 10) < short * 30, "\(name)")
+      var long = time(size * 10)
+      for _ in 0..<4 where long >= short * 30 { long = min(long, time(size * 10)) }
+      #expect(long < short * 30, "\(name)")
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A debug build runs a part of them. The full sizes run with `swift test -c release -Xswiftc
 /// -enable-testing`.
-enum LongTest {
+public enum LongTest {
   #if DEBUG
   private static let isFull = false
   #else
@@ -10,8 +10,13 @@ enum LongTest {
   #endif
 
   /// Returns that many seeds, or a quarter of them in a debug build.
-  static func seeds(_ count: Int) -> Range<Int> { 0..<(isFull ? count : (count + 3) / 4) }
+  public static func seeds(_ count: Int) -> Range<Int> { 0..<(isFull ? count : (count + 3) / 4) }
 
   /// Returns the size, or the smaller one in a debug build.
-  static func size(_ size: Int, inDebug part: Int) -> Int { isFull ? size : part }
+  public static func size(_ size: Int, inDebug part: Int) -> Int { isFull ? size : part }
+
+  /// Returns the values, or the last ones in a debug build.
+  public static func values<Value>(_ values: [Value], inDebug count: Int) -> [Value] {
+    isFull ? values : values.suffix(count)
+  }
 }
