@@ -366,7 +366,7 @@ do {
 //> true []
 //> EventFact(redacted)
 //> 24 facts, 2646 bytes; snapshot of 1126 bytes
-//> tornEnd(offset: 2525)
+//> The log ends in the middle of the record that starts at offset 2525.
 /*:
  ## A season
 
