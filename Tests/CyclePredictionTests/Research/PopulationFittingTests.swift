@@ -5,9 +5,9 @@ import Testing
 #if !DEBUG
 @Suite struct PopulationFittingTests {
   @Test func whatACohortWasDrawnFromIsFoundAgain() throws {
-    let truth = Population.standard
-    let cohort = try Cohort(simulating: truth, womanCount: 500, seed: 1)
-    let fitted = try Population(fitting: cohort)
+    let truth = CyclePopulation.standard
+    let cohort = try CycleCohort(simulating: truth, womanCount: 500, seed: 1)
+    let fitted = try CyclePopulation(fitting: cohort)
     let (found, drawn) = (fitted.cycleLength, truth.cycleLength)
     #expect(abs(found.location - drawn.location) < 0.3)
     #expect(abs(found.spread / drawn.spread - 1) < 0.15)
@@ -22,36 +22,38 @@ import Testing
   }
 
   @Test func theSameCohortGivesTheSamePopulationWhateverElseIsAssumed() throws {
-    let cohort = try Cohort(simulating: .standard, womanCount: 12, cyclesPerWoman: 5...8, seed: 2)
-    let fitted = try Population(fitting: cohort)
-    #expect(try Population(fitting: cohort) == fitted)
+    let cohort = try CycleCohort(
+      simulating: .standard, womanCount: 12, cyclesPerWoman: 5...8, seed: 2)
+    let fitted = try CyclePopulation(fitting: cohort)
+    #expect(try CyclePopulation(fitting: cohort) == fitted)
     #expect(fitted.version.contains(cohort.digest))
-    #expect(fitted.missedPeriodProbability == Population.standard.missedPeriodProbability)
+    #expect(fitted.missedPeriodProbability == CyclePopulation.standard.missedPeriodProbability)
     // A prior is taken from the assumed population only if nothing was observed.
-    #expect(try Population(fitting: cohort, assuming: fitted) == fitted)
+    #expect(try CyclePopulation(fitting: cohort, assuming: fitted) == fitted)
   }
 
   @Test func whatWasNotObservedIsAssumed() throws {
-    var cohort = try Cohort(simulating: .standard, womanCount: 8, cyclesPerWoman: 4...6, seed: 3)
+    var cohort = try CycleCohort(
+      simulating: .standard, womanCount: 8, cyclesPerWoman: 4...6, seed: 3)
     for woman in cohort.women.indices {
       for cycle in cohort.women[woman].cycles.indices {
         cohort.women[woman].cycles[cycle].ovulationDay = nil
         cohort.women[woman].cycles[cycle].mensesLength = nil
       }
     }
-    let fitted = try Population(fitting: cohort)
-    #expect(fitted.cycleLength != Population.standard.cycleLength)
-    #expect(fitted.ovulationDay == Population.standard.ovulationDay)
-    #expect(fitted.lutealLength == Population.standard.lutealLength)
-    #expect(fitted.mensesLength == Population.standard.mensesLength)
-    #expect(fitted.lutealRegression == Population.standard.lutealRegression)
+    let fitted = try CyclePopulation(fitting: cohort)
+    #expect(fitted.cycleLength != CyclePopulation.standard.cycleLength)
+    #expect(fitted.ovulationDay == CyclePopulation.standard.ovulationDay)
+    #expect(fitted.lutealLength == CyclePopulation.standard.lutealLength)
+    #expect(fitted.mensesLength == CyclePopulation.standard.mensesLength)
+    #expect(fitted.lutealRegression == CyclePopulation.standard.lutealRegression)
   }
 
   @Test func aCohortOfCyclesAllAlikeIsFittedToo() throws {
     let cycles = Array(
-      repeating: Cohort.CycleRecord(length: 28, ovulationDay: 14, mensesLength: 5), count: 3)
-    let cohort = Cohort(women: (0..<6).map { Cohort.Woman(id: "\($0)", cycles: cycles) })
-    let predictor = CyclePredictor(population: try Population(fitting: cohort))
+      repeating: CycleCohort.CycleRecord(length: 28, ovulationDay: 14, mensesLength: 5), count: 3)
+    let cohort = CycleCohort(women: (0..<6).map { CycleCohort.Woman(id: "\($0)", cycles: cycles) })
+    let predictor = CyclePredictor(population: try CyclePopulation(fitting: cohort))
     let length = predictor.cycleLength(after: [])
     #expect(length.median == 28 && abs(length.probabilities.reduce(0, +) - 1) < 1e-9)
   }
