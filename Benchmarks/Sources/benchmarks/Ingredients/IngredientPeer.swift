@@ -5,7 +5,8 @@ import IngredientAnalysis
 /// The workloads of other programs that read ingredient labels: their files in, our answers out.
 let ingredientPeer = PeerWorkload(
   "ingredients",
-  usage: "cases|declared|repair <data> | coverage <data> [<number>] | speed <work> [<data>]"
+  usage:
+    "cases|declared|repair <data> | allergens <cases> | coverage <data> [<number>] | speed <work> [<data>]"
 ) { operands, options, console in
   let folder = operands.count > 1 ? operands[1] : ""
   switch (operands.first, operands.count) {
@@ -25,6 +26,18 @@ let ingredientPeer = PeerWorkload(
     let answers = LabelAnswers(analyzer: IngredientAnalyzer(knowledge: .embedded))
     for item in try LabelCase.all(in: "\(folder)/declared-allergens.jsonl") {
       console.write(try answers.declaredLine(for: item) + "\n")
+    }
+  case ("allergens", 2):
+    // Every language at once would find names of one language in the labels of another.
+    var answers: [LabelLanguage: LabelAnswers] = [:]
+    for item in try LabelCase.all(in: folder) {
+      let own =
+        answers[item.language]
+        ?? LabelAnswers(
+          analyzer: IngredientAnalyzer(
+            knowledge: .embedded, languages: [item.language]))
+      answers[item.language] = own
+      console.write(try own.allergensLine(for: item) + "\n")
     }
   case ("coverage", 2...3):
     guard let limit = operands.count == 3 ? Int(operands[2]) : 0, limit >= 0 else {

@@ -21,6 +21,26 @@ struct LabelAnswers {
     return try Self.line(["id": item.id, "allergens": Set(names).sorted()])
   }
 
+  /// What a label says of each allergen, and for each avoided one the verdict for a person who
+  /// avoids that alone, as a line of JSON.
+  func allergensLine(for item: LabelCase) throws -> String {
+    let label = IngredientLabel(item.text, in: item.language)
+    let report = analyzer.report(on: label, for: LabelPreferences(market: item.market))
+    func names(_ substances: [KnownSubstance]) -> [String] {
+      substances.map { $0.id == Allergen.treeNuts.id ? "tree-nuts" : String($0.id.dropFirst(3)) }
+    }
+    var verdicts: [String: String] = [:]
+    for name in item.avoided {
+      let allergen = name == "tree-nuts" ? .treeNuts : Allergen(id: "en:\(name)")
+      let preferences = LabelPreferences(avoiding: [.allergen(allergen)], market: item.market)
+      verdicts[name] = "\(analyzer.report(on: label, for: preferences).severity)"
+    }
+    return try Self.line([
+      "id": item.id, "allergens": names(report.allergens), "traces": names(report.traces),
+      "exempt": names(report.exemptAllergens), "verdicts": verdicts,
+    ])
+  }
+
   private static func line(_ answer: [String: Any]) throws -> String {
     let data = try JSONSerialization.data(withJSONObject: answer, options: [.sortedKeys])
     return String(decoding: data, as: UTF8.self)

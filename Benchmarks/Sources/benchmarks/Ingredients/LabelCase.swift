@@ -21,6 +21,12 @@ struct LabelCase {
     }
   }
 
+  /// The market whose law applies.
+  var market: Jurisdiction { fields["market"] as? String == "EU" ? .europeanUnion : .unitedStates }
+
+  /// The allergens that a person may avoid, each alone.
+  var avoided: [String] { fields["avoid"] as? [String] ?? [] }
+
   /// What is given besides the text, as a list of identifiers or names.
   func given(_ name: String) -> [String] {
     switch fields["given_" + name] {
