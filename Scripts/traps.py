@@ -5,9 +5,10 @@ usage: traps.py check   compares the code with Scripts/traps.txt
        traps.py update  writes Scripts/traps.txt anew; what was only renamed keeps its reason
 
 A trap is a call of `precondition`, `preconditionFailure` or `fatalError`, a `try!`, an `as!`, a
-forced unwrapping, an `unsafelyUnwrapped`, and a conversion of a floating-point number to an
-integer. An `assert` is none, since it does nothing in release. Other arithmetic is not looked at:
-tests and fuzzing try it at its limits.
+forced unwrapping, an `unsafelyUnwrapped`, a conversion of a floating-point number to an integer,
+and arithmetic of integers in a public declaration that takes or returns integers, where a host's
+numbers arrive. An `assert` is none, since it does nothing in release. Arithmetic behind these
+declarations is not listed: tests and fuzzing try it at its limits.
 
 Scripts/traps.txt has a paragraph for each: its file, its declaration and itself, and then,
 indented, why no host meets it, or where the documentation says so. The build is that of house.py.
@@ -27,6 +28,10 @@ CALLS = {"precondition(_:_:file:line:)", "preconditionFailure(_:file:line:)",
 # `init` of an integer from Double, Float or any floating-point number, as the compiler names it.
 CONVERSION = re.compile(r"s:(Si|Su|s\d+U?Int\d+V)y.*(S[df]c|xcSBRzlu)fc$")
 INTEGERS = {"Si": "Int", "Su": "UInt"}
+# A member of an integer type, or of the protocols of integers, as the compiler names it.
+OF_INTEGERS = re.compile(r"s:(Si|Su|s\d+U?Int\d+V|s17FixedWidthInteger|SZ|Sz|s18AdditiveArithmetic)")
+ARITHMETIC = {"+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=", "abs", "negate"}
+TAKES_INTEGERS = re.compile(r":\s*(inout )?\[?(U?Int(8|16|32|64)?|(Closed)?Range<Int>)\b|-> \(?U?Int")
 SPELLED = re.compile(r"\btry!|\bas!|\bunsafelyUnwrapped\b|[\w)\]}>?]!(?=[^=\w]|$)")
 
 
@@ -49,10 +54,21 @@ def message(file, line, column):
       return ""
 
 
+def declaration(index, symbol):
+  """The text of a declaration up to its body."""
+  text = ""
+  for number in range(symbol.line, symbol.line + 14):
+    line = index.line(symbol.file, number)
+    text += line[symbol.column - 1:] if number == symbol.line else line
+    if "{" in line:
+      break
+  return text.split("{")[0]
+
+
 def traps():
   """A row for each trap, with the number of equal ones."""
   index = house.House()
-  found, around = [], collections.defaultdict(list)
+  found, calculating, around = [], set(), collections.defaultdict(list)
   for o in index.occurrences:
     if not o.file.startswith("Sources/"):
       continue
@@ -68,6 +84,9 @@ def traps():
       elif match := CONVERSION.match(o.usr):
         integer = INTEGERS.get(match[1]) or re.sub(r"^s\d+|V$", "", match[1])
         found.append((o.file, index.name(owner), f"{integer} of a floating-point number"))
+      elif o.name.split("(")[0] in ARITHMETIC and OF_INTEGERS.match(o.usr):
+        if owner in index.public and TAKES_INTEGERS.search(declaration(index, index.symbols[owner])):
+          calculating.add((o.file, index.name(owner), "arithmetic of integers"))
   for file in house.swift_files():
     for number, line in enumerate(code((house.ROOT / file).read_text()).split("\n"), 1):
       for match in SPELLED.finditer(line):
@@ -75,7 +94,7 @@ def traps():
         owner = index.name(max(before)[2]) if before else "?"
         trap = match[0] if match[0] in ("try!", "as!", "unsafelyUnwrapped") else "!"
         found.append((file, owner, trap))
-  rows = collections.Counter(f"{f.removeprefix('Sources/')} {o}: {trap}" for f, o, trap in found)
+  rows = collections.Counter(f"{f.removeprefix('Sources/')} {o}: {trap}" for f, o, trap in found + sorted(calculating))
   return {row if n == 1 else f"{row}, {n} times" for row, n in rows.items()}
 
 
