@@ -2,8 +2,8 @@
 """Compiles and runs the Swift blocks of the README and of the documentation, as they stand.
 
 usage: snippets.py [text]        the pages whose path holds `text`, by default all
-       snippets.py --comments    type-checks the code of doc comments, and lists what does not
-                                 stand alone, such as code that uses a name of its reader's
+       snippets.py --comments    type-checks the examples of doc comments; what a reader of a
+                                 module has at hand is declared in Scripts/examples
 
 The blocks of a page are one program, but in the README a block that begins with an import begins
 another. What a block prints must be the plain block that follows it; one that prints nothing has
@@ -225,41 +225,45 @@ def examples():
       previous = text or ""
 
 
-def check_examples(build):
-  """Type-checks the code of doc comments, each block in a function, with all modules imported."""
-  folder = SCRATCH / "comments"
+def check_examples(build, module):
+  """Type-checks the code of a module's doc comments beside the values of its reader, each block in a
+  function, and returns what is wrong with the number of blocks."""
+  folder = SCRATCH / "comments" / module
   shutil.rmtree(folder, ignore_errors=True)
-  folder.mkdir()
-  modules = sorted(p.name for p in (ROOT / "Sources").iterdir())
-  places, total = {}, 0
-  for total, (file, start, code) in enumerate(examples(), 1):
-    imports = [f"import {m}" for m in modules] + re.findall(r"^import \w+", code, re.M)
+  folder.mkdir(parents=True)
+  found = [e for e in examples() if e[0].startswith(f"Sources/{module}/")]
+  for number, (file, start, code) in enumerate(found, 1):
+    imports = ["import " + m for m in ("Essentials", "Foundation", module)]
+    imports += re.findall(r"^import \w+", code, re.M)
     code = re.sub(r"^import \w+", "", code, flags=re.M)
-    (folder / f"Example{total}.swift").write_text(
-      "\n".join(imports) + f"\nfunc example{total}() async throws {{\n"
+    (folder / f"Example{number}.swift").write_text(
+      "\n".join(imports) + f"\nfunc example{number}() async throws {{\n"
       f'#sourceLocation(file: "{file}", line: {start})\n{code}#sourceLocation()\n}}\n')
-    places[f"{file}:{start}"] = range(start, start + code.count("\n") + 1)
+  values = ROOT / "Scripts" / "examples" / f"{module}.swift"
   checked = run(
     "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6",
     "-diagnostic-style", "llvm", "-suppress-warnings", "-I", build.modules,
-    *sorted(folder.glob("*.swift")))
-  wrong = {}
-  for match in re.finditer(r"^(\S+?):(\d+):\d+: error: (.*)$", checked.stdout, re.M):
-    for place, lines in places.items():
-      if place.startswith(match[1] + ":") and int(match[2]) in lines:
-        if place not in wrong or wrong[place].startswith("cannot find"):
-          wrong[place] = match[3]
-  for place, error in sorted(wrong.items()):
-    print(f"{place}: {error}")
+    *sorted(folder.glob("*.swift")), *[values] * values.exists())
+  wrong = re.findall(r"^\S+?:\d+:\d+: error: .*$", checked.stdout, re.M)
   if checked.returncode and not wrong:
-    sys.exit(checked.stdout)
-  print(f"{total - len(wrong)} of {total} examples of doc comments stand alone")
+    wrong = [checked.stdout]
+  return wrong, len(found)
+
+
+def check_comments():
+  build = Build()
+  modules = sorted(p.name for p in (ROOT / "Sources").iterdir())
+  with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    results = list(pool.map(lambda module: check_examples(build, module), modules))
+  wrong = [error for errors, _ in results for error in errors]
+  print(*wrong, f"{sum(n for _, n in results)} examples of doc comments, {len(wrong)} errors",
+        sep="\n")
+  sys.exit(bool(wrong))
 
 
 def main():
   if sys.argv[1:] == ["--comments"]:
-    check_examples(Build())
-    return
+    check_comments()
   wanted = sys.argv[1] if len(sys.argv) > 1 else ""
   chosen = [p for p in pages() if wanted in p]
   work = [program for page in chosen for program in programs(page)]

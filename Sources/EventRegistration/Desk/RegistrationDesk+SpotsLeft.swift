@@ -4,8 +4,8 @@ internal import Synchronization
 extension RegistrationDesk {
   /// The number of free seats of an event, which any thread can read without waiting.
   ///
-  ///     let spots = desk.spotsLeft(for: soccer)      // once
-  ///     screen.show(spots?.count)                    // at any time, from any thread
+  ///     let spots = desk.spotsLeft(for: soccer)  // once
+  ///     show(spots?.count)                       // at any time, from any thread
   public final class SpotsLeft: Sendable {
     /// The seats in the upper half and the low half of the version in the lower.
     ///

@@ -6,7 +6,7 @@ extension SeatEngine {
   ///
   ///     let desk = SeatEngine.Desk()
   ///     let soccer = desk.addEvent(SeatEngine.Rules(capacity: 20))
-  ///     let command = SeatEngine.Command(.register, event: soccer, subject: ana, at: now)
+  ///     let command = SeatEngine.Command(.register, event: soccer, subject: 7, at: now)
   ///     print(desk.apply(command).answer)
   ///
   /// Events are in stripes, each an engine with its own lock, and a command takes one lock. The

@@ -3,8 +3,8 @@
 ///
 ///     var engine = SeatEngine()
 ///     let soccer = engine.addEvent(SeatEngine.Rules(capacity: 20, waitlistLimit: 5))
-///     let command = SeatEngine.Command(.register, seats: 2, event: soccer, subject: ana, at: now)
-///     if engine.apply(command) == .registered { confirm(ana) }
+///     let command = SeatEngine.Command(.register, seats: 2, event: soccer, subject: 7, at: now)
+///     if engine.apply(command) == .registered { print("Two seats for person 7") }
 ///
 /// Each command depends only on the state of its own event, so commands on different events can run
 /// in any order. IDs of people are numbers below 2³² - 1. Take them from ``SeatEngine/IDIndex``,

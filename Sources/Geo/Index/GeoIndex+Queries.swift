@@ -56,6 +56,7 @@ extension GeoIndex {
 
   /// Returns all elements in order of their distance from a center, found as the sequence is read.
   ///
+  ///     let index = GeoIndex(markets, at: \.coordinate)
   ///     for hit in index.byDistance(from: phoenix).prefix(20) { print(hit.element.name) }
   @inlinable
   public func byDistance(from center: Coordinate) -> ByDistance {

@@ -1,6 +1,7 @@
 extension PointIndex {
   /// Returns all places in order of their distance from a center, found as the sequence is read.
   ///
+  ///     let index = PointIndex(markets.map(\.coordinate))
   ///     var places = index.byDistance(from: phoenix).makeIterator()
   ///     let firstPage = (0..<20).compactMap { _ in places.next() }
   ///     let secondPage = (0..<20).compactMap { _ in places.next() }

@@ -3,7 +3,7 @@ public import Essentials
 /// A recurring event, whose sessions are separate events.
 ///
 ///     let series = try EventSeries(of: details, every: .weeks(1), count: 10, except: [thanksgiving])
-///     let sessions = try series.sessions { place.utcOffset(at: $0) }
+///     let sessions = try series.sessions { utcOffset(at: $0) }
 public struct EventSeries: Hashable, Sendable {
   /// The end of a series.
   public enum End: Hashable, Sendable {

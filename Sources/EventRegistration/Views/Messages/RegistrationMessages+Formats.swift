@@ -4,7 +4,7 @@ extension RegistrationMessages {
   /// How messages write numbers, dates, and children's names.
   ///
   ///     var formats = RegistrationMessages.Formats.plain
-  ///     formats.date = { $0.formatted(in: locale) }
+  ///     formats.number = { $0.formatted(.number.locale(locale)) }
   ///     formats.childName = { names[$0] }
   ///
   /// The names of children go only into the messages.

@@ -1,0 +1,19 @@
+// What a reader of the examples in doc comments has at hand; only the types matter.
+import Geo
+
+func given<Value>() -> Value { fatalError("an example is compiled, and not run") }
+
+struct Market {
+  var name: String
+  var coordinate: Coordinate
+}
+
+let phoenix: Coordinate = given()
+let tucson: Coordinate = given()
+let here: Coordinate? = given()
+let markets: [Market] = given()
+let zipCode: ZIPCode = given()
+let text: String = given()
+let filter: LocationFilter = given()
+nonisolated(unsafe) var places: PlaceTable = given()
+nonisolated(unsafe) var title: String = given()
