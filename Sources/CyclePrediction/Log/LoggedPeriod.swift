@@ -60,7 +60,7 @@ public struct LoggedPeriod: Hashable, Identifiable, Sendable, PrivateValue {
   public var length: Int? { end.map { start.days(until: $0) + 1 } }
 
   /// The last day on which bleeding is known: the end, or the start if the end is not known.
-  public var lastKnownDay: CalendarDate { end ?? start }
+  package var lastKnownDay: CalendarDate { end ?? start }
 
   /// Returns the period as it was known on a date: without an end that is after the date.
   func known(on date: CalendarDate) -> LoggedPeriod {

@@ -39,7 +39,7 @@ extension SeatEngine {
     }
 
     /// The number of locks.
-    public var stripeCount: Int { Int(stripes.count) }
+    package var stripeCount: Int { Int(stripes.count) }
 
     /// The number of events.
     public var eventCount: Int { Int(added.load(ordering: .acquiring)) }

@@ -54,7 +54,7 @@ public struct CervixState: Hashable, Sendable, PrivateValue {
   }
 
   /// Whether the cervix is closed and firm, as on infertile days, whatever its position.
-  public var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
+  package var isClosedAndFirm: Bool { opening == .closed && firmness == .firm }
 }
 
 /// Encoded as its name.

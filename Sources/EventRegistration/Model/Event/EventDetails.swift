@@ -107,7 +107,7 @@ extension EventDetails {
   /// Returns the same details with another number of seats.
   ///
   /// - Throws: ``EventDraft/Error``, if the number is not in ``capacities``.
-  public func resized(to capacity: Int) throws(EventDraft.Error) -> EventDetails {
+  package func resized(to capacity: Int) throws(EventDraft.Error) -> EventDetails {
     var checks = FieldChecks()
     checks.capacity(capacity)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
