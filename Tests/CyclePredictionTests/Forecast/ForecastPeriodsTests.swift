@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 @Suite struct ForecastPeriodsTests {
@@ -45,7 +46,8 @@ import Testing
 
   /// Points of the grid with little weight are left out.
   @Test(
-    arguments: [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]],
+    arguments: LongTest.values(
+      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 2),
     [0, 29, 36, 60])
   func theNextPeriodAgreesWithThePlainModel(
     lengths: [Int], elapsed: Int
@@ -58,7 +60,8 @@ import Testing
   }
 
   @Test(
-    arguments: [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]],
+    arguments: LongTest.values(
+      [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 1),
     [0, 29])
   func theSecondPeriodAgreesWithThePlainModel(lengths: [Int], elapsed: Int) throws {
     let history = try history(ofLengths: lengths)

@@ -4,7 +4,7 @@ import Testing
 
 /// Random edits of a history, each compared with a plain model.
 @Suite struct CycleHistoryModelTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongTest.seeds(60))
   func everyEditAgreesWithAPlainModel(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     let rule = try #require(MensesRule(maximumBreak: seed % 4))

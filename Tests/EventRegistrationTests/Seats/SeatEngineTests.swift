@@ -9,7 +9,7 @@ import Testing
     let answer: SeatEngine.Answer
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: LongTest.seeds(200))
   func agreesWithListsThatAreCountedAnew(seed: Int) {
     let operations = SeatOperations(seed: seed, count: 500)
     var engine = SeatEngine()

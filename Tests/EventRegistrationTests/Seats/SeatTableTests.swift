@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: LongTest.seeds(100))
   func partiesAgreeWithListsThatAreCountedAnew(seed: Int) {
     var pair = Pair(seed: seed)
     for _ in 0..<400 {

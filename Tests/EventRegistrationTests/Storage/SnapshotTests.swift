@@ -1,4 +1,5 @@
 import EventRegistration
+import TestSupport
 import Testing
 
 @Suite struct SnapshotTests {
@@ -19,7 +20,7 @@ import Testing
     return (ledger, facts, history)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40))
   func aRestoredLedgerContinuesLikeTheOriginal(seed: Int) throws {
     var (ledger, _, history) = try Self.ledger(seed: seed, commands: 60)
     let snapshot = ledger.snapshot

@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// Sizes around the capacity of a block, of a node, and of a tree with three levels.
-  private static let sizes = [30, 31, 33, 300]
+  private static let sizes = LongTest.values([30, 31, 300, 33], inDebug: 2)
 
   @Test(arguments: PlaceSet.allCases, sizes)
   func radiusQueriesAgreeWithThePlainIndex(set: PlaceSet, size: Int) throws {
@@ -63,7 +63,8 @@ import Testing
   @Test(arguments: PlaceSet.allCases)
   func boxQueriesAgreeWithThePlainIndex(set: PlaceSet) throws {
     var generator = SeededGenerator(seed: 3)
-    let (places, centers) = try set.make(count: 2000, using: &generator)
+    let (places, centers) = try set.make(
+      count: LongTest.size(2000, inDebug: 500), using: &generator)
     let index = PointIndex(places)
     let plain = PlainIndex(places: places)
     // Corners at places make boxes with places exactly on their edges.

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: LongTest.seeds(4))
   func concurrentTasksGetTheSameResultsAsSequentialOnes(seed: Int) async throws {
     var generator = SeededGenerator(seed: seed)
     let (places, _) = try PlaceSet.uniform.make(count: 2000, using: &generator)

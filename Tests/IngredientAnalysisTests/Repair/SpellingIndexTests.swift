@@ -149,7 +149,7 @@ import Testing
 
   // MARK: The model
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20))
   func agreesWithThePlainModelOnNoise(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let weights = Self.words.map { _ in UInt32.random(in: 1...30, using: &generator) }
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40))
   func agreesWithThePlainModelOnWordsThatAreAllAlike(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let letters = Array(["rnm", "cldo0", "vwu", "mrnaa", "abcdefghi"][seed % 5].utf8)
@@ -194,7 +194,7 @@ import Testing
     )
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: LongTest.seeds(40))
   func theDistanceIsThatOfThePlainModel(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let letters = Array(["rnme", "clda", "vwu", "mrn", "abcdefghio01"][seed % 5].utf8)
@@ -322,7 +322,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: LongTest.seeds(20))
   func survivesAnyDictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     func bytes() -> ContiguousArray<UInt8> {
