@@ -26,5 +26,7 @@ extension IngredientKnowledge {
       (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.cosmeticSubstances, .cosmetic),
       (EmbeddedTables.cosmeticBotanicals, .cosmetic), (EmbeddedTables.cosmeticColorants, .cosmetic),
       (EmbeddedTables.cosmeticRegulated, .cosmetic),
-    ].map { (text: String, kind: KnownSubstance.Kind) in IngredientTaxonomy(text, of: kind) }
+    ].map { (text: String, kind: KnownSubstance.Kind) in
+      IngredientTaxonomy(utf8: text.utf8, of: kind, isInventory: kind == .cosmetic)
+    }
 }

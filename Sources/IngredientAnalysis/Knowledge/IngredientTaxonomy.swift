@@ -24,6 +24,10 @@ public struct IngredientTaxonomy: Sendable {
   /// The lines that were skipped, in order.
   public private(set) var problems: [Problem] = []
 
+  /// Whether the entries are in the European inventory of cosmetic ingredients, and evidence says
+  /// which of them the annexes of Regulation (EC) No 1223/2009 restrict.
+  let isInventory: Bool
+
   let text: ContiguousArray<UInt8>
   private(set) var lines: ContiguousArray<Line> = []
   /// The start of each block in ``lines``, and the end of the last one.
@@ -50,7 +54,12 @@ public struct IngredientTaxonomy: Sendable {
   ///
   /// - Complexity: O(*n*)
   public init(utf8 bytes: some Sequence<UInt8>, of kind: KnownSubstance.Kind) {
+    self.init(utf8: bytes, of: kind, isInventory: false)
+  }
+
+  init(utf8 bytes: some Sequence<UInt8>, of kind: KnownSubstance.Kind, isInventory: Bool) {
     self.kind = kind
+    self.isInventory = isInventory
     text = ContiguousArray(bytes)
     read()
   }

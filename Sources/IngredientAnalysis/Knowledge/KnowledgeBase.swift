@@ -37,6 +37,9 @@ struct KnowledgeBase: Sendable {
     var nova: UInt8 = 0
     /// Whether it is a plain food, which needs no evidence.
     var isPlain = false
+    /// Whether it is in the European inventory of cosmetic ingredients, where only evidence
+    /// restricts it.
+    var isListed = false
     /// Whether it is the word for all vitamins or all minerals.
     var isGroup = false
     /// Whether one of its names is an E number or an INS number.

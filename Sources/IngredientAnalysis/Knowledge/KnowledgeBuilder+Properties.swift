@@ -21,6 +21,8 @@ extension KnowledgeBuilder {
         case .names, .stopwords, .synonyms: break
         }
       }
+      // The inventory states functions; a plant without its part is no ingredient of its own.
+      if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].isListed = true }
     }
     base.entries[entry].parents = link(parents)
     base.entries[entry].functions = link(functions)

@@ -120,13 +120,13 @@ public struct IngredientReport: Sendable {
       let before = tally.score
       tally.add(
         record.level, exposure: record.exposure, certainty: record.certainty, limit: record.limit,
-        isUnknown: record.isUnknown)
+        record.assessment)
       return SafetyRating.Reason(
         ingredient: ingredient(record.node),
         substance: record.entry < 0 ? nil : substance(record.entry),
         evidence: record.evidence < 0 ? nil : base.evidence[Int(record.evidence)],
         level: record.level,
-        isUnknown: record.isUnknown, exposure: record.exposure, certainty: record.certainty,
+        assessment: record.assessment, exposure: record.exposure, certainty: record.certainty,
         highestScore: record.limit, pointsLost: before - tally.score)
     }
   }
@@ -172,14 +172,19 @@ public struct IngredientReport: Sendable {
   /// in highly refined soybean oil.
   public var exemptAllergens: [KnownSubstance] { allergens(results.allergens.exempt) }
 
-  /// The additives, in the order of the label.
-  public var additives: [KnownSubstance] { results.additives.additives.map(substance) }
+  /// The additives, each once, in the order of the label.
+  public var additives: [KnownSubstance] { substances(results.additives.additives) }
 
-  /// The vitamins, in the order of the label.
-  public var vitamins: [KnownSubstance] { results.additives.vitamins.map(substance) }
+  /// The vitamins, each once, in the order of the label.
+  public var vitamins: [KnownSubstance] { substances(results.additives.vitamins) }
 
-  /// The minerals, in the order of the label.
-  public var minerals: [KnownSubstance] { results.additives.minerals.map(substance) }
+  /// The minerals, each once, in the order of the label.
+  public var minerals: [KnownSubstance] { substances(results.additives.minerals) }
+
+  private func substances(_ entries: ContiguousArray<Int32>) -> [KnownSubstance] {
+    var seen: Set<Int32> = []
+    return entries.filter { seen.insert($0).inserted }.map(substance)
+  }
 
   /// Returns whether the product suits a diet, as far as the label tells.
   ///

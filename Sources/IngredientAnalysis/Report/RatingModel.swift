@@ -16,8 +16,8 @@ struct RatingModel: Sendable {
     var highest = ConcernLevel.none
     var exposure = 1.0
     var certainty = 1.0
-    /// Whether there is no evidence for everyone, so that moderate concern is possible.
-    var isUnknown = true
+    /// What is known of the ingredient for everyone.
+    var assessment = SafetyRating.Reason.Assessment.unknown
 
     var limit: Double { RatingTally.limit(of: highest, exposure: exposure) }
     var strength: Double { RatingTally.points(of: level) * certainty }
@@ -62,21 +62,21 @@ struct RatingModel: Sendable {
       if isLeaf, node.section == .ingredients {
         rank += 1
         weight += 1 / rank
-        if !record.isUnknown { known += 1 / rank }
+        if record.assessment != .unknown { known += 1 / rank }
       }
       // The parts of a mixture decide whether it is unknown. Words in the statements of a food need
       // not be ingredients, but those behind "+/-" on a cosmetic are.
       let mayBeUnknown =
         isLeaf
         && (node.section == .ingredients || node.section == .mayContain && situation.use != .food)
-      if !record.isUnknown || record.evidence >= 0 || mayBeUnknown { add(record) }
+      if record.assessment == .assessed || record.evidence >= 0 || mayBeUnknown { add(record) }
     }
     knownShare = weight > 0 ? known / weight : 0
     var tally = RatingTally()
     for record in records {
       tally.add(
         record.level, exposure: record.exposure, certainty: record.certainty, limit: record.limit,
-        isUnknown: record.isUnknown)
+        record.assessment)
     }
     rating = tally.rating(knownShare: knownShare)
   }
@@ -119,7 +119,7 @@ struct RatingModel: Sendable {
     merged.exposure = max(records[index].exposure, record.exposure)
     merged.highest = max(records[index].highest, record.highest)
     merged.ban = max(records[index].ban, record.ban)
-    merged.isUnknown = records[index].isUnknown && record.isUnknown
+    merged.assessment = min(records[index].assessment, record.assessment)
     records[index] = merged
   }
 
@@ -134,7 +134,10 @@ struct RatingModel: Sendable {
       let entry = lexicon.meanings[Int(meaning)]
       guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
       else { continue }
-      if base.entries[Int(entry)].isPlain { record.isUnknown = false }
+      if base.entries[Int(entry)].isPlain { record.assessment = .assessed }
+      if base.entries[Int(entry)].isListed, situation.use != .food {
+        record.assessment = min(record.assessment, .unrestricted)
+      }
       assess(&record, base.entries[Int(entry)].evidence, of: entry, traits, situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
       // A law about a category applies to its members.
@@ -162,7 +165,7 @@ struct RatingModel: Sendable {
       if level == .prohibited {
         if isForeign { level = .high } else { record.ban = index }
       }
-      if fact.audience == .everyone { record.isUnknown = false }
+      if fact.audience == .everyone { record.assessment = .assessed }
       record.highest = max(record.highest, level)
       let certainty = isForeign ? fact.certainty * 0.5 : fact.certainty
       guard record.evidence < 0 || RatingTally.points(of: level) * certainty > record.strength

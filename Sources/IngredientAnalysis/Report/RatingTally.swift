@@ -27,19 +27,30 @@ struct RatingTally {
     }
   }
 
+  /// The certainty of a fact where data are missing.
+  static let gap = 0.25
+
   /// Returns the lowest and the highest deduction for a substance, in points.
-  static func deduction(_ level: ConcernLevel, exposure: Double, certainty: Double, isUnknown: Bool)
-    -> (least: Double, most: Double)
-  {
+  static func deduction(
+    _ level: ConcernLevel, exposure: Double, certainty: Double,
+    _ assessment: SafetyRating.Reason.Assessment
+  ) -> (least: Double, most: Double) {
     let least = points(of: level) * exposure * certainty
-    return (least, isUnknown ? max(least, points(of: .moderate) * exposure) : least)
+    let most =
+      switch assessment {
+      case .assessed: 0.0
+      case .unrestricted: points(of: .low) * exposure * gap
+      case .unknown: points(of: .moderate) * exposure
+      }
+    return (least, max(least, most))
   }
 
   mutating func add(
-    _ level: ConcernLevel, exposure: Double, certainty: Double, limit: Double, isUnknown: Bool
+    _ level: ConcernLevel, exposure: Double, certainty: Double, limit: Double,
+    _ assessment: SafetyRating.Reason.Assessment
   ) {
     let deduction = Self.deduction(
-      level, exposure: exposure, certainty: certainty, isUnknown: isUnknown)
+      level, exposure: exposure, certainty: certainty, assessment)
     upper *= 1 - deduction.least / 100
     lower *= 1 - deduction.most / 100
     self.limit = min(self.limit, limit)

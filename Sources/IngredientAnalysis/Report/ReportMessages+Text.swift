@@ -57,7 +57,13 @@ extension ReportMessages {
   public func text(for reason: SafetyRating.Reason) -> String {
     let ingredient = [("ingredient", reason.ingredient.name)]
     guard let evidence = reason.evidence else {
-      return fill(reason.isUnknown ? unknownReason : plainReason, ingredient)
+      let template =
+        switch reason.assessment {
+        case .assessed: plainReason
+        case .unrestricted: unrestrictedReason
+        case .unknown: unknownReason
+        }
+      return fill(template, ingredient)
     }
     return fill(self.reason, slots(of: evidence) + ingredient + [("level", name(of: reason.level))])
   }

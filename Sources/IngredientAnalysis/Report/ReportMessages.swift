@@ -78,6 +78,10 @@ public struct ReportMessages: Hashable, Sendable {
 
   /// The template for an ingredient without evidence: `{ingredient}`.
   public var unknownReason = "{ingredient}: no safety information available"
+  /// The template for a cosmetic ingredient that the law does not restrict, without other evidence:
+  /// `{ingredient}`.
+  public var unrestrictedReason =
+    "{ingredient}: not restricted by law, no published safety assessment known"
   /// The template for a plain food: `{ingredient}`.
   public var plainReason = "{ingredient}: a plain food"
   /// The template for an ingredient with evidence: `{ingredient}`, `{level}`, `{place}`,
@@ -121,6 +125,9 @@ public struct ReportMessages: Hashable, Sendable {
   public var exactRating = "{score} of 100"
   /// The template for a rating between two scores: `{lower}`, `{upper}`.
   public var ratingBetween = "{lower} to {upper} of 100"
+  /// What the score means, for a place beside it.
+  public var ratingScale =
+    "From 0, the worst, to 100: nothing published speaks against the ingredients, as with plain foods"
   /// The text for a label of which too little is known to rate it.
   public var notEnoughKnown = "Not enough information for a rating"
 

@@ -12,8 +12,8 @@ extension SafetyRating {
     /// The level of concern that the evidence justifies here; a ban in another market counts as
     /// high.
     public let level: ConcernLevel
-    /// Whether there is no evidence for everyone, so that the lower bound assumes moderate concern.
-    public let isUnknown: Bool
+    /// What is known of the ingredient for everyone; it decides the lower bound.
+    public let assessment: Assessment
     /// The factor for the amount, in `0...1`.
     public let exposure: Double
     /// The factor for the basis of the evidence, in `0...1`.
@@ -23,15 +23,27 @@ extension SafetyRating {
     /// The points that the substance takes off the upper bound, in the order of the list and before
     /// the caps.
     ///
-    /// The points of all reasons add up to the total; unknown substances take off none.
+    /// The points of all reasons add up to the total; substances without evidence take off none.
     public let pointsLost: Double
 
     /// The lowest and the highest percentage that the substance takes off the score; equal unless
-    /// it is unknown.
+    /// it is not assessed.
     public var deduction: ClosedRange<Double> {
       let deduction = RatingTally.deduction(
-        level, exposure: exposure, certainty: certainty, isUnknown: isUnknown)
+        level, exposure: exposure, certainty: certainty, assessment)
       return deduction.least...deduction.most
+    }
+
+    /// What is known of an ingredient, from the most to the least.
+    public enum Assessment: Comparable, Hashable, Sendable, CaseIterable {
+      /// There is evidence for everyone, or it is a plain food.
+      case assessed
+      /// It is a cosmetic ingredient of the European inventory, CosIng, that Annexes II to VI of
+      /// Regulation (EC) No 1223/2009 do not restrict, without other evidence. The lower bound
+      /// assumes low concern with the certainty of missing data.
+      case unrestricted
+      /// There is no evidence; the lower bound assumes moderate concern.
+      case unknown
     }
   }
 }

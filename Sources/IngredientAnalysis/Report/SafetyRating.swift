@@ -21,8 +21,9 @@
 /// with a substance of high concern and an exposure of at least 0.6.
 ///
 /// A plain food is of no concern. A substance without evidence for everyone is unknown, and the
-/// lower bound assumes moderate concern for it. There is no score if less than 60 percent of the
-/// list is known, where the ingredient at rank *r* has the weight 1/*r*.
+/// lower bound assumes moderate concern for it, or low concern with missing data if it is a cosmetic
+/// ingredient that the law does not restrict; see ``Reason/Assessment``. There is no score if less
+/// than 60 percent of the list is known, where the ingredient at rank *r* has the weight 1/*r*.
 public enum SafetyRating: Hashable, Sendable {
   /// The score, in `0...100`; every substance is known.
   case exact(Double)
@@ -59,8 +60,7 @@ public enum SafetyRating: Hashable, Sendable {
     for reason in reasons {
       tally.add(
         reason.level, exposure: reason.exposure, certainty: reason.certainty,
-        limit: reason.highestScore,
-        isUnknown: reason.isUnknown)
+        limit: reason.highestScore, reason.assessment)
     }
     self = tally.rating(knownShare: knownShare)
   }

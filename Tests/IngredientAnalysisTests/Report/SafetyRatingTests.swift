@@ -28,6 +28,50 @@ import Testing
     #expect(Pantry.report("Zorblax, water").rating == .notEnoughKnown)
   }
 
+  private static func report(
+    on text: String, for use: ProductUse, market: Jurisdiction = .europeanUnion
+  ) -> IngredientReport {
+    IngredientAnalyzer().report(
+      on: IngredientLabel(text, for: use), for: LabelPreferences(market: market))
+  }
+
+  @Test func anUnrestrictedCosmeticIngredientIsOfLowConcernAtMost() throws {
+    let text = "Aqua, Acetyl Hexapeptide-30, Zorblaxide"
+    let report = Self.report(on: text, for: .leaveOnCosmetic)
+    #expect(report.reasons.map(\.assessment) == [.assessed, .unrestricted, .unknown])
+    #expect(report.reasons.map(\.deduction) == [0...0, 0...1, 0...12])
+    #expect(
+      ReportMessages().text(for: report.reasons[1])
+        == "Acetyl Hexapeptide-30: not restricted by law, no published safety assessment known")
+    // The inventory says nothing of foods, and a plant without its part is not in it.
+    #expect(Self.report(on: text, for: .food).reasons[1].assessment == .unknown)
+    let plant = Self.report(on: "Aqua, Cymbopogon Citratus", for: .leaveOnCosmetic)
+    #expect(plant.reasons.map(\.assessment) == [.assessed, .unknown])
+  }
+
+  @Test func aHostsCosmeticIngredientIsUnknown() {
+    let mine = IngredientTaxonomy("en:Zorblaxide\nfunctions:en:solvent", of: .cosmetic)
+    let analyzer = IngredientAnalyzer(knowledge: .embedded.adding([mine]))
+    let report = analyzer.report(on: IngredientLabel("Zorblaxide", for: .leaveOnCosmetic))
+    #expect(report.reasons.map(\.assessment) == [.unknown])
+  }
+
+  @Test(arguments: ["Water", "Aqua", "Eau", "Aqua/Water/Eau", "Water (Aqua)", "Purified Water"])
+  func waterIsWaterByAnyName(name: String) {
+    #expect(Self.report(on: name, for: .leaveOnCosmetic).rating == .exact(100))
+  }
+
+  @Test func aProhibitedSubstanceLeavesOneStar() throws {
+    let report = Self.report(on: "Water, Hydroquinone, Glycerin", for: .leaveOnCosmetic)
+    #expect(report.reasons.contains { $0.level == .prohibited })
+    #expect(try #require(report.rating.stars).upperBound <= 1)
+  }
+
+  @Test func anAdditiveIsListedOnce() {
+    let report = Pantry.report("E102, chocolate (tartrazine, sugar), yellow 5")
+    #expect(report.additives.map(\.id) == ["en:e102"])
+  }
+
   @Test func aMixtureIsAsUnknownAsItsParts() {
     #expect(Pantry.report("Chocolate (sugar, butter), salt").rating == .exact(100))
     #expect(Pantry.report("Water, salt, chocolate").rating == .between(88...100))

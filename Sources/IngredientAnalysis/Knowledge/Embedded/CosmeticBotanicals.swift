@@ -449,6 +449,7 @@ extension EmbeddedTables {
 
     en:Citrus Aurantifolia Peel Extract, Citrus Aurantifolia (Lime) Peel Extract
     functions:en:hair conditioning, skin conditioning
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in products for the sun
 
     en:Citrus Aurantium Amara Flower Extract, Citrus Aurantium Amara (Bitter Orange) Flower Extract, Bitter Orange Flower Extract
     functions:en:skin conditioning, refreshing
@@ -508,6 +509,7 @@ extension EmbeddedTables {
 
     en:Citrus Grandis Peel Extract, Citrus Grandis (Grapefruit) Peel Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in products for the sun
 
     en:Citrus Grandis Peel Oil, Citrus Grandis (Grapefruit) Peel Oil, Grapefruit Peel Oil
     functions:en:fragrance, skin conditioning

@@ -12,6 +12,7 @@ extension EmbeddedTables {
     en:1-Hydroxyethyl 4\,5-Diamino Pyrazole Sulfate
     functions:en:hair dyeing
     cas:en:155601-30-2
+    evidence:en:2; warning; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/273; -; -; 3 % in oxidative hair dye, can cause severe allergic reactions
 
     en:10-Hydroxydecanoic Acid
     functions:en:skin conditioning
@@ -586,6 +587,7 @@ extension EmbeddedTables {
     en:C13-15 Alkane
     functions:en:solvent
     cas:en:64742-46-7
+    evidence:en:1; limit; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/875; -; -; allowed if the full refining history is known and the source is no carcinogen
 
     en:C14-22 Alcohols
     functions:en:emulsion stabilising
@@ -4655,6 +4657,7 @@ extension EmbeddedTables {
     en:Styrene/Acrylates Copolymer
     functions:en:film forming, opacifying
     cas:en:27306-39-4
+    evidence:en:1; limit; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/1725; -; -; prohibited as a nanomaterial
 
     en:Succinoglycan
     functions:en:skin conditioning
@@ -5040,6 +5043,7 @@ extension EmbeddedTables {
 
     en:Water, Aqua/Water/Eau, Water (Aqua), Aqua (Water), Water/Aqua/Eau, Purified Water, Aqua, Eau, Declustered Water (+)/Aqua/Eau De-Structuree (+), Deionized Water, Distilled Water, Demineralized Water, Aqua Purificata
     functions:en:solvent, antiplaque, skin conditioning
+    plain:en:yes
     cas:en:7732-18-5
 
     en:Wheat Amino Acids
@@ -5298,6 +5302,7 @@ extension EmbeddedTables {
     en:C15-19 Alkane
     functions:en:solvent
     cas:en:64742-46-7
+    evidence:en:1; limit; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/875; -; -; allowed if the full refining history is known and the source is no carcinogen
 
     en:C18-36 Acid Glycol Ester
     functions:en:skin conditioning, skin conditioning emollient
