@@ -23,7 +23,8 @@ extension IngredientKnowledge {
       (EmbeddedTables.foodsSugars, .food), (EmbeddedTables.foodsProteins, .food),
       (EmbeddedTables.foodsFruits, .food), (EmbeddedTables.foodsVegetables, .food),
       (EmbeddedTables.foodsNuts, .food), (EmbeddedTables.foodsSpices, .food),
-      (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.cosmeticSubstances, .cosmetic),
+      (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.foodsRecipes, .food),
+      (EmbeddedTables.cosmeticSubstances, .cosmetic),
       (EmbeddedTables.cosmeticBotanicals, .cosmetic), (EmbeddedTables.cosmeticColorants, .cosmetic),
       (EmbeddedTables.cosmeticRegulated, .cosmetic),
     ].map { (text: String, kind: KnownSubstance.Kind) in IngredientTaxonomy(text, of: kind) }
