@@ -36,6 +36,14 @@ import Testing
     (EmbeddedTables.foodsSpices, .food),
     (EmbeddedTables.foodsPrepared, .food),
     (EmbeddedTables.foodsRecipes, .food),
+    (EmbeddedTables.namesInflections, .food),
+    (EmbeddedTables.namesCereals, .food),
+    (EmbeddedTables.namesDairy, .food),
+    (EmbeddedTables.namesNuts, .food),
+    (EmbeddedTables.namesFish, .food),
+    (EmbeddedTables.namesPantry, .food),
+    (EmbeddedTables.namesAdditives, .additive),
+    (EmbeddedTables.namesMinerals, .mineral),
     (EmbeddedTables.cosmeticSubstances, .cosmetic),
     (EmbeddedTables.cosmeticBotanicals, .cosmetic),
     (EmbeddedTables.cosmeticColorants, .cosmetic),
@@ -46,6 +54,7 @@ import Testing
     #expect(IngredientKnowledge(Self.taxonomies).count == IngredientKnowledge.embedded.count)
     let own = [
       IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
+      IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
       IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
       IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
     ]
