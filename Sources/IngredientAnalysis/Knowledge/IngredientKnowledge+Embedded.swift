@@ -23,7 +23,12 @@ extension IngredientKnowledge {
       (EmbeddedTables.foodsSugars, .food), (EmbeddedTables.foodsProteins, .food),
       (EmbeddedTables.foodsFruits, .food), (EmbeddedTables.foodsVegetables, .food),
       (EmbeddedTables.foodsNuts, .food), (EmbeddedTables.foodsSpices, .food),
-      (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.cosmeticSubstances, .cosmetic),
+      (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.foodsRecipes, .food),
+      (EmbeddedTables.namesInflections, .food), (EmbeddedTables.namesCereals, .food),
+      (EmbeddedTables.namesDairy, .food), (EmbeddedTables.namesNuts, .food),
+      (EmbeddedTables.namesFish, .food), (EmbeddedTables.namesPantry, .food),
+      (EmbeddedTables.namesAdditives, .additive), (EmbeddedTables.namesMinerals, .mineral),
+      (EmbeddedTables.cosmeticSubstances, .cosmetic),
       (EmbeddedTables.cosmeticBotanicals, .cosmetic), (EmbeddedTables.cosmeticColorants, .cosmetic),
       (EmbeddedTables.cosmeticRegulated, .cosmetic),
     ].map { (text: String, kind: KnownSubstance.Kind) in

@@ -45,6 +45,7 @@ public struct IngredientKnowledge: Sendable {
   /// The tables that every language needs, whatever the host's taxonomies contain.
   private static let languageTables = [
     IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
+    IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
     IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
     IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
   ]

@@ -35,6 +35,15 @@ import Testing
     (EmbeddedTables.foodsNuts, .food),
     (EmbeddedTables.foodsSpices, .food),
     (EmbeddedTables.foodsPrepared, .food),
+    (EmbeddedTables.foodsRecipes, .food),
+    (EmbeddedTables.namesInflections, .food),
+    (EmbeddedTables.namesCereals, .food),
+    (EmbeddedTables.namesDairy, .food),
+    (EmbeddedTables.namesNuts, .food),
+    (EmbeddedTables.namesFish, .food),
+    (EmbeddedTables.namesPantry, .food),
+    (EmbeddedTables.namesAdditives, .additive),
+    (EmbeddedTables.namesMinerals, .mineral),
     (EmbeddedTables.cosmeticSubstances, .cosmetic),
     (EmbeddedTables.cosmeticBotanicals, .cosmetic),
     (EmbeddedTables.cosmeticColorants, .cosmetic),
@@ -45,6 +54,7 @@ import Testing
     #expect(IngredientKnowledge(Self.taxonomies).count == IngredientKnowledge.embedded.count)
     let own = [
       IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
+      IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
       IngredientTaxonomy(EmbeddedTables.labels, of: .certification),
       IngredientTaxonomy(EmbeddedTables.origins, of: .origin),
     ]
@@ -130,7 +140,7 @@ import Testing
   @Test(
     arguments: [
       (["functions", "additives_classes"], KnownSubstance.Kind.function),
-      (["allergens"], .allergen),
+      (["allergens", "likely-allergens"], .allergen),
     ] as [([String], KnownSubstance.Kind)])
   func everyListNamesWhatIsKnown(names: [String], kind: KnownSubstance.Kind) {
     let known = Self.names(of: kind)
@@ -160,7 +170,7 @@ import Testing
     let known: Set<String> = [
       "allergens", "cas", "colour_index", "evidence", "exempt", "fodmap", "from_palm_oil",
       "functions", "halal", "keto",
-      "kosher", "markets", "nova", "plain", "vegan", "vegetarian",
+      "kosher", "likely-allergens", "markets", "nova", "plain", "vegan", "vegetarian",
     ]
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines where line.kind == .property {
@@ -249,5 +259,57 @@ import Testing
     let list = IngredientAnalyzer(knowledge: knowledge).list(
       of: IngredientLabel("zzalpha, zzsucrose, salt"))
     #expect(identifiers(of: list) == "en:zzalpha-sugar; en:sugar; en:salt")
+  }
+
+  // MARK: Likely allergens
+
+  /// The IDs of the allergens that an entry likely contains.
+  private static func likely(_ id: String, in base: KnowledgeBase) -> Set<String> {
+    guard let entry = base.entry(id.utf8) else { return ["no entry"] }
+    let bits = base.entries[Int(entry)].likelyAllergens
+    return Set(
+      base.allergens.indices.filter { bits >> UInt64($0) & 1 == 1 }.map {
+        base.string(base.entries[Int(base.allergens[$0])].id)
+      })
+  }
+
+  @Test func likelyAllergensAreInheritedUnlessStated() {
+    let allergens = IngredientTaxonomy("en:Milk\n\nen:Nuts", of: .allergen)
+    let foods = IngredientTaxonomy(
+      """
+      en:Pesto
+      likely-allergens:en:milk, nuts
+
+      <en:pesto
+      en:Red pesto
+
+      <en:pesto
+      en:Pesto with cheese
+      allergens:en:milk
+
+      <en:pesto
+      en:Vegan pesto
+      likely-allergens:en:
+
+      <en:vegan pesto
+      en:Green vegan pesto
+      """, of: .food)
+    let base = IngredientKnowledge([allergens, foods]).base
+    #expect(Self.likely("en:pesto", in: base) == ["en:milk", "en:nuts"])
+    #expect(Self.likely("en:red-pesto", in: base) == ["en:milk", "en:nuts"])
+    #expect(Self.likely("en:pesto-with-cheese", in: base) == ["en:nuts"])
+    #expect(Self.likely("en:vegan-pesto", in: base).isEmpty)
+    #expect(Self.likely("en:green-vegan-pesto", in: base).isEmpty)
+    #expect(base.problems.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("en:pesto", ["en:milk", "en:nuts"]), ("en:e322", ["en:soybeans"]),
+      ("en:sunflower-lecithin", []), ("en:glucosamine", ["en:crustaceans"]),
+      ("en:dark-chocolate", ["en:milk", "en:soybeans"]), ("en:milk-chocolate", ["en:soybeans"]),
+    ])
+  func usualRecipesAreKnown(id: String, allergens: [String]) {
+    #expect(Self.likely(id, in: Self.base) == Set(allergens))
   }
 }

@@ -535,7 +535,7 @@ extension EmbeddedTables {
     # Cultures and enzymes of milk are in the table of protein foods.
 
     # Eggs.
-    en:Eggs, egg, whole eggs, whole egg, fresh eggs, fresh egg, pasteurized eggs, pasteurized egg, pasteurized whole eggs, pasteurized whole egg, frozen eggs, frozen whole eggs, cage free eggs, free range eggs, cage free whole eggs, egg whole, eggs whole, hen's eggs, hen eggs, chicken eggs, chicken egg, cage free egg, pasteurised egg, pasteurised eggs, pasteurised whole egg, pasteurised free range egg, free range egg, free range whole egg, fresh whole eggs, fresh whole egg, cooked eggs, egg patty, egg patties, egg product, egg products, fried egg, frozen egg, frozen pasteurized eggs, frozen pasteurized whole eggs, farm fresh eggs, whole eggs pasteurized, whole fresh eggs, goose eggs, salted egg, preserved egg, peeled eggs, egg blend, fresh shell eggs, shell eggs, pasteurized shell eggs, whole hen eggs, egg mix, egg substitute, pasteurized cage free eggs, homogenized whole eggs, whole eggs with citric acid, eggs pasteurized, diced eggs, diced egg, grade a eggs, pasteurized egg product, egg wash, egg solid, salted egg yolk, eggshell calcium, large eggs, fresh chicken eggs, pasteurized fresh eggs, egg salad, egg protein, egg proteins, egg protein powder, egg membrane, eggs or egg whites, fresh large eggs, grade aa eggs, egg crumbles, whole eggs and egg yolks, eggs and egg yolks, whole eggs and egg whites
+    en:Eggs, egg, whole eggs, whole egg, fresh eggs, fresh egg, pasteurized eggs, pasteurized egg, pasteurized whole eggs, pasteurized whole egg, frozen eggs, frozen whole eggs, cage free eggs, free range eggs, cage free whole eggs, egg whole, eggs whole, hen's eggs, hen eggs, chicken eggs, chicken egg, cage free egg, pasteurised egg, pasteurised eggs, pasteurised whole egg, pasteurised free range egg, free range egg, free range whole egg, fresh whole eggs, fresh whole egg, cooked eggs, egg patty, egg patties, egg product, egg products, fried egg, frozen egg, frozen pasteurized eggs, frozen pasteurized whole eggs, farm fresh eggs, whole eggs pasteurized, whole fresh eggs, goose eggs, salted egg, preserved egg, peeled eggs, egg blend, fresh shell eggs, shell eggs, pasteurized shell eggs, whole hen eggs, egg mix, pasteurized cage free eggs, homogenized whole eggs, whole eggs with citric acid, eggs pasteurized, diced eggs, diced egg, grade a eggs, pasteurized egg product, egg wash, egg solid, salted egg yolk, eggshell calcium, large eggs, fresh chicken eggs, pasteurized fresh eggs, egg salad, egg protein, egg proteins, egg protein powder, egg membrane, eggs or egg whites, fresh large eggs, grade aa eggs, egg crumbles, whole eggs and egg yolks, eggs and egg yolks, whole eggs and egg whites
     vegan:en:no
     vegetarian:en:yes
     allergens:en:eggs
@@ -566,7 +566,7 @@ extension EmbeddedTables {
     evidence:en:3; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid giving babies and young children; 2026; eggs; -; -; raw egg without the quality mark: salmonella
 
     <en:eggs
-    en:Egg whites, egg white, pasteurized egg whites, pasteurized egg white, liquid egg whites, liquid egg white, fresh egg whites, frozen egg whites, cage free egg whites, pasteurised egg white, hen's egg white, albumen, egg albumen, albumin, egg albumin, egg white albumen, egg whites pasteurized, free range egg white, pasteurised free range egg white, egg white albumin, free range egg whites, egg white protein, instant egg whites, whipped egg whites, instantized egg whites, cooked egg whites, egg white patty, egg white omelet, egg white fresh, pasteurized liquid egg whites, egg whites egg, egg white peptides, egg white concentrate, liquid albumen, egg white chips, ovalbumin, egg white crisps, egg white egg, egg white hydrolysate, rehydrated egg white
+    en:Egg whites, egg white, pasteurized egg whites, pasteurized egg white, liquid egg whites, liquid egg white, fresh egg whites, frozen egg whites, cage free egg whites, pasteurised egg white, hen's egg white, albumen, egg albumen, egg albumin, egg white albumen, egg whites pasteurized, free range egg white, pasteurised free range egg white, egg white albumin, free range egg whites, egg white protein, instant egg whites, whipped egg whites, instantized egg whites, cooked egg whites, egg white patty, egg white omelet, egg white fresh, pasteurized liquid egg whites, egg whites egg, egg white peptides, egg white concentrate, liquid albumen, egg white chips, ovalbumin, egg white crisps, egg white egg, egg white hydrolysate, rehydrated egg white
 
     <en:egg whites
     en:Meringue, meringue powder, meringues
@@ -591,7 +591,7 @@ extension EmbeddedTables {
     en:Aioli, garlic aioli, chipotle aioli
 
     <en:eggs
-    en:Hollandaise sauce, hollandaise, bearnaise sauce
+    en:Hollandaise sauce, hollandaise, bearnaise sauce, bearnaise, béarnaise, sauce hollandaise
 
     <en:eggs
     en:Tartar sauce

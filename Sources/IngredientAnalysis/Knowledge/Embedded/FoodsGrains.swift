@@ -698,7 +698,7 @@ extension EmbeddedTables {
     en:Breadsticks, sesame breadsticks, bread sticks, breadstick
 
     # Their own lists say what they are made of.
-    en:Batter, batter mix, predust, pre dust, battered, crust, dough, crisp coating, tempura batter, tempura batter mix, crumb coating, batters, tempura, crunch, dough base, crispy coating, crunchy coating, crusts
+    en:Batter, batter mix, predust, pre dust, battered, crust, dough, crisp coating, crumb coating, batters, crunch, dough base, crispy coating, crunchy coating, crusts
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes

@@ -171,7 +171,7 @@ extension EmbeddedTables {
     en:Chocolate spread, hazelnut spread, chocolate hazelnut spread, hazelnut cocoa spread
 
     <en:chocolate
-    en:Chocolate syrup, chocolate sauce, fudge sauce, fudge, fudge swirl, chocolate swirl, chocolate fudge swirl, hot fudge, fudge ribbon, fudge pieces, chocolate ribbon, chocolate filling, chocolate fudge sauce, fudge topping, fudge base
+    en:Chocolate syrup, chocolate sauce, fudge sauce, fudge swirl, chocolate swirl, chocolate fudge swirl, hot fudge, fudge ribbon, chocolate ribbon, chocolate filling, chocolate fudge sauce, fudge topping, fudge base
 
     <en:sprinkles
     en:Chocolate sprinkles, chocolate jimmies, chocolate vermicelli
@@ -309,7 +309,7 @@ extension EmbeddedTables {
 
     # Alcoholic drinks
     <en:alcoholic-ingredients
-    en:Alcoholic beverage, liqueur, liqueurs, liquor, spirits, spirit, orange liqueur, coffee liqueur, cream liqueur, alcoholic beverages, triple sec, amaretto, amaretto liqueur, irish cream liqueur, kirsch, cointreau, grand marnier, schnapps, alcoholic drink
+    en:Alcoholic beverage, liqueur, liqueurs, liquor, spirits, spirit, orange liqueur, coffee liqueur, cream liqueur, alcoholic beverages, triple sec, irish cream liqueur, kirsch, cointreau, grand marnier, schnapps, alcoholic drink
     vegan:en:yes
     vegetarian:en:yes
     halal:en:no
@@ -577,10 +577,10 @@ extension EmbeddedTables {
     en:Salad dressing, dressing, dressings, vinaigrette, italian dressing, balsamic vinaigrette, dressing packet, sesame dressing packet, french dressing, honey mustard dressing, salad dressings, coleslaw dressing, balsamic vinaigrette dressing, spoonable salad dressing, slaw dressing, italian salad dressing
 
     <en:salad-dressing
-    en:Ranch dressing, caesar dressing, blue cheese dressing, thousand island dressing, ranch dip, ranch sauce, creamy ranch dressing, salsa ranch dressing, romano caesar dressing, buttermilk ranch dressing
+    en:Ranch dressing, blue cheese dressing, ranch dip, ranch sauce, creamy ranch dressing, salsa ranch dressing, buttermilk ranch dressing
 
     <en:sauce
-    en:Tartar sauce, tartare sauce, remoulade
+    en:Tartar sauce, tartare sauce
 
     <en:sauce
     en:Barbecue sauce, bbq sauce, barbeque sauce, barbecue sauce powder, bbq sauce powder, barbecue glaze, honey bbq sauce, b b q sauce
@@ -643,7 +643,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:confectionery
-    en:Toffee, toffee bits, toffee pieces, english toffee, butter toffee, butterscotch, butterscotch chips, butterscotch sauce, toffee chips, heath toffee bars, english toffee bits, toffee candy, butter toffee pieces, toffee crunch, almond toffee
+    en:Toffee, toffee bits, toffee pieces, english toffee, butter toffee, toffee chips, heath toffee bars, english toffee bits, toffee candy, butter toffee pieces, toffee crunch, almond toffee
 
     <en:confectionery
     en:Marshmallow, marshmallows, marshmallow bits, marshmallow creme, mini marshmallows, marshmallow swirl, miniature marshmallows, marshmallow fluff, marshmallow pieces, marbits, dehydrated marshmallows, marshmallow topping, dried marshmallows, toasted marshmallows, marshmallow cream, marshmallow sauce

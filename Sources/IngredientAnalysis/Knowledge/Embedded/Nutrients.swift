@@ -609,6 +609,8 @@ extension EmbeddedTables {
     vegetarian:en:yes
 
     en:Glucosamine, glucosamine hydrochloride, glucosamine sulfate, glucosamine hcl
+    # Made from the shells of crustaceans unless a vegetarian source is named.
+    likely-allergens:en:crustaceans
     vegan:en:maybe
     vegetarian:en:maybe
 

@@ -1,0 +1,277 @@
+extension EmbeddedTables {
+  /// Compound foods with the allergens that their usual recipes contain although their names do not
+  /// say so.
+  ///
+  /// The recipes are those of cookbooks and of the descriptions of traditional foods. A recipe
+  /// proves nothing about a product, so these allergens are likely, not certain. Most blocks add to
+  /// entries of other tables.
+  static let foodsRecipes = #"""
+    # Dairy desserts, sauces and dressings
+    en:Custard
+    likely-allergens:en:milk, eggs
+
+    en:Whipped topping
+    likely-allergens:en:milk
+
+    en:Alfredo sauce
+    likely-allergens:en:milk
+
+    en:Béchamel
+    likely-allergens:en:milk, wheat, gluten
+
+    en:Mornay sauce
+    likely-allergens:en:wheat, gluten
+
+    en:Ranch dressing
+    likely-allergens:en:milk, eggs
+
+    <en:salad dressing
+    en:Caesar dressing, creamy caesar dressing, caesar salad dressing
+    likely-allergens:en:eggs, fish, milk, mustard
+
+    <en:salad dressing
+    en:Thousand island dressing, thousand islands dressing
+    likely-allergens:en:eggs, mustard
+
+    en:Aioli
+    likely-allergens:en:eggs, mustard
+
+    en:Mayonnaise
+    likely-allergens:en:mustard
+
+    en:Tartar sauce
+    likely-allergens:en:eggs, mustard
+
+    <en:sauce
+    en:Remoulade, rémoulade, remoulade sauce
+    likely-allergens:en:eggs, mustard
+
+    en:Hollandaise sauce
+    likely-allergens:en:milk
+
+    en:Tzatziki
+    likely-allergens:en:milk
+
+    <en:sauce
+    en:Beurre blanc, white butter sauce
+    allergens:en:milk
+
+    en:Gravy
+    likely-allergens:en:wheat, gluten
+
+    <en:sauce
+    en:Roux
+    likely-allergens:en:wheat, gluten, milk
+
+    <en:dairy
+    en:Eggnog, egg nog
+    likely-allergens:en:eggs, milk
+
+    <en:cake
+    en:Tiramisu, tiramisù
+    likely-allergens:en:eggs, milk, wheat, gluten
+
+    <en:dairy
+    en:Panna cotta
+    allergens:en:milk
+
+    # Sauces with nuts, fish, soy and seeds
+    en:Pesto
+    likely-allergens:en:milk, nuts
+
+    en:Romesco sauce
+    likely-allergens:en:nuts
+
+    en:Worcestershire sauce
+    likely-allergens:en:fish, gluten, barley
+
+    en:Dashi
+    likely-allergens:en:fish
+
+    en:Kimchi
+    likely-allergens:en:fish, crustaceans
+
+    <en:sauce
+    en:Pad thai sauce, pad thai
+    likely-allergens:en:fish, peanuts, soybeans
+
+    <en:broth
+    en:Bouillabaisse
+    likely-allergens:en:fish, crustaceans, molluscs
+
+    en:Curry paste
+    likely-allergens:en:crustaceans
+
+    en:Teriyaki sauce
+    likely-allergens:en:soybeans, wheat, gluten
+
+    en:Hoisin sauce
+    likely-allergens:en:soybeans, wheat, gluten, sesame-seeds
+
+    en:Mole
+    likely-allergens:en:peanuts, nuts, sesame-seeds
+
+    en:Hummus
+    likely-allergens:en:sesame-seeds
+
+    en:Halva
+    likely-allergens:en:sesame-seeds
+
+    en:Furikake
+    likely-allergens:en:sesame-seeds, fish, soybeans
+
+    <en:seasoning
+    en:Za'atar, zaatar, zatar, za'atar seasoning, zaatar spice
+    likely-allergens:en:sesame-seeds
+
+    <en:seasoning
+    en:Everything bagel seasoning, everything seasoning, everything bagel topping
+    likely-allergens:en:sesame-seeds
+
+    <en:sauce
+    en:Muhammara
+    likely-allergens:en:nuts
+
+    <en:spice
+    en:Dukkah, duqqa
+    likely-allergens:en:nuts, sesame-seeds
+
+    # Sweets
+    en:Chocolate
+    likely-allergens:en:milk, soybeans
+
+    en:Chocolate coating
+    likely-allergens:en:milk, soybeans
+
+    en:Chocolate spread
+    likely-allergens:en:milk, soybeans, nuts
+
+    en:Nougat
+    likely-allergens:en:nuts, eggs
+
+    en:Praline
+    likely-allergens:en:nuts
+
+    <en:confectionery
+    en:Frangipane, frangipani
+    likely-allergens:en:nuts, eggs, milk
+
+    <en:confectionery
+    en:Torrone, turrón, turron
+    likely-allergens:en:nuts, eggs
+
+    <en:confectionery
+    en:Croquant, nut brittle, brittle
+    likely-allergens:en:nuts
+
+    <en:alcoholic-ingredients
+    en:Amaretto, amaretto liqueur
+    likely-allergens:en:nuts, almond
+
+    en:Toffee
+    likely-allergens:en:milk
+
+    <en:toffee
+    en:Butterscotch, butterscotch chips, butterscotch sauce
+    likely-allergens:en:milk
+
+    <en:confectionery
+    en:Fudge, fudge pieces, fudge bits
+    likely-allergens:en:milk
+
+    en:Baklava
+    likely-allergens:en:nuts, wheat, gluten
+
+    # Baked goods, batters and doughs
+    en:Batter
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Breading
+    likely-allergens:en:wheat, gluten
+
+    <en:batter
+    en:Tempura, tempura batter, tempura batter mix, tempura coating
+    likely-allergens:en:wheat, gluten, eggs
+
+    en:Bread
+    likely-allergens:en:wheat, gluten
+
+    en:Breadcrumbs
+    likely-allergens:en:wheat, gluten
+
+    en:Crackers
+    likely-allergens:en:wheat, gluten
+
+    en:Brioche
+    likely-allergens:en:eggs, milk, wheat, gluten
+
+    en:Croissant
+    likely-allergens:en:milk, wheat, gluten
+
+    en:Puff pastry
+    likely-allergens:en:wheat, gluten, milk
+
+    en:Pie crust
+    likely-allergens:en:wheat, gluten, milk
+
+    en:Cookie dough
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Cookies
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Brownie
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Cake
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Ladyfingers
+    likely-allergens:en:wheat, gluten, eggs
+
+    en:Pretzels
+    likely-allergens:en:wheat, gluten
+
+    en:Tortilla
+    likely-allergens:en:wheat, gluten
+
+    en:Stuffing
+    likely-allergens:en:wheat, gluten
+
+    <en:baked goods
+    en:Yorkshire pudding, yorkshire puddings
+    allergens:en:wheat, gluten
+    likely-allergens:en:wheat, gluten, eggs, milk
+
+    en:Ramen noodles
+    likely-allergens:en:wheat, gluten
+
+    en:Pasta
+    likely-allergens:en:wheat, gluten
+
+    en:Pizza, pizzas
+    likely-allergens:en:wheat, gluten, milk
+
+    <en:pizza
+    en:Pepperoni pizza, cheese pizza, pizza margherita, pizza topping
+
+    # Proteins and yeast
+    en:Albumin, albumins
+    likely-allergens:en:eggs
+
+    <en:eggs
+    en:Egg substitute, egg substitutes
+    allergens:en:
+    likely-allergens:en:eggs
+
+    en:Hydrolyzed vegetable protein
+    likely-allergens:en:soybeans
+
+    # Made from lactose.
+    en:Galactooligosaccharides
+    likely-allergens:en:milk
+
+    en:Brewer's yeast
+    likely-allergens:en:gluten, barley
+    """#
+}
