@@ -21,6 +21,9 @@ struct KnowledgeBase: Sendable {
     var evidence: Range<Int32> = 0..<0
     /// A bit for each allergen that it contains, by position in ``KnowledgeBase/allergens``.
     var allergens: UInt64 = 0
+    /// A bit for each allergen that its usual recipe contains and its name does not say; never one
+    /// of ``allergens``.
+    var likelyAllergens: UInt64 = 0
     /// A bit for each allergen that a certification says is absent.
     var denied: UInt64 = 0
     /// Whether it is exempt from allergen labeling in the European Union and in the United States.

@@ -103,6 +103,11 @@ extension KnowledgeBuilder {
       for allergen in list(line, of: entry, taxonomy, .allergen) {
         base.entries[entry].allergens |= bits(of: allergen)
       }
+    } else if isNamed("likely-allergens") {
+      own[entry].likelyAllergens = true
+      for allergen in list(line, of: entry, taxonomy, .allergen) {
+        base.entries[entry].likelyAllergens |= bits(of: allergen)
+      }
     } else if isNamed("free_of") {
       for allergen in list(line, of: entry, taxonomy, .allergen) {
         base.entries[entry].denied |= bits(of: allergen)

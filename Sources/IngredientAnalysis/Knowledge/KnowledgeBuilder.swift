@@ -16,6 +16,7 @@ struct KnowledgeBuilder {
   /// The properties that an entry states itself and therefore does not inherit.
   struct OwnProperties {
     var allergens = false
+    var likelyAllergens = false
     var functions = false
     var fodmaps = false
     var isPlain = false
@@ -131,7 +132,8 @@ struct KnowledgeBuilder {
   func isList(_ line: IngredientTaxonomy.Line, _ taxonomy: IngredientTaxonomy) -> Bool {
     guard line.kind == .property else { return false }
     let names: [StaticString] = [
-      "functions", "additives_classes", "mandatory_additive_class", "allergens", "free_of",
+      "functions", "additives_classes", "mandatory_additive_class", "allergens",
+      "likely-allergens", "free_of",
     ]
     return names.contains { taxonomy.equals(line.name, $0) }
   }
@@ -286,6 +288,7 @@ struct KnowledgeBuilder {
       queue.removeFirst()
       base.entries[entry].ancestors = link(queue)
       for ancestor in queue { inherit(entry, from: entries[Int(ancestor)], stated[Int(ancestor)]) }
+      base.entries[entry].likelyAllergens &= ~base.entries[entry].allergens
     }
   }
 
@@ -317,6 +320,10 @@ struct KnowledgeBuilder {
         base.entries[entry].exemptEuropeanUnion || parent.exemptEuropeanUnion
       base.entries[entry].exemptUnitedStates =
         base.entries[entry].exemptUnitedStates || parent.exemptUnitedStates
+    }
+    if !own[entry].likelyAllergens, stated.likelyAllergens {
+      own[entry].likelyAllergens = true
+      base.entries[entry].likelyAllergens = parent.likelyAllergens
     }
     if !own[entry].functions, stated.functions {
       own[entry].functions = true
