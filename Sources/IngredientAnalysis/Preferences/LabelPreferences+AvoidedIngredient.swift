@@ -2,8 +2,10 @@ extension LabelPreferences {
   /// An ingredient that a person avoids.
   public enum AvoidedIngredient: Hashable, Sendable {
     /// An allergen and all its kinds, whether the list, a statement, or a note about traces names
-    /// it.
-    case allergen(Allergen, traces: LabelPreferences.TraceTolerance = .isCautious)
+    /// it, or the usual recipe of an ingredient contains it.
+    case allergen(
+      Allergen, traces: LabelPreferences.TraceTolerance = .isCautious,
+      probable: LabelPreferences.TraceTolerance = .isCautious)
     /// A substance and all its kinds, by any of its names; "palm oil" includes ingredients made
     /// from it.
     ///

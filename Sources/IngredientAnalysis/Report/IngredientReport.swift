@@ -75,7 +75,7 @@ public struct IngredientReport: Sendable {
   private func cause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let item = Int(record.item)
     switch record.kind {
-    case .allergen, .traces, .exemptAllergen:
+    case .allergen, .traces, .probableAllergen, .exemptAllergen:
       return allergenCause(record)
     case .avoided: return .avoided(preferences.avoided[item], ingredient(record.node))
     case .possiblyAvoided:
@@ -85,20 +85,21 @@ public struct IngredientReport: Sendable {
       return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
     case .uncheckable: return .uncheckable(preferences.avoided[item])
-    case .unrecognized: return .unrecognized(item)
+    case .unread: return .unread(ingredient(record.node))
     case .noIngredients: return .noIngredients
     }
   }
 
   private func allergenCause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let avoided = preferences.avoided[Int(record.item)]
-    guard case .allergen(let allergen, _) = avoided,
+    guard case .allergen(let allergen, _, _) = avoided,
       let substance = allergen.substance(in: list.knowledge)
     else {
       return .possiblyAvoided(avoided, ingredient(record.node))
     }
     return switch record.kind {
     case .traces: .traces(substance, ingredient(record.node))
+    case .probableAllergen: .probableAllergen(substance, ingredient(record.node))
     case .exemptAllergen: .exemptAllergen(substance, ingredient(record.node))
     default: .allergen(substance, ingredient(record.node))
     }
@@ -167,6 +168,13 @@ public struct IngredientReport: Sendable {
 
   /// The allergens of which there may be traces, except those in the product.
   public var traces: [KnownSubstance] { allergens(results.allergens.traces) }
+
+  /// The allergens that the usual recipe of an ingredient contains, although the label names
+  /// neither them nor traces of them: nuts and milk for pesto.
+  public var probableAllergens: [KnownSubstance] {
+    let named = results.allergens.present | results.allergens.traces
+    return allergens(results.probable.all & ~named)
+  }
 
   /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
   /// in highly refined soybean oil.
@@ -328,7 +336,7 @@ public struct IngredientReport: Sendable {
   public var highlights: [Highlight] {
     var highlights: [Highlight] = []
     var wanted = Allergen.required(in: preferences.market)
-    for case .allergen(let allergen, _) in preferences.avoided where !wanted.contains(allergen) {
+    for case .allergen(let allergen, _, _) in preferences.avoided where !wanted.contains(allergen) {
       wanted.append(allergen)
     }
     let entries = wanted.compactMap { base.entry($0.id.utf8, of: .allergen) }

@@ -5,6 +5,9 @@ extension LabelVerdict {
     case allergen(KnownSubstance, Ingredient)
     /// The product may contain traces of an allergen that the person avoids.
     case traces(KnownSubstance, Ingredient)
+    /// The product contains an ingredient whose usual recipe contains an allergen that the person
+    /// avoids, although its name does not say so.
+    case probableAllergen(KnownSubstance, Ingredient)
     /// The product contains an ingredient made from such an allergen that is exempt from allergen
     /// labeling in the market.
     case exemptAllergen(KnownSubstance, Ingredient)
@@ -20,8 +23,11 @@ extension LabelVerdict {
     case prohibited(SafetyEvidence, Ingredient)
     /// The knowledge has no entry for what the person avoids.
     case uncheckable(LabelPreferences.AvoidedIngredient)
-    /// That many ingredients were not recognized, which is more than 40 percent of them.
-    case unrecognized(Int)
+    /// An ingredient was not recognized, or a passage was not understood, so it may be anything.
+    ///
+    /// This is a cause for a person who avoids an allergen, and for anyone with a preference if more
+    /// than 40 percent of the ingredients were not recognized.
+    case unread(Ingredient)
     /// The label has no ingredients.
     case noIngredients
   }

@@ -16,7 +16,8 @@ public enum LabelVerdict: Sendable {
   case caution([Cause])
   /// Nothing on the label speaks against the product.
   case fits
-  /// Too little of the label was recognized, or a preference could not be checked.
+  /// Something on the label was not recognized that could matter to the person, or a preference
+  /// could not be checked.
   case unknown([Cause])
 
   /// The severity of a cause, and of a verdict.

@@ -8,6 +8,9 @@ struct PreferenceTable: Sendable {
     case function
     /// By an ingredient that contains an allergen.
     case allergen
+    /// By an ingredient that contains an allergen of which the avoided one is a kind, unless it is
+    /// of another kind: marzipan for almonds, but not walnuts.
+    case group
     /// By an ingredient made from palm oil.
     case palmOil
     /// By words in the name of an ingredient.
@@ -26,18 +29,28 @@ struct PreferenceTable: Sendable {
     var entry: Int32 = -1
     /// The bits of the allergen itself.
     var bits: UInt64 = 0
+    /// The range in ``PreferenceTable/otherKinds``.
+    var otherKinds: Range<Int> = 0..<0
     /// The range of the words in ``words``.
     var words: Range<Int> = 0..<0
     /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious
+    /// How the person handles ingredients that usually contain the allergen.
+    var probableTolerance = LabelPreferences.TraceTolerance.isCautious
   }
 
   private(set) var targets: ContiguousArray<Target> = []
   /// The bits of all allergens that a target matches.
   private(set) var allergens: UInt64 = 0
+  /// Whether a target is about an allergen, so that an unknown ingredient may matter.
+  private(set) var hasAllergens = false
+  /// Whether the person minds traces of one of the allergens.
+  private(set) var mindsTraces = false
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
+  /// The other kinds of the allergens of which targets are kinds.
+  private var otherKinds: ContiguousArray<Int32> = []
   /// For each entry, whether it may match a target.
   private var marks: ContiguousArray<Mark> = []
 
@@ -66,10 +79,16 @@ struct PreferenceTable: Sendable {
     self.preferences = preferences
     targets.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
+    otherKinds.removeAll(keepingCapacity: true)
     marks = ContiguousArray(repeating: .open, count: reader.base.entries.count)
     for (item, avoided) in preferences.avoided.enumerated() {
       switch avoided {
-      case .allergen(let allergen, let traces): add(allergen, traces, Int32(item), reader)
+      case .allergen(let allergen, let traces, let probable):
+        var target = Target(item: Int32(item), isLiked: false, match: .none)
+        target.isAllergen = true
+        target.tolerance = traces
+        target.probableTolerance = probable
+        add(allergen, target, reader)
       case .named(let name): add(name, Int32(item), isLiked: false, reader)
       case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
       }
@@ -81,9 +100,15 @@ struct PreferenceTable: Sendable {
       }
     }
     allergens = 0
+    hasAllergens = false
+    mindsTraces = false
     hasPalmOil = false
     hasWords = false
     for target in targets {
+      if target.isAllergen || target.match == .allergen, !target.isLiked {
+        hasAllergens = true
+        mindsTraces = mindsTraces || target.tolerance != .accepts
+      }
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
@@ -93,13 +118,8 @@ struct PreferenceTable: Sendable {
     }
   }
 
-  private mutating func add(
-    _ allergen: Allergen, _ tolerance: LabelPreferences.TraceTolerance, _ item: Int32,
-    _ reader: LabelReader
-  ) {
-    var target = Target(item: item, isLiked: false, match: .none)
-    target.isAllergen = true
-    target.tolerance = tolerance
+  private mutating func add(_ allergen: Allergen, _ target: Target, _ reader: LabelReader) {
+    var target = target
     guard let entry = reader.base.entry(allergen.id.utf8, of: .allergen) else {
       targets.append(target)
       return
@@ -107,19 +127,43 @@ struct PreferenceTable: Sendable {
     target.entry = entry
     target.bits = reader.base.ownBit(ofAllergen: entry)
     target.match = target.bits != 0 ? .allergen : .kind
-    if target.bits == 0 {
-      // A kind of an allergen without a bit of its own matches the foods of its name.
-      let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
-      for food in reader.lexicon.entries(named: name)
-      where food != entry
-        && Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(reader.base.entries[Int(food)].kind) != 0
-      {
-        target.entry = food
-        targets.append(target)
-      }
-      target.entry = entry
-    }
     targets.append(target)
+    if target.bits == 0 { addKind(target, reader) }
+  }
+
+  /// Adds a kind of an allergen without a bit of its own: it matches the foods of its name, and
+  /// whatever contains the allergen and is not of another kind.
+  private mutating func addKind(_ target: Target, _ reader: LabelReader) {
+    var target = target
+    let base = reader.base
+    let entry = target.entry
+    for food in Self.foods(of: entry, reader) where food != entry {
+      target.entry = food
+      targets.append(target)
+    }
+    target.entry = entry
+    target.match = .group
+    target.bits = base.entries[Int(entry)].allergens
+    let start = otherKinds.count
+    for other in base.entries.indices
+    where base.entries[other].kind == .allergen && !base.entries[other].parents.isEmpty
+      && base.entries[other].allergens & target.bits != 0
+      && !base.isKind(Int32(other), of: entry) && !base.isKind(entry, of: Int32(other))
+    {
+      otherKinds.append(Int32(other))
+      otherKinds.append(contentsOf: Self.foods(of: Int32(other), reader))
+    }
+    target.otherKinds = start..<otherKinds.count
+    if target.bits != 0 { targets.append(target) }
+  }
+
+  /// Returns the ingredients with the name of an entry.
+  private static func foods(of entry: Int32, _ reader: LabelReader) -> ContiguousArray<Int32> {
+    let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
+    return reader.lexicon.entries(named: name).filter { food in
+      let kind = reader.base.entries[Int(food)].kind
+      return Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(kind) != 0
+    }
   }
 
   private mutating func add(
@@ -237,8 +281,19 @@ struct PreferenceTable: Sendable {
       }
       return .no
     case .palmOil: return base.entries[Int(entry)].palmOil
-    case .allergen, .words, .none: return .no
+    case .allergen, .group, .words, .none: return .no
     }
+  }
+
+  /// Whether a name means another kind of the allergen of which a target is a kind.
+  func isOfAnotherKind(_ phrase: Int32, _ target: Target, _ reader: LabelReader) -> Bool {
+    for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
+      let entry = reader.lexicon.meanings[Int(meaning)]
+      for place in target.otherKinds where reader.base.isKind(entry, of: otherKinds[place]) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Prepares a name for ``hasWords(of:)``.

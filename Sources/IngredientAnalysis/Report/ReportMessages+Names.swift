@@ -55,7 +55,7 @@ extension ReportMessages {
     -> String
   {
     switch wish {
-    case .allergen(let allergen, _):
+    case .allergen(let allergen, _, _):
       substanceNames[allergen.id] ?? allergen.substance(in: knowledge)?.name ?? allergen.id
     case .named(let name): name
     case .category(let category): name(of: category, in: knowledge)

@@ -5,17 +5,18 @@ extension ReportMessages {
   ///   - cause: The cause.
   ///   - knowledge: The knowledge that names the allergens and categories that a person avoids, if
   ///     ``substanceNames`` does not.
-  ///   - number: Formats a number of ingredients.
   /// - Returns: The filled template of the cause.
   public func text(
-    for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded,
-    number: (Int) -> String = { String($0) }
+    for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded
   ) -> String {
     switch cause {
     case .allergen(let substance, let ingredient):
       return fill(allergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .traces(let substance, let ingredient):
       return fill(traces, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+    case .probableAllergen(let substance, let ingredient):
+      return fill(
+        probableAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .exemptAllergen(let substance, let ingredient):
       return fill(
         exemptAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
@@ -35,8 +36,7 @@ extension ReportMessages {
         template(for: evidence), slots(of: evidence) + [("ingredient", ingredient.name)])
     case .uncheckable(let wish):
       return fill(uncheckable, [("avoided", name(of: wish, in: knowledge))])
-    case .unrecognized(let count):
-      return fill(count == 1 ? unrecognizedOne : unrecognizedMany, [("count", number(count))])
+    case .unread(let ingredient): return fill(unread, [("ingredient", ingredient.name)])
     case .noIngredients: return noIngredients
     }
   }

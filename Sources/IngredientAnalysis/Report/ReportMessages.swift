@@ -18,6 +18,10 @@ public struct ReportMessages: Hashable, Sendable {
   public var allergen = "Contains {allergen}: {ingredient}"
   /// The template for possible traces of an allergen: `{allergen}`, `{ingredient}`.
   public var traces = "May contain traces of {allergen}: {ingredient}"
+  /// The template for an ingredient that usually contains an allergen: `{allergen}`,
+  /// `{ingredient}`.
+  public var probableAllergen =
+    "{ingredient} usually contains {allergen}; please ask the manufacturer"
   /// The template for an ingredient that is exempt from allergen labeling: `{allergen}`,
   /// `{ingredient}`.
   public var exemptAllergen =
@@ -39,10 +43,8 @@ public struct ReportMessages: Hashable, Sendable {
     "{ingredient} is not suitable for {audience}: {body}, {document}, {section} ({year})"
   /// The template for an avoided ingredient that could not be checked: `{avoided}`.
   public var uncheckable = "Could not check for {avoided}; please read the label"
-  /// The template for one ingredient that was not recognized: `{count}`.
-  public var unrecognizedOne = "{count} ingredient was not recognized; please read the label"
-  /// The template for several ingredients that were not recognized: `{count}`.
-  public var unrecognizedMany = "{count} ingredients were not recognized; please read the label"
+  /// The template for an ingredient that was not recognized: `{ingredient}`.
+  public var unread = "“{ingredient}” was not recognized; please read the label"
   /// The text for a label without ingredients.
   public var noIngredients = "No ingredients were found; please scan the ingredient list again"
 
