@@ -65,7 +65,7 @@ public struct IngredientReport: Sendable {
   public var severity: LabelVerdict.Severity { results.verdict.severity }
 
   /// Everything that speaks against the product, with its severity: ingredients in the order of the
-  /// label, then diets, then prohibitions.
+  /// label, then diets, prohibitions, and advice.
   ///
   /// - Complexity: O(*n*)
   public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {
@@ -84,6 +84,9 @@ public struct IngredientReport: Sendable {
       let diet = LabelDiet.allCases[item]
       return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
+    case .announcedProhibition:
+      return .announcedProhibition(base.evidence[item], ingredient(record.node))
+    case .advice: return .advice(base.evidence[item], ingredient(record.node))
     case .uncheckable: return .uncheckable(preferences.avoided[item])
     case .unread: return .unread(ingredient(record.node))
     case .noIngredients: return .noIngredients

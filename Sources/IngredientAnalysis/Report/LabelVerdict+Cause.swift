@@ -21,6 +21,10 @@ extension LabelVerdict {
     case diet(LabelDiet, LabelDiet.Suitability, Ingredient?)
     /// An ingredient is prohibited in the market, for the audience and the use of the product.
     case prohibited(SafetyEvidence, Ingredient)
+    /// A ban of an ingredient is announced: it holds from ``SafetyEvidence/validFrom`` on.
+    case announcedProhibition(SafetyEvidence, Ingredient)
+    /// An agency advises the audience against an ingredient, or to take care with it.
+    case advice(SafetyEvidence, Ingredient)
     /// The knowledge has no entry for what the person avoids.
     case uncheckable(LabelPreferences.AvoidedIngredient)
     /// An ingredient was not recognized, or a passage was not understood, so it may be anything.

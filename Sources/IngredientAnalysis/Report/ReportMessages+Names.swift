@@ -46,8 +46,10 @@ extension ReportMessages {
     switch audience {
     case .everyone: everyone
     case .infant: infant
+    case .toddler: toddler
     case .child: child
     case .pregnancy: pregnancy
+    case .breastfeeding: breastfeeding
     }
   }
 

@@ -33,7 +33,15 @@ extension ReportMessages {
       return fill(dietCause, [("status", text), ("ingredient", ingredient.name)])
     case .prohibited(let evidence, let ingredient):
       return fill(
-        template(for: evidence), slots(of: evidence) + [("ingredient", ingredient.name)])
+        evidence.audience == .everyone ? prohibited : prohibitedForAudience,
+        slots(of: evidence) + [("ingredient", ingredient.name)])
+    case .announcedProhibition(let evidence, let ingredient):
+      return fill(
+        announcedProhibition, slots(of: evidence) + [("ingredient", ingredient.name)])
+    case .advice(let evidence, let ingredient):
+      return fill(
+        evidence.advisesAgainst ? unsuitable : careAdvised,
+        slots(of: evidence) + [("ingredient", ingredient.name)])
     case .uncheckable(let wish):
       return fill(uncheckable, [("avoided", name(of: wish, in: knowledge))])
     case .unread(let ingredient): return fill(unread, [("ingredient", ingredient.name)])
@@ -117,17 +125,12 @@ extension ReportMessages {
     }
   }
 
-  /// The template for evidence that a substance is prohibited.
-  private func template(for evidence: SafetyEvidence) -> String {
-    guard evidence.kind == .ban else { return unsuitable }
-    return evidence.audience == .everyone ? prohibited : prohibitedForAudience
-  }
-
   private func slots(of evidence: SafetyEvidence) -> [(String, String)] {
     [
       ("place", name(of: evidence.market)), ("audience", name(of: evidence.audience)),
       ("body", evidence.body), ("document", evidence.document), ("section", evidence.section),
       ("year", String(evidence.year)), ("note", evidence.note),
+      ("date", evidence.validFrom?.description ?? ""),
     ]
   }
 

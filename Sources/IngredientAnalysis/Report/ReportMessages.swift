@@ -41,6 +41,14 @@ public struct ReportMessages: Hashable, Sendable {
   /// The template for an agency's advice against an ingredient, with the slots of ``prohibited``.
   public var unsuitable =
     "{ingredient} is not suitable for {audience}: {body}, {document}, {section} ({year})"
+  /// The template for an agency's advice to take care with an ingredient, with the slots of
+  /// ``prohibited``.
+  public var careAdvised =
+    "{ingredient} needs care for {audience}: {note} ({body}, {document}, {year})"
+  /// The template for a ban that is announced, with the slots of ``prohibited`` and `{date}`, the
+  /// first day on which it holds, such as "2027-01-15".
+  public var announcedProhibition =
+    "{ingredient} will be prohibited in {place} from {date}: {body}, {document}, {section} ({year})"
   /// The template for an avoided ingredient that could not be checked: `{avoided}`.
   public var uncheckable = "Could not check for {avoided}; please read the label"
   /// The template for an ingredient that was not recognized: `{ingredient}`.
@@ -142,10 +150,14 @@ public struct ReportMessages: Hashable, Sendable {
   public var everyone = "anyone"
   /// The name of ``LabelAudience/infant``, as part of a sentence.
   public var infant = "infants under 12 months"
+  /// The name of ``LabelAudience/toddler``, as part of a sentence.
+  public var toddler = "children under 3 years"
   /// The name of ``LabelAudience/child``, as part of a sentence.
-  public var child = "children under 3 years"
+  public var child = "children under 10 years"
   /// The name of ``LabelAudience/pregnancy``, as part of a sentence.
   public var pregnancy = "people who are pregnant"
+  /// The name of ``LabelAudience/breastfeeding``, as part of a sentence.
+  public var breastfeeding = "people who are breastfeeding"
   /// The names of allergens and categories by their identifiers, as part of a sentence.
   ///
   /// A substance that is not in the dictionary has its name in the ``IngredientKnowledge``.

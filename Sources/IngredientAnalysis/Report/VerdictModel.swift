@@ -4,7 +4,7 @@ struct VerdictModel: Sendable {
   struct Cause: Sendable {
     enum Kind: UInt8, Sendable {
       case allergen, traces, probableAllergen, exemptAllergen, avoided, possiblyAvoided, diet,
-        prohibited, uncheckable, unread
+        prohibited, announcedProhibition, advice, uncheckable, unread
       case noIngredients
     }
     var kind: Kind
@@ -42,6 +42,7 @@ struct VerdictModel: Sendable {
     let ranked: RankedDietClassifier
     let diets: DietClassifier
     let rating: RatingModel
+    let advice: AdviceFinder
   }
 
   mutating func read(
@@ -70,6 +71,15 @@ struct VerdictModel: Sendable {
     for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
       readDiet(diet, Int32(number), findings, reader, traits)
     }
+    readLaw(findings)
+    if findings.mentions.mentions == 0 {
+      causes.append(.init(kind: .noIngredients, severity: .unknown))
+    }
+    readUnread(findings, table, preferences)
+  }
+
+  /// Adds bans, announced bans, and advice to the audience.
+  private mutating func readLaw(_ findings: borrowing Findings) {
     for record in findings.rating.records where record.ban >= 0 {
       let isIn = findings.tree.nodes[Int(record.node)].section == .ingredients
       causes.append(
@@ -77,10 +87,18 @@ struct VerdictModel: Sendable {
           kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node, item: record.ban
         ))
     }
-    if findings.mentions.mentions == 0 {
-      causes.append(.init(kind: .noIngredients, severity: .unknown))
+    for record in findings.rating.records where record.announcedBan >= 0 && record.ban < 0 {
+      causes.append(
+        .init(
+          kind: .announcedProhibition, severity: .caution, node: record.node,
+          item: record.announcedBan))
     }
-    readUnread(findings, table, preferences)
+    for advice in findings.advice.found {
+      causes.append(
+        .init(
+          kind: .advice, severity: advice.isAgainst ? .avoid : .caution, node: advice.node,
+          item: advice.evidence))
+    }
   }
 
   /// Adds what was not recognized: everything for a person who avoids an allergen, and the

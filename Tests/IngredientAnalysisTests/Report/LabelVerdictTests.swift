@@ -176,12 +176,12 @@ import Testing
 
   @Test func aBanForAnAudienceNamesBoth() throws {
     let line =
-      "evidence:en:4; ban; exposure; oral; child; EU; EU; Reg. 1; 2020; Art. 2; -; -; a note"
+      "evidence:en:4; ban; exposure; oral; toddler; EU; EU; Reg. 1; 2020; Art. 2; -; -; a note"
     let own = IngredientTaxonomy("en:zorblax\n\(line)", of: .food)
     let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([own]))
     let report = analyzer.report(
       on: IngredientLabel("zorblax"),
-      for: LabelPreferences(audience: .child, market: .europeanUnion))
+      for: LabelPreferences(audience: .toddler, market: .europeanUnion))
     let cause = try #require(report.verdict.causes.first)
     #expect(
       ReportMessages().text(for: cause)

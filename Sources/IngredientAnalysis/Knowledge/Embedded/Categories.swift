@@ -87,10 +87,19 @@ extension EmbeddedTables {
     en:PFAS, per and polyfluoroalkyl substances, perfluorinated compounds, forever chemicals, fluorinated ingredients
 
     en:Retinoids, retinoid, vitamin A derivatives
+    evidence:en:2; opinion; exposure; leave-on; pregnancy; world; EMA; referral on retinoid-containing medicines; 2018; topical retinoids; -; -; retinoid medicines on the skin must not be used in pregnancy, and there is no advice for cosmetics
+    evidence:en:1; opinion; exposure; rinse-off; pregnancy; world; EMA; referral on retinoid-containing medicines; 2018; topical retinoids; -; -; little remains on the skin
 
     en:Alcoholic ingredients, drinking alcohol, alcoholic drinks
+    evidence:en:3; warning; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; the safest is not to drink alcohol at all
+    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
+    evidence:en:2; warning; exposure; oral; breastfeeding; world; NHS; Start for Life, Alcohol and breastfeeding; 2026; alcohol; -; -; safer not to drink, one or two units once or twice a week are unlikely to harm
+    evidence:en:3; warning; exposure; oral; child; world; Chief Medical Officer for England; Guidance on the consumption of alcohol by children and young people; 2009; guideline 1; -; -; no alcohol before the age of 15
 
     en:Caffeine sources, caffeinated ingredients, sources of caffeine
+    evidence:en:2; opinion; exposure; oral; pregnancy; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; at most 200 mg a day from all sources
+    evidence:en:2; warning; exposure; oral; breastfeeding; world; NHS; Your diet and breastfeeding; 2026; caffeine; -; -; less than 300 mg a day from all sources
+    evidence:en:2; opinion; exposure; oral; child; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; guide value of 3 mg per kg of body weight a day
 
     en:Hydrogenated fats, hydrogenated fat, hydrogenated oils, hydrogenated oil, hydrogenated vegetable oils, hydrogenated vegetable fats
 
@@ -108,6 +117,8 @@ extension EmbeddedTables {
     en:Liver and liver products
 
     en:High mercury fish, fish high in mercury
+    evidence:en:3; warning; exposure; oral; breastfeeding; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
+    evidence:en:3; warning; exposure; oral; child; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
 
     en:Unpasteurized dairy, unpasteurised dairy, raw milk products, raw milk dairy
 
