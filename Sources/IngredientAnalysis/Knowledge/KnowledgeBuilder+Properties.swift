@@ -22,6 +22,9 @@ extension KnowledgeBuilder {
         }
       }
     }
+    for category in memberships[entry] where !parents.contains(category) {
+      parents.append(category)
+    }
     base.entries[entry].parents = link(parents)
     base.entries[entry].functions = link(functions)
     base.entries[entry].requiredFunctions = link(required)
@@ -48,7 +51,7 @@ extension KnowledgeBuilder {
   }
 
   /// Records that a line has no effect.
-  private mutating func note(
+  mutating func note(
     _ reason: IngredientKnowledge.Problem.Reason, _ line: IngredientTaxonomy.Line, of entry: Int,
     _ taxonomy: IngredientTaxonomy
   ) {

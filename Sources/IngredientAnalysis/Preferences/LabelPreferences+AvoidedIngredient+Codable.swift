@@ -1,8 +1,9 @@
-/// Encoded with one of the keys `allergen`, `named`, and `category`; the key `allergen` comes with
-/// `traces` and `probable`, which are `"avoids"`, `"isCautious"`, or `"accepts"`.
+/// Encoded with one of the keys `allergen`, `named`, `category`, and `group`; the key `allergen`
+/// comes with `traces` and `probable`, which are `"avoids"`, `"isCautious"`, or `"accepts"`, and the
+/// key `group` with `members`.
 extension LabelPreferences.AvoidedIngredient: Codable {
   private enum CodingKeys: String, CodingKey {
-    case allergen, traces, probable, named, category
+    case allergen, traces, probable, named, category, group, members
   }
 
   private static let tolerances: [(LabelPreferences.TraceTolerance, String)] = [
@@ -28,6 +29,8 @@ extension LabelPreferences.AvoidedIngredient: Codable {
       self = .allergen(allergen, traces: try tolerance(.traces), probable: try tolerance(.probable))
     } else if let name = try container.decodeIfPresent(String.self, forKey: .named) {
       self = .named(name)
+    } else if let name = try container.decodeIfPresent(String.self, forKey: .group) {
+      self = .group(name, members: try container.decode([String].self, forKey: .members))
     } else {
       self = .category(try container.decode(IngredientCategory.self, forKey: .category))
     }
@@ -47,6 +50,9 @@ extension LabelPreferences.AvoidedIngredient: Codable {
       }
     case .named(let name): try container.encode(name, forKey: .named)
     case .category(let category): try container.encode(category, forKey: .category)
+    case .group(let name, let members):
+      try container.encode(name, forKey: .group)
+      try container.encode(members, forKey: .members)
     }
   }
 }

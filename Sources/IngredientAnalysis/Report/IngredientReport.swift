@@ -87,7 +87,11 @@ public struct IngredientReport: Sendable {
     case .announcedProhibition:
       return .announcedProhibition(base.evidence[item], ingredient(record.node))
     case .advice: return .advice(base.evidence[item], ingredient(record.node))
-    case .uncheckable: return .uncheckable(preferences.avoided[item])
+    case .uncheckable:
+      guard case .group(_, let members) = preferences.avoided[item], record.member >= 0 else {
+        return .uncheckable(preferences.avoided[item])
+      }
+      return .uncheckable(.named(members[Int(record.member)]))
     case .unread: return .unread(ingredient(record.node))
     case .noIngredients: return .noIngredients
     }
@@ -370,6 +374,7 @@ public struct IngredientReport: Sendable {
   /// every ingredient was recognized.
   public func holds(_ category: IngredientCategory) -> LabelDiet.Suitability {
     guard let entry = category.substance(in: list.knowledge)?.index else { return .unknown }
+    let possible = base.entry(category.possibleID.utf8, of: .category)
     let isPalmOil = category == .palmOil
     var isOpen = results.mentions.mentions == 0
     var mayBe = false
@@ -389,7 +394,10 @@ public struct IngredientReport: Sendable {
         let other = list.reader.lexicon.meanings[Int(meaning)]
         let palmOil = isPalmOil ? base.entries[Int(other)].palmOil : .no
         if base.isKind(other, of: entry) || palmOil == .yes { return .yes }
-        if palmOil == .maybe, !hasParts { mayBe = true }
+        let isPossible = base.entries[Int(other)].parents.contains {
+          base.links[Int($0)] == possible
+        }
+        if palmOil == .maybe || isPossible, !hasParts { mayBe = true }
       }
     }
     return mayBe ? .maybe : isOpen ? .unknown : .no

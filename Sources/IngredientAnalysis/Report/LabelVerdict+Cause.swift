@@ -25,7 +25,9 @@ extension LabelVerdict {
     case announcedProhibition(SafetyEvidence, Ingredient)
     /// An agency advises the audience against an ingredient, or to take care with it.
     case advice(SafetyEvidence, Ingredient)
-    /// The knowledge has no entry for what the person avoids.
+    /// Nothing that is known has the name or identifier of what the person avoids.
+    ///
+    /// ``IngredientAnalyzer/suggestions(for:in:limit:)`` finds names that are known.
     case uncheckable(LabelPreferences.AvoidedIngredient)
     /// An ingredient was not recognized, or a passage was not understood, so it may be anything.
     ///

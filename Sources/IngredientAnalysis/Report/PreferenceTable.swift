@@ -33,6 +33,10 @@ struct PreferenceTable: Sendable {
     var otherKinds: Range<Int> = 0..<0
     /// The range of the words in ``words``.
     var words: Range<Int> = 0..<0
+    /// The position among the members of the host's group, or -1.
+    var member: Int32 = -1
+    /// Whether an ingredient that the entry has as a direct kind may be one.
+    var isPossible = false
     /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious
@@ -49,6 +53,7 @@ struct PreferenceTable: Sendable {
   private(set) var mindsTraces = false
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
+  private(set) var hasFunctions = false
   /// The other kinds of the allergens of which targets are kinds.
   private var otherKinds: ContiguousArray<Int32> = []
   /// For each entry, whether it may match a target.
@@ -91,6 +96,13 @@ struct PreferenceTable: Sendable {
         add(allergen, target, reader)
       case .named(let name): add(name, Int32(item), isLiked: false, reader)
       case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
+      case .group(_, let members):
+        for (member, name) in members.enumerated() {
+          let start = targets.count
+          add(name, Int32(item), isLiked: false, reader)
+          for place in start..<targets.count { targets[place].member = Int32(member) }
+        }
+        if members.isEmpty { targets.append(Target(item: Int32(item), isLiked: false, match: .none)) }
       }
     }
     for (item, liked) in preferences.liked.enumerated() {
@@ -104,6 +116,7 @@ struct PreferenceTable: Sendable {
     mindsTraces = false
     hasPalmOil = false
     hasWords = false
+    hasFunctions = false
     for target in targets {
       if target.isAllergen || target.match == .allergen, !target.isLiked {
         hasAllergens = true
@@ -112,6 +125,7 @@ struct PreferenceTable: Sendable {
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
+      hasFunctions = hasFunctions || target.match == .function
       if target.match == .kind || target.match == .function {
         marks[Int(target.entry)] = .target
       }
@@ -175,6 +189,17 @@ struct PreferenceTable: Sendable {
       return
     }
     add(entry, item, isLiked, base)
+    if !isLiked { addPossible(category, item, base) }
+  }
+
+  /// Adds the ingredients that may belong to a category.
+  private mutating func addPossible(
+    _ category: IngredientCategory, _ item: Int32, _ base: borrowing KnowledgeBase
+  ) {
+    guard let entry = base.entry(category.possibleID.utf8, of: .category) else { return }
+    var target = Target(item: item, isLiked: false, match: .kind, entry: entry)
+    target.isPossible = true
+    targets.append(target)
   }
 
   private mutating func add(
@@ -199,19 +224,17 @@ struct PreferenceTable: Sendable {
   }
 
   private mutating func add(_ name: String, _ item: Int32, isLiked: Bool, _ reader: LabelReader) {
-    let count = targets.count
-    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-    for entry in reader.lexicon.entries(named: name)
-    where kinds & Lexicon.Phrase.bit(reader.base.entries[Int(entry)].kind) != 0 {
-      add(entry, item, isLiked, reader.base)
-    }
-    if targets.count == count, reader.lexicon.language != .english {
-      for substance in reader.knowledge.substances(named: name)
-      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
-        add(substance.index, item, isLiked, reader.base)
+    let base = reader.base
+    let entries = Self.entries(named: name, reader)
+    // Citric acid is no fragrance, although perfuming is among its functions.
+    let isSubstance = entries.contains { base.entries[Int($0)].kind != .function }
+    for entry in entries where !isSubstance || base.entries[Int(entry)].kind != .function {
+      add(entry, item, isLiked, base)
+      if base.entries[Int(entry)].kind == .category, !isLiked {
+        addPossible(IngredientCategory(id: base.string(base.entries[Int(entry)].id)), item, base)
       }
     }
-    guard targets.count == count else { return }
+    guard entries.isEmpty else { return }
     let start = words.count
     Self.appendSingulars(
       of: ContiguousArray(LabelFolding.folded(name).utf8), to: &words, in: reader.lexicon.language)
@@ -219,6 +242,27 @@ struct PreferenceTable: Sendable {
       words.count - start > 2
         ? Target(item: item, isLiked: isLiked, match: .words, words: start..<words.count)
         : Target(item: item, isLiked: isLiked, match: .none))
+  }
+
+  /// Returns the substances, functions, allergens, and categories that a person means by a name.
+  private static func entries(named name: String, _ reader: LabelReader) -> ContiguousArray<Int32> {
+    let base = reader.base
+    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    var entries: ContiguousArray<Int32> = reader.lexicon.entries(named: name).filter { entry in
+      kinds & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
+    }
+    if entries.isEmpty, reader.lexicon.language != .english {
+      for substance in reader.knowledge.substances(named: name)
+      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
+        entries.append(substance.index)
+      }
+    }
+    let folded = LabelFolding.folded(name)
+    for group in base.groupNames
+    where group.name.elementsEqual(folded.utf8) && !entries.contains(group.category) {
+      entries.append(group.category)
+    }
+    return entries
   }
 
   /// Appends the words of a folded text in the singular, with a space before and after each.
@@ -273,11 +317,19 @@ struct PreferenceTable: Sendable {
     of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability {
     switch target.match {
-    case .kind: return base.isKind(entry, of: target.entry) ? .yes : .no
+    case .kind:
+      guard target.isPossible else { return base.isKind(entry, of: target.entry) ? .yes : .no }
+      // A more specific kind says what it is made from: rice maltodextrin holds no corn.
+      for link in base.entries[Int(entry)].parents where base.links[Int(link)] == target.entry {
+        return .maybe
+      }
+      return .no
     case .function:
-      for link in base.entries[Int(entry)].functions
-      where base.isKind(base.links[Int(link)], of: target.entry) {
-        return .yes
+      if base.isKind(entry, of: target.entry) { return .yes }
+      // The first function is the main one.
+      let functions = base.entries[Int(entry)].functions
+      for link in functions where base.isKind(base.links[Int(link)], of: target.entry) {
+        return link == functions.lowerBound ? .yes : .maybe
       }
       return .no
     case .palmOil: return base.entries[Int(entry)].palmOil

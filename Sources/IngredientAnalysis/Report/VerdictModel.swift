@@ -12,6 +12,8 @@ struct VerdictModel: Sendable {
     var node: Int32 = -1
     /// The avoided ingredient, the diet, or the evidence, depending on the kind.
     var item: Int32 = -1
+    /// The position among the members of the host's group, or -1.
+    var member: Int32 = -1
   }
 
   struct Wishes: OptionSet, Sendable {
@@ -56,16 +58,22 @@ struct VerdictModel: Sendable {
     for target in table.targets {
       isMet.append(false)
       if target.match == .none, !target.isLiked {
-        causes.append(.init(kind: .uncheckable, severity: .unknown, item: target.item))
+        causes.append(Self.uncheckable(target))
       }
     }
     if !table.targets.isEmpty {
       var hasStatements = false
       for node in findings.tree.nodes where node.section != .ingredients { hasStatements = true }
       compare(findings, &table, reader) { $0 == .ingredients }
+      if table.hasFunctions { comparePurposes(findings, table, reader) }
       if hasStatements {
         compare(findings, &table, reader) { $0 == .contains }
         compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+      }
+      for place in table.targets.indices {
+        let target = table.targets[place]
+        guard target.match == .words, !target.isLiked, !isMet[place] else { continue }
+        causes.append(Self.uncheckable(target))
       }
     }
     for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
@@ -155,6 +163,29 @@ struct VerdictModel: Sendable {
         let target = table.targets[place]
         let answer = answer(target, node, (bits, likely), table, reader)
         if answer != .no { note(target, place, found, answer) }
+      }
+    }
+  }
+
+  /// A preference for a name that nothing has.
+  private static func uncheckable(_ target: PreferenceTable.Target) -> Cause {
+    Cause(kind: .uncheckable, severity: .unknown, item: target.item, member: target.member)
+  }
+
+  /// Compares the functions that the label states: "citric acid (preservative)".
+  private mutating func comparePurposes(
+    _ findings: borrowing Findings, _ table: borrowing PreferenceTable, _ reader: LabelReader
+  ) {
+    for attribute in findings.tree.attributes {
+      let index = Int(attribute.node)
+      guard findings.tree.nodes[index].section == .ingredients else { continue }
+      let found = Found(node: index, section: .ingredients, isExempt: false)
+      for place in table.targets.indices where table.targets[place].match == .function {
+        let target = table.targets[place]
+        guard reader.base.isKind(attribute.entry, of: target.entry),
+          target.isLiked || !wishes[index].contains(.isAvoided)
+        else { continue }
+        note(target, place, found, .certain)
       }
     }
   }

@@ -14,12 +14,12 @@ import Testing
     let preferences = LabelPreferences(
       avoiding: [
         .allergen(.milk, traces: .avoids, probable: .accepts), .named("palm oil"),
-        .category(.parabens),
+        .category(.parabens), .group("My list", members: ["corn", "rice"]),
       ],
       liking: [.named("oats"), .category(.polyols)], diets: [.lowFodmap, .vegan], audience: .infant,
       market: .california, on: try CalendarDate(2026, 7, 31))
     let json = #"""
-      {"audience":"infant","avoided":[{"allergen":"en:milk","probable":"accepts","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
+      {"audience":"infant","avoided":[{"allergen":"en:milk","probable":"accepts","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"},{"group":"My list","members":["corn","rice"]}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
       """#
     #expect(try encoded(preferences) == json)
     #expect(try decoded(json) == preferences)
@@ -44,7 +44,7 @@ import Testing
     #"{"date":"2026-02-31"}"#,
     #"{"diets":["x"]}"#,
     #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
-    #"{"avoided":[{"allergen":"en:milk","probable":"x"}]}"#,
+    #"{"avoided":[{"allergen":"en:milk","probable":"x"}]}"#, #"{"avoided":[{"group":"x"}]}"#,
   ])
   func unknownValuesAreRefused(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as LabelPreferences }
@@ -79,7 +79,7 @@ import Testing
     .alcohol, .caffeine,
     .hydrogenatedFats, .partiallyHydrogenatedOils, .aluminum, .honey, .liver, .highMercuryFish,
     .unpasteurizedDairy,
-    .licorice, .insects, .pork, .beef, .palmOil,
+    .licorice, .insects, .pork, .beef, .palmOil, .corn, .nightshades, .latex,
   ])
   func theKnowledgeHasTheCategory(_ category: IngredientCategory) {
     #expect(category.substance(in: .embedded) != nil)

@@ -56,7 +56,7 @@ import Testing
     ("almond", "Flour, almonds", .avoid),
     ("preservatives", "Flour, potassium sorbate", .avoid),
     ("zorblax", "Flour, salt, zorblax powder", .avoid),
-    ("zorblaxes", "Flour, salt, red zorblax", .avoid), ("zorbl", "Flour, salt, zorblax", .fits),
+    ("zorblaxes", "Flour, salt, red zorblax", .avoid), ("zorbl", "Flour, salt, zorblax", .unknown),
     ("milk", "Flour, pesto", .caution), ("milk", "Flour, zorblax", .unknown),
     ("tartrazine", "Flour, salt. May contain tartrazine", .caution), ("", "Flour, salt", .unknown),
   ])
