@@ -11,6 +11,7 @@ extension IngredientAnalyzer {
   ///   - name: The name, such as the one in ``LabelVerdict/Cause/uncheckable(_:)``.
   ///   - language: The language of the name.
   ///   - limit: The maximum number of suggestions.
+  /// - Returns: The suggestions, each with another name.
   /// - Complexity: O(*n*) in the names of the language.
   public func suggestions(
     for name: String, in language: LabelLanguage = .english, limit: Int = 5

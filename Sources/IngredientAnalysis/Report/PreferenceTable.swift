@@ -102,7 +102,8 @@ struct PreferenceTable: Sendable {
           add(name, Int32(item), isLiked: false, reader)
           for place in start..<targets.count { targets[place].member = Int32(member) }
         }
-        if members.isEmpty { targets.append(Target(item: Int32(item), isLiked: false, match: .none)) }
+        guard members.isEmpty else { continue }
+        targets.append(Target(item: Int32(item), isLiked: false, match: .none))
       }
     }
     for (item, liked) in preferences.liked.enumerated() {

@@ -93,6 +93,21 @@ extension ReportMessages {
     }
   }
 
+  /// A concern that a recommended product does not have, or has to a smaller extent, in words.
+  public func text(for concern: ProductConcern) -> String {
+    fill(savedConcern, [("ingredient", concern.name), ("level", name(of: concern.level))])
+  }
+
+  /// The reason that no product can be said to be safer, in words.
+  public func text(for obstacle: RecommendationObstacle) -> String {
+    switch obstacle {
+    case .nothingSimilar: nothingSimilar
+    case .nothingBetter: nothingBetter
+    case .unknownSubstances(let names):
+      fill(unknownSubstances, [("ingredients", names.joined(separator: ", "))])
+    }
+  }
+
   /// A verdict in words, without its causes.
   public func text(for verdict: LabelVerdict) -> String {
     switch verdict {

@@ -104,6 +104,19 @@ public struct ReportMessages: Hashable, Sendable {
   /// The name of ``ConcernLevel/prohibited``.
   public var prohibitedConcern = "prohibited"
 
+  // MARK: Recommendations
+
+  /// The template for a concern that a recommended product does not have, or has to a smaller
+  /// extent: `{ingredient}`, `{level}`.
+  public var savedConcern = "Less or no {ingredient} ({level})"
+  /// The text for ``RecommendationObstacle/nothingSimilar``.
+  public var nothingSimilar = "No similar product was found"
+  /// The text for ``RecommendationObstacle/nothingBetter``.
+  public var nothingBetter = "No similar product is known to have fewer concerns"
+  /// The template for ``RecommendationObstacle/unknownSubstances(_:)``: `{ingredients}`.
+  public var unknownSubstances =
+    "Not enough is known about other products to call one safer: {ingredients}"
+
   // MARK: Highlights
 
   /// The template for an allergen: `{allergen}`.
