@@ -64,6 +64,15 @@ struct KnowledgeBase: Sendable {
     var words: Range<Int32>
   }
 
+  /// A name by which people avoid or look for a category, such as corn for all products of corn.
+  struct GroupName: Sendable {
+    var category: Int32
+    /// The folded name.
+    var name: ContiguousArray<UInt8>
+  }
+
+  /// The names of categories in preferences; on a label they mean something else.
+  var groupNames: ContiguousArray<GroupName> = []
   /// The bytes of all texts.
   var text: ContiguousArray<UInt8> = []
   var entries: ContiguousArray<Entry> = []

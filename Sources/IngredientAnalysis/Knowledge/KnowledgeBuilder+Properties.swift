@@ -24,6 +24,9 @@ extension KnowledgeBuilder {
       // The inventory states functions; a plant without its part is no ingredient of its own.
       if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].isListed = true }
     }
+    for category in memberships[entry] where !parents.contains(category) {
+      parents.append(category)
+    }
     base.entries[entry].parents = link(parents)
     base.entries[entry].functions = link(functions)
     base.entries[entry].requiredFunctions = link(required)
@@ -50,7 +53,7 @@ extension KnowledgeBuilder {
   }
 
   /// Records that a line has no effect.
-  private mutating func note(
+  mutating func note(
     _ reason: IngredientKnowledge.Problem.Reason, _ line: IngredientTaxonomy.Line, of entry: Int,
     _ taxonomy: IngredientTaxonomy
   ) {

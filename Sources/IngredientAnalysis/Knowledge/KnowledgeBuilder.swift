@@ -5,6 +5,8 @@ struct KnowledgeBuilder {
   var sources: ContiguousArray<ContiguousArray<Source>> = []
   var own: ContiguousArray<OwnProperties> = []
   let taxonomies: [IngredientTaxonomy]
+  /// The categories that name each entry as a member.
+  var memberships: ContiguousArray<ContiguousArray<Int32>> = []
   /// The offset of each taxonomy's text in the text of the base.
   var offsets: [Int32] = []
 
@@ -28,6 +30,7 @@ struct KnowledgeBuilder {
     builder.collectEntries()
     builder.collectAliases()
     builder.nameAllergens()
+    builder.collectGroups()
     for entry in builder.base.entries.indices { builder.readProperties(of: entry) }
     builder.inherit()
     return builder.base
@@ -133,7 +136,7 @@ struct KnowledgeBuilder {
     guard line.kind == .property else { return false }
     let names: [StaticString] = [
       "functions", "additives_classes", "mandatory_additive_class", "allergens",
-      "likely-allergens", "free_of",
+      "likely-allergens", "free_of", "members",
     ]
     return names.contains { taxonomy.equals(line.name, $0) }
   }

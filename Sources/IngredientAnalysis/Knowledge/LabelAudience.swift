@@ -1,18 +1,30 @@
 /// The group of people that a product is for.
+///
+/// The ages are those of the European Food Safety Authority: infants, toddlers, and other children.
 public enum LabelAudience: Hashable, Sendable, CaseIterable {
   /// Anyone.
   case everyone
   /// Children under twelve months.
   case infant
-  /// Children under three years.
+  /// Children from one to two years.
+  case toddler
+  /// Children from three to nine years.
   case child
   /// People who are pregnant.
   case pregnancy
+  /// People who are breastfeeding.
+  case breastfeeding
 
   /// Whether a fact for `other` applies to this audience.
   ///
-  /// A fact for everyone does, and an infant is also a child.
+  /// A fact for everyone does. A fact for children of an age also applies to younger ones: what is
+  /// not for toddlers is not for infants either.
   func includes(_ other: LabelAudience) -> Bool {
-    other == .everyone || other == self || (self == .infant && other == .child)
+    switch other {
+    case .everyone: true
+    case .infant, .pregnancy, .breastfeeding: other == self
+    case .toddler: self == .infant || self == .toddler
+    case .child: self == .infant || self == .toddler || self == .child
+    }
   }
 }

@@ -37,7 +37,8 @@ extension SafetyEvidence {
   ]
   private static let bases: [String: Basis] = ["hazard": .hazard, "exposure": .exposure]
   private static let audiences: [String: LabelAudience] = [
-    "everyone": .everyone, "infant": .infant, "child": .child, "pregnancy": .pregnancy,
+    "everyone": .everyone, "infant": .infant, "toddler": .toddler, "child": .child,
+    "pregnancy": .pregnancy, "breastfeeding": .breastfeeding,
   ]
   private static let markets: [String: Jurisdiction] = [
     "world": .world, "EU": .europeanUnion, "UK": .unitedKingdom, "US": .unitedStates,

@@ -10,6 +10,9 @@ public struct IngredientCategory: Hashable, Sendable {
   /// ``KnownSubstance/Kind/category``.
   ///
   /// The knowledge need not have such an entry; a report then says that it could not check for it.
+  ///
+  /// If there is also a category `en:possible-parabens`, an ingredient that the text lists as a
+  /// member of that one may belong to `en:parabens`, depending on how it was made.
   public init(id: String) { self.id = id }
 
   /// Sweeteners of every kind.
@@ -97,6 +100,18 @@ public struct IngredientCategory: Hashable, Sendable {
   public static let beef = IngredientCategory(id: "en:beef-products")
   /// Palm oil and ingredients made from it.
   public static let palmOil = IngredientCategory(id: "en:palm-oil")
+  /// Corn and ingredients made from it; dextrose and the like may be.
+  public static let corn = IngredientCategory(id: "en:corn-products")
+  /// Nightshades: tomato, potato, peppers, eggplant, and others of their family.
+  public static let nightshades = IngredientCategory(id: "en:nightshades")
+  /// Natural rubber latex.
+  public static let latex = IngredientCategory(id: "en:natural-rubber-latex-sources")
+
+  /// The identifier of the category of ingredients that may belong to this one.
+  var possibleID: String {
+    let colon = id.firstIndex(of: ":").map(id.index(after:)) ?? id.startIndex
+    return id[..<colon] + "possible-" + id[colon...]
+  }
 
   /// Returns the entry of this category, or `nil` if the knowledge has none.
   public func substance(in knowledge: IngredientKnowledge) -> KnownSubstance? {
@@ -113,7 +128,7 @@ extension IngredientCategory: CaseIterable {
     .formaldehydeReleasers, .isothiazolinones, .fragranceAllergens, .silicones, .mineralOils,
     .ethoxylates, .uvFilters, .pfas, .retinoids, .alcohol, .caffeine, .hydrogenatedFats,
     .partiallyHydrogenatedOils, .aluminum, .honey, .liver, .highMercuryFish, .unpasteurizedDairy,
-    .licorice, .insects, .pork, .beef, .palmOil,
+    .licorice, .insects, .pork, .beef, .palmOil, .corn, .nightshades, .latex,
   ]
 }
 

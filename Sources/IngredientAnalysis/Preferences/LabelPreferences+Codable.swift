@@ -46,7 +46,8 @@ extension LabelPreferences: Codable {
   }
 
   private static let audienceNames: [(LabelAudience, String)] = [
-    (.everyone, "everyone"), (.infant, "infant"), (.child, "child"), (.pregnancy, "pregnancy"),
+    (.everyone, "everyone"), (.infant, "infant"), (.toddler, "toddler"), (.child, "child"),
+    (.pregnancy, "pregnancy"), (.breastfeeding, "breastfeeding"),
   ]
   private static let marketNames: [(Jurisdiction, String)] = [
     (.world, "world"), (.europeanUnion, "EU"), (.unitedKingdom, "UK"), (.unitedStates, "US"),

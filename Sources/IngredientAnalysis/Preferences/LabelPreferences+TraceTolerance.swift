@@ -1,11 +1,12 @@
 extension LabelPreferences {
-  /// How a person handles products that may contain traces of an allergen.
+  /// How a person handles products that may contain an allergen: traces of it, or an ingredient
+  /// that usually contains it.
   public enum TraceTolerance: Hashable, Sendable, CaseIterable {
-    /// The person avoids them: traces make the verdict ``LabelVerdict/avoid(_:)``.
+    /// The person avoids them: the verdict is ``LabelVerdict/avoid(_:)``.
     case avoids
-    /// The person wants to know: traces make the verdict ``LabelVerdict/caution(_:)``.
+    /// The person wants to know: the verdict is ``LabelVerdict/caution(_:)``.
     case isCautious
-    /// The person accepts them: traces do not count.
+    /// The person accepts them: they do not count.
     case accepts
   }
 }

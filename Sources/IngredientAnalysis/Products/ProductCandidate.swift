@@ -27,6 +27,10 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
   /// The unit price, or `nil` if it is not known.
   public let unitPrice: UnitPrice?
 
+  /// The substances that take points off the safety rating or may do so, in the order of their
+  /// identifiers, or `nil` if the product was not made from a report.
+  public let concerns: [ProductConcern]?
+
   /// The weights of the ingredients and their parents.
   let weights: IngredientWeights
 
@@ -53,6 +57,7 @@ public struct ProductCandidate<ID: Hashable & Sendable>: Hashable, Sendable, Ide
     self.safetyRating = safetyRating
     self.verdictRank = verdictRank
     self.unitPrice = unitPrice
+    concerns = nil
     self.weights = IngredientWeights(ingredients)
   }
 

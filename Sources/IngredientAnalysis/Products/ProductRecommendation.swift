@@ -11,4 +11,8 @@ public struct ProductRecommendation<ID: Hashable & Sendable>: Hashable, Sendable
 
   /// The similarity to the original product, in `0...1`.
   public let similarity: Double
+
+  /// The concerns of the original product that this one does not have, or has to a smaller extent,
+  /// the largest first; empty if the concerns of one of them are not known.
+  public let savedConcerns: [ProductConcern]
 }

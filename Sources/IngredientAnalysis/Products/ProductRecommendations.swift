@@ -1,5 +1,4 @@
-/// Alternatives to a product: similar products that are safer, and similar products that are
-/// cheaper.
+/// Alternatives to a product: similar products that are safer, probably safer, or cheaper.
 ///
 ///     let found = ProductRecommendations(for: bar, among: shelf)
 ///     for other in found.safer { print(other.product.id, other.similarity) }
@@ -12,9 +11,23 @@
 /// Alternatives are sorted by similarity, then by verdict, by the lower bound of the rating, by
 /// unit price, and by position among the candidates.
 public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The similar products that are safer: the lower bound of their rating is above the product's
-  /// upper bound, and the verdict is not worse.
+  /// The similar products that are safer, whatever the unknown substances are, with a verdict that
+  /// is not worse.
+  ///
+  /// Either the lower bound of their rating is above the product's upper bound, or the concerns of
+  /// both are known and their score is at least one percent higher in every case: an unknown
+  /// substance in both products then counts in both or in neither.
   public let safer: [ProductRecommendation<ID>]
+
+  /// The similar products that are probably safer: they are better if all unknown substances are of
+  /// no concern, and also if all are of moderate concern.
+  ///
+  /// Both bounds of their rating are at least one point higher, and the verdict is not worse. The
+  /// products in ``safer`` are not repeated.
+  public let probablySafer: [ProductRecommendation<ID>]
+
+  /// The reason that ``safer`` is empty, or `nil` if it is not.
+  public let obstacle: RecommendationObstacle?
 
   /// The similar products with a lower unit price.
   ///
@@ -24,8 +37,8 @@ public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendabl
   /// Finds alternatives to a product.
   ///
   /// A candidate is similar if it shares a category and has at least the minimum similarity. A
-  /// candidate with the product's identifier is ignored. If either product has no rating, the
-  /// candidate is neither safer nor cheaper.
+  /// candidate with the product's identifier is ignored. A candidate without a rating is neither safer
+  /// nor cheaper.
   ///
   /// - Parameters:
   ///   - product: The product to replace.
@@ -40,36 +53,104 @@ public struct ProductRecommendations<ID: Hashable & Sendable>: Hashable, Sendabl
     minimumSimilarity: Double = 0.2, worstVerdictRank: Int = 2
   ) {
     var safer: [ProductRecommendation<ID>] = []
+    var probablySafer: [ProductRecommendation<ID>] = []
     var cheaper: [ProductRecommendation<ID>] = []
+    var closest = Closest()
     for (index, candidate) in candidates.enumerated() where candidate.id != product.id {
-      let isSafer = candidate.isSafer(than: product)
-      let isCheaper = candidate.isCheaper(than: product)
-      guard isSafer || isCheaper, candidate.verdictRank <= worstVerdictRank,
+      guard candidate.verdictRank <= min(worstVerdictRank, product.verdictRank),
         candidate.sharesCategory(with: product)
       else { continue }
       let similarity = candidate.similarity(to: product)
       guard similarity >= minimumSimilarity else { continue }
-      let found = ProductRecommendation(product: candidate, index: index, similarity: similarity)
-      if isSafer { safer.append(found) }
-      if isCheaper { cheaper.append(found) }
+      let comparison = candidate.comparison(with: product)
+      let found = ProductRecommendation(
+        product: candidate, index: index, similarity: similarity,
+        savedConcerns: comparison?.savedByWeight ?? [])
+      if candidate.isSafer(than: product, comparison) {
+        safer.append(found)
+      } else if candidate.isProbablySafer(than: product) {
+        probablySafer.append(found)
+      }
+      if candidate.isCheaper(than: product) { cheaper.append(found) }
+      closest.take(comparison)
     }
+    obstacle = safer.isEmpty ? closest.obstacle : nil
     self.safer = ParetoFront(of: safer, comparedWith: product.unitPrice).members
+    self.probablySafer =
+      ParetoFront(of: probablySafer, comparedWith: product.unitPrice).members
     self.cheaper = ParetoFront(of: cheaper, comparedWith: product.unitPrice).members
   }
 }
 
+extension ProductRecommendations {
+  /// The similar candidate that comes closest to being safer.
+  private struct Closest {
+    private var hasSimilar = false
+    private var ratio = 0.0
+    private var unknown: [String] = []
+
+    mutating func take(_ comparison: ConcernComparison?) {
+      hasSimilar = true
+      // Without its unknown substances the candidate would be safer.
+      guard let comparison, comparison.ratioWithoutUnknown > 1, comparison.ratio > ratio,
+        !comparison.unknown.isEmpty
+      else { return }
+      ratio = comparison.ratio
+      unknown = comparison.unknown.map(\.name)
+    }
+
+    var obstacle: RecommendationObstacle {
+      if !hasSimilar { return .nothingSimilar }
+      return unknown.isEmpty ? .nothingBetter : .unknownSubstances(unknown)
+    }
+  }
+}
+
+extension ConcernComparison {
+  /// The ratio of the scores if the unknown substances that only the first product has are of no
+  /// concern.
+  fileprivate var ratioWithoutUnknown: Double {
+    unknown.reduce(ratio) { $0 * $1.factors.best / $1.factors.worst }
+  }
+
+  /// The saved concerns, the largest first.
+  fileprivate var savedByWeight: [ProductConcern] {
+    saved.sorted { ($1.deduction.lowerBound, $0.id) < ($0.deduction.lowerBound, $1.id) }
+  }
+}
+
 extension ProductCandidate {
-  fileprivate func isSafer(than other: ProductCandidate) -> Bool {
+  /// Returns the comparison of the concerns, or `nil` if they are not known.
+  fileprivate func comparison(with other: ProductCandidate) -> ConcernComparison? {
+    guard let concerns, let others = other.concerns else { return nil }
+    return ConcernComparison(concerns, with: others)
+  }
+
+  fileprivate func isSafer(than other: ProductCandidate, _ comparison: ConcernComparison?) -> Bool {
+    guard let safetyRating else { return false }
+    if let others = other.safetyRating, safetyRating.lowerBound > others.upperBound { return true }
+    guard let comparison, let concerns, let others = other.concerns else { return false }
+    let highest = other.safetyRating?.upperBound ?? others.highestScore
+    return comparison.ratio >= 1.01 && concerns.highestScore > highest
+  }
+
+  fileprivate func isProbablySafer(than other: ProductCandidate) -> Bool {
     guard let safetyRating, let others = other.safetyRating else { return false }
-    return safetyRating.lowerBound > others.upperBound && verdictRank <= other.verdictRank
+    return safetyRating.lowerBound >= others.lowerBound + 1
+      && safetyRating.upperBound >= others.upperBound + 1
   }
 
   fileprivate func isCheaper(than other: ProductCandidate) -> Bool {
     guard let safetyRating, let others = other.safetyRating,
       let unitPrice, let othersPrice = other.unitPrice
     else { return false }
-    return unitPrice.isCheaper(than: othersPrice) && verdictRank <= other.verdictRank
+    return unitPrice.isCheaper(than: othersPrice)
       && safetyRating.lowerBound >= others.lowerBound - 2
       && safetyRating.upperBound >= others.upperBound - 2
   }
+}
+
+extension [ProductConcern] {
+  /// The highest score that all of them allow.
+  fileprivate var highestScore: Double { reduce(100) { Swift.min($0, $1.highestScore) } }
 }

@@ -12,6 +12,8 @@ struct EntryTraits: Sendable {
     static let isAddedSugar = Traits(rawValue: 8)
     /// A claim that something has no gluten.
     static let deniesGluten = Traits(rawValue: 16)
+    /// Its usual recipe contains an allergen that its name does not say.
+    static let hasLikelyAllergens = Traits(rawValue: 32)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -54,6 +56,7 @@ struct EntryTraits: Sendable {
           traits[entry].insert(.hasCategoryEvidence)
         }
       }
+      if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }
       // The first function is the main one: an acid may also preserve, but not in small amounts.
       if let first = record.functions.first,
         own[Int(base.links[Int(first)])].contains(.isMinorFunction)

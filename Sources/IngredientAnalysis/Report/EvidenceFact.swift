@@ -7,6 +7,13 @@ struct EvidenceFact: Sendable {
   let routes: SafetyEvidence.Routes
   let audience: LabelAudience
   let market: Jurisdiction
+  /// Whether a law prohibits the substance, so that advice to an audience is no ban.
+  let isBan: Bool
+  /// Whether an agency advises an audience against the substance, and not only to take care.
+  let advisesAgainst: Bool
+  /// The first day of the year of the document, from which a ban is announced, in days since
+  /// 1970-01-01.
+  let announced: Int32
   /// The first and the last day on which it applies, in days since 1970-01-01.
   let from: Int32
   let until: Int32
@@ -18,6 +25,10 @@ struct EvidenceFact: Sendable {
     routes = evidence.routes
     audience = evidence.audience
     market = evidence.market
+    isBan =
+      evidence.level == .prohibited && (evidence.kind == .ban || evidence.audience == .everyone)
+    advisesAgainst = evidence.advisesAgainst
+    announced = (try? CalendarDate(evidence.year, 1, 1))?.daysSinceEpoch ?? .min
     from = evidence.validFrom?.daysSinceEpoch ?? .min
     until = evidence.validUntil?.daysSinceEpoch ?? .max
     certainty = Self.certainty(evidence.kind, evidence.basis)
@@ -32,5 +43,14 @@ struct EvidenceFact: Sendable {
     case .hazard, .allergen: 0.5
     case .gap: 0.25
     }
+  }
+}
+
+extension SafetyEvidence {
+  /// Whether an agency advises an audience against the substance.
+  ///
+  /// A limit, an opinion on amounts, or a hazard class asks for care.
+  var advisesAgainst: Bool {
+    level == .prohibited || level == .high && (kind == .warning || kind == .ban)
   }
 }

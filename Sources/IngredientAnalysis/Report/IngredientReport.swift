@@ -65,7 +65,7 @@ public struct IngredientReport: Sendable {
   public var severity: LabelVerdict.Severity { results.verdict.severity }
 
   /// Everything that speaks against the product, with its severity: ingredients in the order of the
-  /// label, then diets, then prohibitions.
+  /// label, then diets, prohibitions, and advice.
   ///
   /// - Complexity: O(*n*)
   public var causes: [(cause: LabelVerdict.Cause, severity: LabelVerdict.Severity)] {
@@ -75,7 +75,7 @@ public struct IngredientReport: Sendable {
   private func cause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let item = Int(record.item)
     switch record.kind {
-    case .allergen, .traces, .exemptAllergen:
+    case .allergen, .traces, .probableAllergen, .exemptAllergen:
       return allergenCause(record)
     case .avoided: return .avoided(preferences.avoided[item], ingredient(record.node))
     case .possiblyAvoided:
@@ -84,21 +84,29 @@ public struct IngredientReport: Sendable {
       let diet = LabelDiet.allCases[item]
       return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
-    case .uncheckable: return .uncheckable(preferences.avoided[item])
-    case .unrecognized: return .unrecognized(item)
+    case .announcedProhibition:
+      return .announcedProhibition(base.evidence[item], ingredient(record.node))
+    case .advice: return .advice(base.evidence[item], ingredient(record.node))
+    case .uncheckable:
+      guard case .group(_, let members) = preferences.avoided[item], record.member >= 0 else {
+        return .uncheckable(preferences.avoided[item])
+      }
+      return .uncheckable(.named(members[Int(record.member)]))
+    case .unread: return .unread(ingredient(record.node))
     case .noIngredients: return .noIngredients
     }
   }
 
   private func allergenCause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
     let avoided = preferences.avoided[Int(record.item)]
-    guard case .allergen(let allergen, _) = avoided,
+    guard case .allergen(let allergen, _, _) = avoided,
       let substance = allergen.substance(in: list.knowledge)
     else {
       return .possiblyAvoided(avoided, ingredient(record.node))
     }
     return switch record.kind {
     case .traces: .traces(substance, ingredient(record.node))
+    case .probableAllergen: .probableAllergen(substance, ingredient(record.node))
     case .exemptAllergen: .exemptAllergen(substance, ingredient(record.node))
     default: .allergen(substance, ingredient(record.node))
     }
@@ -167,6 +175,13 @@ public struct IngredientReport: Sendable {
 
   /// The allergens of which there may be traces, except those in the product.
   public var traces: [KnownSubstance] { allergens(results.allergens.traces) }
+
+  /// The allergens that the usual recipe of an ingredient contains, although the label names
+  /// neither them nor traces of them: nuts and milk for pesto.
+  public var probableAllergens: [KnownSubstance] {
+    let named = results.allergens.present | results.allergens.traces
+    return allergens(results.probable.all & ~named)
+  }
 
   /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
   /// in highly refined soybean oil.
@@ -333,7 +348,7 @@ public struct IngredientReport: Sendable {
   public var highlights: [Highlight] {
     var highlights: [Highlight] = []
     var wanted = Allergen.required(in: preferences.market)
-    for case .allergen(let allergen, _) in preferences.avoided where !wanted.contains(allergen) {
+    for case .allergen(let allergen, _, _) in preferences.avoided where !wanted.contains(allergen) {
       wanted.append(allergen)
     }
     let entries = wanted.compactMap { base.entry($0.id.utf8, of: .allergen) }
@@ -364,6 +379,7 @@ public struct IngredientReport: Sendable {
   /// every ingredient was recognized.
   public func holds(_ category: IngredientCategory) -> LabelDiet.Suitability {
     guard let entry = category.substance(in: list.knowledge)?.index else { return .unknown }
+    let possible = base.entry(category.possibleID.utf8, of: .category)
     let isPalmOil = category == .palmOil
     var isOpen = results.mentions.mentions == 0
     var mayBe = false
@@ -383,7 +399,10 @@ public struct IngredientReport: Sendable {
         let other = list.reader.lexicon.meanings[Int(meaning)]
         let palmOil = isPalmOil ? base.entries[Int(other)].palmOil : .no
         if base.isKind(other, of: entry) || palmOil == .yes { return .yes }
-        if palmOil == .maybe, !hasParts { mayBe = true }
+        let isPossible = base.entries[Int(other)].parents.contains {
+          base.links[Int($0)] == possible
+        }
+        if palmOil == .maybe || isPossible, !hasParts { mayBe = true }
       }
     }
     return mayBe ? .maybe : isOpen ? .unknown : .no

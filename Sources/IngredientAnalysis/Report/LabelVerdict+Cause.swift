@@ -5,6 +5,9 @@ extension LabelVerdict {
     case allergen(KnownSubstance, Ingredient)
     /// The product may contain traces of an allergen that the person avoids.
     case traces(KnownSubstance, Ingredient)
+    /// The product contains an ingredient whose usual recipe contains an allergen that the person
+    /// avoids, although its name does not say so.
+    case probableAllergen(KnownSubstance, Ingredient)
     /// The product contains an ingredient made from such an allergen that is exempt from allergen
     /// labeling in the market.
     case exemptAllergen(KnownSubstance, Ingredient)
@@ -18,10 +21,19 @@ extension LabelVerdict {
     case diet(LabelDiet, LabelDiet.Suitability, Ingredient?)
     /// An ingredient is prohibited in the market, for the audience and the use of the product.
     case prohibited(SafetyEvidence, Ingredient)
-    /// The knowledge has no entry for what the person avoids.
+    /// A ban of an ingredient is announced: it holds from ``SafetyEvidence/validFrom`` on.
+    case announcedProhibition(SafetyEvidence, Ingredient)
+    /// An agency advises the audience against an ingredient, or to take care with it.
+    case advice(SafetyEvidence, Ingredient)
+    /// Nothing that is known has the name or identifier of what the person avoids.
+    ///
+    /// ``IngredientAnalyzer/suggestions(for:in:limit:)`` finds names that are known.
     case uncheckable(LabelPreferences.AvoidedIngredient)
-    /// That many ingredients were not recognized, which is more than 40 percent of them.
-    case unrecognized(Int)
+    /// An ingredient was not recognized, or a passage was not understood, so it may be anything.
+    ///
+    /// This is a cause for a person who avoids an allergen, and for anyone with a preference if more
+    /// than 40 percent of the ingredients were not recognized.
+    case unread(Ingredient)
     /// The label has no ingredients.
     case noIngredients
   }

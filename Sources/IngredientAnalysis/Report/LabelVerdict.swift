@@ -9,14 +9,16 @@
 /// therefore never improves a verdict. A verdict knows only what the label says and is not medical
 /// advice.
 public enum LabelVerdict: Sendable {
-  /// The product contains something that the person avoids, that a diet excludes, or that is
-  /// prohibited for the audience.
+  /// The product contains something that the person avoids, that a diet excludes, that is
+  /// prohibited, or that an agency advises the audience against.
   case avoid([Cause])
-  /// The product may contain such an ingredient, or contains one that need not matter.
+  /// The product may contain such an ingredient, or contains one that need not matter or that the
+  /// audience should take care with.
   case caution([Cause])
   /// Nothing on the label speaks against the product.
   case fits
-  /// Too little of the label was recognized, or a preference could not be checked.
+  /// Something on the label was not recognized that could matter to the person, or a preference
+  /// could not be checked.
   case unknown([Cause])
 
   /// The severity of a cause, and of a verdict.
@@ -41,8 +43,8 @@ public enum LabelVerdict: Sendable {
     }
   }
 
-  /// The causes of the verdict, in the order of the label, then diets, then prohibitions; empty if
-  /// the product fits.
+  /// The causes of the verdict, in the order of the label, then diets, prohibitions, and advice;
+  /// empty if the product fits.
   public var causes: [Cause] {
     switch self {
     case .avoid(let causes), .caution(let causes), .unknown(let causes): causes

@@ -19,6 +19,8 @@ struct MentionClassifier: Sendable {
     static let hasMinorPurpose = Flags(rawValue: 16)
     /// The label says that it has no gluten.
     static let hasNoGluten = Flags(rawValue: 32)
+    /// Its usual recipe contains an allergen that its name does not say.
+    static let hasLikelyAllergens = Flags(rawValue: 64)
   }
 
   private(set) var flags: ContiguousArray<Flags> = []
@@ -57,9 +59,12 @@ struct MentionClassifier: Sendable {
         isFunction =
           phrase.has(.function) && (hasParts || phrase.kinds == Lexicon.Phrase.bit(.function))
         if isFunction { flags[index].insert(.isFunction) }
-        for meaning in phrase.meanings where !startsMinor {
+        for meaning in phrase.meanings {
           let trait = traits[lexicon.meanings[Int(meaning)]]
-          startsMinor = trait.contains(.isMinor) || (isFunction && trait.contains(.isMinorFunction))
+          startsMinor =
+            startsMinor || trait.contains(.isMinor)
+            || (isFunction && trait.contains(.isMinorFunction))
+          if trait.contains(.hasLikelyAllergens) { flags[index].insert(.hasLikelyAllergens) }
         }
       }
       guard node.section == .ingredients else { continue }

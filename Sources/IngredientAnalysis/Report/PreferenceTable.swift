@@ -8,6 +8,9 @@ struct PreferenceTable: Sendable {
     case function
     /// By an ingredient that contains an allergen.
     case allergen
+    /// By an ingredient that contains an allergen of which the avoided one is a kind, unless it is
+    /// of another kind: marzipan for almonds, but not walnuts.
+    case group
     /// By an ingredient made from palm oil.
     case palmOil
     /// By words in the name of an ingredient.
@@ -26,18 +29,33 @@ struct PreferenceTable: Sendable {
     var entry: Int32 = -1
     /// The bits of the allergen itself.
     var bits: UInt64 = 0
+    /// The range in ``PreferenceTable/otherKinds``.
+    var otherKinds: Range<Int> = 0..<0
     /// The range of the words in ``words``.
     var words: Range<Int> = 0..<0
+    /// The position among the members of the host's group, or -1.
+    var member: Int32 = -1
+    /// Whether an ingredient that the entry has as a direct kind may be one.
+    var isPossible = false
     /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious
+    /// How the person handles ingredients that usually contain the allergen.
+    var probableTolerance = LabelPreferences.TraceTolerance.isCautious
   }
 
   private(set) var targets: ContiguousArray<Target> = []
   /// The bits of all allergens that a target matches.
   private(set) var allergens: UInt64 = 0
+  /// Whether a target is about an allergen, so that an unknown ingredient may matter.
+  private(set) var hasAllergens = false
+  /// Whether the person minds traces of one of the allergens.
+  private(set) var mindsTraces = false
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
+  private(set) var hasFunctions = false
+  /// The other kinds of the allergens of which targets are kinds.
+  private var otherKinds: ContiguousArray<Int32> = []
   /// For each entry, whether it may match a target.
   private var marks: ContiguousArray<Mark> = []
 
@@ -66,12 +84,26 @@ struct PreferenceTable: Sendable {
     self.preferences = preferences
     targets.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
+    otherKinds.removeAll(keepingCapacity: true)
     marks = ContiguousArray(repeating: .open, count: reader.base.entries.count)
     for (item, avoided) in preferences.avoided.enumerated() {
       switch avoided {
-      case .allergen(let allergen, let traces): add(allergen, traces, Int32(item), reader)
+      case .allergen(let allergen, let traces, let probable):
+        var target = Target(item: Int32(item), isLiked: false, match: .none)
+        target.isAllergen = true
+        target.tolerance = traces
+        target.probableTolerance = probable
+        add(allergen, target, reader)
       case .named(let name): add(name, Int32(item), isLiked: false, reader)
       case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
+      case .group(_, let members):
+        for (member, name) in members.enumerated() {
+          let start = targets.count
+          add(name, Int32(item), isLiked: false, reader)
+          for place in start..<targets.count { targets[place].member = Int32(member) }
+        }
+        guard members.isEmpty else { continue }
+        targets.append(Target(item: Int32(item), isLiked: false, match: .none))
       }
     }
     for (item, liked) in preferences.liked.enumerated() {
@@ -81,25 +113,28 @@ struct PreferenceTable: Sendable {
       }
     }
     allergens = 0
+    hasAllergens = false
+    mindsTraces = false
     hasPalmOil = false
     hasWords = false
+    hasFunctions = false
     for target in targets {
+      if target.isAllergen || target.match == .allergen, !target.isLiked {
+        hasAllergens = true
+        mindsTraces = mindsTraces || target.tolerance != .accepts
+      }
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
+      hasFunctions = hasFunctions || target.match == .function
       if target.match == .kind || target.match == .function {
         marks[Int(target.entry)] = .target
       }
     }
   }
 
-  private mutating func add(
-    _ allergen: Allergen, _ tolerance: LabelPreferences.TraceTolerance, _ item: Int32,
-    _ reader: LabelReader
-  ) {
-    var target = Target(item: item, isLiked: false, match: .none)
-    target.isAllergen = true
-    target.tolerance = tolerance
+  private mutating func add(_ allergen: Allergen, _ target: Target, _ reader: LabelReader) {
+    var target = target
     guard let entry = reader.base.entry(allergen.id.utf8, of: .allergen) else {
       targets.append(target)
       return
@@ -107,19 +142,43 @@ struct PreferenceTable: Sendable {
     target.entry = entry
     target.bits = reader.base.ownBit(ofAllergen: entry)
     target.match = target.bits != 0 ? .allergen : .kind
-    if target.bits == 0 {
-      // A kind of an allergen without a bit of its own matches the foods of its name.
-      let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
-      for food in reader.lexicon.entries(named: name)
-      where food != entry
-        && Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(reader.base.entries[Int(food)].kind) != 0
-      {
-        target.entry = food
-        targets.append(target)
-      }
-      target.entry = entry
-    }
     targets.append(target)
+    if target.bits == 0 { addKind(target, reader) }
+  }
+
+  /// Adds a kind of an allergen without a bit of its own: it matches the foods of its name, and
+  /// whatever contains the allergen and is not of another kind.
+  private mutating func addKind(_ target: Target, _ reader: LabelReader) {
+    var target = target
+    let base = reader.base
+    let entry = target.entry
+    for food in Self.foods(of: entry, reader) where food != entry {
+      target.entry = food
+      targets.append(target)
+    }
+    target.entry = entry
+    target.match = .group
+    target.bits = base.entries[Int(entry)].allergens
+    let start = otherKinds.count
+    for other in base.entries.indices
+    where base.entries[other].kind == .allergen && !base.entries[other].parents.isEmpty
+      && base.entries[other].allergens & target.bits != 0
+      && !base.isKind(Int32(other), of: entry) && !base.isKind(entry, of: Int32(other))
+    {
+      otherKinds.append(Int32(other))
+      otherKinds.append(contentsOf: Self.foods(of: Int32(other), reader))
+    }
+    target.otherKinds = start..<otherKinds.count
+    if target.bits != 0 { targets.append(target) }
+  }
+
+  /// Returns the ingredients with the name of an entry.
+  private static func foods(of entry: Int32, _ reader: LabelReader) -> ContiguousArray<Int32> {
+    let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
+    return reader.lexicon.entries(named: name).filter { food in
+      let kind = reader.base.entries[Int(food)].kind
+      return Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(kind) != 0
+    }
   }
 
   private mutating func add(
@@ -131,6 +190,17 @@ struct PreferenceTable: Sendable {
       return
     }
     add(entry, item, isLiked, base)
+    if !isLiked { addPossible(category, item, base) }
+  }
+
+  /// Adds the ingredients that may belong to a category.
+  private mutating func addPossible(
+    _ category: IngredientCategory, _ item: Int32, _ base: borrowing KnowledgeBase
+  ) {
+    guard let entry = base.entry(category.possibleID.utf8, of: .category) else { return }
+    var target = Target(item: item, isLiked: false, match: .kind, entry: entry)
+    target.isPossible = true
+    targets.append(target)
   }
 
   private mutating func add(
@@ -155,19 +225,17 @@ struct PreferenceTable: Sendable {
   }
 
   private mutating func add(_ name: String, _ item: Int32, isLiked: Bool, _ reader: LabelReader) {
-    let count = targets.count
-    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-    for entry in reader.lexicon.entries(named: name)
-    where kinds & Lexicon.Phrase.bit(reader.base.entries[Int(entry)].kind) != 0 {
-      add(entry, item, isLiked, reader.base)
-    }
-    if targets.count == count, reader.lexicon.language != .english {
-      for substance in reader.knowledge.substances(named: name)
-      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
-        add(substance.index, item, isLiked, reader.base)
+    let base = reader.base
+    let entries = Self.entries(named: name, reader)
+    // Citric acid is no fragrance, although perfuming is among its functions.
+    let isSubstance = entries.contains { base.entries[Int($0)].kind != .function }
+    for entry in entries where !isSubstance || base.entries[Int(entry)].kind != .function {
+      add(entry, item, isLiked, base)
+      if base.entries[Int(entry)].kind == .category, !isLiked {
+        addPossible(IngredientCategory(id: base.string(base.entries[Int(entry)].id)), item, base)
       }
     }
-    guard targets.count == count else { return }
+    guard entries.isEmpty else { return }
     let start = words.count
     Self.appendSingulars(
       of: ContiguousArray(LabelFolding.folded(name).utf8), to: &words, in: reader.lexicon.language)
@@ -175,6 +243,27 @@ struct PreferenceTable: Sendable {
       words.count - start > 2
         ? Target(item: item, isLiked: isLiked, match: .words, words: start..<words.count)
         : Target(item: item, isLiked: isLiked, match: .none))
+  }
+
+  /// Returns the substances, functions, allergens, and categories that a person means by a name.
+  private static func entries(named name: String, _ reader: LabelReader) -> ContiguousArray<Int32> {
+    let base = reader.base
+    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    var entries: ContiguousArray<Int32> = reader.lexicon.entries(named: name).filter { entry in
+      kinds & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
+    }
+    if entries.isEmpty, reader.lexicon.language != .english {
+      for substance in reader.knowledge.substances(named: name)
+      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
+        entries.append(substance.index)
+      }
+    }
+    let folded = LabelFolding.folded(name)
+    for group in base.groupNames
+    where group.name.elementsEqual(folded.utf8) && !entries.contains(group.category) {
+      entries.append(group.category)
+    }
+    return entries
   }
 
   /// Appends the words of a folded text in the singular, with a space before and after each.
@@ -229,16 +318,35 @@ struct PreferenceTable: Sendable {
     of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability {
     switch target.match {
-    case .kind: return base.isKind(entry, of: target.entry) ? .yes : .no
+    case .kind:
+      guard target.isPossible else { return base.isKind(entry, of: target.entry) ? .yes : .no }
+      // A more specific kind says what it is made from: rice maltodextrin holds no corn.
+      for link in base.entries[Int(entry)].parents where base.links[Int(link)] == target.entry {
+        return .maybe
+      }
+      return .no
     case .function:
-      for link in base.entries[Int(entry)].functions
-      where base.isKind(base.links[Int(link)], of: target.entry) {
-        return .yes
+      if base.isKind(entry, of: target.entry) { return .yes }
+      // The first function is the main one.
+      let functions = base.entries[Int(entry)].functions
+      for link in functions where base.isKind(base.links[Int(link)], of: target.entry) {
+        return link == functions.lowerBound ? .yes : .maybe
       }
       return .no
     case .palmOil: return base.entries[Int(entry)].palmOil
-    case .allergen, .words, .none: return .no
+    case .allergen, .group, .words, .none: return .no
     }
+  }
+
+  /// Whether a name means another kind of the allergen of which a target is a kind.
+  func isOfAnotherKind(_ phrase: Int32, _ target: Target, _ reader: LabelReader) -> Bool {
+    for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
+      let entry = reader.lexicon.meanings[Int(meaning)]
+      for place in target.otherKinds where reader.base.isKind(entry, of: otherKinds[place]) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Prepares a name for ``hasWords(of:)``.

@@ -23,6 +23,7 @@ extension ProductCandidate {
     self.safetyRating = report.rating.bounds
     self.verdictRank = rank
     self.unitPrice = unitPrice
+    concerns = report.productConcerns
     self.weights = IngredientWeights(ingredients)
   }
 
@@ -35,6 +36,18 @@ extension ProductCandidate {
 }
 
 extension IngredientReport {
+  fileprivate var productConcerns: [ProductConcern] {
+    var concerns: [ProductConcern] = []
+    for reason in reasons where reason.deduction.upperBound > 0 || reason.highestScore < 100 {
+      concerns.append(
+        ProductConcern(
+          id: reason.ingredient.substance?.id ?? LabelFolding.folded(reason.ingredient.name),
+          name: reason.ingredient.name, level: reason.level, isUnknown: reason.assessment == .unknown,
+          deduction: reason.deduction, highestScore: reason.highestScore))
+    }
+    return concerns.sorted { ($0.id, $0.deduction.upperBound) < ($1.id, $1.deduction.upperBound) }
+  }
+
   fileprivate var productIngredients: [ProductIngredient] {
     list.allIngredients.compactMap { ingredient in
       guard !results.mentions[ingredient.index].contains(.isFunction) else { return nil }

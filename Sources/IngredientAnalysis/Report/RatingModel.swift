@@ -11,6 +11,8 @@ struct RatingModel: Sendable {
     var evidence: Int32 = -1
     /// The evidence that prohibits the ingredient here, or -1.
     var ban: Int32 = -1
+    /// The evidence of an announced ban, or -1.
+    var announcedBan: Int32 = -1
     var level = ConcernLevel.none
     /// The highest level of any evidence, which caps the score.
     var highest = ConcernLevel.none
@@ -30,6 +32,22 @@ struct RatingModel: Sendable {
     var market: Jurisdiction
     /// The day, in days since 1970-01-01, or `Int32.min` for any day.
     var day: Int32
+
+    /// Whether a fact is about the use of the product and the audience, on any day.
+    func concerns(_ fact: EvidenceFact) -> Bool {
+      !fact.routes.isDisjoint(with: use.routes) && audience.includes(fact.audience)
+    }
+
+    /// Whether a fact applies on the day.
+    func isInForce(_ fact: EvidenceFact) -> Bool {
+      day == .min || (fact.from <= day && day <= fact.until)
+    }
+
+    /// Whether a fact is a ban that is announced in the market and does not apply yet.
+    func announces(_ fact: EvidenceFact) -> Bool {
+      fact.isBan && day != .min && fact.announced <= day && day < fact.from
+        && market.isSubject(to: fact.market)
+    }
   }
 
   private(set) var records: ContiguousArray<Record> = []
@@ -120,6 +138,7 @@ struct RatingModel: Sendable {
     merged.highest = max(records[index].highest, record.highest)
     merged.ban = max(records[index].ban, record.ban)
     merged.assessment = min(records[index].assessment, record.assessment)
+    merged.announcedBan = max(records[index].announcedBan, record.announcedBan)
     records[index] = merged
   }
 
@@ -156,14 +175,15 @@ struct RatingModel: Sendable {
   ) {
     for index in list {
       let fact = traits.facts[Int(index)]
-      guard !fact.routes.isDisjoint(with: situation.use.routes),
-        situation.audience.includes(fact.audience),
-        situation.day == .min || (fact.from <= situation.day && situation.day <= fact.until)
-      else { continue }
+      guard situation.concerns(fact) else { continue }
+      guard situation.isInForce(fact) else {
+        if situation.announces(fact) { record.announcedBan = index }
+        continue
+      }
       let isForeign = !situation.market.isSubject(to: fact.market)
       var level = fact.level
       if level == .prohibited {
-        if isForeign { level = .high } else { record.ban = index }
+        if isForeign { level = .high } else if fact.isBan { record.ban = index }
       }
       if fact.audience == .everyone { record.assessment = .assessed }
       record.highest = max(record.highest, level)

@@ -9,10 +9,12 @@ struct ReportBuilder: Sendable {
   struct Results: Sendable {
     var mentions = MentionClassifier()
     var allergens = AllergenFinder()
+    var probable = ProbableAllergenFinder()
     var additives = AdditiveFinder()
     var diets = DietClassifier()
     var ranked = RankedDietClassifier()
     var rating = RatingModel()
+    var advice = AdviceFinder()
     var verdict = VerdictModel()
   }
 
@@ -25,6 +27,7 @@ struct ReportBuilder: Sendable {
     table.fill(preferences, reader)
     results.mentions.read(tree, reader.lexicon, tables.traits)
     results.allergens.read(tree, tokens, reader.lexicon, reader.base, in: preferences.market)
+    results.probable.read(tree, results.mentions, reader.lexicon, reader.base)
     results.additives.read(tree, reader.lexicon, reader.base)
     results.diets.read(tree, reader.lexicon, reader.base)
     results.ranked.read(
@@ -34,10 +37,13 @@ struct ReportBuilder: Sendable {
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
       tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
+    results.advice.read(
+      tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
     let findings = VerdictModel.Findings(
       tree: tree, text: text, mentions: results.mentions, allergens: results.allergens,
+      probable: results.probable,
       ranked: results.ranked,
-      diets: results.diets, rating: results.rating)
+      diets: results.diets, rating: results.rating, advice: results.advice)
     results.verdict.read(findings, &table, preferences, reader, tables.traits)
   }
 }

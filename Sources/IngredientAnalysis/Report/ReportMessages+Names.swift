@@ -46,8 +46,10 @@ extension ReportMessages {
     switch audience {
     case .everyone: everyone
     case .infant: infant
+    case .toddler: toddler
     case .child: child
     case .pregnancy: pregnancy
+    case .breastfeeding: breastfeeding
     }
   }
 
@@ -55,9 +57,9 @@ extension ReportMessages {
     -> String
   {
     switch wish {
-    case .allergen(let allergen, _):
+    case .allergen(let allergen, _, _):
       substanceNames[allergen.id] ?? allergen.substance(in: knowledge)?.name ?? allergen.id
-    case .named(let name): name
+    case .named(let name), .group(let name, _): name
     case .category(let category): name(of: category, in: knowledge)
     }
   }
@@ -125,5 +127,8 @@ extension ReportMessages {
     IngredientCategory.pork.id: "pork",
     IngredientCategory.beef.id: "beef",
     IngredientCategory.palmOil.id: "palm oil",
+    IngredientCategory.corn.id: "corn",
+    IngredientCategory.nightshades.id: "nightshades",
+    IngredientCategory.latex.id: "natural rubber latex",
   ]
 }

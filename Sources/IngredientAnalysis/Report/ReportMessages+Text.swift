@@ -5,17 +5,18 @@ extension ReportMessages {
   ///   - cause: The cause.
   ///   - knowledge: The knowledge that names the allergens and categories that a person avoids, if
   ///     ``substanceNames`` does not.
-  ///   - number: Formats a number of ingredients.
   /// - Returns: The filled template of the cause.
   public func text(
-    for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded,
-    number: (Int) -> String = { String($0) }
+    for cause: LabelVerdict.Cause, in knowledge: IngredientKnowledge = .embedded
   ) -> String {
     switch cause {
     case .allergen(let substance, let ingredient):
       return fill(allergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .traces(let substance, let ingredient):
       return fill(traces, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+    case .probableAllergen(let substance, let ingredient):
+      return fill(
+        probableAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .exemptAllergen(let substance, let ingredient):
       return fill(
         exemptAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
@@ -32,11 +33,18 @@ extension ReportMessages {
       return fill(dietCause, [("status", text), ("ingredient", ingredient.name)])
     case .prohibited(let evidence, let ingredient):
       return fill(
-        template(for: evidence), slots(of: evidence) + [("ingredient", ingredient.name)])
+        evidence.audience == .everyone ? prohibited : prohibitedForAudience,
+        slots(of: evidence) + [("ingredient", ingredient.name)])
+    case .announcedProhibition(let evidence, let ingredient):
+      return fill(
+        announcedProhibition, slots(of: evidence) + [("ingredient", ingredient.name)])
+    case .advice(let evidence, let ingredient):
+      return fill(
+        evidence.advisesAgainst ? unsuitable : careAdvised,
+        slots(of: evidence) + [("ingredient", ingredient.name)])
     case .uncheckable(let wish):
       return fill(uncheckable, [("avoided", name(of: wish, in: knowledge))])
-    case .unrecognized(let count):
-      return fill(count == 1 ? unrecognizedOne : unrecognizedMany, [("count", number(count))])
+    case .unread(let ingredient): return fill(unread, [("ingredient", ingredient.name)])
     case .noIngredients: return noIngredients
     }
   }
@@ -91,6 +99,21 @@ extension ReportMessages {
     }
   }
 
+  /// A concern that a recommended product does not have, or has to a smaller extent, in words.
+  public func text(for concern: ProductConcern) -> String {
+    fill(savedConcern, [("ingredient", concern.name), ("level", name(of: concern.level))])
+  }
+
+  /// The reason that no product can be said to be safer, in words.
+  public func text(for obstacle: RecommendationObstacle) -> String {
+    switch obstacle {
+    case .nothingSimilar: nothingSimilar
+    case .nothingBetter: nothingBetter
+    case .unknownSubstances(let names):
+      fill(unknownSubstances, [("ingredients", names.joined(separator: ", "))])
+    }
+  }
+
   /// A verdict in words, without its causes.
   public func text(for verdict: LabelVerdict) -> String {
     switch verdict {
@@ -123,17 +146,12 @@ extension ReportMessages {
     }
   }
 
-  /// The template for evidence that a substance is prohibited.
-  private func template(for evidence: SafetyEvidence) -> String {
-    guard evidence.kind == .ban else { return unsuitable }
-    return evidence.audience == .everyone ? prohibited : prohibitedForAudience
-  }
-
   private func slots(of evidence: SafetyEvidence) -> [(String, String)] {
     [
       ("place", name(of: evidence.market)), ("audience", name(of: evidence.audience)),
       ("body", evidence.body), ("document", evidence.document), ("section", evidence.section),
       ("year", String(evidence.year)), ("note", evidence.note),
+      ("date", evidence.validFrom?.description ?? ""),
     ]
   }
 

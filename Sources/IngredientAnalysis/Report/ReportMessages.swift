@@ -18,6 +18,10 @@ public struct ReportMessages: Hashable, Sendable {
   public var allergen = "Contains {allergen}: {ingredient}"
   /// The template for possible traces of an allergen: `{allergen}`, `{ingredient}`.
   public var traces = "May contain traces of {allergen}: {ingredient}"
+  /// The template for an ingredient that usually contains an allergen: `{allergen}`,
+  /// `{ingredient}`.
+  public var probableAllergen =
+    "{ingredient} usually contains {allergen}; please ask the manufacturer"
   /// The template for an ingredient that is exempt from allergen labeling: `{allergen}`,
   /// `{ingredient}`.
   public var exemptAllergen =
@@ -37,12 +41,18 @@ public struct ReportMessages: Hashable, Sendable {
   /// The template for an agency's advice against an ingredient, with the slots of ``prohibited``.
   public var unsuitable =
     "{ingredient} is not suitable for {audience}: {body}, {document}, {section} ({year})"
+  /// The template for an agency's advice to take care with an ingredient, with the slots of
+  /// ``prohibited``.
+  public var careAdvised =
+    "{ingredient} needs care for {audience}: {note} ({body}, {document}, {year})"
+  /// The template for a ban that is announced, with the slots of ``prohibited`` and `{date}`, the
+  /// first day on which it holds, such as "2027-01-15".
+  public var announcedProhibition =
+    "{ingredient} will be prohibited in {place} from {date}: {body}, {document}, {section} ({year})"
   /// The template for an avoided ingredient that could not be checked: `{avoided}`.
   public var uncheckable = "Could not check for {avoided}; please read the label"
-  /// The template for one ingredient that was not recognized: `{count}`.
-  public var unrecognizedOne = "{count} ingredient was not recognized; please read the label"
-  /// The template for several ingredients that were not recognized: `{count}`.
-  public var unrecognizedMany = "{count} ingredients were not recognized; please read the label"
+  /// The template for an ingredient that was not recognized: `{ingredient}`.
+  public var unread = "“{ingredient}” was not recognized; please read the label"
   /// The text for a label without ingredients.
   public var noIngredients = "No ingredients were found; please scan the ingredient list again"
 
@@ -98,6 +108,19 @@ public struct ReportMessages: Hashable, Sendable {
   /// The name of ``ConcernLevel/prohibited``.
   public var prohibitedConcern = "prohibited"
 
+  // MARK: Recommendations
+
+  /// The template for a concern that a recommended product does not have, or has to a smaller
+  /// extent: `{ingredient}`, `{level}`.
+  public var savedConcern = "Less or no {ingredient} ({level})"
+  /// The text for ``RecommendationObstacle/nothingSimilar``.
+  public var nothingSimilar = "No similar product was found"
+  /// The text for ``RecommendationObstacle/nothingBetter``.
+  public var nothingBetter = "No similar product is known to have fewer concerns"
+  /// The template for ``RecommendationObstacle/unknownSubstances(_:)``: `{ingredients}`.
+  public var unknownSubstances =
+    "Not enough is known about other products to call one safer: {ingredients}"
+
   // MARK: Highlights
 
   /// The template for an allergen: `{allergen}`.
@@ -147,10 +170,14 @@ public struct ReportMessages: Hashable, Sendable {
   public var everyone = "anyone"
   /// The name of ``LabelAudience/infant``, as part of a sentence.
   public var infant = "infants under 12 months"
+  /// The name of ``LabelAudience/toddler``, as part of a sentence.
+  public var toddler = "children under 3 years"
   /// The name of ``LabelAudience/child``, as part of a sentence.
-  public var child = "children under 3 years"
+  public var child = "children under 10 years"
   /// The name of ``LabelAudience/pregnancy``, as part of a sentence.
   public var pregnancy = "people who are pregnant"
+  /// The name of ``LabelAudience/breastfeeding``, as part of a sentence.
+  public var breastfeeding = "people who are breastfeeding"
   /// The names of allergens and categories by their identifiers, as part of a sentence.
   ///
   /// A substance that is not in the dictionary has its name in the ``IngredientKnowledge``.

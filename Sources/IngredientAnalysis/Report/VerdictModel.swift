@@ -3,8 +3,8 @@ struct VerdictModel: Sendable {
   /// A cause, as indices.
   struct Cause: Sendable {
     enum Kind: UInt8, Sendable {
-      case allergen, traces, exemptAllergen, avoided, possiblyAvoided, diet, prohibited,
-        uncheckable, unrecognized
+      case allergen, traces, probableAllergen, exemptAllergen, avoided, possiblyAvoided, diet,
+        prohibited, announcedProhibition, advice, uncheckable, unread
       case noIngredients
     }
     var kind: Kind
@@ -12,6 +12,8 @@ struct VerdictModel: Sendable {
     var node: Int32 = -1
     /// The avoided ingredient, the diet, or the evidence, depending on the kind.
     var item: Int32 = -1
+    /// The position among the members of the host's group, or -1.
+    var member: Int32 = -1
   }
 
   struct Wishes: OptionSet, Sendable {
@@ -38,9 +40,11 @@ struct VerdictModel: Sendable {
     let text: ContiguousArray<UInt8>
     let mentions: MentionClassifier
     let allergens: AllergenFinder
+    let probable: ProbableAllergenFinder
     let ranked: RankedDietClassifier
     let diets: DietClassifier
     let rating: RatingModel
+    let advice: AdviceFinder
   }
 
   mutating func read(
@@ -54,21 +58,36 @@ struct VerdictModel: Sendable {
     for target in table.targets {
       isMet.append(false)
       if target.match == .none, !target.isLiked {
-        causes.append(.init(kind: .uncheckable, severity: .unknown, item: target.item))
+        causes.append(Self.uncheckable(target))
       }
     }
     if !table.targets.isEmpty {
       var hasStatements = false
       for node in findings.tree.nodes where node.section != .ingredients { hasStatements = true }
       compare(findings, &table, reader) { $0 == .ingredients }
+      if table.hasFunctions { comparePurposes(findings, table, reader) }
       if hasStatements {
         compare(findings, &table, reader) { $0 == .contains }
         compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+      }
+      for place in table.targets.indices {
+        let target = table.targets[place]
+        guard target.match == .words, !target.isLiked, !isMet[place] else { continue }
+        causes.append(Self.uncheckable(target))
       }
     }
     for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
       readDiet(diet, Int32(number), findings, reader, traits)
     }
+    readLaw(findings)
+    if findings.mentions.mentions == 0 {
+      causes.append(.init(kind: .noIngredients, severity: .unknown))
+    }
+    readUnread(findings, table, preferences)
+  }
+
+  /// Adds bans, announced bans, and advice to the audience.
+  private mutating func readLaw(_ findings: borrowing Findings) {
     for record in findings.rating.records where record.ban >= 0 {
       let isIn = findings.tree.nodes[Int(record.node)].section == .ingredients
       causes.append(
@@ -76,16 +95,42 @@ struct VerdictModel: Sendable {
           kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node, item: record.ban
         ))
     }
-    let mentions = findings.mentions.mentions
-    if mentions == 0 {
-      causes.append(.init(kind: .noIngredients, severity: .unknown))
-    } else if !preferences.isUndemanding,
-      Double(findings.mentions.recognized) < RatingTally.leastKnown * Double(mentions)
-    {
+    for record in findings.rating.records where record.announcedBan >= 0 && record.ban < 0 {
       causes.append(
         .init(
-          kind: .unrecognized, severity: .unknown,
-          item: Int32(mentions - findings.mentions.recognized)))
+          kind: .announcedProhibition, severity: .caution, node: record.node,
+          item: record.announcedBan))
+    }
+    for advice in findings.advice.found {
+      causes.append(
+        .init(
+          kind: .advice, severity: advice.isAgainst ? .avoid : .caution, node: advice.node,
+          item: advice.evidence))
+    }
+  }
+
+  /// Adds what was not recognized: everything for a person who avoids an allergen, and the
+  /// ingredients for anyone with a preference if there are too many of them.
+  private mutating func readUnread(
+    _ findings: borrowing Findings, _ table: borrowing PreferenceTable,
+    _ preferences: LabelPreferences
+  ) {
+    let mentions = findings.mentions
+    let isTooMuch =
+      !preferences.isUndemanding
+      && Double(mentions.recognized) < RatingTally.leastKnown * Double(mentions.mentions)
+    guard table.hasAllergens || isTooMuch else { return }
+    for index in findings.tree.nodes.indices {
+      let node = findings.tree.nodes[index]
+      guard node.phrase < 0, !findings.tree.hasOwnParts(index) else { continue }
+      let counts: Bool
+      switch node.section {
+      case .freeFrom, .skipped: counts = false
+      case .mayContain, .facility: counts = table.hasAllergens && table.mindsTraces
+      case .ingredients: counts = true
+      case .contains: counts = table.hasAllergens
+      }
+      if counts { causes.append(.init(kind: .unread, severity: .unknown, node: Int32(index))) }
     }
   }
 
@@ -99,6 +144,7 @@ struct VerdictModel: Sendable {
       let node = findings.tree.nodes[index]
       guard isWanted(node.section) else { continue }
       let bits = findings.allergens.nodes[index] & table.allergens
+      let likely = findings.probable.nodes[index] & table.allergens
       var isMarked = false
       if node.phrase >= 0 {
         for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings where !isMarked {
@@ -110,67 +156,98 @@ struct VerdictModel: Sendable {
         let text = findings.text.span.extracting(Int(node.start)..<Int(node.end))
         table.readWords(of: text, in: reader.lexicon.language)
       }
-      guard bits != 0 || isMarked || table.hasWords else { continue }
+      guard bits != 0 || likely != 0 || isMarked || table.hasWords else { continue }
+      let found = Found(
+        node: index, section: node.section, isExempt: findings.allergens.exemptNodes[index])
       for place in table.targets.indices {
         let target = table.targets[place]
-        let answer = answer(target, node, bits, table, reader)
-        if answer == .yes || answer == .maybe {
-          note(
-            target, place, index, node.section, answer,
-            isExempt: findings.allergens.exemptNodes[index])
-        }
+        let answer = answer(target, node, (bits, likely), table, reader)
+        if answer != .no { note(target, place, found, answer) }
       }
     }
   }
 
+  /// A preference for a name that nothing has.
+  private static func uncheckable(_ target: PreferenceTable.Target) -> Cause {
+    Cause(kind: .uncheckable, severity: .unknown, item: target.item, member: target.member)
+  }
+
+  /// Compares the functions that the label states: "citric acid (preservative)".
+  private mutating func comparePurposes(
+    _ findings: borrowing Findings, _ table: borrowing PreferenceTable, _ reader: LabelReader
+  ) {
+    for attribute in findings.tree.attributes {
+      let index = Int(attribute.node)
+      guard findings.tree.nodes[index].section == .ingredients else { continue }
+      let found = Found(node: index, section: .ingredients, isExempt: false)
+      for place in table.targets.indices where table.targets[place].match == .function {
+        let target = table.targets[place]
+        guard reader.base.isKind(attribute.entry, of: target.entry),
+          target.isLiked || !wishes[index].contains(.isAvoided)
+        else { continue }
+        note(target, place, found, .certain)
+      }
+    }
+  }
+
+  /// How surely an ingredient is one that a person avoids or likes.
+  private enum Answer {
+    case no
+    /// The name is not specific enough.
+    case possible
+    /// The usual recipe contains it.
+    case probable
+    case certain
+  }
+
+  /// An ingredient that matches a preference.
+  private struct Found {
+    var node: Int
+    var section: LabelTree.Section
+    /// Whether it is exempt from allergen labeling.
+    var isExempt: Bool
+  }
+
   private func answer(
-    _ target: PreferenceTable.Target, _ node: LabelTree.Node, _ bits: UInt64,
-    _ table: borrowing PreferenceTable,
+    _ target: PreferenceTable.Target, _ node: LabelTree.Node,
+    _ bits: (certain: UInt64, likely: UInt64), _ table: borrowing PreferenceTable,
     _ reader: LabelReader
-  ) -> LabelDiet.Suitability {
+  ) -> Answer {
     switch target.match {
     case .none: return .no
-    case .allergen: return bits & target.bits != 0 ? .yes : .no
-    case .words: return table.hasWords(of: target) ? .yes : .no
+    case .allergen:
+      return bits.certain & target.bits != 0
+        ? .certain : bits.likely & target.bits != 0 ? .probable : .no
+    case .group:
+      guard (bits.certain | bits.likely) & target.bits != 0 else { return .no }
+      return node.phrase >= 0 && table.isOfAnotherKind(node.phrase, target, reader)
+        ? .no : .possible
+    case .words: return table.hasWords(of: target) ? .certain : .no
     case .kind, .function, .palmOil:
       guard node.phrase >= 0 else { return .no }
-      var best = LabelDiet.Suitability.no
+      var best = Answer.no
       for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
         let entry = reader.lexicon.meanings[Int(meaning)]
         let answer = table.suitability(of: entry, for: target, reader.base)
-        if answer == .yes { return .yes }
-        if answer == .maybe { best = .maybe }
+        if answer == .yes { return .certain }
+        if answer == .maybe { best = .possible }
       }
       return best
     }
   }
 
   private mutating func note(
-    _ target: PreferenceTable.Target, _ place: Int, _ index: Int, _ section: LabelTree.Section,
-    _ answer: LabelDiet.Suitability,
-    isExempt: Bool
+    _ target: PreferenceTable.Target, _ place: Int, _ found: Found, _ answer: Answer
   ) {
     if target.isLiked {
-      if section == .ingredients { wishes[index].insert(.isLiked) }
+      if found.section == .ingredients { wishes[found.node].insert(.isLiked) }
       return
     }
-    let isInside = section == .ingredients || section == .contains
     // A statement repeats the list.
-    guard section == .ingredients || !isMet[place] else { return }
-    var cause = Cause(kind: .avoided, severity: .avoid, node: Int32(index), item: target.item)
-    if target.match == .allergen, isExempt, section == .ingredients {
-      cause.kind = .exemptAllergen
-      cause.severity = .caution
-    } else if target.isAllergen, isInside {
-      cause.kind = .allergen
-    } else if target.isAllergen {
-      guard target.tolerance != .accepts else { return }
-      cause.kind = .traces
-      cause.severity = target.tolerance == .avoids ? .avoid : .caution
-    } else if !isInside || answer == .maybe {
-      cause.kind = .possiblyAvoided
-      cause.severity = .caution
-    }
+    guard found.section == .ingredients || !isMet[place],
+      let (kind, severity) = Self.weigh(target, found, answer)
+    else { return }
+    let cause = Cause(kind: kind, severity: severity, node: Int32(found.node), item: target.item)
     // Several meanings of one name may match a preference.
     if let last = causes.last, last.node == cause.node, last.item == cause.item,
       last.kind != .prohibited
@@ -180,8 +257,39 @@ struct VerdictModel: Sendable {
     } else {
       causes.append(cause)
     }
-    wishes[index].insert(cause.severity == .avoid ? .isAvoided : .mayBeAvoided)
-    if cause.kind != .exemptAllergen, answer == .yes { isMet[place] = true }
+    wishes[found.node].insert(cause.severity == .avoid ? .isAvoided : .mayBeAvoided)
+    if cause.kind != .exemptAllergen, answer == .certain { isMet[place] = true }
+  }
+
+  /// Returns the cause and the severity of an ingredient that matches what a person avoids, or
+  /// `nil` if the person accepts it.
+  private static func weigh(
+    _ target: PreferenceTable.Target, _ found: Found, _ answer: Answer
+  ) -> (Cause.Kind, LabelVerdict.Severity)? {
+    let isInside = found.section == .ingredients || found.section == .contains
+    func kind(_ kind: Cause.Kind, by tolerance: LabelPreferences.TraceTolerance)
+      -> (Cause.Kind, LabelVerdict.Severity)?
+    {
+      switch tolerance {
+      case .avoids: (kind, .avoid)
+      case .isCautious: (kind, .caution)
+      case .accepts: nil
+      }
+    }
+    if target.isAllergen, !isInside { return kind(.traces, by: target.tolerance) }
+    switch answer {
+    case .no: return nil
+    case .possible: return (.possiblyAvoided, .caution)
+    case .probable where target.isAllergen:
+      return kind(.probableAllergen, by: target.probableTolerance)
+    case .probable: return (.possiblyAvoided, .caution)
+    case .certain:
+      if target.match == .allergen, found.isExempt, found.section == .ingredients {
+        return (.exemptAllergen, .caution)
+      }
+      if target.isAllergen { return (.allergen, .avoid) }
+      return isInside ? (.avoided, .avoid) : (.possiblyAvoided, .caution)
+    }
   }
 
   // MARK: Diets

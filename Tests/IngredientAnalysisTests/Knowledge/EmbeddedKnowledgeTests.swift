@@ -170,7 +170,8 @@ import Testing
     let known: Set<String> = [
       "allergens", "cas", "colour_index", "evidence", "exempt", "fodmap", "from_palm_oil",
       "functions", "halal", "keto",
-      "kosher", "likely-allergens", "markets", "nova", "plain", "vegan", "vegetarian",
+      "kosher", "likely-allergens", "markets", "nova", "plain", "vegan", "vegetarian", "members",
+      "avoided_as",
     ]
     for taxonomy in Self.taxonomies {
       for line in taxonomy.lines where line.kind == .property {

@@ -142,7 +142,8 @@ import Testing
     #expect(count(1, kinds) == SafetyEvidence.Kind.allCases.count)
     #expect(count(2, ["hazard", "exposure"]) == SafetyEvidence.Basis.allCases.count)
     #expect(count(3, ["oral", "leave-on", "rinse-off", "inhaled"]) == 4)
-    #expect(count(4, ["everyone", "infant", "child", "pregnancy"]) == LabelAudience.allCases.count)
+    let audiences = ["everyone", "infant", "toddler", "child", "pregnancy", "breastfeeding"]
+    #expect(count(4, audiences) == LabelAudience.allCases.count)
     #expect(count(5, ["world", "EU", "UK", "US", "US-CA"]) == 5)
   }
 
@@ -157,11 +158,15 @@ import Testing
   }
 
   @Test func audiencesIncludeOthers() {
-    #expect(LabelAudience.infant.includes(.child) && !LabelAudience.child.includes(.infant))
+    #expect(LabelAudience.infant.includes(.toddler) && LabelAudience.toddler.includes(.child))
+    #expect(LabelAudience.infant.includes(.child) && !LabelAudience.child.includes(.toddler))
+    #expect(!LabelAudience.toddler.includes(.infant))
     for audience in LabelAudience.allCases {
       #expect(audience.includes(.everyone) && audience.includes(audience))
       #expect(audience == .everyone || !LabelAudience.everyone.includes(audience))
     }
     #expect(!LabelAudience.pregnancy.includes(.child) && !LabelAudience.infant.includes(.pregnancy))
+    #expect(!LabelAudience.breastfeeding.includes(.pregnancy))
+    #expect(!LabelAudience.pregnancy.includes(.breastfeeding))
   }
 }

@@ -12,11 +12,14 @@ import Testing
 
   @Test func codingKeepsAll() throws {
     let preferences = LabelPreferences(
-      avoiding: [.allergen(.milk, traces: .avoids), .named("palm oil"), .category(.parabens)],
+      avoiding: [
+        .allergen(.milk, traces: .avoids, probable: .accepts), .named("palm oil"),
+        .category(.parabens), .group("My list", members: ["corn", "rice"]),
+      ],
       liking: [.named("oats"), .category(.polyols)], diets: [.lowFodmap, .vegan], audience: .infant,
       market: .california, on: try CalendarDate(2026, 7, 31))
     let json = #"""
-      {"audience":"infant","avoided":[{"allergen":"en:milk","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
+      {"audience":"infant","avoided":[{"allergen":"en:milk","probable":"accepts","traces":"avoids"},{"named":"palm oil"},{"category":"en:parabens"},{"group":"My list","members":["corn","rice"]}],"date":"2026-07-31","diets":["vegan","lowFodmap"],"liked":[{"named":"oats"},{"category":"en:polyols"}],"market":"US-CA"}
       """#
     #expect(try encoded(preferences) == json)
     #expect(try decoded(json) == preferences)
@@ -29,11 +32,19 @@ import Testing
         == LabelPreferences(avoiding: [.allergen(.milk)]))
   }
 
+  @Test func anAllergenWithoutProbableIsRead() throws {
+    let json = #"{"avoided":[{"allergen":"en:milk","traces":"accepts"}]}"#
+    let expected = LabelPreferences(
+      avoiding: [.allergen(.milk, traces: .accepts, probable: .isCautious)])
+    #expect(try decoded(json) == expected)
+  }
+
   @Test(arguments: [
     #"{"market":"Mars"}"#, #"{"audience":"x"}"#, #"{"date":"soon"}"#, #"{"date":"2026-13-01"}"#,
     #"{"date":"2026-02-31"}"#,
     #"{"diets":["x"]}"#,
     #"{"avoided":[{}]}"#, #"{"avoided":[{"allergen":"en:milk","traces":"x"}]}"#, #"{"liked":[{}]}"#,
+    #"{"avoided":[{"allergen":"en:milk","probable":"x"}]}"#, #"{"avoided":[{"group":"x"}]}"#,
   ])
   func unknownValuesAreRefused(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json) as LabelPreferences }
@@ -68,7 +79,7 @@ import Testing
     .alcohol, .caffeine,
     .hydrogenatedFats, .partiallyHydrogenatedOils, .aluminum, .honey, .liver, .highMercuryFish,
     .unpasteurizedDairy,
-    .licorice, .insects, .pork, .beef, .palmOil,
+    .licorice, .insects, .pork, .beef, .palmOil, .corn, .nightshades, .latex,
   ])
   func theKnowledgeHasTheCategory(_ category: IngredientCategory) {
     #expect(category.substance(in: .embedded) != nil)

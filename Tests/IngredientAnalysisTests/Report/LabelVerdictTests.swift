@@ -56,7 +56,8 @@ import Testing
     ("almond", "Flour, almonds", .avoid),
     ("preservatives", "Flour, potassium sorbate", .avoid),
     ("zorblax", "Flour, salt, zorblax powder", .avoid),
-    ("zorblaxes", "Flour, salt, red zorblax", .avoid), ("zorbl", "Flour, salt, zorblax", .fits),
+    ("zorblaxes", "Flour, salt, red zorblax", .avoid), ("zorbl", "Flour, salt, zorblax", .unknown),
+    ("milk", "Flour, pesto", .caution), ("milk", "Flour, zorblax", .unknown),
     ("tartrazine", "Flour, salt. May contain tartrazine", .caution), ("", "Flour, salt", .unknown),
   ])
   func whatIsNamedIsFoundByAnyName(name: String, text: String, severity: LabelVerdict.Severity) {
@@ -68,7 +69,14 @@ import Testing
     #expect(Pantry.report("Flour, almonds", preferences).severity == .avoid)
     #expect(Pantry.report("Flour. Contains: almonds", preferences).severity == .avoid)
     #expect(Pantry.report("Flour. May contain almonds", preferences).severity == .caution)
-    #expect(Pantry.report("Flour. May contain nuts", preferences).severity == .fits)
+    #expect(Pantry.report("Flour. May contain nuts", preferences).severity == .caution)
+    #expect(Pantry.report("Flour. Contains: nuts", preferences).severity == .caution)
+    #expect(Pantry.report("Flour, pesto", preferences).severity == .caution)
+    #expect(Pantry.report("Flour, walnuts", preferences).severity == .fits)
+    #expect(Pantry.report("Flour. May contain walnuts", preferences).severity == .fits)
+    let accepting = LabelPreferences(
+      avoiding: [.allergen(Allergen(id: "en:almond"), traces: .accepts)])
+    #expect(Pantry.report("Flour. May contain nuts", accepting).severity == .fits)
   }
 
   @Test func categoriesHoldTheirKinds() {
@@ -168,12 +176,12 @@ import Testing
 
   @Test func aBanForAnAudienceNamesBoth() throws {
     let line =
-      "evidence:en:4; ban; exposure; oral; child; EU; EU; Reg. 1; 2020; Art. 2; -; -; a note"
+      "evidence:en:4; ban; exposure; oral; toddler; EU; EU; Reg. 1; 2020; Art. 2; -; -; a note"
     let own = IngredientTaxonomy("en:zorblax\n\(line)", of: .food)
     let analyzer = IngredientAnalyzer(knowledge: IngredientKnowledge([own]))
     let report = analyzer.report(
       on: IngredientLabel("zorblax"),
-      for: LabelPreferences(audience: .child, market: .europeanUnion))
+      for: LabelPreferences(audience: .toddler, market: .europeanUnion))
     let cause = try #require(report.verdict.causes.first)
     #expect(
       ReportMessages().text(for: cause)
@@ -220,7 +228,9 @@ import Testing
     #expect(
       report.verdict.causes.map { ReportMessages().text(for: $0) } == [
         "Could not check for en:moon-dust; please read the label",
-        "3 ingredients were not recognized; please read the label",
+        "“zorblax” was not recognized; please read the label",
+        "“brellin” was not recognized; please read the label",
+        "“quorv” was not recognized; please read the label",
       ])
     let empty = Analyzers.embedded.report(on: IngredientLabel(""))
     #expect(

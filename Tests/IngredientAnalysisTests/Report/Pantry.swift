@@ -14,6 +14,9 @@ enum Pantry {
     <en:nuts
     en:Almond, almonds
 
+    <en:nuts
+    en:Walnut, walnuts
+
     en:Gluten
     allergens:en:gluten
 
@@ -129,6 +132,15 @@ enum Pantry {
     allergens:en:almond
     vegan:en:yes
     vegetarian:en:yes
+
+    en:Walnuts, walnut
+    plain:en:yes
+    allergens:en:walnut
+    vegan:en:yes
+    vegetarian:en:yes
+
+    en:Pesto
+    likely-allergens:en:nuts, milk
 
     en:Palm oil, palm fat
     plain:en:yes

@@ -122,7 +122,7 @@ import Testing
     let before = Pantry.report(
       "Water, titanium dioxide", LabelPreferences(market: .europeanUnion, on: day))
     #expect(before.rating == .between(88...100) || before.rating == .notEnoughKnown)
-    #expect(before.severity == .fits)
+    #expect(before.severity == .caution)
   }
 
   @Test func aLawOnACategoryNamesItsMembers() {

@@ -37,7 +37,8 @@ struct LabelAnswers {
     }
     return try Self.line([
       "id": item.id, "allergens": names(report.allergens), "traces": names(report.traces),
-      "exempt": names(report.exemptAllergens), "verdicts": verdicts,
+      "probable": names(report.probableAllergens), "exempt": names(report.exemptAllergens),
+      "verdicts": verdicts,
     ])
   }
 

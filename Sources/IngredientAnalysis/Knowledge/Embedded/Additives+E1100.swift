@@ -355,9 +355,8 @@ extension EmbeddedTables {
     evidence:en:2; limit; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1180; -; -; 0.02 percent in cola-type beverages
     evidence:en:2; warning; exposure; oral; pregnancy; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 4; -; -; drinks above 150 mg/l: not recommended for children or pregnant or breast-feeding women
     evidence:en:2; warning; exposure; oral; child; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 4; -; -; drinks above 150 mg/l: not recommended for children or pregnant or breast-feeding women
-    evidence:en:1; opinion; exposure; oral; pregnancy; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; up to 200 mg a day no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; 3 mg/kg body weight as a guide for children
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; adults up to 400 mg a day, 200 mg at once, no concern
+    evidence:en:2; warning; exposure; oral; breastfeeding; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 4; -; -; drinks above 150 mg/l: not recommended for children or pregnant or breast-feeding women
 
     en:quinine, quinine hydrochloride, quinine sulfate, quinine sulphate, contains quinine
     functions:en:flavouring agent

@@ -166,7 +166,7 @@ extension EmbeddedTables {
     # Made from soy unless the label names another source.
     likely-allergens:en:soybeans
     cas:en:8002-43-5
-    evidence:en:2; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
+    evidence:en:1; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2024; 184.1400; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no numerical ADI needed, no safety concern from one year of age
     evidence:en:0; opinion; exposure; oral; infant; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no safety concern from 12 weeks to 11 months
@@ -178,7 +178,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:soybeans
-    evidence:en:2; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
+    evidence:en:1; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2024; 184.1400; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no numerical ADI needed, no safety concern from one year of age
     evidence:en:0; opinion; exposure; oral; infant; world; EFSA; re-evaluation of lecithins, EFSA Journal 4742; 2017; E 322; -; -; no safety concern from 12 weeks to 11 months

@@ -684,7 +684,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     from_palm_oil:en:maybe
     cas:en:31566-31-1
-    evidence:en:2; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
+    evidence:en:1; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; EFSA Journal 6885; 2021; E 471; -; -; no numerical ADI, lower impurity limits asked
     evidence:en:0; opinion; exposure; oral; infant; world; EFSA; EFSA Journal 6885; 2021; E 471; -; -; no concern under 16 weeks
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2006; 184.1505; -; -;
@@ -725,7 +725,7 @@ extension EmbeddedTables {
     <en:e472
     en:E472c, citric acid esters of mono and diglycerides of fatty acids, citric acid esters of mono and diglycerides, monoglyceride citrate, citrem, citric acid ester of mono and diglycerides
     functions:en:emulsifier, stabiliser
-    evidence:en:2; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
+    evidence:en:1; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.832; -; -;
 
     <en:e472
@@ -761,7 +761,7 @@ extension EmbeddedTables {
     halal:en:maybe
     kosher:en:maybe
     from_palm_oil:en:maybe
-    evidence:en:2; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
+    evidence:en:1; limit; exposure; oral; infant; EU; EU; Directive 95/2/EC; 2006; Annex VI; -; -; permitted in infant formula, E 322, E 471, E 472c and E 473 share one maximum; directive since replaced by 1333/2008
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.859; -; -;
 
     en:E474, sucroglycerides

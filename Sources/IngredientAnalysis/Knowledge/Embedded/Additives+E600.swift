@@ -335,6 +335,8 @@ extension EmbeddedTables {
     evidence:en:4; ban; hazard; oral; everyone; US-CA; California; AB 418 (Stats. 2023 ch. 328); 2023; HSC 109025; 2027-01-01; -; no food containing it may be sold
     evidence:en:1; hazard; hazard; oral; everyone; world; IARC; list of classifications; 2021; group 2B; -; -; hazard class alone
     evidence:en:1; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; cancer; -; -; bromate, hazard class alone
+    evidence:en:4; ban; hazard; oral; everyone; UK; UK; SI 1990/399; 1990; potassium bromate (prohibition as a flour improver); 1990-04-01; -; no flour improver
+    evidence:en:2; limit; exposure; oral; everyone; US; FDA; 21 CFR part 137; 2024; 137.155, 137.205; -; -; 50 ppm in bromated flour, 75 ppm in bromated whole wheat flour
 
     en:calcium bromate, INS 924b, E924b
     functions:en:flour treatment agent, dough conditioner

@@ -1330,6 +1330,8 @@ extension EmbeddedTables {
     functions:en:hair conditioning, astringent
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/363; 2026-07-31; -; to be named, older stock until 2028-07-31
 
+    en:Natural Rubber Latex, Hevea Brasiliensis Latex, Rubber Latex, Natural Rubber, Natural Latex Rubber
+
     en:Nelumbo Nucifera Flower Extract, Nelumbo Nucifera (Lotus) Flower Extract
     functions:en:skin conditioning
 

@@ -349,6 +349,7 @@ extension EmbeddedTables {
     en:Bithionol
     cas:en:97-18-7
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/352; -; -; prohibited
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.11; -; -;
 
     en:Boric Acid
     functions:en:buffering, antimicrobial, denaturant
@@ -383,7 +384,7 @@ extension EmbeddedTables {
     functions:en:preservative, fragrance
     cas:en:94-26-8
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; 0.14 % as acid for the sum of both esters
-    evidence:en:2; warning; exposure; leave-on; child; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
+    evidence:en:2; warning; exposure; leave-on; toddler; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
 
     en:Butylphenyl Methylpropional, Lilial, BMHCA
     functions:en:fragrance
@@ -475,6 +476,7 @@ extension EmbeddedTables {
     cas:en:67-66-3
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/366; -; -; carcinogen (category 2)
     evidence:en:1; hazard; hazard; oral; everyone; world; IARC; IARC Monographs classification list; 2021; group 2B; -; -; hazard class
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.18; -; -;
 
     en:Chloroxylenol
     functions:en:preservative, antimicrobial, deodorant
@@ -625,6 +627,7 @@ extension EmbeddedTables {
     cas:en:75-09-2
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/1389; -; -; carcinogen (category 2)
     evidence:en:3; hazard; hazard; inhaled; everyone; world; IARC; IARC Monographs classification list; 2021; group 2A; -; -; hazard class
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.19; -; -;
 
     en:Dichlorophen
     cas:en:97-23-4
@@ -882,6 +885,7 @@ extension EmbeddedTables {
     en:Hexachlorophene
     functions:en:preservative
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/371; -; -; prohibited
+    evidence:en:3; limit; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 250; 2024; 250.250; -; -; 0.1 % as a preservative if no other is as effective, never on lips
 
     <en:fragrance-allergens
     en:Hexadecanolactone
@@ -925,7 +929,7 @@ extension EmbeddedTables {
     functions:en:fragrance
     cas:en:6259-76-3
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2026/78; 2026; Annex III/380; 2026-05-01; -; 2 % fragrance, 0.5 % rinse-off, 0.3 % leave-on, 0.001 % toothpaste and mouthwash
-    evidence:en:2; limit; exposure; leave-on rinse-off; child; EU; EU; Reg. (EU) 2026/78; 2026; Annex III/380; 2026-05-01; -; 0.1 % in products for children under 3 years
+    evidence:en:2; limit; exposure; leave-on rinse-off; toddler; EU; EU; Reg. (EU) 2026/78; 2026; Annex III/380; 2026-05-01; -; 0.1 % in products for children under 3 years
 
     <en:uv-filters
     en:Homosalate
@@ -957,6 +961,7 @@ extension EmbeddedTables {
     functions:en:light stabilizer
     cas:en:123-31-9
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/1339; -; -; except artificial nail systems for professionals (Annex III/14)
+    evidence:en:4; ban; exposure; leave-on rinse-off; everyone; US; Congress; CARES Act; 2020; section 3851; 2020-03-27; -; skin lightening without a prescription
 
     en:Hydroxyapatite
     functions:en:abrasive, oral care, bulking, skin conditioning
@@ -995,8 +1000,8 @@ extension EmbeddedTables {
     functions:en:preservative
     cas:en:55406-53-6
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/56; -; -; 0.02 % rinse-off, 0.01 % leave-on, 0.0075 % deodorant, not in lip, oral or body lotion products
-    evidence:en:4; ban; hazard; leave-on; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/56; -; -; not for children under 3 years
-    evidence:en:4; ban; hazard; rinse-off; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/56; -; -; not for children under 3 years, except bath, shower and shampoo
+    evidence:en:4; ban; hazard; leave-on; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/56; -; -; not for children under 3 years
+    evidence:en:4; ban; hazard; rinse-off; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/56; -; -; not for children under 3 years, except bath, shower and shampoo
 
     <en:uv-filters
     en:Isoamyl P-Methoxycinnamate, Amiloxate
@@ -1065,6 +1070,7 @@ extension EmbeddedTables {
     cas:en:301-04-2
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/289; -; -; prohibited
     evidence:en:1; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; cancer; -; -; hazard class
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 86 FR 56183; 2021; repeal of 21 CFR 73.2396; 2022-01-06; -; hair dye
 
     en:Lidocaine
     cas:en:137-58-6
@@ -1110,7 +1116,7 @@ extension EmbeddedTables {
     functions:en:preservative
     cas:en:18917-89-0
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; 0.5 % as acid
-    evidence:en:4; ban; hazard; leave-on; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
+    evidence:en:4; ban; hazard; leave-on; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
 
     en:Magnesium Stearate
     functions:en:colorant, moisturising, bulking
@@ -1134,13 +1140,16 @@ extension EmbeddedTables {
     functions:en:antimicrobial
     cas:en:21908-53-2
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/221; -; -; mercury compounds, except two preservatives of eye products
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.13; -; -; except as a preservative near the eyes
 
     en:Mercurous Chloride
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/221; -; -; mercury compounds, except two preservatives of eye products
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.13; -; -; except as a preservative near the eyes
 
     en:Mercury
     cas:en:7439-97-6
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/221; -; -; mercury compounds, except two preservatives of eye products
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.13; -; -; except as a preservative near the eyes
 
     <en:formaldehyde-releasers
     en:Methenamine
@@ -1489,7 +1498,7 @@ extension EmbeddedTables {
     functions:en:preservative, perfuming
     cas:en:94-13-3
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; 0.14 % as acid for the sum of both esters
-    evidence:en:2; warning; exposure; leave-on; child; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
+    evidence:en:2; warning; exposure; leave-on; toddler; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
 
     en:Quartz
     functions:en:abrasive
@@ -1518,6 +1527,7 @@ extension EmbeddedTables {
     cas:en:302-79-4
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/375; -; -; tretinoin
     evidence:en:1; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; developmental; -; -; hazard class
+    evidence:en:3; warning; hazard; leave-on rinse-off; pregnancy; world; EMA; referral on retinoid-containing medicines; 2018; topical retinoids; -; -; must not be used in pregnancy
 
     <en:retinoids
     en:Retinol, Vitamin A
@@ -1583,7 +1593,9 @@ extension EmbeddedTables {
     cas:en:69-72-7
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/98; -; -; 3 % rinse-off hair, 2 % other, 0.5 % body lotion, eye and lip products, toxic to reproduction (category 2)
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; 0.5 % as a preservative
-    evidence:en:4; ban; hazard; leave-on rinse-off; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/98; -; -; not for children under 3 years
+    evidence:en:4; ban; hazard; leave-on rinse-off; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/98; -; -; not for children under 3 years
+    evidence:en:2; hazard; hazard; leave-on; pregnancy; world; EU; CosIng, Annex III/98; 2025; reprotoxic category 2; -; -; suspected of harming the unborn child, permitted within the limits for everyone
+    evidence:en:1; hazard; hazard; rinse-off; pregnancy; world; EU; CosIng, Annex III/98; 2025; reprotoxic category 2; -; -; little remains on the skin
 
     <en:fragrance-allergens
     en:Santalol
@@ -1610,7 +1622,7 @@ extension EmbeddedTables {
     functions:en:preservative
     cas:en:7783-90-6
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/52; -; -; 0.004 % on titanium dioxide, not in oral, eye or lip products
-    evidence:en:4; ban; hazard; leave-on rinse-off; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/52; -; -; not for children under 3 years
+    evidence:en:4; ban; hazard; leave-on rinse-off; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/52; -; -; not for children under 3 years
 
     en:Silver Citrate
     functions:en:preservative, antimicrobial, deodorant
@@ -1643,7 +1655,7 @@ extension EmbeddedTables {
     functions:en:preservative
     cas:en:36457-20-2
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; 0.14 % as acid for the sum of both esters
-    evidence:en:2; warning; exposure; leave-on; child; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
+    evidence:en:2; warning; exposure; leave-on; toddler; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
 
     en:Sodium Dehydroacetate
     functions:en:preservative
@@ -1740,13 +1752,13 @@ extension EmbeddedTables {
     functions:en:preservative
     cas:en:35285-69-9
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; 0.14 % as acid for the sum of both esters
-    evidence:en:2; warning; exposure; leave-on; child; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
+    evidence:en:2; warning; exposure; leave-on; toddler; EU; EU; Reg. (EU) 1004/2014; 2014; Annex V/12a; -; -; prohibited in leave-on products for the nappy area under 3 years, other leave-on products carry a warning
 
     en:Sodium Salicylate
     functions:en:preservative, denaturant
     cas:en:54-21-7
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; 0.5 % as acid
-    evidence:en:4; ban; hazard; leave-on; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
+    evidence:en:4; ban; hazard; leave-on; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
 
     en:Sodium Sulfite
     functions:en:preservative, antioxidant, hair waving or straightening, reducing
@@ -1809,14 +1821,14 @@ extension EmbeddedTables {
     en:Talc, Talcum Powder, Talcum
     functions:en:abrasive, absorbent, opacifying, bulking
     cas:en:14807-96-6
-    evidence:en:2; warning; exposure; leave-on inhaled; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/59; -; -; powders for children under 3 years: keep away from nose and mouth
+    evidence:en:2; warning; exposure; leave-on inhaled; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/59; -; -; powders for children under 3 years: keep away from nose and mouth
     evidence:en:3; hazard; hazard; inhaled; everyone; world; IARC; IARC Monographs volume 136; 2024; group 2A; -; -; no statement on intact skin
 
     en:TEA-Salicylate
     functions:en:preservative, uv filter, light stabilizer
     cas:en:2174-16-5
     evidence:en:2; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; 0.5 % as acid
-    evidence:en:4; ban; hazard; leave-on; child; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
+    evidence:en:4; ban; hazard; leave-on; toddler; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/3; -; -; not for children under 3 years, except shampoo
 
     <en:uv-filters
     en:Terephthalylidene Dicamphor Sulfonic Acid, Ecamsule, Mexoryl SX
@@ -1957,6 +1969,7 @@ extension EmbeddedTables {
     en:Vinyl Chloride
     cas:en:75-01-4
     evidence:en:4; ban; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/334; -; -; carcinogen (category 1A)
+    evidence:en:4; ban; hazard; leave-on rinse-off; everyone; US; FDA; 21 CFR part 700; 2024; 700.14; -; -; in aerosols
 
     en:Zinc Acetate
     functions:en:antimicrobial

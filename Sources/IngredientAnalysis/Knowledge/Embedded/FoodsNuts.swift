@@ -11,11 +11,11 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:nuts
     plain:en:yes
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:nut
     en:Tree nut, tree nuts, treenuts
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:tree-nut
     en:Nut butter, nut butters, nut paste, nut butter blend
@@ -41,7 +41,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Almond, almonds, almond pieces, almond slices, almond kernels, sliced almonds, slivered almonds, dry roasted almonds, roasted almonds, almond slivers, diced almonds, blanched almonds, california almonds, natural almonds, almond nuts, whole almonds, marcona almonds
     allergens:en:nuts, almond
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:almond
     en:Almond butter, almond paste butter, roasted almond butter, almond nut butter
@@ -77,7 +77,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Hazelnut, hazelnuts, hazel nut, hazel nuts, filbert, filberts, cob nuts, cobnuts, filberts hazelnuts, hazelnut pieces, roasted hazelnuts, hazelnut kernels
     allergens:en:nuts, hazelnut
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:hazelnut
     en:Hazelnut paste, roasted hazelnut paste, hazelnut puree
@@ -92,7 +92,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Walnut, walnuts, english walnut, english walnuts, persian walnut, persian walnuts, california walnut, california walnuts, walnut pieces, walnut halves, walnut halves and pieces
     allergens:en:nuts, walnut
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:walnut
     en:Walnut butter, walnut paste
@@ -102,18 +102,18 @@ extension EmbeddedTables {
 
     <en:walnut
     en:Black walnut, Black walnuts
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:tree-nut
     en:Heartnut, Heartnuts, japanese walnut, japanese walnuts
     allergens:en:nuts, walnut
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:tree-nut
     en:Cashew, cashews, cashew nut, cashew nuts, cashew pieces, cashew kernels, dry roasted cashews, cashew halves, roasted cashews, cashew halves and pieces
     allergens:en:nuts, cashew
     fodmap:en:gos
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:cashew
     en:Cashew butter, cashew paste, cashewbutter
@@ -127,7 +127,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Pecan, pecans, pecan nut, pecan nuts, pecan pieces, pecan halves, roasted pecans, praline pecans, candied pecans, pecan meal, glazed pecans
     allergens:en:nuts, pecan
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:pecan
     en:Pecan butter, pecan paste
@@ -135,7 +135,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Brazil nut, Brazil nuts, brazilnut, brazilnuts, brazils, brazil nut pieces
     allergens:en:nuts, brazil-nut
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:brazil-nut
     en:Brazil nut butter
@@ -144,7 +144,7 @@ extension EmbeddedTables {
     en:Pistachio, pistachios, pistachio nut, pistachio nuts, pistachio kernels, shelled pistachios, pistachio pieces, pistachio nutmeats, pistachio nut meats
     allergens:en:nuts, pistachio
     fodmap:en:gos
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:pistachio
     en:Pistachio paste
@@ -155,7 +155,7 @@ extension EmbeddedTables {
     <en:tree-nut
     en:Macadamia nut, Macadamia nuts, macadamia, macadamias, queensland nut, queensland nuts, bush nut, bush nuts, dry roasted macadamia nuts, macadamia nut pieces
     allergens:en:nuts, macadamia
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:macadamia-nut
     en:Macadamia butter, macadamia nut butter, macadamia nut paste, macadamia paste
@@ -175,7 +175,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     allergens:en:nuts, eggs
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     # Nuts of neither list
     <en:seed
@@ -203,8 +203,6 @@ extension EmbeddedTables {
     <en:seed
     <en:caffeine-sources
     en:Cola nut, kola nut, kola nuts, cola nuts, kola nut extract, cola nut extract, cola extract, kola extract, guru nut, bissy nut
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:seed
     en:Shea nut, Shea nuts
@@ -224,7 +222,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:peanuts
     plain:en:yes
-    evidence:en:1; warning; hazard; oral; child; UK; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid; 2026; whole nuts; -; -; whole nuts are not for children under five years
 
     <en:peanut
     en:Peanut butter, peanutbutter, creamy peanut butter, smooth peanut butter, natural peanut butter, crunchy peanut butter, peanut spread, peanut butter powder

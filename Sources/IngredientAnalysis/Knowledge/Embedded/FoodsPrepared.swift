@@ -43,55 +43,55 @@ extension EmbeddedTables {
     vegetarian:en:yes
     nova:en:2
     plain:en:yes
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Sea salt, seasalt, natural sea salt, fine sea salt, coarse sea salt, mediterranean sea salt, pacific sea salt, celtic sea salt, unrefined sea salt, grey sea salt, gray sea salt, hawaiian sea salt, atlantic sea salt, sea salt flakes, flaked sea salt, sea salt crystals, pure sea salt, pure ocean sea salt, ocean sea salt, solar sea salt, french grey sea salt, fleur de sel, baja sea salt, red sea salt, dead sea salt, maldon sea salt, evaporated sea salt, irish sea salt, himalayan sea salt, mineral sea salt, sea salt blend
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Iodised salt, iodized salt, iodised table salt, iodized sea salt, iodised sea salt, salt with iodine, salt iodized, iodized table salt, salt iodine
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Himalayan salt, himalayan pink salt, pink himalayan salt, pink salt, himalayan crystal salt, himalayan rock salt, pink himalayan sea salt, himalayan pink rock salt, crystal salt, pink sea salt, himalayan pink sea salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Kosher salt, coarse kosher salt, kosher sea salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Smoked salt, smoked sea salt, hickory smoked salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Black salt, kala namak, black lava salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Seasoned salt, seasoning salt, salt and spices, salt and spice, herb salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     <en:salt
     en:Low sodium salt, salt substitute, low sodium sea salt, potassium salt, reduced sodium salt, lite salt, low sodium mineral salt
     nova:en:2
-    evidence:en:2; warning; exposure; oral; infant; UK; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid; 2026; salt; -; -; no added salt for babies
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182.1; 2026; substances generally recognized as safe; -; -; salt
 
     # Cocoa and chocolate
@@ -199,92 +199,66 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     plain:en:yes
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Instant coffee, soluble coffee, freeze dried coffee, instant coffee powder, dried instant coffee, spray dried coffee, coffee instant, instant espresso, freeze dried instant coffee
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Brewed coffee, cold brew coffee, cold brewed coffee, cold brew, coffee brew, brewed espresso coffee, brewed espresso, cold brew coffee concentrate
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Espresso, espresso coffee, espresso beans, espresso powder, ground espresso, instant espresso powder, espresso coffee beans
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Coffee extract, coffee concentrate, coffee extracts, liquid coffee, coffee extractives, coffee bean extract, coffee base, coffee syrup
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Green coffee extract, green coffee bean extract, green coffee beans, green coffee bean, green coffee, green coffee caffeine, coffeeberry, coffee fruit extract, coffee cherry, coffee fruit, coffeeberry extract, whole coffee fruit extract
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:coffee
     en:Decaffeinated coffee, decaf coffee, decaffeinated instant coffee
+    evidence:en:1; opinion; exposure; oral; pregnancy; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
+    evidence:en:1; opinion; exposure; oral; breastfeeding; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
+    evidence:en:1; opinion; exposure; oral; child; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
 
     <en:caffeine-sources
     en:Tea, tea leaves, teas, tea leaf, tea powder, tea solids, brewed tea, instant tea, tea extract, tea concentrate, brewed tea concentrate, instant tea powder, brewed tea using filtered water, tea essence, fresh brewed tea, premium brewed tea, tea bag, natural tea, fresh tea leaves, an infusion, tea infusion, black and green tea, brewed tea from concentrate
     vegan:en:yes
     vegetarian:en:yes
     plain:en:yes
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Black tea, black tea leaves, brewed black tea, orange pekoe, orange pekoe tea, orange pekoe and pekoe cut black tea, assam tea, ceylon tea, darjeeling tea, earl grey tea, english breakfast tea, black tea powder, instant black tea, orange pekoe black tea, black teas, black leaf tea, lapsang souchong, ceylon black tea, assam black tea, keemun tea, black tea infusion
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:black-tea
     en:Black tea extract, black tea concentrate, black tea solids, black tea essence
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Green tea, green tea leaves, brewed green tea, green tea powder, sencha, gunpowder green tea, jasmine green tea, instant green tea, jasmine tea, sencha green tea, green teas, dragonwell tea, green tea leaf
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:green-tea
     en:Green tea extract, green tea concentrate, green tea leaf extract, green tea extracts, green tea catechins, green tea solids, green tea phytosome
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:green-tea
     en:Matcha, matcha green tea, matcha powder, matcha tea, matcha green tea powder
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:White tea, white tea leaves, white tea extract, brewed white tea, white tea powder, instant white tea
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Oolong tea, oolong, oolong tea extract
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Pu-erh tea, pu erh, puerh tea
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Decaffeinated tea, decaf tea, decaffeinated black tea, decaffeinated green tea, decaffeinated green tea extract
+    evidence:en:1; opinion; exposure; oral; pregnancy; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
+    evidence:en:1; opinion; exposure; oral; breastfeeding; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
+    evidence:en:1; opinion; exposure; oral; child; world; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; little caffeine remains
 
     <en:tea
     en:Chai, chai tea, chai spice, chai spices
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:tea
     en:Kombucha, kombucha tea, raw kombucha
@@ -292,14 +266,10 @@ extension EmbeddedTables {
     <en:herb
     <en:caffeine-sources
     en:Yerba mate, mate, yerba mate leaf, yerba mate leaves, yerba mate extract, yerba mate tea, yerba matte, mate leaf, brewed yerba mate, roasted yerba mate
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:herb
     <en:caffeine-sources
     en:Guayusa, guayusa tea, guayusa extract
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:herb
     en:Rooibos, rooibos tea, red tea, red rooibos, rooibos leaves, rooibos extract, honeybush
@@ -314,88 +284,73 @@ extension EmbeddedTables {
     vegetarian:en:yes
     halal:en:no
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Wine, wines, cooking wine, wine powder, grape wine, wine extract, wine solids, fermented grape juice, fruit wine, malt wine, wine concentrate, burgundy wine, chablis wine, chardonnay wine, chardonnay, cabernet wine, rose wine, marsala, marsala wine, madeira, madeira wine, port, port wine, champagne, sparkling wine, prosecco, vermouth, chianti, chianti wine, merlot, burgundy, cabernet sauvignon, cabernet sauvignon wine, sauvignon blanc wine, pinot grigio, pinot noir wine
     kosher:en:maybe
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:wine
     en:White wine, dry white wine, white cooking wine, white wine powder, white wine concentrate, sauterne wine, sauterne
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:wine
     en:Red wine, dry red wine, red wine powder, red cooking wine, red wine concentrate, burgundy red wine
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:wine
     en:Sherry, sherry wine, cooking sherry, sherry cooking wine, sherry wine powder, sherry wine solids
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Rice wine, sake, cooking sake, shaoxing wine, mirin, mirin wine, sweet rice wine, sake wine, rice cooking wine, cooking rice wine, shaohsing wine, sweet cooking rice wine, mirin sweet rice wine, sake rice wine, sweet cooking rice seasoning, mirin sweet cooking rice wine
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Plum wine
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Hard cider, cider, dry cider, fermented apple cider, alcoholic cider
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Beer, beers, lager, ale, stout, pale ale, wheat beer, stout beer, amber ale, dark beer, dark ale, lager beer, beer extract, beer powder, beer solids
     allergens:en:gluten, barley
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Rum, dark rum, rum extract, jamaican rum, spiced rum, caribbean rum
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Brandy, cognac, armagnac, calvados, apple brandy, grappa
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Whisky, whiskey, bourbon, bourbon whiskey, kentucky bourbon, scotch whisky, irish whiskey, tennessee whiskey, kentucky bourbon whiskey, kentucky straight bourbon whiskey, scotch, jack daniels whiskey, straight bourbon whiskey, rye whiskey
     allergens:en:gluten
     exempt:en:EU 1169/2011 Annex II 1(d)
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Vodka
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Tequila, mezcal
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Gin
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
-    evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
 
     <en:alcoholic-beverage
     en:Alcohol, ethyl alcohol, ethanol, grain alcohol, neutral spirits, alcohol from grain, natural alcohol, neutral grain spirits, cane alcohol, organic alcohol, food grade alcohol, pure grain alcohol, sugar cane alcohol, grain neutral spirits, organic cane alcohol, grape alcohol, distilled alcohol, corn alcohol
@@ -410,12 +365,18 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     kosher:en:maybe
+    evidence:en:2; warning; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; a little alcohol may remain
+    evidence:en:2; warning; exposure; oral; child; world; Chief Medical Officer for England; Guidance on the consumption of alcohol by children and young people; 2009; guideline 1; -; -; a little alcohol may remain
+    evidence:en:1; warning; exposure; oral; breastfeeding; world; NHS; Start for Life, Alcohol and breastfeeding; 2026; alcohol; -; -; a little alcohol may remain
 
     <en:alcoholic-beverage
     en:Non-alcoholic beer, alcohol free beer
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:gluten, barley
+    evidence:en:2; warning; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; a little alcohol may remain
+    evidence:en:2; warning; exposure; oral; child; world; Chief Medical Officer for England; Guidance on the consumption of alcohol by children and young people; 2009; guideline 1; -; -; a little alcohol may remain
+    evidence:en:1; warning; exposure; oral; breastfeeding; world; NHS; Start for Life, Alcohol and breastfeeding; 2026; alcohol; -; -; a little alcohol may remain
 
     # Vinegar
     en:Vinegar, vinegars, cultured vinegar, vinegar powder, dried vinegar, vinegar solids, dehydrated vinegar, natural vinegar, cane vinegar, corn vinegar, sugar cane vinegar, neutralized vinegar, buffered vinegar, cultured dextrose and vinegar, grain distilled vinegar powder, sushi vinegar, diluted with water to 5 acidity, vinegar concentrate, coconut vinegar, date vinegar, cultured sugar and vinegar, powdered vinegar, buffered vinegar powder, beet vinegar, spirit vinegar powder, raspberry vinegar, tarragon vinegar

@@ -257,6 +257,8 @@ extension EmbeddedTables {
     en:Vanilla extract, pure vanilla extract, vanilla extracts, natural vanilla extract, vanilla bean extract, vanilla bean extractives, vanilla extractives, madagascar vanilla extract, bourbon vanilla extract, extractives of vanilla, vanilla extract powder, extract of vanilla, vanilla concentrate, vanilla oleoresin, madagascar bourbon vanilla extract
     halal:en:maybe
     plain:en:no
+    evidence:en:1; opinion; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; the alcohol only dissolves the flavor, so a serving holds a trace, and the guidelines are about drinks
+    evidence:en:1; opinion; exposure; oral; child; world; Chief Medical Officer for England; Guidance on the consumption of alcohol by children and young people; 2009; guideline 1; -; -; the alcohol only dissolves the flavor, so a serving holds a trace, and the guidance is about drinks
 
     <en:vanilla
     en:Vanilla sugar
@@ -634,13 +636,9 @@ extension EmbeddedTables {
     <en:caffeine-sources
     en:Guarana, guarana seed, guarana powder, guarana seed powder
     plain:en:no
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:guarana
     en:Guarana extract, guarana seed extract
-    evidence:en:1; opinion; exposure; oral; pregnancy; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, up to 200 mg a day raises no concern for the fetus
-    evidence:en:1; opinion; exposure; oral; child; EU; EFSA; EFSA Journal 2015, 4102; 2015; caffeine; -; -; contains caffeine, guide value for children 3 mg per kg of body weight a day
 
     <en:herb
     en:Ginkgo, ginkgo biloba, gingko, gingko biloba, ginkgo leaf

@@ -1,0 +1,46 @@
+/// Finds the allergens that the usual recipes of ingredients contain, although their names do not
+/// say so.
+///
+/// The recipe of an ingredient does not count if the label names its parts.
+struct ProbableAllergenFinder: Sendable {
+  /// The bits of the probable allergens of each node, by position in ``KnowledgeBase/allergens``.
+  private(set) var nodes: ContiguousArray<UInt64> = []
+  /// The bits of all nodes.
+  private(set) var all: UInt64 = 0
+
+  mutating func read(
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) {
+    nodes.removeAll(keepingCapacity: true)
+    all = 0
+    var isAny = false
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      var bits: UInt64 = 0
+      if mentions[index].contains(.hasLikelyAllergens), !tree.hasOwnParts(index),
+        node.section == .ingredients || node.section == .contains
+      {
+        for meaning in lexicon.phrases[Int(node.phrase)].meanings {
+          bits |= base.entries[Int(lexicon.meanings[Int(meaning)])].likelyAllergens
+        }
+        isAny = true
+      }
+      nodes.append(bits)
+    }
+    guard isAny else { return }
+    // Claims remove allergens: "vegan pesto".
+    for attribute in tree.attributes {
+      nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
+    }
+    for bits in nodes { all |= bits }
+  }
+}
+
+extension LabelTree {
+  /// Whether the label names the parts of a node, and not only a statement within its brackets.
+  func hasOwnParts(_ index: Int) -> Bool {
+    index + 1 < nodes.count && nodes[index + 1].parent == Int32(index)
+      && nodes[index + 1].section == nodes[index].section
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+/// What people mean by the words of their avoid lists.
+@Suite struct AvoidListTests {
+  private static func report(
+    _ text: String, avoiding wish: LabelPreferences.AvoidedIngredient, _ use: ProductUse = .food
+  ) -> IngredientReport {
+    Analyzers.embedded.report(
+      on: IngredientLabel(text, for: use), for: LabelPreferences(avoiding: [wish]))
+  }
+
+  @Test(arguments: [
+    ("fragrance", "Aqua, Citric Acid", LabelVerdict.Severity.fits),
+    ("fragrance", "Aqua, Parfum", .avoid), ("fragrance", "Aqua, Limonene", .fits),
+    ("preservative", "Aqua, Phenoxyethanol", .avoid),
+    ("formaldehyde donors", "Aqua, DMDM Hydantoin", .avoid),
+    ("aluminum", "Aqua, Aluminum Chlorohydrate", .avoid), ("aluminum", "Aqua, Kaolin", .avoid),
+    ("latex", "Aqua, Natural Rubber Latex", .avoid), ("alcohol", "Aqua, Alcohol Denat.", .avoid),
+    ("alcohol", "Aqua, Cetearyl Alcohol", .fits), ("artificial colors", "Aqua, CI 42090", .avoid),
+    ("artificial colors", "Aqua, CI 77491", .fits),
+    ("caffeine", "Aqua, Coffea Arabica Seed Extract", .avoid),
+  ])
+  func aWordMeansItsGroupInCosmetics(
+    name: String, text: String, severity: LabelVerdict.Severity
+  ) {
+    #expect(Self.report(text, avoiding: .named(name), .leaveOnCosmetic).severity == severity)
+  }
+
+  @Test(arguments: [
+    ("corn", "Water, corn syrup", LabelVerdict.Severity.avoid),
+    ("corn", "Water, cornstarch", .avoid),
+    ("corn", "Water, grits", .avoid), ("corn", "Water, dextrose", .caution),
+    ("corn", "Water, rice maltodextrin", .fits), ("corn", "Water, rice starch", .fits),
+    ("pork", "Beans, bacon", .avoid), ("pork", "Sugar, gelatin", .caution),
+    ("pork", "Sugar, fish gelatin", .fits), ("pork", "Turkey bacon, salt", .fits),
+    ("alcohol", "Tomatoes, red wine", .avoid), ("alcohol", "Cream, vanilla extract", .avoid),
+    ("alcohol", "Water, sugar, natural flavor", .caution), ("alcohol", "Salt, wine vinegar", .fits),
+    ("caffeine", "Water, green tea", .avoid), ("caffeine", "Milk, chocolate", .caution),
+    ("caffeine", "Water, rooibos", .fits), ("artificial colors", "Sugar, red 40", .avoid),
+    ("artificial colors", "Sugar, beet juice", .fits), ("nightshades", "Water, paprika", .avoid),
+    ("nightshades", "Potatoes, salt", .avoid), ("nightshades", "Rice, spices", .caution),
+    ("nightshades", "Sweet potatoes, black pepper", .fits), ("latex", "Sugar, gum base", .caution),
+  ])
+  func aWordMeansItsGroupInFoods(name: String, text: String, severity: LabelVerdict.Severity) {
+    #expect(Self.report(text, avoiding: .named(name)).severity == severity)
+  }
+
+  @Test(arguments: [
+    (IngredientCategory.corn, "Water, dextrose", LabelDiet.Suitability.maybe),
+    (.corn, "Water, corn oil", .yes), (.corn, "Water, salt", .no),
+    (.corn, "Water, quorv", .unknown),
+  ])
+  func aReportKnowsWhatMayBelongToACategory(
+    category: IngredientCategory, text: String, expected: LabelDiet.Suitability
+  ) {
+    #expect(Analyzers.embedded.report(on: IngredientLabel(text)).holds(category) == expected)
+  }
+
+  @Test func aStatedFunctionCounts() {
+    #expect(
+      Self.report("Water, citric acid (preservative)", avoiding: .named("preservatives")).severity
+        == .avoid)
+    #expect(Self.report("Water, citric acid", avoiding: .named("preservatives")).severity != .avoid)
+  }
+
+  @Test func aNameThatNothingHasIsReported() {
+    let report = Self.report("Water, salt", avoiding: .named("penuts"))
+    #expect(report.severity == .unknown)
+    #expect(
+      report.verdict.causes.map { ReportMessages().text(for: $0) }
+        == ["Could not check for penuts; please read the label"])
+    // A label with the words is checked all the same.
+    #expect(Self.report("Water, roasted penuts", avoiding: .named("penuts")).severity == .avoid)
+  }
+
+  @Test(arguments: [
+    ("penuts", "Peanuts"), ("shellf", "Crustaceans"), ("parabenes", "Parabens"),
+    ("glutin", "Gluten"), ("corn syr", "Corn syrup"), ("sulfits", "Sulphites"), ("Milk", "Milk"),
+  ])
+  func aNameHasSuggestions(name: String, expected: String) {
+    let found = Analyzers.embedded.suggestions(for: name).map(\.name)
+    #expect(found.contains(expected), "\(found)")
+    #expect(found.count <= 5 && Set(found).count == found.count)
+  }
+
+  @Test(arguments: ["", " ,", "qqzzx vvkkw", "\u{0}"])
+  func nonsenseHasNoSuggestions(name: String) {
+    #expect(Analyzers.embedded.suggestions(for: name).isEmpty)
+    #expect(Analyzers.embedded.suggestions(for: "milk", limit: 0).isEmpty)
+  }
+
+  @Test func aSuggestionCanBeChecked() {
+    for name in ["penuts", "shellf", "parabenes", "corn syr"] {
+      for substance in Analyzers.embedded.suggestions(for: name) {
+        let report = Self.report("Water, salt", avoiding: .named(substance.name))
+        #expect(report.severity != .unknown, "\(substance.name)")
+      }
+    }
+  }
+
+  @Test func aGroupOfTheHostHasItsMembers() {
+    let group = LabelPreferences.AvoidedIngredient.group(
+      "Grandma's list", members: ["palm oil", "E102", "corn"])
+    #expect(Self.report("Sugar, tartrazine", avoiding: group).severity == .avoid)
+    #expect(Self.report("Sugar, salt", avoiding: group).severity == .fits)
+    #expect(
+      Self.report("Sugar, corn syrup", avoiding: group).verdict.causes.map {
+        ReportMessages().text(for: $0)
+      } == ["Contains corn syrup, and you avoid Grandma's list"])
+  }
+
+  @Test func aGroupNamesTheMemberThatCannotBeChecked() {
+    let group = LabelPreferences.AvoidedIngredient.group("Mine", members: ["salt", "zorblax"])
+    #expect(
+      Self.report("Sugar, water", avoiding: group).verdict.causes.map {
+        ReportMessages().text(for: $0)
+      } == ["Could not check for zorblax; please read the label"])
+    let empty = LabelPreferences.AvoidedIngredient.group("Mine", members: [])
+    #expect(Self.report("Sugar, water", avoiding: empty).severity == .unknown)
+  }
+
+  @Test func aCategoryOfTheHostHasMembersAndNames() {
+    let group = IngredientTaxonomy(
+      """
+      en:Our colors
+      avoided_as:en:bright colors
+      members:en:beet juice, E102, moon dust
+      """, of: .category)
+    let knowledge = IngredientKnowledge.embedded.adding([group])
+    #expect(knowledge.problems.map(\.text) == ["beet juice, E102, moon dust"])
+    let analyzer = IngredientAnalyzer(knowledge: knowledge)
+    for wish: LabelPreferences.AvoidedIngredient in [
+      .named("bright colors"), .category(IngredientCategory(id: "en:our-colors")),
+    ] {
+      let preferences = LabelPreferences(avoiding: [wish])
+      for (text, severity) in [
+        ("Sugar, yellow 5", LabelVerdict.Severity.avoid), ("Sugar, red 40", .fits),
+      ] {
+        #expect(analyzer.report(on: IngredientLabel(text), for: preferences).severity == severity)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+/// What a person with an allergy is told.
+@Suite struct AllergicPersonTests {
+  private static let nuts = LabelPreferences(avoiding: [.allergen(.treeNuts)])
+
+  /// The names of the ingredients that were not read.
+  private static func unread(_ verdict: LabelVerdict) -> [String] {
+    verdict.causes.compactMap { cause in
+      if case .unread(let ingredient) = cause { ingredient.name } else { nil }
+    }
+  }
+
+  @Test(arguments: [
+    ("Flour, zorblax, salt", ["zorblax"]), ("Flour, zorblax, brellin", ["zorblax", "brellin"]),
+    ("Chocolate (sugar, zorblax), salt", ["zorblax"]),
+    ("Zorblax (sugar, brellin), salt", ["brellin"]),
+    ("Flour. Contains: zorblax.", ["zorblax"]), ("Flour. May contain zorblax.", ["zorblax"]),
+  ])
+  func anUnreadIngredientIsNamedAndNeverFits(text: String, names: [String]) {
+    let report = Pantry.report(text, Self.nuts)
+    #expect(report.severity == .unknown)
+    #expect(Self.unread(report.verdict) == names)
+  }
+
+  @Test(arguments: [
+    "Flour, salt", "Chocolate (sugar, butter), salt", "Zorblax (sugar, butter), salt",
+    "Flour, salt. Free from zorblax.",
+  ])
+  func aLabelThatWasReadFits(text: String) {
+    #expect(Pantry.report(text, Self.nuts).severity == .fits)
+  }
+
+  @Test func oneUnreadIngredientMattersOnlyToAnAllergicPerson() {
+    let text = "Flour, salt, zorblax"
+    #expect(Pantry.report(text, LabelPreferences(avoiding: [.named("sugar")])).severity == .fits)
+    #expect(Pantry.report(text, LabelPreferences(avoiding: [.named("nuts")])).severity == .unknown)
+  }
+
+  @Test func whoAcceptsTracesMayIgnoreAnUnreadTrace() {
+    let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, traces: .accepts)])
+    #expect(Pantry.report("Flour. May contain zorblax.", preferences).severity == .fits)
+    #expect(Pantry.report("Flour, zorblax", preferences).severity == .unknown)
+  }
+
+  @Test(arguments: [
+    (LabelPreferences.TraceTolerance.avoids, LabelVerdict.Severity.avoid), (.isCautious, .caution),
+    (.accepts, .fits),
+  ])
+  func aUsualRecipeCountsAsThePersonSays(
+    tolerance: LabelPreferences.TraceTolerance, severity: LabelVerdict.Severity
+  ) throws {
+    let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, probable: tolerance)])
+    let report = Pantry.report("Flour, pesto, salt", preferences)
+    #expect(report.severity == severity)
+    #expect(report.allergens.map(\.id) == ["en:gluten", "en:wheat"])
+    #expect(report.probableAllergens.map(\.id) == ["en:milk", "en:nuts"])
+    let text = "pesto usually contains tree nuts; please ask the manufacturer"
+    #expect(
+      report.verdict.causes.map { ReportMessages().text(for: $0, in: Pantry.knowledge) }
+        == (severity == .fits ? [] : [text]))
+  }
+
+  @Test func namedPartsReplaceTheUsualRecipe() {
+    #expect(Pantry.report("Pesto (salt, palm oil), flour", Self.nuts).severity == .fits)
+    #expect(Pantry.report("Pesto (salt, zorblax), flour", Self.nuts).severity == .unknown)
+    #expect(Pantry.report("Pesto (salt, almonds), flour", Self.nuts).severity == .avoid)
+  }
+
+  @Test func whatTheLabelStatesIsNotProbable() {
+    let report = Pantry.report("Pesto, butter. May contain almonds.", Self.nuts)
+    #expect(report.probableAllergens.isEmpty)
+    #expect(report.severity == .caution)
+    #expect(report.verdict.causes.count == 2)
+  }
+}
