@@ -63,7 +63,7 @@ struct VerdictModel: Sendable {
       compare(findings, &table, reader) { $0 == .ingredients }
       if hasStatements {
         compare(findings, &table, reader) { $0 == .contains }
-        compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+        compare(findings, &table, reader) { $0.isPrecaution || $0 == .unread }
       }
     }
     for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {

@@ -37,7 +37,8 @@ struct LabelAnswers {
     }
     return try Self.line([
       "id": item.id, "allergens": names(report.allergens), "traces": names(report.traces),
-      "exempt": names(report.exemptAllergens), "verdicts": verdicts,
+      "exempt": names(report.exemptAllergens), "free": names(report.freeFromAllergens),
+      "verdicts": verdicts,
     ])
   }
 
