@@ -37,6 +37,16 @@ public struct LabelLanguage: Hashable, Sendable {
   public static let finnish = LabelLanguage(ascii: "fi")
   /// Polish.
   public static let polish = LabelLanguage(ascii: "pl")
+  /// Dutch.
+  public static let dutch = LabelLanguage(ascii: "nl")
+  /// Swedish.
+  public static let swedish = LabelLanguage(ascii: "sv")
+  /// Danish.
+  public static let danish = LabelLanguage(ascii: "da")
+  /// Norwegian Bokmål.
+  public static let norwegianBokmal = LabelLanguage(ascii: "nb")
+  /// Portuguese.
+  public static let portuguese = LabelLanguage(ascii: "pt")
 
   /// The code `xx` in taxonomies: a name in every language.
   static let any = LabelLanguage(ascii: "xx")

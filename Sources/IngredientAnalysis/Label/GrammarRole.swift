@@ -8,10 +8,26 @@ enum GrammarRole: UInt8, CaseIterable {
   /// Begins a statement of possible traces: may contain, traces of, made in a facility that
   /// handles.
   case mayContain, facility
+  /// Follows the names of possible traces: may be present.
+  case precaution
+  /// Begins a statement that something may not be absent: cannot guarantee, not suitable for.
+  case notGuaranteed
+  /// A place where foods are made, without which `facility` only says how a food is packed.
+  case place
   /// Begins a statement of what is absent: free from, contains no.
   case freeFrom
   /// Says that the word before it is absent: free.
   case denial
+  /// Ends what a statement denies: except.
+  case except
+  /// Limits a statement of what is absent: no added sugar.
+  case added
+  /// Precedes ingredients of which the product contains some: one or more of the following.
+  case alternatives
+  /// Begins a sentence that says how the label shows allergens: for allergens see.
+  case guide
+  /// A word for the way that a label shows allergens: bold, capitals.
+  case shows
   /// A phrase, or a sentence up to its end, that says nothing about ingredients.
   case ignored, ignoredSentence
   /// Precedes a list of ingredients.
@@ -50,21 +66,33 @@ enum GrammarRole: UInt8, CaseIterable {
   /// Whether it decides what the words around it are, or that they are not part of the list.
   var directs: Bool {
     switch self {
-    case .contains, .mayContain, .facility, .freeFrom, .ignored, .ignoredSentence, .header, .end,
-      .lessThan, .origin,
-      .purpose:
+    case .contains, .mayContain, .facility, .precaution, .notGuaranteed, .freeFrom, .alternatives,
+      .guide, .ignored, .ignoredSentence, .header, .end, .lessThan, .origin, .purpose:
       true
-    case .none, .and, .or, .denial, .atLeast, .atMost, .orLess, .leads, .percent, .vitamin,
-      .numberPrefix, .abbreviation,
-      .stop, .unit, .group, .allergenFiller:
+    case .none, .and, .or, .denial, .except, .added, .place, .shows, .atLeast, .atMost, .orLess,
+      .leads, .percent, .vitamin, .numberPrefix, .abbreviation, .stop, .unit, .group,
+      .allergenFiller:
       false
+    }
+  }
+
+  /// Whether it stands between names in a statement of allergens.
+  var isFiller: Bool {
+    switch self {
+    case .and, .or, .allergenFiller, .place, .precaution, .mayContain, .facility, .notGuaranteed,
+      .freeFrom, .added:
+      true
+    default: false
     }
   }
 
   /// The identifiers of the entries in the table `EmbeddedTables.grammar`.
   static let identifiers: [(role: GrammarRole, id: String)] = [
-    (.and, "xx:and"), (.or, "xx:or"), (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
-    (.facility, "xx:facility"), (.freeFrom, "xx:free-from"), (.denial, "xx:denial"),
+    (.and, "xx:and"), (.or, "xx:or"), (.alternatives, "xx:alternatives"),
+    (.contains, "xx:contains"), (.mayContain, "xx:may-contain"),
+    (.facility, "xx:facility"), (.precaution, "xx:precaution"),
+    (.notGuaranteed, "xx:not-guaranteed"), (.guide, "xx:guide"), (.freeFrom, "xx:free-from"),
+    (.denial, "xx:denial"),
     (.ignored, "xx:ignored"),
     (.ignoredSentence, "xx:ignored-sentence"), (.header, "xx:header"), (.end, "xx:end"),
     (.atLeast, "xx:at-least"), (.atMost, "xx:at-most"), (.orLess, "xx:or-less"),
@@ -72,6 +100,7 @@ enum GrammarRole: UInt8, CaseIterable {
     (.percent, "xx:percent"),
     (.purpose, "xx:purpose"), (.vitamin, "xx:vitamin"), (.numberPrefix, "xx:number-prefix"),
     (.abbreviation, "xx:abbreviation"), (.stop, "xx:stop"), (.unit, "xx:unit"),
+    (.place, "xx:place"), (.except, "xx:except"), (.added, "xx:added"), (.shows, "xx:shows"),
     (.group, "xx:group"), (.allergenFiller, "xx:allergen-filler"),
   ]
 }

@@ -28,6 +28,10 @@ public struct Ingredient: Sendable, Identifiable {
   /// commas, were corrected.
   public var isCorrected: Bool { node.isCorrected }
 
+  /// Whether it is one of several alternatives, as in "contains one or more of the following", of
+  /// which the product may contain any.
+  public var isAlternative: Bool { node.isAlternative }
+
   /// All entries with that name, such as an additive that is also a vitamin.
   public var meanings: [KnownSubstance] {
     guard node.phrase >= 0 else { return [] }
@@ -61,6 +65,7 @@ public struct Ingredient: Sendable, Identifiable {
     case .mayContain: .mayContain
     case .facility: .facility
     case .freeFrom: .freeFrom
+    case .unread: .unread
     }
   }
 

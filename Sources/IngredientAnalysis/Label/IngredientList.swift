@@ -56,6 +56,8 @@ public struct IngredientList: Sendable {
     case facility
     /// A statement that something is absent: "Free from gluten".
     case freeFrom
+    /// Words that were not understood. Allergens that they name are possible traces.
+    case unread
   }
 }
 

@@ -5,16 +5,12 @@ extension LabelParser {
     if !taken.isEmpty { taken.removeAll(keepingCapacity: true) }
   }
 
-  mutating func add(_ entry: Int32, to node: Int32) {
-    tree.attributes.append(.init(node: node, entry: entry))
-  }
-
   mutating func readMention(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
-    guard start < end, frame.section != .skipped else { return }
-    var mention = Mention(start: start, end: end)
-    takeSigns(&mention, lexicon)
+    guard start < end else { return }
+    guard frame.section != .skipped else { return mark(start..<end, as: .skipped) }
+    let mention = mention(start..<end, lexicon)
     guard mention.start < mention.end else {
       settle(mention)
       return
@@ -24,7 +20,7 @@ extension LabelParser {
       frame.last = -1
       return
     }
-    emit(mention, text, lexicon)
+    if !emitNone(mention, lexicon) { emit(mention, text, lexicon) }
     if let rest = mention.rest { readRest(rest, text, lexicon) }
   }
 
@@ -32,8 +28,7 @@ extension LabelParser {
   mutating func readRest(
     _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
-    var mention = Mention(start: rest.lowerBound, end: rest.upperBound)
-    takeSigns(&mention, lexicon)
+    let mention = mention(rest, lexicon)
     let last = lastMention
     guard last >= 0, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
@@ -54,6 +49,19 @@ extension LabelParser {
     var isFootnote = false
     /// Words behind a percentage in the middle, which form another mention.
     var rest: Range<Int>?
+  }
+
+  /// Returns the mention that words are, without its signs, whose words are then read.
+  mutating func mention(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Mention {
+    var mention = Mention(start: range.lowerBound, end: range.upperBound)
+    takeSigns(&mention, lexicon)
+    let whole = range.lowerBound..<(mention.rest?.lowerBound ?? range.upperBound)
+    if mention.start < mention.end {
+      mark(whole, around: mention.start..<mention.end, as: .amount)
+    } else {
+      mark(whole, as: .amount)
+    }
+    return mention
   }
 
   /// Removes percentages, amounts, and footnote signs from a mention.
@@ -226,33 +234,50 @@ extension LabelParser {
       ? lastMention : frame.parent
     guard node >= 0 else { return }
     if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
-      tree.nodes[Int(node)].percent = mention.percent
-      tree.nodes[Int(node)].amountKind = mention.amountKind
+      tree[Int(node)].percent = mention.percent
+      tree[Int(node)].amountKind = mention.amountKind
     }
-    if mention.mark != 0 { tree.nodes[Int(node)].mark = mention.mark }
+    if mention.mark != 0 { tree[Int(node)].mark = mention.mark }
   }
 
   // MARK: Footnotes
 
   /// Reads what a footnote sign stands for, as in "* organic", and returns whether the mention is
   /// such a footnote.
+  ///
+  /// A sign may also stand before the name that it refers to: "*organic wheat flour".
   mutating func readFootnote(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
-    var found = false
+    clearTaken()
     var position = mention.start
     while position < mention.end {
-      let (phrase, next) = longest(
-        position, mention.end, lexicon, of: Lexicon.Phrase.bit(.certification))
+      let kinds = Lexicon.Phrase.bit(.certification)
+      let (phrase, next) = longest(position, mention.end, lexicon, of: kinds)
       if phrase >= 0 {
-        found = true
-        for index in lexicon.phrases[Int(phrase)].meanings {
-          addFootnote(mention.mark, lexicon.meanings[Int(index)])
-        }
+        taken.append(phrase)
         position = next
+      } else if namesIngredient(position, mention.end, lexicon) {
+        taken.removeAll(keepingCapacity: true)
+        return false
       } else {
         position += 1
       }
     }
-    return found
+    guard !taken.isEmpty else { return false }
+    for phrase in taken {
+      for index in lexicon.phrases[Int(phrase)].meanings {
+        addFootnote(mention.mark, lexicon.meanings[Int(index)])
+      }
+    }
+    clearTaken()
+    mark(mention.start..<mention.end, as: .ignored)
+    return true
+  }
+
+  /// Whether a food, an additive, or an allergen is named at a word.
+  mutating func namesIngredient(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let kinds =
+      Lexicon.Phrase.bit(.food) | Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.allergen)
+    return longest(start, end, lexicon, of: kinds).phrase >= 0
   }
 
   /// Stores what a footnote sign stands for.
@@ -269,7 +294,7 @@ extension LabelParser {
     guard !tree.footnotes.isEmpty else { return }
     for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
       for note in tree.footnotes where note.mark == tree.nodes[node].mark {
-        add(note.entry, to: Int32(node))
+        tree.add(note.entry, to: Int32(node))
       }
     }
   }

@@ -12,13 +12,13 @@ extension LabelParser {
   mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
     addNode(found.start, found.end, found.phrase, lexicon)
     let node = Int32(tree.nodes.count - 1)
-    if let end = found.textEnd { tree.nodes[Int(node)].end = end }
+    if let end = found.textEnd { tree[Int(node)].end = end }
     addTaken(to: node, lexicon)
   }
 
   /// Adds the removed attributes to a node.
   mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
-    for phrase in taken { add(lexicon.attribute(phrase), to: node) }
+    for phrase in taken { tree.add(lexicon.attribute(phrase), to: node) }
     clearTaken()
   }
 
@@ -169,7 +169,13 @@ extension LabelParser {
   mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {
-    if isClaim(start, end, lexicon), outer.isEmpty { return true }
+    let claim = match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification))
+    if claim >= 0, outer.isEmpty {
+      mark(start..<end, as: .attribute)
+      let entry = lexicon.base.entries[Int(lexicon.attribute(claim))]
+      if entry.denied != 0 { addClaim(start..<end, claim, lexicon) }
+      return true
+    }
     if lastMention >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
       return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0
@@ -177,11 +183,6 @@ extension LabelParser {
         || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
     }
     return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
-  }
-
-  /// Whether words are only claims about the product, such as "gluten free".
-  mutating func isClaim(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification)) >= 0
   }
 
   /// Adds the attributes that words mean to a node, if all words are processes, certifications, or
@@ -207,6 +208,7 @@ extension LabelParser {
       position = next
     }
     guard found else { return false }
+    mark(start..<end, as: .attribute)
     addTaken(to: node, lexicon)
     return true
   }

@@ -44,10 +44,10 @@ extension LabelParser {
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
           if emitBracketed(rest, lexicon) {
-            for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
+            for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
             return ends
           }
-          if first >= 0 { removeLastNode() }
+          if first >= 0 { tree.removeLastNode() }
         }
         starts += 1
       }
@@ -132,11 +132,11 @@ extension LabelParser {
     guard head >= 0, head == first - 1, first < tree.nodes.count,
       tree.nodes[head].section == .ingredients
     else { return }
-    if first == tree.nodes.count - 1, settleSingle(head, first, closed.firstAttribute, lexicon) {
+    if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
       frame.last = Int32(head)
       return
     }
-    if distribute(head, first, closed.firstAttribute, lexicon) {
+    if distribute(head, first, lexicon) {
       frame.last = Int32(tree.nodes.count - 1)
     } else {
       frame.last = Int32(head)
@@ -145,7 +145,7 @@ extension LabelParser {
 
   /// Removes a single member that is another name or the purpose of the ingredient before it.
   mutating func settleSingle(
-    _ head: Int, _ member: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
+    _ head: Int, _ member: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let child = tree.nodes[member]
     let holder = tree.nodes[head]
@@ -156,15 +156,17 @@ extension LabelParser {
         return false
       }
       setSubtype(head, member, lexicon)
-      removeLastNode(attributesFrom: firstAttribute)
+      markName(of: member, as: .attribute)
+      tree.removeLastNode()
       return true
     }
     let isPurpose =
       lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
       && !lexicon.phrases[Int(holder.phrase)].has(.function)
     guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
-    removeLastNode(attributesFrom: firstAttribute)
-    if isPurpose { add(child.entry, to: Int32(head)) }
+    markName(of: member, as: .attribute)
+    tree.removeLastNode()
+    if isPurpose { tree.add(child.entry, to: Int32(head)) }
     return true
   }
 
@@ -181,10 +183,11 @@ extension LabelParser {
   /// Replaces a group by its members, as in "Vegetable oil (palm, rapeseed)", if each member is
   /// known as a kind of the group.
   mutating func distribute(
-    _ head: Int, _ first: Int, _ firstAttribute: Int, _ lexicon: borrowing Lexicon
+    _ head: Int, _ first: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let holder = tree.nodes[head]
-    guard tree.nodes.count - first <= 16, let words = headWords(holder),
+    // The words of an unknown name may be more than a group: "cashews roasted in vegetable oil".
+    guard holder.phrase >= 0, tree.nodes.count - first <= 16, let words = headWords(holder),
       tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
         .namesGroup)
     else { return false }
@@ -199,8 +202,14 @@ extension LabelParser {
     }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()
-    removeHead(head, attributesFrom: firstAttribute)
+    mark(words, as: .attribute)
+    tree.removeNode(head)
     return true
+  }
+
+  /// Records what the words of a node's name are, before the node is removed.
+  mutating func markName(of node: Int, as account: Account) {
+    if let words = headWords(tree.nodes[node]) { mark(words, as: account) }
   }
 
   /// Returns the tokens of a node's name.
@@ -222,7 +231,11 @@ extension LabelParser {
     let noun =
       lexicon.sharesLastWord
       ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
-    for part in [head, noun] {
+    // "Clam extract (shellfish)" is not only the extract of shellfish.
+    let rest =
+      lexicon.sharesLastWord
+      ? head.lowerBound..<noun.lowerBound : noun.upperBound..<head.upperBound
+    for part in namesAllergen(rest, lexicon) ? [head] : [head, noun] {
       let phrase =
         lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
       if phrase >= 0 { return phrase }
@@ -233,16 +246,20 @@ extension LabelParser {
   // MARK: Statements
 
   /// Reads a statement of allergens, in which every known name is an ingredient.
-  mutating func emitStatement(_ mention: Mention, _ lexicon: borrowing Lexicon) {
+  mutating func emitStatement(
+    _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    let section = frame.section
     var position = mention.start
     var start = position
     var isKnown = false
     while position < mention.end {
       if tokens[position].known.contains(.startsGrammar) {
         let (role, next) = grammar(position, mention.end, lexicon)
-        if role == .allergenFiller || role == .and || role == .or {
-          if role != .allergenFiller {
-            if !isKnown { flush(start, position, lexicon) }
+        if role.isFiller {
+          mark(position..<next, as: .grammar)
+          if role == .and || role == .or {
+            settleStatement(start..<position, isKnown: isKnown, lexicon)
             isKnown = false
             start = next
           } else if start == position {
@@ -256,20 +273,73 @@ extension LabelParser {
         position, mention.end, lexicon,
         of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
       if phrase >= 0 {
+        // "Made in a nut free facility", but not "cannot guarantee nut free".
+        let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
+        if isDenied { frame.section = .freeFrom }
         addNode(position, next, phrase, lexicon)
+        frame.section = section
         isKnown = true
         position = next
       } else {
+        if emitAllergic(position, text, lexicon) { isKnown = true }
         position += 1
       }
     }
-    if !isKnown { flush(start, mention.end, lexicon) }
+    settleStatement(start..<mention.end, isKnown: isKnown, lexicon)
+  }
+
+  /// Adds the node of an allergen in a compound such as "Milchallergiker".
+  mutating func emitAllergic(
+    _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    guard lexicon.hasCompounds, tokens[position].word < 0 else { return false }
+    Self.fold(tokens[position], text, &misread.first)
+    let folded = misread.first
+    let allergy = Array("allerg".utf8)
+    guard folded.count > allergy.count + 2,
+      let split = (3..<folded.count - allergy.count + 1).first(where: {
+        folded[$0..<$0 + allergy.count].elementsEqual(allergy)
+      })
+    else { return false }
+    // Up to two linking letters may stand between: "Nussallergie", "Mandelnallergie".
+    for end in [split, split - 1, split - 2] where end > 2 {
+      let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+      let phrase = single(folded, 0..<end, lexicon, of: kinds)
+      guard phrase >= 0 else { continue }
+      addNode(position, position + 1, phrase, lexicon)
+      let start = tokens[position].start
+      tree[tree.nodes.count - 1].end = start + textLength(of: end, text, tokens[position])
+      return true
+    }
+    return false
+  }
+
+  /// Whether "free" or "allergen free" follows a name.
+  mutating func isDenied(_ position: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = position
+    if position + 1 < end, tokens[position].known.contains(.startsGrammar) {
+      let (role, next) = grammar(position, position + 1, lexicon)
+      if role.isFiller || role == .contains { position = next }
+    }
+    guard position < end, tokens[position].known.contains(.denies) else { return false }
+    mark(position..<position + 1, as: .grammar)
+    return true
+  }
+
+  /// Accounts for the words of a part of a statement, and adds a node if none of them is known.
+  private mutating func settleStatement(
+    _ part: Range<Int>, isKnown: Bool, _ lexicon: borrowing Lexicon
+  ) {
+    if !isKnown { return flush(part.lowerBound, part.upperBound, lexicon) }
+    for position in part where tokens[position].account == .unread {
+      tokens[position].account = .ignored
+    }
   }
 
   mutating func flush(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) {
     guard start < end else { return }
     let mention = Mention(start: start, end: end)
-    guard !isNothing(mention, lexicon) else { return }
+    guard !isNothing(mention, lexicon) else { return mark(start..<end, as: .grammar) }
     addNode(start, end, -1, lexicon)
   }
 }

@@ -18,7 +18,7 @@ extension LabelParser {
     if rest >= 0 {
       addNode(next, end, rest, lexicon)
     } else if !emitOther(next, end, text, lexicon) {
-      removeLastNode()
+      tree.removeLastNode()
       frame.colonParent = last
       return false
     }
@@ -40,18 +40,41 @@ extension LabelParser {
     guard joinDepth < Self.mostJoined else { return emitEach(start, end, lexicon) }
     joinDepth += 1
     defer { joinDepth -= 1 }
-    if emitSharing(start..<joint, next..<end, text, lexicon) { return true }
+    let mark = tree.mark
     let count = tree.nodes.count
-    let attributes = tree.attributes.count
+    if emitSharing(start..<joint, next..<end, text, lexicon) {
+      noteAlternatives(joint, from: count, lexicon)
+      return true
+    }
     // The words before the vitamins need not be known.
     let isOpen = tokens[next].known.contains(.vitamin)
     if emitPart(start, joint, text, lexicon) || isOpen {
       if tree.nodes.count == count { addNode(start, joint, -1, lexicon) }
-      if emitPart(next, end, text, lexicon) { return true }
+      if emitPart(next, end, text, lexicon) {
+        noteAlternatives(joint, from: count, lexicon)
+        return true
+      }
     }
-    tree.nodes.removeLast(tree.nodes.count - count)
-    tree.attributes.removeLast(tree.attributes.count - attributes)
+    tree.reset(to: mark)
     return false
+  }
+
+  /// Notes that names joined by "or" are alternatives, and so are those before them in a bracket.
+  mutating func noteAlternatives(
+    _ joint: Int, from first: Int, _ lexicon: borrowing Lexicon
+  ) {
+    guard grammar(joint, tokens.count, lexicon).0 == .or else { return }
+    for node in first..<tree.nodes.count { tree[node].isAlternative = true }
+    guard frame.parent >= 0 else { return }
+    // Those before an alternative have been noted, so each node is visited once.
+    var node = first - 1
+    while node >= frame.firstNode {
+      if tree.nodes[node].parent == frame.parent {
+        if tree.nodes[node].isAlternative { break }
+        tree[node].isAlternative = true
+      }
+      node -= 1
+    }
   }
 
   /// The maximum number of joined names that may share nouns or have processes.
@@ -62,6 +85,7 @@ extension LabelParser {
 
   /// Adds the nodes of any number of joined names, if each is known as it is.
   mutating func emitEach(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let mark = tree.mark
     let count = tree.nodes.count
     var position = start
     while position < end {
@@ -71,7 +95,7 @@ extension LabelParser {
       if phrase >= 0 {
         addNode(position, next, phrase, lexicon)
       } else if next > position {
-        tree.nodes.removeLast(tree.nodes.count - count)
+        tree.reset(to: mark)
         return false
       }
       position = next + 1
@@ -130,7 +154,7 @@ extension LabelParser {
   }
 
   mutating func undo() -> Bool {
-    removeLastNode()
+    tree.removeLastNode()
     return false
   }
 
@@ -149,7 +173,13 @@ extension LabelParser {
       var next = position
       while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
       let phrase = match(position, next + 1, lexicon)
-      if phrase >= 0, !lexicon.agree(first, phrase) { addNode(position, next + 1, phrase, lexicon) }
+      if phrase >= 0 {
+        if lexicon.agree(first, phrase) {
+          mark(position..<next + 1, as: .attribute)
+        } else {
+          addNode(position, next + 1, phrase, lexicon)
+        }
+      }
       position = next + 1
     }
     return true

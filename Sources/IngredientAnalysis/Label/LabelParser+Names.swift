@@ -65,7 +65,7 @@ extension LabelParser {
   /// Adds the nodes of a mention: one node, or several if names are joined.
   mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     let count = tree.nodes.count
-    if frame.section != .ingredients { return emitStatement(mention, lexicon) }
+    if frame.section != .ingredients { return emitStatement(mention, text, lexicon) }
     if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) {
       return finish(mention, count)
     }
@@ -80,7 +80,7 @@ extension LabelParser {
     }
     clearTaken()
     if !emitOther(mention.start, mention.end, text, lexicon) {
-      if isNothing(mention, lexicon) { return }
+      if isNothing(mention, lexicon) { return mark(mention.start..<mention.end, as: .grammar) }
       if !emitRepaired(mention, text, lexicon) { addNode(mention.start, mention.end, -1, lexicon) }
     }
     finish(mention, count)
@@ -112,6 +112,7 @@ extension LabelParser {
       clearTaken()
       return false
     }
+    mark(mention.start..<mention.end, around: start..<end, as: .attribute)
     addResolved(Resolution(start: start, end: end, phrase: name), lexicon)
     return true
   }
@@ -182,6 +183,7 @@ extension LabelParser {
     -> Bool
   {
     let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
+    let mark = tree.mark
     let count = tree.nodes.count
     var start = mention.start
     while start < mention.end {
@@ -189,7 +191,7 @@ extension LabelParser {
       while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
       let phrase = end > start ? match(after: salt, start, end, lexicon) : -1
       guard phrase >= 0, lexicon.phrases[Int(phrase)].hasAny(of: kinds) else {
-        while tree.nodes.count > count { removeLastNode() }
+        tree.reset(to: mark)
         return false
       }
       addNode(start, end, phrase, lexicon, isPlural: true)
@@ -203,8 +205,10 @@ extension LabelParser {
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
+    if emitDenial(start, end, lexicon) { return true }
     if emitAttribute(start, end, lexicon) { return true }
     if let found = resolve(start, end, text, lexicon) {
+      mark(start..<end, around: found.start..<found.end, as: .attribute)
       addResolved(found, lexicon)
       return true
     }

@@ -28,7 +28,10 @@ extension LabelParser {
     let coded = match(number.lowerBound, number.upperBound, lexicon)
     let named = coded < 0 ? -1 : match(name.lowerBound, name.upperBound, lexicon)
     guard named >= 0, lexicon.agree(coded, named) else { return false }
-    addNode(whole.lowerBound, whole.upperBound, coded, lexicon)
+    // "Soya lecithin E322" says more than its number.
+    let isKind = lexicon.base.isKind(
+      lexicon.phrases[Int(named)].primary, of: lexicon.phrases[Int(coded)].primary)
+    addNode(whole.lowerBound, whole.upperBound, isKind ? named : coded, lexicon)
     return true
   }
 
@@ -102,7 +105,7 @@ extension LabelParser {
     var first = position > start ? start : position
     let isOpened = position > start
     guard position < end else { return false }
-    let count = tree.nodes.count
+    let mark = tree.mark
     while position < end {
       // The letter E is "and" in some languages.
       var next = position + 1
@@ -110,11 +113,11 @@ extension LabelParser {
       var phrase = next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : -1
       if phrase < 0 { phrase = next > position ? match(position, next, lexicon) : -1 }
       guard phrase >= 0 else {
-        while tree.nodes.count > count { removeLastNode() }
+        tree.reset(to: mark)
         return false
       }
       addNode(first, next, phrase, lexicon)
-      tree.nodes[tree.nodes.count - 1].isVitamin = true
+      tree[tree.nodes.count - 1].isVitamin = true
       position = next
       if position < end, tokens[position].known.contains(.joins) { position += 1 }
       while position + 1 < end,

@@ -28,18 +28,19 @@ extension LabelParser {
     else { return false }
     let count = tokens.count
     let nodes = tree.nodes.count
-    let attributes = tree.attributes.count
+    let mark = tree.mark
     let mending = appendMended(mention.start..<mention.end, text, lexicon, spelling)
     let end = tokens.count
     var found = mending == .done && emitWhole(count, end, text, lexicon)
     if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
     tokens.removeLast(tokens.count - count)
     guard found else {
-      tree.nodes.removeLast(tree.nodes.count - nodes)
-      tree.attributes.removeLast(tree.attributes.count - attributes)
+      tree.reset(to: mark)
       return false
     }
-    for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
+    // The corrected words are gone, and so are their accounts.
+    self.mark(mention.start..<mention.end, as: .attribute)
+    for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
     return true
   }
 
@@ -64,7 +65,7 @@ extension LabelParser {
       !isHopeless
       && emitBracketed(Bracketed(before: before, within: within, behind: behind), lexicon)
     tokens.removeLast(tokens.count - count)
-    for node in nodes..<tree.nodes.count { tree.nodes[node].isCorrected = true }
+    for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
     return found
   }
 

@@ -12,6 +12,7 @@ extension LabelParser {
       if mayBegin && token.known.contains(.directs) || token.traits.contains(.isNumber) {
         if let group = boundedGroup(position, end, lexicon) {
           readMention(start, position, text, lexicon)
+          mark(position..<group.next, as: .grammar)
           return beginGroup(group, end)
         }
       }
@@ -22,55 +23,76 @@ extension LabelParser {
       let (role, next) = grammar(position, end, lexicon)
       switch role {
       case .none, .and, .or, .atLeast, .atMost, .orLess, .lessThan, .leads, .percent, .vitamin,
-        .numberPrefix, .stop,
-        .unit, .allergenFiller, .denial, .group, .abbreviation:
+        .numberPrefix, .stop, .unit, .allergenFiller, .denial, .group, .abbreviation, .place,
+        .except, .added, .shows:
         // Phrases of both lessThan and contains are read as contains.
-        let section = frame.section
-        if role == .lessThan, section != .mayContain, section != .facility,
+        if role == .lessThan, !frame.section.isPrecaution,
           let after = containsStatement(position, end, lexicon)
         {
           readMention(start, position, text, lexicon)
+          mark(position..<after, as: .grammar)
           return beginStatement(after, lexicon)
         }
         position = max(next, position + 1)
       case .contains:
-        let section = frame.section
-        if section == .mayContain || section == .facility {
-          // "May contain: contains milk" is still about traces.
-          position = next
-          continue
-        }
-        if let after = containsStatement(position, end, lexicon) {
+        // "May contain: contains milk" is still about traces.
+        if !frame.section.isPrecaution, let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
+          mark(position..<after, as: .grammar)
           return beginStatement(after, lexicon)
         }
         position = next
-      case .mayContain, .facility, .freeFrom:
-        if role == .freeFrom, position > start, next == end {
+      case .alternatives:
+        readMention(start, position, text, lexicon)
+        mark(position..<next, as: .grammar)
+        frame.isAlternative = true
+        return skipColon(next)
+      case .mayContain, .facility, .notGuaranteed:
+        guard role != .facility || namesPlace(position, lexicon) else {
           position = next
           continue
         }
         readMention(start, position, text, lexicon)
-        frame.section =
-          role == .mayContain ? .mayContain : role == .facility ? .facility : .freeFrom
+        mark(position..<next, as: .grammar)
+        beginPrecaution(role)
         return skipColon(next)
+      case .precaution:
+        mark(position..<next, as: .grammar)
+        beginPrecaution(role)
+        readMention(start, position, text, lexicon)
+        return skipColon(next)
+      case .freeFrom:
+        guard !frame.isNotGuaranteed, isClaim(position, next, end) else {
+          position = next
+          continue
+        }
+        readMention(start, position, text, lexicon)
+        mark(position..<next, as: .grammar)
+        return readFreeFrom(next, startsSentence: startsSentence(position), text, lexicon)
       case .ignored:
         readMention(start, position, text, lexicon)
+        mark(position..<next, as: .ignored)
         start = next
         position = next
+      case .guide:
+        readMention(start, position, text, lexicon)
+        return readGuide(position, next, lexicon)
       case .ignoredSentence:
         guard !hasWords(start, position) else {
           position = next
           continue
         }
-        return sentenceEnd(next)
+        let end = clauseEnd(next, lexicon)
+        mark(position..<end, as: .ignored)
+        return end
       case .header:
         guard isHeader(position, next) else {
           position = next
           continue
         }
         readMention(start, position, text, lexicon)
-        beginList(lexicon)
+        beginList(at: position, lexicon)
+        mark(position..<next, as: .grammar)
         return skipColon(next)
       case .end:
         guard outer.isEmpty, position == start || token.traits.contains(.startsLine) else {
@@ -78,18 +100,25 @@ extension LabelParser {
           continue
         }
         readMention(start, position, text, lexicon)
+        mark(position..<next, as: .grammar)
         frame.section = .skipped
         return next
       case .origin:
         // "Origin: France" in brackets, or "from" before a place, which belongs to the name before
         // it.
         if position == start, next == end, next < tokens.count, tokens[next].kind == .colon {
+          mark(position..<next, as: .grammar)
           frame.hasOrigins = true
           return next + 1
         }
         position = next
       case .purpose:
-        if let after = purpose(position, next, start, end, text, lexicon) { return after }
+        if frame.section == .ingredients,
+          let after = purpose(position, next, start, end, text, lexicon)
+        {
+          mark(position..<next, as: .grammar)
+          return after
+        }
         position = next
       }
     }
@@ -100,7 +129,10 @@ extension LabelParser {
   mutating func finishRun(
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    guard frame.section != .skipped else { return end }
+    guard frame.section != .skipped else {
+      mark(start..<end, as: .skipped)
+      return end
+    }
     if end < frame.end, tokens[end].kind == .open {
       let close = min(Int(tokens[end].word), frame.end)
       if let after = joined(start, end, close, text, lexicon) { return after }
@@ -125,7 +157,8 @@ extension LabelParser {
     readMention(start, end, text, lexicon)
     if end < frame.end, tokens[end].kind == .colon {
       if let bound = bound(start, end, lexicon), bound.next == end {
-        if tree.nodes.count > count { removeLastNode() }
+        if tree.nodes.count > count { tree.removeLastNode() }
+        mark(start..<end, as: .amount)
         frame.pendingBound = bound.kind
       } else {
         frame.colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
@@ -179,18 +212,5 @@ extension LabelParser {
 
   mutating func skipColon(_ position: Int) -> Int {
     position < tokens.count && tokens[position].kind == .colon ? position + 1 : position
-  }
-
-  /// Returns the end of the sentence or bracket that contains a token.
-  mutating func sentenceEnd(_ start: Int) -> Int {
-    let limit = frame.end
-    var position = start
-    while position < limit, tokens[position].kind != .period {
-      // A bracket within the sentence is skipped at once.
-      position =
-        tokens[position].kind == .open
-        ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
-    }
-    return position
   }
 }

@@ -10,15 +10,15 @@ extension LabelParser {
   /// Begins the list of ingredients.
   ///
   /// The nodes before it are removed unless many of them are known.
-  mutating func beginList(_ lexicon: borrowing Lexicon) {
+  mutating func beginList(at position: Int, _ lexicon: borrowing Lexicon) {
+    endSentence()
     frame.section = .ingredients
     frame.bound = .infinity
-    frame.colonParent = -1
     if !hasHeader, outer.isEmpty {
       let known = tree.nodes.reduce(0) { $0 + ($1.entry >= 0 ? 1 : 0) }
       if known * 2 < tree.nodes.count {
-        tree.nodes.removeAll(keepingCapacity: true)
-        tree.attributes.removeAll(keepingCapacity: true)
+        tree.removeNodes()
+        mark(0..<position, as: .skipped)
       }
       frame.last = -1
     }
@@ -186,6 +186,10 @@ extension LabelParser {
   ) -> Int? {
     // "Vitamins (A, B1)".
     guard !frame.hasVitamins else { return nil }
+    // "Sodium caseinate (a milk derivative)".
+    let (name, _) = longest(
+      next, end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+    guard name < 0 || !hasAllergens(name, lexicon) else { return nil }
     let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
     guard
       isAlone || (position > start && tokens[position].end - tokens[position].start > 2)
@@ -197,11 +201,12 @@ extension LabelParser {
     let holder = isAlone ? frame.parent : lastMention
     guard holder >= 0 else { return isAlone ? nil : end }
     var word = next
+    mark(next..<end, as: .ignored)
     while word < end {
       if tokens[word].known.contains(.startsFunction) {
         let (phrase, after) = longest(word, end, lexicon, of: Lexicon.Phrase.bit(.function))
         if phrase >= 0 {
-          add(lexicon.phrases[Int(phrase)].primary, to: holder)
+          tree.add(lexicon.phrases[Int(phrase)].primary, to: holder)
           word = after
           continue
         }

@@ -48,10 +48,12 @@ struct LabelParser {
     var pendingBound = LabelTree.AmountKind.none
     /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
     var salt: Int32 = -1
+    /// Whether the names are alternatives, of which the product may contain any.
+    var isAlternative = false
+    /// Whether the sentence says that the product is not surely free from what it names.
+    var isNotGuaranteed = false
     /// The number of nodes when the frame was opened.
     var firstNode: Int
-    /// The number of attributes when the frame was opened.
-    var firstAttribute = 0
   }
 
   mutating func append(_ frame: Frame) {
@@ -126,6 +128,7 @@ struct LabelParser {
       }
     }
     settleFootnotes()
+    settleAccounts(lexicon)
   }
 
   // MARK: Plain mentions
@@ -219,6 +222,8 @@ struct LabelParser {
     frame.salt = -1
     frame.hasSemicolons = false
     frame.hasOrigins = false
+    frame.isAlternative = outer.isEmpty ? false : outer[outer.count - 1].isAlternative
+    frame.isNotGuaranteed = false
     if frame.section != .skipped {
       frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section
     }
@@ -230,7 +235,8 @@ struct LabelParser {
       end: max(end, bracket + 1), parent: parent, section: frame.section, bound: frame.bound,
       firstNode: tree.nodes.count)
     inner.hasVitamins = frame.hasVitamins
-    inner.firstAttribute = tree.attributes.count
+    inner.isAlternative = frame.isAlternative
+    inner.isNotGuaranteed = frame.isNotGuaranteed
     append(inner)
   }
 }

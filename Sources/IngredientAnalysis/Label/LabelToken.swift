@@ -56,6 +56,8 @@ struct LabelToken {
   var value: Int32 = -1
   /// The sign of a mark or bracket.
   var detail: UInt8 = 0
+  /// What the parser read it as.
+  var account = LabelParser.Account.unread
 
   /// Whether it may be the number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }

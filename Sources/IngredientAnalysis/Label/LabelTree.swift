@@ -3,8 +3,13 @@ struct LabelTree: Sendable {
   /// A section of a label.
   enum Section: UInt8, Sendable {
     case ingredients, contains, mayContain, facility, freeFrom
+    /// Words that were not understood.
+    case unread
     /// Text that is not a list, such as nutrition facts or an address.
     case skipped
+
+    /// Whether it is about possible traces.
+    var isPrecaution: Bool { self == .mayContain || self == .facility }
   }
 
   /// The meaning of a percentage for the amount.
@@ -37,8 +42,12 @@ struct LabelTree: Sendable {
     var isNumbered = false
     /// Whether it is the letter of a vitamin, or follows the word "vitamin".
     var isVitamin = false
+    /// Whether it is one of several alternatives, of which the product may contain any.
+    var isAlternative = false
     /// The upper bound in percent, if it is in a group of small amounts.
     var bound: Float = .infinity
+    /// The number of attributes when it was added; its own attributes are behind them.
+    fileprivate(set) var firstAttribute: Int32 = 0
   }
 
   /// An attribute of a node: a process, certification, place, or purpose.
@@ -47,14 +56,94 @@ struct LabelTree: Sendable {
     var entry: Int32
   }
 
-  var nodes: ContiguousArray<Node> = []
-  var attributes: ContiguousArray<Attribute> = []
+  // Every attribute points at a node. Nodes and attributes change only by the methods below:
+  // `add` refuses a node that does not exist, and whatever removes nodes removes their attributes
+  // with them. So no reader of the tree has to check an index.
+
+  private(set) var nodes: ContiguousArray<Node> = []
+  private(set) var attributes: ContiguousArray<Attribute> = []
   /// The meanings of footnote signs.
   var footnotes: ContiguousArray<(mark: UInt8, entry: Int32)> = []
 
+  /// A node, whose fields may be changed.
+  subscript(node: Int) -> Node {
+    @inline(__always) get { nodes[node] }
+    @inline(__always) set { nodes[node] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ node: Node) {
+    var node = node
+    node.firstAttribute = Int32(truncatingIfNeeded: attributes.count)
+    nodes.append(node)
+  }
+
+  /// Adds an attribute to a node, if there is such a node.
+  mutating func add(_ entry: Int32, to node: Int32) {
+    guard nodes.indices.contains(Int(node)) else { return }
+    attributes.append(Attribute(node: node, entry: entry))
+  }
+
   mutating func removeAll() {
+    removeNodes()
+    footnotes.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: Removing
+
+  /// Removes all nodes and attributes.
+  mutating func removeNodes() {
     nodes.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
-    footnotes.removeAll(keepingCapacity: true)
+  }
+
+  /// The numbers of nodes and attributes at some time, to which the tree can be reset.
+  struct Mark {
+    fileprivate let nodes: Int
+    fileprivate let attributes: Int
+  }
+
+  var mark: Mark { Mark(nodes: nodes.count, attributes: attributes.count) }
+
+  /// Removes all nodes and attributes that were added since a mark was taken.
+  mutating func reset(to mark: Mark) {
+    nodes.removeLast(nodes.count - mark.nodes)
+    attributes.removeLast(attributes.count - mark.attributes)
+  }
+
+  /// Removes the last node and its attributes, between and behind which attributes of other nodes
+  /// may be.
+  mutating func removeLastNode() {
+    guard let last = nodes.popLast() else { return }
+    removeAttributes(of: Int32(nodes.count), from: Int(last.firstAttribute))
+  }
+
+  /// Removes a node, whose children move to its parent.
+  mutating func removeNode(_ index: Int) {
+    let removed = nodes.remove(at: index)
+    for node in index..<nodes.count {
+      let held = nodes[node].parent
+      if held == Int32(index) {
+        nodes[node].parent = removed.parent
+      } else if held > Int32(index) {
+        nodes[node].parent = held - 1
+      }
+    }
+    let first = Int(removed.firstAttribute)
+    removeAttributes(of: Int32(index), from: first)
+    for attribute in first..<attributes.count where attributes[attribute].node > Int32(index) {
+      attributes[attribute].node -= 1
+    }
+    // The attributes of the nodes behind it moved, but not before this place.
+    for node in index..<nodes.count { nodes[node].firstAttribute = removed.firstAttribute }
+  }
+
+  private mutating func removeAttributes(of node: Int32, from first: Int) {
+    var kept = first
+    for index in first..<attributes.count where attributes[index].node != node {
+      attributes[kept] = attributes[index]
+      kept += 1
+    }
+    attributes.removeLast(attributes.count - kept)
   }
 }

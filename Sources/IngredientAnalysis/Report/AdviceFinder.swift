@@ -43,7 +43,7 @@ struct AdviceFinder: Sendable {
       switch node.section {
       case .ingredients, .contains: isInside = true
       case .mayContain, .facility: isInside = false
-      case .freeFrom, .skipped: continue
+      case .freeFrom, .unread, .skipped: continue
       }
       guard node.phrase >= 0, !mentions[index].contains(.isFunction) else { continue }
       for meaning in lexicon.phrases[Int(node.phrase)].meanings {

@@ -4,6 +4,8 @@ struct AllergenFinder: Sendable {
   private(set) var present: UInt64 = 0
   /// The bits of the allergens of which there may be traces.
   private(set) var traces: UInt64 = 0
+  /// The bits of the allergens that the label claims the product to be free from.
+  private(set) var free: UInt64 = 0
   /// The bits of the allergens in the product that are exempt from labeling in the market.
   private(set) var exempt: UInt64 = 0
   /// The bits of the allergens of each node.
@@ -14,15 +16,20 @@ struct AllergenFinder: Sendable {
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, in market: Jurisdiction
+    _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in market: Jurisdiction
   ) {
     present = 0
     traces = 0
+    free = 0
     nodes.removeAll(keepingCapacity: true)
     exemptNodes.removeAll(keepingCapacity: true)
     var exemptions: UInt64 = 0
     var token = 0
+    var section = LabelTree.Section.ingredients
     for node in tree.nodes {
+      // The words that were not read are behind all other nodes, again in the order of the text.
+      if node.section == .unread, section != .unread { token = 0 }
+      section = node.section
       let bits: UInt64
       var isExempt = false
       if node.phrase >= 0 {
@@ -36,19 +43,75 @@ struct AllergenFinder: Sendable {
       exemptNodes.append(isExempt)
     }
     // Claims remove allergens: "gluten free oats", "vegan cheese".
+    let gluten = traits.gluten & ~traits.wheat
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
+      var denied = base.entries[Int(attribute.entry)].denied
+      if traits[attribute.entry].contains(.deniesGluten) {
+        // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
+        let node = tree.nodes[Int(attribute.node)]
+        if namesWheat(node, tokens, lexicon, base, traits) { denied &= ~traits.wheat }
+        free |= gluten
+      }
+      nodes[Int(attribute.node)] &= ~denied
     }
     for index in tree.nodes.indices {
       switch tree.nodes[index].section {
       case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
       case .ingredients, .contains: present |= nodes[index]
-      case .mayContain, .facility: traces |= nodes[index]
-      case .freeFrom, .skipped: break
+      case .mayContain, .facility, .unread: traces |= nodes[index]
+      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, base, traits)
+      case .skipped: break
       }
     }
     exempt = exemptions & ~present
     traces &= ~present
+  }
+
+  /// Returns the allergens that a claim to be free from something names as such.
+  ///
+  /// A food without soy lecithin may still contain soy.
+  private func claimed(
+    by phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    _ traits: borrowing EntryTraits
+  ) -> UInt64 {
+    guard phrase >= 0 else { return 0 }
+    var bits: UInt64 = 0
+    for index in lexicon.phrases[Int(phrase)].meanings {
+      let entry = lexicon.meanings[Int(index)]
+      switch base.entries[Int(entry)].kind {
+      case .allergen: bits |= base.ownBit(ofAllergen: entry)
+      // "Vegan" and "vegetarian" are no proof against an allergen.
+      case .certification where base.entries[Int(entry)].vegetarian != .yes:
+        bits |= base.entries[Int(entry)].denied & ~traits.wheat
+      default: break
+      }
+    }
+    return bits
+  }
+
+  /// Whether wheat is a word of a name, or may be a part of one.
+  private func namesWheat(
+    _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits
+  ) -> Bool {
+    if lexicon.hasCompounds { return true }
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < node.start { low = middle + 1 } else { high = middle }
+    }
+    while low < tokens.count, tokens[low].end <= node.end {
+      let step = tokens[low].kind == .word ? lexicon.trie.root(tokens[low].word) : -1
+      let phrase = step < 0 ? -1 : lexicon.trie.nodes[Int(step)].phrase
+      if phrase >= 0, lexicon.phrases[Int(phrase)].has(.allergen),
+        allergens(of: phrase, lexicon, base) & traits.wheat != 0
+      {
+        return true
+      }
+      low += 1
+    }
+    return false
   }
 
   private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)

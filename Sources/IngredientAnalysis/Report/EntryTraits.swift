@@ -22,6 +22,8 @@ struct EntryTraits: Sendable {
 
   /// The bits of gluten and wheat among the allergens.
   let gluten: UInt64
+  /// The bit of wheat among them.
+  let wheat: UInt64
 
   private static let minorFunctions: [StaticString] = [
     "en:preservative", "en:flavouring-agent", "en:curing-agent",
@@ -69,11 +71,11 @@ struct EntryTraits: Sendable {
     facts.reserveCapacity(base.evidence.count)
     for index in base.evidence.indices { facts.append(EvidenceFact(base.evidence[index])) }
     self.facts = facts
-    var gluten: UInt64 = 0
-    for id in [Allergen.gluten.id, Allergen.wheat.id] {
-      if let entry = base.entry(id.utf8, of: .allergen) { gluten |= base.ownBit(ofAllergen: entry) }
+    let bits = [Allergen.gluten, .wheat].map { allergen in
+      base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
     }
-    self.gluten = gluten
+    gluten = bits[0] | bits[1]
+    wheat = bits[1]
   }
 
   @inline(__always)

@@ -183,6 +183,11 @@ public struct IngredientReport: Sendable {
     return allergens(results.probable.all & ~named)
   }
 
+  /// The allergens that the label claims to be free from, in groups.
+  ///
+  /// A claim is not proof: an allergen may also be among ``allergens`` and ``traces``.
+  public var freeFromAllergens: [KnownSubstance] { allergens(results.allergens.free) }
+
   /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
   /// in highly refined soybean oil.
   public var exemptAllergens: [KnownSubstance] { allergens(results.allergens.exempt) }

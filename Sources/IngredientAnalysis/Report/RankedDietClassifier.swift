@@ -111,7 +111,7 @@ struct RankedDietClassifier: Sendable {
       if flags.contains(.isFunction) { return nil }
       return node.phrase >= 0 ? .yes : unless(flags, .unknown)
     case .contains: return hasGluten ? .no : nil
-    case .mayContain, .facility: return hasGluten ? .maybe : nil
+    case .mayContain, .facility, .unread: return hasGluten ? .maybe : nil
     case .freeFrom, .skipped: return nil
     }
   }

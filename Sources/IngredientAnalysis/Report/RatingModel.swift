@@ -116,7 +116,7 @@ struct RatingModel: Sendable {
     switch node.section {
     case .ingredients: factor = flags.contains(.isMinor) ? 0.6 : 1
     case .mayContain, .facility: factor = 0.25
-    case .contains, .freeFrom, .skipped: return nil
+    case .contains, .freeFrom, .unread, .skipped: return nil
     }
     return use == .rinseOffCosmetic ? factor * 0.5 : factor
   }

@@ -26,7 +26,8 @@ struct ReportBuilder: Sendable {
   ) {
     table.fill(preferences, reader)
     results.mentions.read(tree, reader.lexicon, tables.traits)
-    results.allergens.read(tree, tokens, reader.lexicon, reader.base, in: preferences.market)
+    results.allergens.read(
+      tree, tokens, reader.lexicon, reader.base, tables.traits, in: preferences.market)
     results.probable.read(tree, results.mentions, reader.lexicon, reader.base)
     results.additives.read(tree, reader.lexicon, reader.base)
     results.diets.read(tree, reader.lexicon, reader.base)

@@ -68,7 +68,7 @@ struct VerdictModel: Sendable {
       if table.hasFunctions { comparePurposes(findings, table, reader) }
       if hasStatements {
         compare(findings, &table, reader) { $0 == .contains }
-        compare(findings, &table, reader) { $0 == .mayContain || $0 == .facility }
+        compare(findings, &table, reader) { $0.isPrecaution || $0 == .unread }
       }
       for place in table.targets.indices {
         let target = table.targets[place]
@@ -128,7 +128,7 @@ struct VerdictModel: Sendable {
       case .freeFrom, .skipped: counts = false
       case .mayContain, .facility: counts = table.hasAllergens && table.mindsTraces
       case .ingredients: counts = true
-      case .contains: counts = table.hasAllergens
+      case .contains, .unread: counts = table.hasAllergens
       }
       if counts { causes.append(.init(kind: .unread, severity: .unknown, node: Int32(index))) }
     }

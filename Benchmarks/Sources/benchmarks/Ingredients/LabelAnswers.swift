@@ -38,6 +38,7 @@ struct LabelAnswers {
     return try Self.line([
       "id": item.id, "allergens": names(report.allergens), "traces": names(report.traces),
       "probable": names(report.probableAllergens), "exempt": names(report.exemptAllergens),
+      "free": names(report.freeFromAllergens),
       "verdicts": verdicts,
     ])
   }

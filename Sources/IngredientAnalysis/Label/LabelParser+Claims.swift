@@ -1,0 +1,244 @@
+/// Statements about what may be in a product, and about what is not in it.
+extension LabelParser {
+  /// Begins a statement about possible traces, which ends with the sentence.
+  mutating func beginPrecaution(_ role: GrammarRole) {
+    frame.section = role == .facility ? .facility : .mayContain
+    if role == .notGuaranteed { frame.isNotGuaranteed = true }
+  }
+
+  /// Whether the words up to the next sign name a place where foods are made.
+  mutating func namesPlace(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    var position = start
+    let limit = min(frame.end, start + 16)
+    while position < limit, tokens[position].kind == .word {
+      let token = tokens[position]
+      if token.known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, position + 1, lexicon)
+        if next == position + 1, role == .place || role == .facility { return true }
+      }
+      position += 1
+    }
+    return false
+  }
+
+  /// Whether a token is the first of its sentence or bracket.
+  mutating func startsSentence(_ position: Int) -> Bool {
+    guard position > 0 else { return true }
+    let before = tokens[position - 1].kind
+    return before == .period || before == .open || before == .close || before == .dash
+      || tokens[position].traits.contains(.startsLine)
+  }
+
+  /// Whether "no" at a position denies the words behind it, unlike that in "Red No 40".
+  mutating func isClaim(_ position: Int, _ next: Int, _ end: Int) -> Bool {
+    guard next < end else { return next < frame.end && tokens[next].kind == .colon }
+    return tokens[next].kind == .word
+      && !(tokens[next].traits.contains(.isNumber) && next == position + 1)
+  }
+
+  // MARK: Free from
+
+  /// Reads what a claim such as "free from" denies, and returns its end.
+  ///
+  /// The claim ends at the first comma, bracket, or exception. Only a sentence of its own may deny
+  /// a whole list: "Contains no egg, milk or soy."
+  mutating func readFreeFrom(
+    _ next: Int, startsSentence: Bool, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Int {
+    let start = skipColon(next)
+    var end = claimEnd(start, lexicon)
+    if startsSentence || frame.section == .contains,
+      let list = deniedListEnd(start, lexicon)
+    {
+      end = list
+    }
+    let section = frame.section
+    let holder = lastMention
+    frame.section = .freeFrom
+    var position = start
+    while position < end {
+      guard tokens[position].kind.isRun else {
+        position += 1
+        continue
+      }
+      var after = position
+      while after < end, tokens[after].kind.isRun { after += 1 }
+      emitDenied(position..<after, text, lexicon)
+      position = after
+    }
+    frame.section = section
+    frame.last = holder
+    guard end < frame.end, tokens[end].kind == .open else { return end }
+    // The bracket belongs to the ingredient before the claim: "ham without nitrite (pork, salt)".
+    open(end, parent: holder >= 0 ? holder : frame.parent)
+    return end + 1
+  }
+
+  /// Adds the nodes of the names that a claim denies.
+  mutating func emitDenied(
+    _ words: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
+    var isAdded = false
+    for position in words where tokens[position].known.contains(.startsGrammar) {
+      if grammar(position, position + 1, lexicon).0 == .added {
+        isAdded = true
+        mark(position..<position + 1, as: .grammar)
+      }
+    }
+    let count = tree.nodes.count
+    emitStatement(Mention(start: words.lowerBound, end: words.upperBound), text, lexicon)
+    guard isAdded else { return }
+    // What is not added may be in the product all the same, so the claim frees it of nothing.
+    for node in count..<tree.nodes.count {
+      tree[node].phrase = -1
+      tree[node].entry = -1
+    }
+  }
+
+  /// Reads a claim about the product such as "nut free" or "milk allergen free".
+  mutating func emitDenial(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard end - start > 1, tokens[end - 1].known.contains(.denies), outer.isEmpty,
+      frame.colonParent < 0
+    else { return false }
+    let (phrase, next) = longest(start, end - 1, lexicon, of: Lexicon.Phrase.bit(.allergen))
+    guard phrase >= 0 else { return false }
+    if next < end - 1 {
+      guard tokens[next].known.contains(.startsGrammar) else { return false }
+      let (role, after) = grammar(next, end - 1, lexicon)
+      guard after == end - 1, role.isFiller || role == .contains else { return false }
+    }
+    addClaim(start..<next, phrase, lexicon)
+    mark(next..<end, as: .grammar)
+    return true
+  }
+
+  /// Reads "0 % milk" as a claim.
+  mutating func emitNone(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
+    guard mention.amountKind == .exact, mention.percent == 0, outer.isEmpty else { return false }
+    let kinds = Lexicon.Phrase.bit(.allergen)
+    let phrase = match(mention.start, mention.end, lexicon, of: kinds)
+    guard phrase >= 0 else { return false }
+    addClaim(mention.start..<mention.end, phrase, lexicon)
+    return true
+  }
+
+  /// Adds the node of what the product is claimed to be free from.
+  ///
+  /// What follows does not belong to it.
+  mutating func addClaim(_ name: Range<Int>, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+    let (section, last) = (frame.section, frame.last)
+    frame.section = .freeFrom
+    addNode(name.lowerBound, name.upperBound, phrase, lexicon)
+    frame.section = section
+    frame.last = last
+  }
+
+  /// Returns the end of a claim within a list.
+  mutating func claimEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let limit = min(frame.end, start + Self.longestRun)
+    var position = start
+    while position < limit, tokens[position].kind.isRun {
+      if position > start, endsClaim(position, limit, lexicon) { return position }
+      position += 1
+    }
+    return position
+  }
+
+  /// Whether a word ends the claim before it, because it begins another statement or an exception.
+  mutating func endsClaim(_ position: Int, _ limit: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    guard tokens[position].known.contains(.startsGrammar) else { return false }
+    switch grammar(position, limit, lexicon).0 {
+    case .except, .contains, .mayContain, .facility, .notGuaranteed, .precaution, .header, .end,
+      .ignoredSentence, .guide:
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns the end of a sentence that denies a whole list, or `nil` if only its first name is
+  /// surely denied.
+  ///
+  /// Such a list has only allergens, or ends with "or": lists of ingredients end with "and".
+  mutating func deniedListEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int? {
+    let limit = min(frame.end, start + Self.longestRun)
+    var position = start
+    var hasOnlyAllergens = true
+    var hasComma = false
+    var isLastOr = false
+    loop: while position < limit {
+      switch tokens[position].kind {
+      case .period, .open, .close, .dash, .plusMinus, .semicolon, .colon: break loop
+      case .comma:
+        hasComma = true
+        isLastOr = false
+        position += 1
+        continue
+      case .percent, .mark:
+        position += 1
+        continue
+      case .word: break
+      }
+      if position > start, endsClaim(position, limit, lexicon) { break }
+      if tokens[position].known.contains(.startsGrammar) {
+        let (role, next) = grammar(position, limit, lexicon)
+        if role == .and || role == .or || role == .allergenFiller || role == .freeFrom {
+          if role == .or { isLastOr = true }
+          position = next
+          continue
+        }
+      }
+      let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
+      if phrase >= 0 {
+        position = next
+      } else {
+        hasOnlyAllergens = hasOnlyAllergens && tokens[position].known.contains(.stop)
+        position += 1
+      }
+    }
+    return hasComma && (hasOnlyAllergens || isLastOr) ? position : nil
+  }
+
+  // MARK: Sentences
+
+  /// Returns the end of a sentence or bracket, or the next statement in it.
+  mutating func clauseEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let limit = frame.end
+    var position = start
+    while position < limit, tokens[position].kind != .period {
+      if tokens[position].kind == .word, tokens[position].known.contains(.directs) {
+        let (role, next) = grammar(position, limit, lexicon)
+        switch role {
+        case .mayContain, .precaution, .notGuaranteed: return position
+        case .header where next < limit && tokens[next].kind == .colon: return position
+        case .facility where namesPlace(position, lexicon): return position
+        default: break
+        }
+      }
+      // A bracket within the sentence is skipped at once.
+      position =
+        tokens[position].kind == .open
+        ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
+    }
+    return position
+  }
+
+  /// Reads a sentence that says how the label shows allergens, such as "for allergens, including
+  /// wheat, see ingredients in bold", and returns its end.
+  ///
+  /// Without a word for that, "for allergens" begins a statement of allergens.
+  mutating func readGuide(_ start: Int, _ next: Int, _ lexicon: borrowing Lexicon) -> Int {
+    let end = clauseEnd(next, lexicon)
+    var shows = false
+    var position = start
+    while position < end, !shows {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
+        shows = grammar(position, position + 1, lexicon).0 == .shows
+      }
+      position += 1
+    }
+    mark(start..<(shows ? end : next), as: .grammar)
+    if shows { return end }
+    frame.section = .contains
+    return skipColon(next)
+  }
+}
