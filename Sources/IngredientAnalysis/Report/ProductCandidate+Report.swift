@@ -42,7 +42,8 @@ extension IngredientReport {
       concerns.append(
         ProductConcern(
           id: reason.ingredient.substance?.id ?? LabelFolding.folded(reason.ingredient.name),
-          name: reason.ingredient.name, level: reason.level, isUnknown: reason.assessment == .unknown,
+          name: reason.ingredient.name, level: reason.level,
+          isUnknown: reason.assessment == .unknown,
           deduction: reason.deduction, highestScore: reason.highestScore))
     }
     return concerns.sorted { ($0.id, $0.deduction.upperBound) < ($1.id, $1.deduction.upperBound) }
