@@ -39,7 +39,7 @@ extension SeatEngine {
     }
 
     /// The number of locks.
-    package var stripeCount: Int { Int(stripes.count) }
+    public var stripeCount: Int { Int(stripes.count) }
 
     /// The number of events.
     public var eventCount: Int { Int(added.load(ordering: .acquiring)) }

@@ -39,7 +39,7 @@ public struct ProviderAccount: Hashable, Sendable {
   public func used(in year: Int) -> Int { years.values.count { $0 == year } }
 
   /// Whether an event counts toward the yearly limit.
-  package func hasClaim(of event: EventID) -> Bool { years[event] != nil }
+  public func hasClaim(of event: EventID) -> Bool { years[event] != nil }
 }
 
 extension ProviderAccount {
