@@ -235,12 +235,10 @@ extension LabelParser {
     let rest =
       lexicon.sharesLastWord
       ? head.lowerBound..<noun.lowerBound : noun.upperBound..<head.upperBound
-    for part in namesAllergen(rest, lexicon) ? [head] : [head, noun] {
-      let phrase =
-        lexicon.sharesLastWord ? match(member, part, lexicon) : match(part, member, lexicon)
-      if phrase >= 0 { return phrase }
-    }
-    return -1
+    let phrase =
+      lexicon.sharesLastWord ? match(member, head, lexicon) : match(head, member, lexicon)
+    guard phrase < 0, !namesAllergen(rest, lexicon) else { return phrase }
+    return lexicon.sharesLastWord ? match(member, noun, lexicon) : match(noun, member, lexicon)
   }
 
   // MARK: Statements
