@@ -128,6 +128,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9003-39-8
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:E1202, polyvinylpolypyrrolidone, PVPP, crospovidone
     functions:en:stabiliser
@@ -358,6 +359,7 @@ extension EmbeddedTables {
     evidence:en:1; opinion; exposure; oral; pregnancy; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; up to 200 mg a day no concern for the fetus
     evidence:en:1; opinion; exposure; oral; child; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; 3 mg/kg body weight as a guide for children
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; adults up to 400 mg a day, 200 mg at once, no concern
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methylxanthines; 2024; Int J Toxicol, doi 10.1177/10915818241260282; -; -; safe as used
 
     en:quinine, quinine hydrochloride, quinine sulfate, quinine sulphate, contains quinine
     functions:en:flavouring agent

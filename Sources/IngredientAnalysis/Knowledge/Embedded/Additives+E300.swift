@@ -10,12 +10,14 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:50-81-7
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2024; 182.3013; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E301, sodium ascorbate, sodium L ascorbate, ascorbate of soda
     functions:en:antioxidant, colour retention agent
     vegan:en:yes
     vegetarian:en:yes
     cas:en:134-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E302, calcium ascorbate
     functions:en:antioxidant
@@ -23,6 +25,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:5743-27-1
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2024; 182.3189; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E303, potassium ascorbate
     functions:en:antioxidant

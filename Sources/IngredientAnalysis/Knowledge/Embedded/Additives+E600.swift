@@ -640,6 +640,7 @@ extension EmbeddedTables {
     evidence:en:2; warning; exposure; oral; everyone; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 2.4; -; -; above 10 percent added polyols: excessive consumption may produce laxative effects
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.395; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of mannitol, sorbitol and xylitol, draft final report; 2019; conclusion of September 2019; -; -; safe as used
 
     <en:polyols
     en:E968, erythritol, organic erythritol, non GMO erythritol, erythritol sweetener, natural erythritol, meso erythritol

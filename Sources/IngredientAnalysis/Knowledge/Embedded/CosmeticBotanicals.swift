@@ -48,6 +48,7 @@ extension EmbeddedTables {
 
     en:Alaria Esculenta Extract
     functions:en:hair conditioning, skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Albizia Julibrissin Bark Extract
     functions:en:fragrance, skin conditioning
@@ -185,14 +186,17 @@ extension EmbeddedTables {
     en:Avena Sativa Bran Extract, Avena Sativa (Oat) Bran Extract
     functions:en:abrasive
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Avena Sativa Kernel Extract, Avena Sativa (Oat) Kernel Extract, Oat Kernel Extract
     functions:en:antioxidant, skin conditioning emollient
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Avena Sativa Kernel Flour, Avena Sativa (Oat) Kernel Flour, Oat Kernel Flour, Avena Sativa Kernel Flour (Oat) Kernel Flour
     functions:en:viscosity controlling, abrasive
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Bambusa Vulgaris Extract, Bambusa Vulgaris (Bamboo) Extract
     functions:en:skin conditioning
@@ -268,9 +272,11 @@ extension EmbeddedTables {
 
     en:Calendula Officinalis Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on Calendula officinalis-derived ingredients; 2010; Int J Toxicol 29 (4 Suppl), 221-243; -; -; safe as used
 
     en:Calendula Officinalis Flower Extract, Calendula Officinalis (Calendula) Flower Extract, Calendula Officinalis (Pot Marigold) Flower Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on Calendula officinalis-derived ingredients; 2010; Int J Toxicol 29 (4 Suppl), 221-243; -; -; safe as used
 
     en:Camelina Sativa Seed Oil
     functions:en:skin conditioning
@@ -379,15 +385,19 @@ extension EmbeddedTables {
 
     en:Chamomilla Recutita Extract, Chamomilla Recutita (Matricaria) Extract, Chamomilla Recutita (Matricaria)
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Extract, Chamomilla Recutita (Matricaria) Flower Extract, Matricaria Flower Extract, Chamomilla Recutita (Chamomile) Flower Extract, Chamomilla Recutita (Matricia) Flower Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Oil, Chamomilla Recutita (Matricaria) Flower Oil, Matricaria Flower Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Water, Chamomilla Recutita (Matricaria) Flower Water, Matricaria Flower Water
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chenopodium Quinoa Seed Extract
     functions:en:skin conditioning
@@ -449,6 +459,8 @@ extension EmbeddedTables {
 
     en:Citrus Aurantifolia Peel Extract, Citrus Aurantifolia (Lime) Peel Extract
     functions:en:hair conditioning, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in sun and bronzing products
 
     en:Citrus Aurantium Amara Flower Extract, Citrus Aurantium Amara (Bitter Orange) Flower Extract, Bitter Orange Flower Extract
     functions:en:skin conditioning, refreshing
@@ -463,6 +475,7 @@ extension EmbeddedTables {
 
     en:Citrus Aurantium Amara Peel Extract, Citrus Aurantium Amara (Bitter Orange) Peel Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Aurantium Amara Peel Oil, Citrus Aurantium Amara (Bitter Orange) Peel Oil, Bitter Orange Peel Oil
@@ -488,15 +501,19 @@ extension EmbeddedTables {
 
     en:Citrus Aurantium Dulcis Fruit Extract, Citrus Aurantium Dulcis (Orange) Fruit Extract, Orange Fruit Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Dulcis Fruit Water, Citrus Aurantium Dulcis (Orange) Fruit Water, Orange Fruit Water
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Dulcis Oil, Citrus Aurantium Dulcis (Orange) Oil, Citrus Aurantium Dulcis (Blood Orange) oil, Citrus Aurantium Dulcis (Sweet Orange) Oil, Orange Oil
     functions:en:fragrance
+    evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
 
     en:Citrus Aurantium Dulcis Peel Extract, Citrus Aurantium Dulcis (Orange) Peel Extract
     functions:en:emulsion stabilising, viscosity controlling
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Aurantium Dulcis Peel Oil, Citrus Aurantium Dulcis (Orange) Peel Oil, Orange Peel Oil
@@ -505,24 +522,30 @@ extension EmbeddedTables {
 
     en:Citrus Grandis Fruit Extract, Citrus Grandis (Grapefruit) Fruit Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Peel Extract, Citrus Grandis (Grapefruit) Peel Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in sun and bronzing products
 
     en:Citrus Grandis Peel Oil, Citrus Grandis (Grapefruit) Peel Oil, Grapefruit Peel Oil
     functions:en:fragrance, skin conditioning
 
     en:Citrus Grandis Seed Extract, Citrus Grandis (Grapefruit) Seed Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus plant- and seed-derived ingredients, draft final report; 2016; conclusion; -; -; data are missing
 
     en:Citrus Junos Seed Extract, Citrus Junos (Yuzu) Seed Extract
     functions:en:antioxidant
 
     en:Citrus Limon Fruit Extract, Citrus Limon (Lemon) Fruit Extract, Citrus Medica Limonum (Lemon) Fruit Extract, Lemon Fruit Extract, Citrus Medica Limonum Fruit Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Limon Peel Extract, Citrus Limon (Lemon) Peel Extract, Lemon Peel Extract
     functions:en:skin conditioning emollient, skin protecting
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Limon Peel Oil, Citrus Limon (Lemon) Peel Oil, Citrus Medica Limonum (Lemon) Peel Oil, Lemon Peel Oil, Citrus Medica Limonum Peel Oil
@@ -537,6 +560,7 @@ extension EmbeddedTables {
 
     en:Citrus Reticulata Peel Extract, Citrus Reticulata (Tangerine) Peel Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Reticulata Peel Oil, Citrus Reticulata (Tangerine) Peel Oil, Citrus Reticulata (Mandarin Red) Peel Oil, Tangerine Peel Oil
     functions:en:flavouring, fragrance
@@ -554,6 +578,7 @@ extension EmbeddedTables {
 
     en:Citrus Unshiu Peel Extract, Citrus Unshiu (Satsuma) Peel Extract
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Cladosiphon Okamuranus Extract
     functions:en:skin conditioning
@@ -912,15 +937,18 @@ extension EmbeddedTables {
 
     en:Hamamelis Virginiana Extract, Hamamelis Virginiana (Witch Hazel) Extract, Hamamelis Virginiana (Witch Hazel)
     functions:en:anti sebum, astringent
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hamamelis Virginiana Flower Water, Hamamelis Virginiana (Witch Hazel) Flower Water, Witch Hazel Flower Water
     functions:en:hair conditioning, astringent
 
     en:Hamamelis Virginiana Leaf Extract, Hamamelis Virginiana (Witch Hazel) Leaf Extract, Witch Hazel Leaf Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hamamelis Virginiana Water, Hamamelis Virginiana (Witch Hazel) Water, Witch Hazel Water, Witch Hazel Distillate, Witch Hazel
     functions:en:hair conditioning, astringent
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hedera Helix Extract, Hedera Helix (Ivy) Extract
     functions:en:astringent, soothing
@@ -965,6 +993,7 @@ extension EmbeddedTables {
     en:Hordeum Vulgare Extract, Hordeum Vulgare (Barley) Extract/Extrait D'Orge, Hordeum Vulgare (Barley) Extract
     functions:en:skin conditioning emollient, skin conditioning
     allergens:en:gluten
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of barley-derived ingredients; 2026; Int J Toxicol, doi 10.1177/10915818261425577; -; -; data are missing for all but seed and sprout
 
     en:Hordeum Vulgare Seed Extract, Hordeum Vulgare (Barley) Seed Extract
     functions:en:skin conditioning
@@ -1050,6 +1079,7 @@ extension EmbeddedTables {
 
     en:Laminaria Digitata Extract, Laminaria Digitata (Kelp) Extract
     functions:en:skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Laminaria Japonica Extract
     functions:en:skin protecting
@@ -1059,6 +1089,7 @@ extension EmbeddedTables {
 
     en:Laminaria Saccharina Extract, Laminaria Saccharina (Kelp) Extract
     functions:en:skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Lamium Album Flower Extract
     functions:en:astringent, skin conditioning
@@ -1176,6 +1207,7 @@ extension EmbeddedTables {
 
     en:Macrocystis Pyrifera Extract, Macrocystis Pyrifera (Kelp) Extract, Macrocystis Pyrifera (Sea Kelp) Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Magnolia Acuminata Flower Extract
     functions:en:skin conditioning
@@ -1626,6 +1658,7 @@ extension EmbeddedTables {
 
     en:Pyrus Malus Fruit Extract, Pyrus Malus (Apple) Fruit Extract, Apple Fruit Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of apple-derived ingredients; 2023; abstract; -; -; safe as used
 
     en:Raphanus Sativus Root Extract, Raphanus Sativus (Radish) Root Extract
     functions:en:astringent, skin conditioning
@@ -1741,6 +1774,7 @@ extension EmbeddedTables {
 
     en:Rosmarinus Officinalis Leaf Extract, Rosmarinus Officinalis (Rosemary) Leaf Extract, Rosemary Leaf Extract, Rosemary Extract
     functions:en:antimicrobial, fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Rosmarinus officinalis-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 12S-50S; -; -; safe when formulated not to sensitize
 
     en:Rosmarinus Officinalis Leaf Oil, Rosmarinus Officinalis (Rosemary) Leaf Oil, Rosemary Leaf Oil
     functions:en:fragrance, skin conditioning
@@ -2015,6 +2049,7 @@ extension EmbeddedTables {
 
     en:Undaria Pinnatifida Extract, Undaria Pinnatifida (Wakame) Extract
     functions:en:skin protecting, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Vaccinium Angustifolium Fruit Extract, Vaccinium Angustifolium (Blueberry) Fruit Extract
     functions:en:soothing, skin protecting
@@ -2051,18 +2086,22 @@ extension EmbeddedTables {
 
     en:Vitis Vinifera Fruit Extract, Vitis Vinifera (Grape) Fruit Extract, Grape Fruit Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Fruit Water, Vitis Vinifera (Grape) Fruit Water, Grape Fruit Water
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Juice, Vitis Vinifera (Grape) Juice, Grape Juice
     functions:en:antioxidant, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Juice Extract, Vitis Vinifera (Grape) Juice Extract
     functions:en:antioxidant, skin conditioning
 
     en:Vitis Vinifera Seed Extract, Vitis Vinifera (Grape) Seed Extract, Grape Seed Extract
     functions:en:antioxidant, oral care
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Seed Oil, Vitis Vinifera (Grape) Seed Oil, Grape Seed Oil
     functions:en:skin conditioning emollient, skin conditioning

@@ -49,6 +49,7 @@ extension EmbeddedTables {
     en:Acetyl Glucosamine
     functions:en:skin conditioning
     cas:en:10036-64-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glucosamine ingredients, draft final report; 2022; conclusion; -; -; safe when formulated not to irritate
 
     en:Acetyl Glutamine
     functions:en:skin conditioning
@@ -87,6 +88,7 @@ extension EmbeddedTables {
     en:Acrylates Copolymer
     functions:en:film forming, antistatic, binding
     cas:en:25133-97-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Acrylates Crosspolymer
     functions:en:absorbent
@@ -108,14 +110,17 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Acrylates/Steareth-20 Methacrylate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Adenosine
     functions:en:skin conditioning
     cas:en:58-61-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Adenosine Phosphate
     functions:en:skin conditioning
     cas:en:61-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Adipic Acid/Neopentyl Glycol Crosspolymer
     functions:en:antiperspirant, viscosity controlling, binding
@@ -267,6 +272,7 @@ extension EmbeddedTables {
     en:Ammonium Polyacrylate
     functions:en:surfactant cleansing, film forming, light stabilizer
     cas:en:9003-03-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Ammonium Polyacryloyldimethyl Taurate, Ammonium Polyacryldimethyltauramide, Ammonium Polyacryldimethyltauramide/Ammonium Polyacryloyldimethyl Taurate
     functions:en:emulsion stabilising, viscosity controlling
@@ -334,6 +340,7 @@ extension EmbeddedTables {
     en:Ascorbic Acid, Ascorbic Acid (Vitamin C), Vitamin C, L-Ascorbic Acid
     functions:en:antioxidant, buffering, fragrance
     cas:en:50-81-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Ascorbyl Glucoside
     functions:en:antioxidant
@@ -511,6 +518,7 @@ extension EmbeddedTables {
     en:Bisabolol, Alpha Bisabolol
     functions:en:soothing, fragrance, skin conditioning
     cas:en:515-69-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of bisabolol; 2015; memorandum; -; -; safe as used, assessed in 1999, may raise absorption
 
     en:Boron Nitride
     functions:en:absorbent, opacifying, skin conditioning
@@ -614,6 +622,7 @@ extension EmbeddedTables {
     en:Calcium Ascorbate
     functions:en:antioxidant, skin conditioning
     cas:en:5743-27-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Calcium Chloride
     functions:en:viscosity controlling, astringent
@@ -727,6 +736,7 @@ extension EmbeddedTables {
     en:Cellulose Gum
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9004-32-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Ceramide AP, Ceramide 6 II
     functions:en:hair conditioning, skin conditioning
@@ -764,26 +774,31 @@ extension EmbeddedTables {
     en:Ceteareth-12
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-20
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-25
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-30
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-6
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Cetearyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -897,6 +912,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:57-88-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cholesterol; 1986; J Am Coll Toxicol 5 (5); -; -; safe as used, confirmed in 2004
 
     en:Cholesterol/Potassium Sulfate
 
@@ -1014,6 +1030,7 @@ extension EmbeddedTables {
     en:Colloidal Oatmeal
     functions:en:abrasive, absorbent, bulking
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Colloidal Sulfur
     functions:en:antimicrobial
@@ -1041,6 +1058,7 @@ extension EmbeddedTables {
 
     en:Copper Tripeptide-1
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Corn Starch Modified
     functions:en:viscosity controlling, film forming, absorbent
@@ -1241,6 +1259,7 @@ extension EmbeddedTables {
     en:Dimethiconol
     functions:en:skin conditioning emollient, moisturising, antifoaming
     cas:en:31692-79-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethiconol and its esters, draft final report; 2010; memorandum; -; -; safe as used
 
     en:Dimethoxytolyl Propylresorcinol
     functions:en:antioxidant, skin conditioning
@@ -1319,6 +1338,7 @@ extension EmbeddedTables {
     en:Disodium Adenosine Triphosphate
     functions:en:skin conditioning
     cas:en:987-65-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Disodium Carboxyethyl Siliconate
     functions:en:skin conditioning
@@ -1533,6 +1553,8 @@ extension EmbeddedTables {
 
     en:Fragrance, Parfum (Fragrance), Fragrance (Parfum), Natural Fragrance, Fragrance (Natural), Parfum, Fragrances of Natural Origin, Perfume, Fragrance Oil, Fragrances, Natural Parfum
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; EU; SCCS; opinion SCCS/1459/11 on fragrance allergens; 2012; opinion; -; -; contact allergy to fragrance in 1 to 3 % of people
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Art. 19(1)(g); -; -; composition not named beside listed allergens
 
     en:Fructose
     functions:en:humectant
@@ -1577,6 +1599,7 @@ extension EmbeddedTables {
     en:Glucosamine HCl
     functions:en:hair conditioning, antistatic
     cas:en:66-84-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glucosamine ingredients, draft final report; 2022; conclusion; -; -; safe when formulated not to irritate
 
     en:Glucose
     functions:en:humectant
@@ -2068,10 +2091,12 @@ extension EmbeddedTables {
     en:Hydroxyethyl Urea
     functions:en:humectant, hair conditioning, skin conditioning
     cas:en:1320-51-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of hydroxyethyl urea; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Hydroxyethylcellulose
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9004-62-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Hydroxyethylpiperazine Ethane Sulfonic Acid
     functions:en:buffering
@@ -2103,6 +2128,7 @@ extension EmbeddedTables {
     en:Hydroxypropyl Methylcellulose
     functions:en:surfactant cleansing, emulsion stabilising, viscosity controlling
     cas:en:9004-65-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Hydroxypropyl Starch Phosphate
     functions:en:viscosity controlling, bulking
@@ -2358,26 +2384,31 @@ extension EmbeddedTables {
     en:Laureth-2
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-93-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-23
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9002-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-3
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-94-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-4
     functions:en:surfactant cleansing, surfactant emulsifying, antistatic
     cas:en:5274-68-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-7
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-97-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Lauric Acid
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -2496,6 +2527,7 @@ extension EmbeddedTables {
     en:Magnesium Ascorbyl Phosphate
     functions:en:antioxidant, skin conditioning
     cas:en:114040-31-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Magnesium Aspartate
     functions:en:skin conditioning
@@ -2765,13 +2797,16 @@ extension EmbeddedTables {
     en:Nylon-12
     functions:en:viscosity controlling, opacifying, bulking
     cas:en:25038-74-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Nylon-6
     functions:en:viscosity controlling, bulking
     cas:en:25038-54-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Nylon 6/12
     functions:en:absorbent, opacifying, bulking
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Octadecane
     functions:en:solvent, skin conditioning emollient, skin conditioning
@@ -2902,6 +2937,7 @@ extension EmbeddedTables {
     en:Palmitoyl Hexapeptide-12
     functions:en:skin conditioning
     cas:en:171263-26-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Hydrolyzed Wheat Protein
     functions:en:surfactant cleansing
@@ -2911,16 +2947,19 @@ extension EmbeddedTables {
 
     en:Palmitoyl Oligopeptide
     functions:en:surfactant cleansing, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used, old name of palmitoyl tripeptide-1 or hexapeptide-12
 
     en:Palmitoyl Pentapeptide-4
     functions:en:skin conditioning
 
     en:Palmitoyl Tetrapeptide-7
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Tripeptide-1
     functions:en:skin conditioning
     cas:en:147732-56-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Tripeptide-38
     functions:en:skin conditioning
@@ -2960,6 +2999,7 @@ extension EmbeddedTables {
     en:PCA
     functions:en:humectant, moisturising
     cas:en:98-79-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PCA and its salts; 2019; Int J Toxicol 38 (2 Suppl), 5S-11S; -; -; safe as used, not beside nitrosating agents
 
     <en:silicones
     en:PCA Dimethicone
@@ -3169,11 +3209,13 @@ extension EmbeddedTables {
     en:PEG-60 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-7 Glyceryl Cocoate, PEG-7 GlycerylCocoate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:66105-29-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated alkyl glycerides, tentative report; 2014; abstract; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-7 Trimethylolpropane Coconut Ether
@@ -3712,6 +3754,7 @@ extension EmbeddedTables {
     en:Potassium Cetyl Phosphate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:84861-79-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl phosphates; 2019; Int J Toxicol 38 (2 Suppl), 12S-32S; -; -; safe when formulated not to irritate
 
     en:Potassium Chloride
     functions:en:viscosity controlling
@@ -3920,6 +3963,7 @@ extension EmbeddedTables {
     en:PVP
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9003-39-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:PVP/Hexadecene Copolymer
 
@@ -4167,10 +4211,12 @@ extension EmbeddedTables {
     en:Sodium Ascorbate
     functions:en:antioxidant
     cas:en:134-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Sodium Ascorbyl Phosphate
     functions:en:antioxidant
     cas:en:66170-10-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Sodium Benzotriazolyl Butylphenol Sulfonate
     functions:en:uv absorber
@@ -4283,6 +4329,7 @@ extension EmbeddedTables {
     en:Sodium Hexametaphosphate
     functions:en:chelating, fragrance, anticorrosive
     cas:en:10124-56-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sodium metaphosphate, trimetaphosphate and hexametaphosphate; 2001; Int J Toxicol 20 (3 Suppl), 75-89; -; -; safe when formulated not to irritate
 
     en:Sodium Hyaluronate
     functions:en:humectant, skin conditioning
@@ -4353,6 +4400,7 @@ extension EmbeddedTables {
     en:Sodium Metaphosphate
     functions:en:chelating, buffering, oral care
     cas:en:10361-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sodium metaphosphate, trimetaphosphate and hexametaphosphate; 2001; Int J Toxicol 20 (3 Suppl), 75-89; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Cocoyl Taurate
     functions:en:surfactant cleansing
@@ -4395,6 +4443,7 @@ extension EmbeddedTables {
     en:Sodium PCA
     functions:en:humectant, hair conditioning, antistatic
     cas:en:28874-51-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PCA and its salts; 2019; Int J Toxicol 38 (2 Suppl), 5S-11S; -; -; safe as used, not beside nitrosating agents
 
     <en:ethoxylated-ingredients
     en:Sodium PEG-7 Olive Oil Carboxylate
@@ -4412,10 +4461,12 @@ extension EmbeddedTables {
     en:Sodium Phytate
     functions:en:chelating, oral care
     cas:en:14306-25-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2018; conclusion on sodium phytate; -; -; safe as used
 
     en:Sodium Polyacrylate
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9003-04-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Polyacrylate Starch
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -4514,34 +4565,42 @@ extension EmbeddedTables {
     en:Sorbitan Isostearate
     functions:en:surfactant emulsifying
     cas:en:71902-01-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Laurate
     functions:en:surfactant emulsifying
     cas:en:1338-39-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Oleate
     functions:en:surfactant emulsifying
     cas:en:1338-43-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Olivate
     functions:en:surfactant emulsifying
     cas:en:223706-40-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Palmitate
     functions:en:surfactant emulsifying
     cas:en:26266-57-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Sesquiisostearate
     functions:en:surfactant emulsifying
     cas:en:71812-38-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Sesquioleate
     functions:en:surfactant emulsifying
     cas:en:8007-43-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Stearate
     functions:en:surfactant emulsifying
     cas:en:1338-41-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Trioleate
     functions:en:surfactant emulsifying
@@ -4550,6 +4609,7 @@ extension EmbeddedTables {
     en:Sorbitan Tristearate
     functions:en:surfactant emulsifying
     cas:en:26658-19-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitol
     functions:en:humectant, fragrance, skin conditioning
@@ -4602,21 +4662,25 @@ extension EmbeddedTables {
     en:Steareth-10
     functions:en:surfactant cleansing, surfactant emulsifying, refatting
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-2
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-20
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-21
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Stearic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -4655,6 +4719,7 @@ extension EmbeddedTables {
     en:Styrene/Acrylates Copolymer
     functions:en:film forming, opacifying
     cas:en:27306-39-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Succinoglycan
     functions:en:skin conditioning
@@ -4952,6 +5017,7 @@ extension EmbeddedTables {
 
     en:Tripeptide-1
     functions:en:skin protecting, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Tripeptide-32
     functions:en:skin conditioning
@@ -5782,6 +5848,7 @@ extension EmbeddedTables {
     en:Nylon-11
     functions:en:bulking, viscosity controlling
     cas:en:25035-04-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     <en:silicones
     en:Nylon-611/Dimethicone Copolymer
@@ -5790,6 +5857,7 @@ extension EmbeddedTables {
     en:Nylon-66
     functions:en:bulking, opacifying
     cas:en:32131-17-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Oatamidopropyl Betaine
     functions:en:cleansing, surfactant cleansing
@@ -6048,6 +6116,7 @@ extension EmbeddedTables {
     en:PEG-16 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-16 Macadamia Glycerides
@@ -6153,6 +6222,7 @@ extension EmbeddedTables {
     en:PEG-35 Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61791-12-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-35 Hydrogenated Castor Oil
@@ -6163,6 +6233,7 @@ extension EmbeddedTables {
     en:PEG-36 Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61791-12-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-4 Castor Oil
@@ -6269,6 +6340,7 @@ extension EmbeddedTables {
     en:PEG-50 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-50 Shea Butter
@@ -6328,6 +6400,7 @@ extension EmbeddedTables {
     en:PEG-7 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-75 Lanolin
