@@ -670,6 +670,7 @@ extension EmbeddedTables {
     functions:en:antioxidant, sequestrant
     vegan:en:yes
     vegetarian:en:yes
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2024; Int J Toxicol, doi 10.1177/10915818241259699; -; -; safe as used
 
     en:E392, extracts of rosemary, rosemary extract, extract of rosemary, rosemary extracts, rosemary extractives, extractives of rosemary, natural rosemary extract, organic rosemary extract, rosemary extract preservative, rosemary extract for freshness, rosemary extract to preserve freshness, rosemary extractive, oleoresin rosemary, rosemary oleoresin, natural rosemary extractive, natural antioxidant rosemary extract
     functions:en:antioxidant

@@ -149,6 +149,7 @@ extension EmbeddedTables {
 
     en:Argania Spinosa Kernel Oil, Argania Spinosa (Argan) Kernel Oil
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used, up to 10 % leave-on
 
     en:Aristotelia Chilensis Fruit Extract, Aristotelia Chilensis (Maqui) Fruit Extract
     functions:en:skin conditioning
@@ -370,9 +371,11 @@ extension EmbeddedTables {
 
     en:Centella Asiatica Extract, Centella Asiatica (Hydrocotyl) Extract, Centella asiatica (Gotu Kola) Extract
     functions:en:soothing, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Centella asiatica-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 5S-22S; -; -; safe when formulated not to sensitize
 
     en:Centella Asiatica Leaf Water, Centella Asiatica (Gotu Kola) Leaf Water, Gotu Kola Leaf Water
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Centella asiatica-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 5S-22S; -; -; safe when formulated not to sensitize
 
     en:Centella Asiatica Meristem Cell Culture, Centella Asiatica (Gotu Kola) Meristem Cell Culture
     functions:en:antioxidant, skin protecting
@@ -481,6 +484,7 @@ extension EmbeddedTables {
     en:Citrus Aurantium Amara Peel Oil, Citrus Aurantium Amara (Bitter Orange) Peel Oil, Bitter Orange Peel Oil
     functions:en:skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Bergamia Fruit Extract, Citrus Aurantium Bergamia (Bergamot) Fruit Extract
     functions:en:skin conditioning
@@ -519,6 +523,7 @@ extension EmbeddedTables {
     en:Citrus Aurantium Dulcis Peel Oil, Citrus Aurantium Dulcis (Orange) Peel Oil, Orange Peel Oil
     functions:en:fragrance, skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Fruit Extract, Citrus Grandis (Grapefruit) Fruit Extract
     functions:en:astringent, skin conditioning
@@ -531,6 +536,7 @@ extension EmbeddedTables {
 
     en:Citrus Grandis Peel Oil, Citrus Grandis (Grapefruit) Peel Oil, Grapefruit Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Seed Extract, Citrus Grandis (Grapefruit) Seed Extract
     functions:en:astringent, skin conditioning
@@ -551,9 +557,11 @@ extension EmbeddedTables {
     en:Citrus Limon Peel Oil, Citrus Limon (Lemon) Peel Oil, Citrus Medica Limonum (Lemon) Peel Oil, Lemon Peel Oil, Citrus Medica Limonum Peel Oil
     functions:en:fragrance, skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/353; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Nobilis Peel Oil, Citrus Nobilis (Mandarin Orange) Peel Oil, Mandarin Orange Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Paradisi Peel Oil, Citrus Paradisi (Grapefruit) Peel Oil
     functions:en:fragrance
@@ -564,6 +572,7 @@ extension EmbeddedTables {
 
     en:Citrus Reticulata Peel Oil, Citrus Reticulata (Tangerine) Peel Oil, Citrus Reticulata (Mandarin Red) Peel Oil, Tangerine Peel Oil
     functions:en:flavouring, fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Sinensis Peel Oil Expressed, Citrus Sinensis (Orange) Peel Oil Expressed
@@ -575,6 +584,7 @@ extension EmbeddedTables {
 
     en:Citrus Tangerina Peel Oil, Citrus Tangerina (Tangerine) Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Unshiu Peel Extract, Citrus Unshiu (Satsuma) Peel Extract
     functions:en:fragrance
@@ -907,6 +917,7 @@ extension EmbeddedTables {
     en:Glycine Soja Protein, Glycine Soja (Soybean) Protein
     functions:en:surfactant emulsifying, hair conditioning
     allergens:en:soybeans
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on soy proteins and peptides; 2015; findings of September 2015; -; -; safe as used
 
     en:Glycine Soja Seed Extract, Glycine Soja (Soybean) Seed Extract
     functions:en:skin conditioning
@@ -1395,6 +1406,7 @@ extension EmbeddedTables {
 
     en:Olea Europaea Fruit Oil, Olea Europaea (Olive) Fruit Oil, Olea Europaea (Olive) Oil, Olive Fruit Oil, Olive Oil, Olea Europaea Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Olea Europaea Leaf Extract, Olea Europaea (Olive) Leaf Extract
     functions:en:skin conditioning, perfuming
@@ -1425,6 +1437,7 @@ extension EmbeddedTables {
 
     en:Oryza Sativa Bran Oil, Oryza Sativa (Rice) Bran Oil, Rice Bran Oil
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Oryza Sativa Extract, Oryza Sativa (Rice) Extract, Oryza Sativa (Rice) Extract/Oryza Sativa Extract, Rice Extract
     functions:en:hair conditioning, abrasive
@@ -1853,9 +1866,11 @@ extension EmbeddedTables {
     en:Sclerocarya Birrea Seed Oil, Sclerocarya Birrea (Marula) Seed Oil, Marula Seed Oil
     functions:en:humectant, hair conditioning
     allergens:en:nuts, pecan
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Scutellaria Baicalensis Root Extract, Scutellaria Baicalensis (Skullcap) Root Extract
     functions:en:humectant, astringent
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Scutellaria baicalensis-derived ingredients; 2020; conclusion; -; -; safe as used, up to 0.5 %
 
     en:Secale Cereale Seed Extract, Secale Cereale (Rye) Seed Extract, Rye Seed Extract
     functions:en:abrasive, bulking

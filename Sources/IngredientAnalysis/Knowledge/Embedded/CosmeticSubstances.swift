@@ -77,6 +77,7 @@ extension EmbeddedTables {
 
     en:Acrylamide/Sodium Acryloyldimethyltaurate Copolymer, Acrylamide Sodium Acryloyldimethyl Taurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Acrylates/C10-30 Alkyl Acrylate Crosspolymer, Acrylates/C10-C30 Alkyl Acrylate Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -242,9 +243,11 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Ammonium Acryloyldimethyltaurate/Beheneth-25 Methacrylate Crosspolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Acryloyldimethyltaurate/VP Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Chloride
     functions:en:viscosity controlling, buffering, fragrance
@@ -253,6 +256,7 @@ extension EmbeddedTables {
     en:Ammonium Glycyrrhizate
     functions:en:fragrance, skin conditioning
     cas:en:53956-04-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     <en:sulfates
     <en:ethoxylated-ingredients
@@ -277,6 +281,7 @@ extension EmbeddedTables {
     en:Ammonium Polyacryloyldimethyl Taurate, Ammonium Polyacryldimethyltauramide, Ammonium Polyacryldimethyltauramide/Ammonium Polyacryloyldimethyl Taurate
     functions:en:emulsion stabilising, viscosity controlling
     cas:en:62152-14-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Xylenesulfonate
     functions:en:surfactant cleansing, viscosity controlling, surfactant hydrotrope
@@ -426,6 +431,7 @@ extension EmbeddedTables {
     en:Behenyl Alcohol
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:661-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Bentonite
     functions:en:emulsion stabilising, viscosity controlling, absorbent
@@ -547,6 +553,7 @@ extension EmbeddedTables {
     en:Butyloctyl Salicylate
     functions:en:solvent, hair conditioning, skin conditioning
     cas:en:190085-41-7
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of salicylic acid and salicylates; 2025; Int J Toxicol, doi 10.1177/10915818251389456; -; -; safe when formulated not to irritate or sensitize
 
     <en:mineral-oils
     en:C10-13 Isoparaffin
@@ -1321,6 +1328,7 @@ extension EmbeddedTables {
     en:Dipotassium Glycyrrhizate, Dipotassium Glycyrrhizinate
     functions:en:humectant, skin conditioning
     cas:en:68797-35-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Dipotassium Phosphate
     functions:en:buffering, anticorrosive
@@ -1772,6 +1780,7 @@ extension EmbeddedTables {
     en:Glycyrrhetinic Acid
     functions:en:skin conditioning
     cas:en:471-53-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Guaiazulene
     functions:en:antimicrobial, perfuming
@@ -2065,6 +2074,7 @@ extension EmbeddedTables {
     functions:en:humectant, hair conditioning, antistatic
     allergens:en:soybeans
     cas:en:68607-88-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on soy proteins and peptides; 2015; findings of September 2015; -; -; safe as used
 
     en:Hydrolyzed Vegetable Protein
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2087,6 +2097,7 @@ extension EmbeddedTables {
 
     en:Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate Copolymer, Hydroxyethyl Acrylate Sodium Acryloyldimethyltaurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Hydroxyethyl Urea
     functions:en:humectant, hair conditioning, skin conditioning
@@ -2250,6 +2261,7 @@ extension EmbeddedTables {
     en:Isostearyl Alcohol
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
     cas:en:27458-93-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Isostearyl Isostearate
     functions:en:skin conditioning emollient, binding, skin conditioning
@@ -2745,6 +2757,7 @@ extension EmbeddedTables {
     en:Myristyl Alcohol
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:112-72-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Myristyl Laurate
     functions:en:surfactant cleansing
@@ -3019,6 +3032,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-10 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -3042,6 +3056,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-11 Methyl Ether Dimethicone
     functions:en:surfactant emulsifying, hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-12
@@ -3056,6 +3071,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-12 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-120 Methyl Glucose Dioleate
@@ -3253,6 +3269,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-8 Dimethicone
     functions:en:surfactant cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-8 Distearate
@@ -3311,6 +3328,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG/PPG-18/18 Dimethicone
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -4154,9 +4172,11 @@ extension EmbeddedTables {
     en:Silica Dimethyl Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:68611-44-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Silica Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Silk Amino Acids
     functions:en:humectant, hair conditioning, skin conditioning
@@ -4192,9 +4212,11 @@ extension EmbeddedTables {
     functions:en:humectant
 
     en:Sodium Acrylate/Acryloyldimethyltaurate/Dimethylacrylamide Crosspolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Sodium Acrylate/Sodium Acryloyldimethyl Taurate Copolymer, Sodium Acrylate Acryloyldimethyl Taurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Sodium Acrylates/Acrylonitrogens Copolymer
 
@@ -4461,7 +4483,7 @@ extension EmbeddedTables {
     en:Sodium Phytate
     functions:en:chelating, oral care
     cas:en:14306-25-3
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2018; conclusion on sodium phytate; -; -; safe as used
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2024; Int J Toxicol, doi 10.1177/10915818241259699; -; -; safe as used
 
     en:Sodium Polyacrylate
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -4711,6 +4733,7 @@ extension EmbeddedTables {
     en:Stearyl Glycyrrhetinate, Stearyl Glycyrrhetinate (Licorice Extract), Stearyl Glycyrrhetinate (Licorice)
     functions:en:soothing, skin conditioning
     cas:en:13832-70-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Stearyl Heptanoate
     functions:en:skin conditioning emollient, skin conditioning
@@ -5005,6 +5028,7 @@ extension EmbeddedTables {
     <en:silicones
     en:Trimethylsiloxysilicate
     functions:en:skin conditioning emollient, antifoaming, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Trioctyldodecyl Citrate
     functions:en:skin conditioning emollient, skin conditioning
@@ -6444,6 +6468,7 @@ extension EmbeddedTables {
     <en:silicones
     en:PEG-9 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     en:PEG/PPG-14/4 Dimethicone
@@ -6456,6 +6481,7 @@ extension EmbeddedTables {
     <en:silicones
     en:PEG/PPG-20/15 Dimethicone
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     en:Pentapeptide-3
     functions:en:skin conditioning
