@@ -441,6 +441,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:90-80-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycolactones; 2022; abstract; -; -; safe as used
 
     en:E576, sodium gluconate
     functions:en:sequestrant, acidity regulator
@@ -448,6 +449,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:527-07-1
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.6757; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:E577, potassium gluconate
     functions:en:sequestrant, acidity regulator
@@ -461,6 +463,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:299-28-5
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2011; 184.1199; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:E586, 4 hexylresorcinol, hexylresorcinol
     functions:en:antioxidant, colour retention agent

@@ -359,6 +359,7 @@ extension EmbeddedTables {
     functions:en:stabiliser
     vegan:en:maybe
     vegetarian:en:maybe
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on urea; 2005; Int J Toxicol 24 (3 Suppl), 1-56; -; -; safe as used, raises the absorption of others
 
     en:benzoyl peroxide, INS 928, E928
     functions:en:flour treatment agent

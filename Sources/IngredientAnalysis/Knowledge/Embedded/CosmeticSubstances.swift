@@ -638,6 +638,7 @@ extension EmbeddedTables {
     en:Calcium Gluconate
     functions:en:humectant, oral care, skin conditioning
     cas:en:299-28-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:Calcium Lactate
     functions:en:keratolytic, buffering, astringent
@@ -1603,6 +1604,7 @@ extension EmbeddedTables {
     en:Gluconolactone
     functions:en:chelating, skin conditioning
     cas:en:90-80-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycolactones; 2022; abstract; -; -; safe as used
 
     en:Glucosamine HCl
     functions:en:hair conditioning, antistatic
@@ -3965,6 +3967,7 @@ extension EmbeddedTables {
     en:Pullulan
     functions:en:film forming, binding
     cas:en:9057-02-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Pumice
     functions:en:viscosity controlling, abrasive, bulking
@@ -4106,6 +4109,7 @@ extension EmbeddedTables {
     en:Sclerotium Gum
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning
     cas:en:39464-87-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Sea Salt, Sea Salt/Maris Sal/Sel Marin, Maris Sal (Sea Salt), Sea Salt (Maris Sal\, Sal Marin), Maris Sal, Sel Marin, Sea Salt Maris Sal
     functions:en:humectant, abrasive, skin conditioning
@@ -4339,6 +4343,7 @@ extension EmbeddedTables {
     en:Sodium Gluconate
     functions:en:chelating, skin conditioning
     cas:en:527-07-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:Sodium Glycerophosphate
     functions:en:oral care, antiplaque
@@ -4427,14 +4432,17 @@ extension EmbeddedTables {
     en:Sodium Methyl Cocoyl Taurate
     functions:en:surfactant cleansing
     cas:en:12765-39-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Oleoyl Taurate
     functions:en:surfactant cleansing, antistatic, foaming
     cas:en:137-20-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Stearoyl Taurate
     functions:en:surfactant cleansing, foaming
     cas:en:149-39-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     <en:sulfates
     <en:ethoxylated-ingredients
@@ -5090,6 +5098,7 @@ extension EmbeddedTables {
     en:Urea
     functions:en:humectant, buffering, antistatic
     cas:en:57-13-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on urea; 2005; Int J Toxicol 24 (3 Suppl), 1-56; -; -; safe as used, raises the absorption of others
 
     en:VA/Butyl Maleate/Isobornyl Acrylate Copolymer
 
@@ -7372,10 +7381,12 @@ extension EmbeddedTables {
     en:Sodium Methyl Lauroyl Taurate
     functions:en:cleansing, foaming
     cas:en:4337-75-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Myristoyl Taurate
     functions:en:cleansing, foaming
     cas:en:18469-44-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Palmitoyl Taurate
     functions:en:cleansing, foaming
