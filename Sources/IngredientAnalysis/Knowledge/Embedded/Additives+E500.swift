@@ -356,6 +356,9 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:14807-96-6
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of talc; 2015; Int J Toxicol 34 (1 Suppl), 66S-129S; -; -; safe as used if free of asbestos, not on damaged skin
+    evidence:en:1; hazard; hazard; leave-on; everyone; world; IARC; IARC Monographs volume 136; 2025; Group 2A; -; -; talc, by inhalation and perineal use
+    evidence:en:3; hazard; hazard; inhaled; everyone; world; IARC; IARC Monographs volume 136; 2025; Group 2A; -; -; talc, by inhalation and perineal use
 
     <en:aluminium compounds
     en:E554, sodium aluminium silicate, sodium aluminosilicate, sodium silicoaluminate, sodium aluminum silicate, sodium silico aluminate, sodium silicoaluminate anticaking agent, sodium alumino silicate, hydrated sodium silicoaluminate, silicoaluminate

@@ -966,6 +966,7 @@ extension EmbeddedTables {
 
     en:Helianthus Annuus Seed Extract, Helianthus Annuus (Sunflower) Seed Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Seed Oil, Helianthus Annuus (Sunflower) Seed Oil, Sunflower Seed Oil, Sunflower Oil, Helianthus Annuus Oil
     functions:en:skin conditioning emollient, fragrance
@@ -973,9 +974,11 @@ extension EmbeddedTables {
 
     en:Helianthus Annuus Seed Wax, Helianthus Annuus (Sunflower) Seed Wax, Sunflower Seed Wax
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Seedcake, Helianthus Annuus (Sunflower) Seedcake
     functions:en:abrasive, bulking
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Sprout Extract, Helianthus Annuus (Sunflower) Sprout Extract
     functions:en:skin conditioning

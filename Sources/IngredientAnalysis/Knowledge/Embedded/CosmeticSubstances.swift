@@ -263,6 +263,7 @@ extension EmbeddedTables {
     en:Ammonium Laureth Sulfate
     functions:en:surfactant cleansing, foaming
     cas:en:32612-48-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     <en:sulfates
     en:Ammonium Lauryl Sulfate
@@ -736,6 +737,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:9000-71-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Cellulose
     functions:en:viscosity controlling, absorbent, opacifying
@@ -978,6 +980,7 @@ extension EmbeddedTables {
     en:Cocamidopropyl Hydroxysultaine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
     cas:en:68139-30-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     en:Cocamidopropylamine Oxide
     functions:en:surfactant cleansing, hair conditioning, surfactant foam boosting
@@ -998,6 +1001,7 @@ extension EmbeddedTables {
 
     en:Coco-Caprylate/Caprate
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Coco-Glucoside
     functions:en:surfactant cleansing, foaming
@@ -1816,6 +1820,7 @@ extension EmbeddedTables {
     en:Hexyl Laurate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:34316-64-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Hexyldecanol
     functions:en:skin conditioning emollient, skin conditioning
@@ -2026,6 +2031,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:92797-39-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Hydrolyzed Oat Protein
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2236,6 +2242,7 @@ extension EmbeddedTables {
     en:Isopropyl Isostearate
     functions:en:skin conditioning emollient, binding, skin conditioning
     cas:en:31478-84-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Isopropyl Lanolate
     functions:en:surfactant emulsifying, skin conditioning emollient, antistatic
@@ -2570,6 +2577,7 @@ extension EmbeddedTables {
     en:Magnesium Laureth Sulfate
     functions:en:surfactant cleansing
     cas:en:62755-21-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     en:Magnesium Nitrate
     functions:en:hair conditioning
@@ -2660,23 +2668,28 @@ extension EmbeddedTables {
     en:Methyl Gluceth-10
     functions:en:surfactant emulsifying, humectant, moisturising
     cas:en:68239-42-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Methyl Gluceth-20
     functions:en:humectant, moisturising
     cas:en:68239-42-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:Methyl Glucose Sesquistearate
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
     cas:en:68936-95-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:Methyl Glucoside Phosphate Proline Lysine Copper Complex
 
     en:Methyl Methacrylate Crosspolymer
     functions:en:film forming
     cas:en:25777-71-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     en:Methyl Methacrylate/Glycol Dimethacrylate Crosspolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     <en:pfas
     en:Methyl Perfluorobutyl Ether
@@ -2724,6 +2737,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:91053-68-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     <en:mineral-oils
     en:Mineral Oil, Mineral Oil(Paraffinum Liquidum/Huile Minerale), Mineral Oil (Paraffinum Liquidum), Paraffinum Liquidum, Paraffinum Liquidum/ Mineral Oil/Huile Minerale, Huile Minerale, Liquid Paraffin, White Mineral Oil, Paraffinum Liquidum Mineral Oil
@@ -2768,6 +2782,7 @@ extension EmbeddedTables {
     en:Myristyl Myristate
     functions:en:skin conditioning emollient, opacifying, skin conditioning
     cas:en:3234-85-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:N-Hydroxysuccinimide
     functions:en:skin conditioning
@@ -2851,6 +2866,7 @@ extension EmbeddedTables {
 
     en:Octyldodecyl Neopentanoate
     functions:en:skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Octyldodecyl Stearoyl Stearate
     functions:en:viscosity controlling, skin conditioning emollient
@@ -3079,6 +3095,7 @@ extension EmbeddedTables {
     en:PEG-120 Methyl Glucose Dioleate
     functions:en:surfactant emulsifying
     cas:en:86893-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-14M
@@ -3101,6 +3118,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-150 Pentaerythrityl Tetrastearate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEG-150 pentaerythrityl tetrastearate; 2018; Int J Toxicol 37 (2 Suppl), 5S-9S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-150 Stearate
@@ -3125,6 +3143,7 @@ extension EmbeddedTables {
     en:PEG-20 Methyl Glucose Sesquistearate
     functions:en:surfactant emulsifying
     cas:en:68389-70-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-20 Sorbitan Cocoate
@@ -3548,29 +3567,36 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Laurate
     functions:en:skin conditioning
     cas:en:34406-66-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Myristate
     functions:en:skin conditioning
     cas:en:87390-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Oleate
     functions:en:skin conditioning
     cas:en:79665-93-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Pentastearate
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Stearate
     functions:en:skin conditioning
     cas:en:79777-30-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Caprate
     functions:en:surfactant emulsifying
     cas:en:156153-06-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:67938-21-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Dipolyhydroxystearate
     functions:en:skin conditioning
@@ -3579,6 +3605,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Triisostearate
     functions:en:surfactant emulsifying
     cas:en:120486-24-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Beeswax
     functions:en:surfactant emulsifying
@@ -3589,10 +3616,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Caprate
     functions:en:surfactant emulsifying
     cas:en:133654-02-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:66082-42-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Methylglucose Distearate
     functions:en:surfactant emulsifying
@@ -3607,23 +3636,28 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Stearate
     functions:en:surfactant emulsifying
     cas:en:27321-72-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Caprate
     functions:en:surfactant emulsifying
     cas:en:160391-93-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Diisostearate/Polyhydroxystearate/Sebacate
 
     en:Polyglyceryl-4 Isostearate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Laurate
     functions:en:surfactant emulsifying
     cas:en:128738-83-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Distearate
     functions:en:surfactant emulsifying
     cas:en:34424-97-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Polyricinoleate
     functions:en:surfactant emulsifying
@@ -3648,6 +3682,7 @@ extension EmbeddedTables {
     en:Polymethyl Methacrylate
     functions:en:film forming
     cas:en:9011-14-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     <en:silicones
     en:Polymethylsilsesquioxane, Polymethylsilsequioxane
@@ -3854,6 +3889,7 @@ extension EmbeddedTables {
     en:PPG-14 Butyl Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:9003-13-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     en:PPG-15 Stearyl Ether
     functions:en:skin conditioning emollient
@@ -3869,11 +3905,13 @@ extension EmbeddedTables {
     en:PPG-20 Methyl Glucose Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:61849-72-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PPG-26-Buteth-26
     functions:en:hair conditioning, skin conditioning
     cas:en:9038-95-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PPG-5-Ceteth-10 Phosphate
@@ -4321,6 +4359,7 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Isethionate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:61789-32-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Sarcosinate
     functions:en:surfactant cleansing, hair conditioning
@@ -4380,6 +4419,7 @@ extension EmbeddedTables {
     en:Sodium Laureth Sulfate, SLES, Sodium Lauryl Ether Sulfate, Sodium Laureth-2 Sulfate
     functions:en:surfactant cleansing, surfactant emulsifying, foaming
     cas:en:3088-31-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroamphoacetate
     functions:en:surfactant cleansing, hair conditioning, foaming
@@ -4798,6 +4838,7 @@ extension EmbeddedTables {
     en:Synthetic Fluorphlogopite
     functions:en:viscosity controlling, bulking
     cas:en:12003-38-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on synthetic fluorphlogopite; 2012; conclusion; -; -; safe as used
 
     en:Synthetic Wax
     functions:en:emulsion stabilising, viscosity controlling, abrasive
@@ -5151,6 +5192,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:84082-51-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Xanthan Gum, Xantham Gum
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -5279,6 +5321,7 @@ extension EmbeddedTables {
     en:Ammonium Cocoyl Isethionate
     functions:en:cleansing, surfactant cleansing
     cas:en:223705-57-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Ammonium Lauroyl Sarcosinate
     functions:en:antistatic, cleansing
@@ -5749,6 +5792,7 @@ extension EmbeddedTables {
 
     en:Lauramidopropyl Hydroxysultaine
     functions:en:antistatic, cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     en:Lauramidopropylamine Oxide
     functions:en:antistatic, cleansing
@@ -5802,6 +5846,7 @@ extension EmbeddedTables {
     en:Lauryl Hydroxysultaine
     functions:en:antistatic, cleansing
     cas:en:13197-76-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     <en:sulfates
     en:Magnesium Lauryl Sulfate
@@ -6112,6 +6157,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-120 Methyl Glucose Trioleate
     functions:en:cleansing, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-14
@@ -6570,6 +6616,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-10 Caprate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Caprylate/Caprate
     functions:en:light stabilizer, solvent
@@ -6580,10 +6627,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Decaoleate
     functions:en:skin conditioning
     cas:en:11094-60-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:63705-03-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Lauryl Ether
     functions:en:cleansing, surfactant cleansing
@@ -6620,10 +6669,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Isostearate
     functions:en:surfactant emulsifying
     cas:en:73296-86-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Laurate
     functions:en:surfactant emulsifying
     cas:en:96499-68-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Lauryl Ether
     functions:en:cleansing, surfactant cleansing
@@ -6634,6 +6685,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Oleate
     functions:en:surfactant emulsifying
     cas:en:49553-76-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Oleyl Ether
     functions:en:surfactant emulsifying
@@ -6648,10 +6700,12 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-2 Sesquioleate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Stearate
     functions:en:surfactant emulsifying
     cas:en:12694-22-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Tetraoleate
     functions:en:surfactant emulsifying
@@ -6662,6 +6716,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Caprylate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:108777-93-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Cetearyl Ether Olivate
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -6676,18 +6731,22 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Dioleate
     functions:en:surfactant emulsifying
     cas:en:79665-94-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Distearate
     functions:en:surfactant emulsifying
     cas:en:9009-32-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Isostearate
     functions:en:surfactant emulsifying
     cas:en:127512-63-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Laurate
     functions:en:surfactant emulsifying
     cas:en:51033-31-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Myristate
     functions:en:surfactant emulsifying
@@ -6695,10 +6754,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Oleate
     functions:en:surfactant emulsifying
     cas:en:33940-98-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Palmitate
     functions:en:skin conditioning emollient, surfactant emulsifying
     cas:en:143710-24-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Ricinoleate
     functions:en:surfactant emulsifying
@@ -6709,6 +6770,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-4 Caprylate
     functions:en:skin conditioning emollient, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Caprylate/Caprate
     functions:en:surfactant cleansing, surfactant hydrotrope
@@ -6721,6 +6783,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Laurate
     functions:en:surfactant emulsifying
     cas:en:75798-42-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Lauryl Ether
     functions:en:surfactant emulsifying
@@ -6729,6 +6792,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Oleate
     functions:en:surfactant emulsifying
     cas:en:9007-48-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Oleyl Ether
     functions:en:surfactant emulsifying
@@ -6749,12 +6813,14 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Stearate
     functions:en:surfactant emulsifying
     cas:en:26855-44-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Caprate
     functions:en:surfactant emulsifying
 
     en:Polyglyceryl-5 Dioleate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Isostearate
     functions:en:surfactant emulsifying
@@ -6772,6 +6838,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-5 Stearate
     functions:en:surfactant emulsifying
     cas:en:37349-34-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Triisostearate
     functions:en:cleansing, surfactant emulsifying
@@ -6781,6 +6848,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-6 Caprate
     functions:en:cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Caprylate/Caprate
     functions:en:light stabilizer, surfactant cleansing
@@ -6791,6 +6859,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-6 Palmitate
     functions:en:skin conditioning emollient, surfactant emulsifying
     cas:en:99734-31-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Pentaoleate
     functions:en:surfactant emulsifying
@@ -7054,6 +7123,7 @@ extension EmbeddedTables {
     en:PPG-10 Methyl Glucose Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:61849-72-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:PPG-11 Stearyl Ether
     functions:en:skin conditioning emollient
@@ -7063,6 +7133,7 @@ extension EmbeddedTables {
     en:PPG-12-Buteth-16
     functions:en:hair conditioning, skin conditioning
     cas:en:9038-95-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     en:PPG-17
     functions:en:skin conditioning
@@ -7370,6 +7441,7 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Isethionate
     functions:en:antistatic, cleansing
     cas:en:7381-01-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Wheat Amino Acids
     functions:en:antistatic, cleansing
