@@ -157,6 +157,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:7487-88-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of magnesium sulfate; 2018; Int J Toxicol 37 (1 Suppl), 47S-54S; -; -; safe as used
 
     <en:aluminium compounds
     en:E520, aluminium sulphate, aluminum sulfate, aluminium sulfate

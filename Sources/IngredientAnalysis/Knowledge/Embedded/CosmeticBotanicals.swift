@@ -641,6 +641,7 @@ extension EmbeddedTables {
 
     en:Copernicia Cerifera Wax, Copernicia Cerifera (Carnauba) Wax, Carnauba Wax, Copernicia Cerifera Cera, Copernicia Cerifera (Carnauba) Cera
     functions:en:depilatory
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:Coptis Japonica Extract
     functions:en:hair conditioning, anti seborrheic
@@ -831,6 +832,7 @@ extension EmbeddedTables {
 
     en:Euphorbia Cerifera Wax, Euphorbia Cerifera (Candelilla) Wax, Candelilla Wax, Candelilla Cera, Cire De Candelilla
     functions:en:film forming, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:Euphrasia Officinalis Extract, Euphrasia Officinalis (Eyebright) Extract
     functions:en:astringent, soothing
@@ -1258,6 +1260,7 @@ extension EmbeddedTables {
 
     en:Melaleuca Alternifolia Leaf Oil, Melaleuca Alternifolia (Tea Tree) Leaf Oil, Tea Tree Leaf Oil, Tea Tree Oil
     functions:en:antioxidant, perfuming
+    evidence:en:2; opinion; exposure; leave-on rinse-off; everyone; EU; SCCS; opinion SCCS/1681/25 on tea tree oil; 2025; conclusion; -; -; safe up to 2 % in shampoo, 1 % in washes, 0.1 % in face cream
 
     en:Melia Azadirachta Flower Extract, Melia Azadirachta (Neem) Flower Extract, Melia Azadirachta Flower (Neem) Extract
     functions:en:skin conditioning

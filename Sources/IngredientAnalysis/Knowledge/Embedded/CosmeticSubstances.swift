@@ -415,6 +415,7 @@ extension EmbeddedTables {
     vegan:en:no
     vegetarian:en:yes
     cas:en:8006-40-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Beheneth-20
@@ -779,6 +780,7 @@ extension EmbeddedTables {
     en:Ceresin
     functions:en:emulsion stabilising, viscosity controlling, hair conditioning
     cas:en:8001-75-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Ceteareth-12
@@ -2590,6 +2592,7 @@ extension EmbeddedTables {
     en:Magnesium Sulfate
     functions:en:viscosity controlling, bulking
     cas:en:7487-88-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of magnesium sulfate; 2018; Int J Toxicol 37 (1 Suppl), 47S-54S; -; -; safe as used
 
     en:Malachite
     functions:en:skin conditioning
@@ -2730,6 +2733,7 @@ extension EmbeddedTables {
     en:Microcrystalline Wax, Microcrystalline Wax(Cera Microcristallina/Cire Microcristalline), Microcrystalline Wax (Cera Microcristallina), Cera Microcristallina, Cire Microcristalline, Microcristallina Cera
     functions:en:emulsion stabilising, viscosity controlling, binding
     cas:en:63231-60-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:Milk Protein
     functions:en:hair conditioning, skin conditioning
@@ -2944,6 +2948,7 @@ extension EmbeddedTables {
     en:Ozokerite
     functions:en:emulsion stabilising, viscosity controlling, opacifying
     cas:en:64742-33-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:P-Anisic Acid
     functions:en:fragrance
@@ -3958,6 +3963,7 @@ extension EmbeddedTables {
     en:Propylene Carbonate
     functions:en:solvent, viscosity controlling
     cas:en:108-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on propylene carbonate; 1987; J Am Coll Toxicol 6 (1), 23-51; -; -; safe as used
 
     en:Propylene Glycol
     functions:en:solvent, humectant, viscosity controlling
@@ -4843,6 +4849,7 @@ extension EmbeddedTables {
     en:Synthetic Wax
     functions:en:emulsion stabilising, viscosity controlling, abrasive
     cas:en:8002-74-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:T-Butyl Alcohol
     functions:en:solvent, denaturant, perfuming
