@@ -128,6 +128,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9003-39-8
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:E1202, polyvinylpolypyrrolidone, PVPP, crospovidone
     functions:en:stabiliser
@@ -148,6 +149,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9057-02-7
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:E1205, basic methacrylate copolymer
     functions:en:glazing agent, carrier
@@ -357,6 +359,7 @@ extension EmbeddedTables {
     evidence:en:2; warning; exposure; oral; child; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 4; -; -; drinks above 150 mg/l: not recommended for children or pregnant or breast-feeding women
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; EFSA Journal 4102; 2015; caffeine; -; -; adults up to 400 mg a day, 200 mg at once, no concern
     evidence:en:2; warning; exposure; oral; breastfeeding; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 4; -; -; drinks above 150 mg/l: not recommended for children or pregnant or breast-feeding women
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methylxanthines; 2024; Int J Toxicol, doi 10.1177/10915818241260282; -; -; safe as used
 
     en:quinine, quinine hydrochloride, quinine sulfate, quinine sulphate, contains quinine
     functions:en:flavouring agent

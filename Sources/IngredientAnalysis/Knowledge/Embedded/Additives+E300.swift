@@ -10,12 +10,14 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:50-81-7
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2024; 182.3013; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E301, sodium ascorbate, sodium L ascorbate, ascorbate of soda
     functions:en:antioxidant, colour retention agent
     vegan:en:yes
     vegetarian:en:yes
     cas:en:134-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E302, calcium ascorbate
     functions:en:antioxidant
@@ -23,6 +25,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:5743-27-1
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2024; 182.3189; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:E303, potassium ascorbate
     functions:en:antioxidant
@@ -671,6 +674,7 @@ extension EmbeddedTables {
     functions:en:antioxidant, sequestrant
     vegan:en:yes
     vegetarian:en:yes
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2024; Int J Toxicol, doi 10.1177/10915818241259699; -; -; safe as used
 
     en:E392, extracts of rosemary, rosemary extract, extract of rosemary, rosemary extracts, rosemary extractives, extractives of rosemary, natural rosemary extract, organic rosemary extract, rosemary extract preservative, rosemary extract for freshness, rosemary extract to preserve freshness, rosemary extractive, oleoresin rosemary, rosemary oleoresin, natural rosemary extractive, natural antioxidant rosemary extract
     functions:en:antioxidant

@@ -165,6 +165,7 @@ extension EmbeddedTables {
     cas:en:50-70-4
     evidence:en:2; warning; exposure; oral; everyone; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 2.4; -; -; above 10 percent added polyols: excessive consumption may produce laxative effects
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of mannitol, sorbitol and xylitol, draft final report; 2019; conclusion of September 2019; -; -; safe as used
 
     <en:e420
     en:E420i, d sorbitol, d glucitol
@@ -185,6 +186,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:69-65-8
     evidence:en:2; warning; exposure; oral; everyone; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 2.4; -; -; above 10 percent added polyols: excessive consumption may produce laxative effects
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of mannitol, sorbitol and xylitol, draft final report; 2019; conclusion of September 2019; -; -; safe as used
 
     <en:e421
     en:E421i, mannitol by hydrogenation
@@ -486,6 +488,7 @@ extension EmbeddedTables {
     evidence:en:3; opinion; exposure; oral; child; world; EFSA; re-evaluation of phosphates, EFSA Journal 5674; 2019; E 338-341, E 343, E 450-452; -; -; mean exposure of infants, toddlers and other children above the group ADI
     evidence:en:2; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of phosphates, EFSA Journal 5674; 2019; E 338-341, E 343, E 450-452; -; -; group ADI 40 mg phosphorus per kg body weight, exceeded by high consumers among adolescents
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.6760; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sodium metaphosphate, trimetaphosphate and hexametaphosphate; 2001; Int J Toxicol 20 (3 Suppl), 75-89; -; -; safe when formulated not to irritate
 
     <en:e452
     en:E452ii, potassium polyphosphates, potassium polyphosphate, potassium metaphosphate
@@ -552,6 +555,7 @@ extension EmbeddedTables {
     cas:en:9004-67-5
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1480; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of celluloses, EFSA Journal 5047; 2018; E 460-469; -; -; not absorbed, no genotoxic concern; ADI not specified by JECFA
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:E462, ethyl cellulose, ethylcellulose
     functions:en:bulking agent, carrier
@@ -566,6 +570,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9004-64-2
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of celluloses, EFSA Journal 5047; 2018; E 460-469; -; -; not absorbed, no genotoxic concern; ADI not specified by JECFA
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:E463a, low substituted hydroxypropyl cellulose, L-HPC
     functions:en:anti caking agent
@@ -579,6 +584,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9004-65-3
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of celluloses, EFSA Journal 5047; 2018; E 460-469; -; -; not absorbed, no genotoxic concern; ADI not specified by JECFA
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:E465, ethyl methyl cellulose, methylethylcellulose, methyl ethyl cellulose, ethylmethylcellulose
     functions:en:thickener, emulsifier
@@ -593,6 +599,7 @@ extension EmbeddedTables {
     cas:en:9004-32-4
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.1745; -; -;
     evidence:en:0; opinion; exposure; oral; everyone; world; EFSA; re-evaluation of celluloses, EFSA Journal 5047; 2018; E 460-469; -; -; not absorbed, no genotoxic concern; ADI not specified by JECFA
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:ethyl hydroxyethyl cellulose, INS 467, E467, ethylhydroxyethylcellulose
     functions:en:thickener, emulsifier
@@ -920,6 +927,7 @@ extension EmbeddedTables {
     cas:en:1338-41-6
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2023; 172.842; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     <en:sorbitan esters
     en:E492, sorbitan tristearate
@@ -930,6 +938,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:26658-19-5
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     <en:sorbitan esters
     en:E493, sorbitan monolaurate
@@ -940,6 +949,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:1338-39-2
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     <en:sorbitan esters
     en:E494, sorbitan monooleate
@@ -950,6 +960,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:1338-43-8
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     <en:sorbitan esters
     en:E495, sorbitan monopalmitate
@@ -960,6 +971,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     cas:en:26266-57-9
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:sorbitan esters, sorbitan esters of fatty acids, sorbitan ester
     functions:en:emulsifier
@@ -975,6 +987,7 @@ extension EmbeddedTables {
     vegetarian:en:maybe
     halal:en:maybe
     kosher:en:maybe
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:E499, stigmasterol rich plant sterols
     functions:en:stabiliser

@@ -157,6 +157,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:7487-88-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of magnesium sulfate; 2018; Int J Toxicol 37 (1 Suppl), 47S-54S; -; -; safe as used
 
     <en:aluminium compounds
     en:E520, aluminium sulphate, aluminum sulfate, aluminium sulfate
@@ -356,6 +357,9 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:14807-96-6
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of talc; 2015; Int J Toxicol 34 (1 Suppl), 66S-129S; -; -; safe as used if free of asbestos, not on damaged skin
+    evidence:en:1; hazard; hazard; leave-on; everyone; world; IARC; IARC Monographs volume 136; 2025; Group 2A; -; -; talc, by inhalation and perineal use
+    evidence:en:3; hazard; hazard; inhaled; everyone; world; IARC; IARC Monographs volume 136; 2025; Group 2A; -; -; talc, by inhalation and perineal use
 
     <en:aluminium compounds
     en:E554, sodium aluminium silicate, sodium aluminosilicate, sodium silicoaluminate, sodium aluminum silicate, sodium silico aluminate, sodium silicoaluminate anticaking agent, sodium alumino silicate, hydrated sodium silicoaluminate, silicoaluminate
@@ -441,6 +445,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:90-80-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycolactones; 2022; abstract; -; -; safe as used
 
     en:E576, sodium gluconate
     functions:en:sequestrant, acidity regulator
@@ -448,6 +453,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:527-07-1
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2026; 182.6757; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:E577, potassium gluconate
     functions:en:sequestrant, acidity regulator
@@ -461,6 +467,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:299-28-5
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2011; 184.1199; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:E586, 4 hexylresorcinol, hexylresorcinol
     functions:en:antioxidant, colour retention agent

@@ -182,6 +182,7 @@ extension EmbeddedTables {
     cas:en:8012-89-3, 8006-40-4
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1973; 2009; beeswax; -; -; affirmed as generally recognized as safe
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:E902, candelilla wax
     functions:en:glazing agent
@@ -189,6 +190,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:8006-44-8
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:E903, carnauba wax, carnuba wax, carnauba leaf wax, carnauba, carnauba waxes, organic carnauba wax, carnauba wax glaze, brazil wax
     functions:en:glazing agent
@@ -196,6 +198,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:8015-86-9
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     <en:insects
     en:E904, shellac, confectioner's glaze, confectioners glaze, confectionery glaze, confectionary glaze, resinous glaze, food glaze, lac resin, shellac wax, pure food glaze, pharmaceutical glaze, candy glaze, confectioners glaze shellac, confectioner glaze, bleached shellac, natural glaze, gum lac, organic confectioner's glaze, edible shellac, wax free shellac, shellac glaze, resinous glaze shellac
@@ -211,6 +214,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     <en:mineral oils
     en:mineral oil, white mineral oil, food grade mineral oil, INS 905a, INS 905d, INS 905e, liquid paraffin, E905a, USP white mineral oil, white oil, technical white mineral oil
@@ -232,6 +236,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     cas:en:8002-74-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:benzoin gum, gum benzoin, INS 906, E906
     functions:en:glazing agent
@@ -361,6 +366,7 @@ extension EmbeddedTables {
     functions:en:stabiliser
     vegan:en:maybe
     vegetarian:en:maybe
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on urea; 2005; Int J Toxicol 24 (3 Suppl), 1-56; -; -; safe as used, raises the absorption of others
 
     en:benzoyl peroxide, INS 928, E928
     functions:en:flour treatment agent
@@ -642,6 +648,7 @@ extension EmbeddedTables {
     evidence:en:2; warning; exposure; oral; everyone; EU; EU; Reg. (EU) 1169/2011; 2011; Annex III 2.4; -; -; above 10 percent added polyols: excessive consumption may produce laxative effects
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2026; 172.395; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of mannitol, sorbitol and xylitol, draft final report; 2019; conclusion of September 2019; -; -; safe as used
 
     <en:polyols
     en:E968, erythritol, organic erythritol, non GMO erythritol, erythritol sweetener, natural erythritol, meso erythritol

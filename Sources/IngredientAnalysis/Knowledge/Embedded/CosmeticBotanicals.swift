@@ -48,6 +48,7 @@ extension EmbeddedTables {
 
     en:Alaria Esculenta Extract
     functions:en:hair conditioning, skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Albizia Julibrissin Bark Extract
     functions:en:fragrance, skin conditioning
@@ -148,6 +149,7 @@ extension EmbeddedTables {
 
     en:Argania Spinosa Kernel Oil, Argania Spinosa (Argan) Kernel Oil
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used, up to 10 % leave-on
 
     en:Aristotelia Chilensis Fruit Extract, Aristotelia Chilensis (Maqui) Fruit Extract
     functions:en:skin conditioning
@@ -185,14 +187,17 @@ extension EmbeddedTables {
     en:Avena Sativa Bran Extract, Avena Sativa (Oat) Bran Extract
     functions:en:abrasive
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Avena Sativa Kernel Extract, Avena Sativa (Oat) Kernel Extract, Oat Kernel Extract
     functions:en:antioxidant, skin conditioning emollient
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Avena Sativa Kernel Flour, Avena Sativa (Oat) Kernel Flour, Oat Kernel Flour, Avena Sativa Kernel Flour (Oat) Kernel Flour
     functions:en:viscosity controlling, abrasive
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Bambusa Vulgaris Extract, Bambusa Vulgaris (Bamboo) Extract
     functions:en:skin conditioning
@@ -268,9 +273,11 @@ extension EmbeddedTables {
 
     en:Calendula Officinalis Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on Calendula officinalis-derived ingredients; 2010; Int J Toxicol 29 (4 Suppl), 221-243; -; -; safe as used
 
     en:Calendula Officinalis Flower Extract, Calendula Officinalis (Calendula) Flower Extract, Calendula Officinalis (Pot Marigold) Flower Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on Calendula officinalis-derived ingredients; 2010; Int J Toxicol 29 (4 Suppl), 221-243; -; -; safe as used
 
     en:Camelina Sativa Seed Oil
     functions:en:skin conditioning
@@ -364,9 +371,11 @@ extension EmbeddedTables {
 
     en:Centella Asiatica Extract, Centella Asiatica (Hydrocotyl) Extract, Centella asiatica (Gotu Kola) Extract
     functions:en:soothing, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Centella asiatica-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 5S-22S; -; -; safe when formulated not to sensitize
 
     en:Centella Asiatica Leaf Water, Centella Asiatica (Gotu Kola) Leaf Water, Gotu Kola Leaf Water
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Centella asiatica-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 5S-22S; -; -; safe when formulated not to sensitize
 
     en:Centella Asiatica Meristem Cell Culture, Centella Asiatica (Gotu Kola) Meristem Cell Culture
     functions:en:antioxidant, skin protecting
@@ -379,15 +388,19 @@ extension EmbeddedTables {
 
     en:Chamomilla Recutita Extract, Chamomilla Recutita (Matricaria) Extract, Chamomilla Recutita (Matricaria)
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Extract, Chamomilla Recutita (Matricaria) Flower Extract, Matricaria Flower Extract, Chamomilla Recutita (Chamomile) Flower Extract, Chamomilla Recutita (Matricia) Flower Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Oil, Chamomilla Recutita (Matricaria) Flower Oil, Matricaria Flower Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chamomilla Recutita Flower Water, Chamomilla Recutita (Matricaria) Flower Water, Matricaria Flower Water
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
     en:Chenopodium Quinoa Seed Extract
     functions:en:skin conditioning
@@ -449,7 +462,8 @@ extension EmbeddedTables {
 
     en:Citrus Aurantifolia Peel Extract, Citrus Aurantifolia (Lime) Peel Extract
     functions:en:hair conditioning, skin conditioning
-    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in products for the sun
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in sun and bronzing products
 
     en:Citrus Aurantium Amara Flower Extract, Citrus Aurantium Amara (Bitter Orange) Flower Extract, Bitter Orange Flower Extract
     functions:en:skin conditioning, refreshing
@@ -464,11 +478,13 @@ extension EmbeddedTables {
 
     en:Citrus Aurantium Amara Peel Extract, Citrus Aurantium Amara (Bitter Orange) Peel Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Aurantium Amara Peel Oil, Citrus Aurantium Amara (Bitter Orange) Peel Oil, Bitter Orange Peel Oil
     functions:en:skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Bergamia Fruit Extract, Citrus Aurantium Bergamia (Bergamot) Fruit Extract
     functions:en:skin conditioning
@@ -489,59 +505,74 @@ extension EmbeddedTables {
 
     en:Citrus Aurantium Dulcis Fruit Extract, Citrus Aurantium Dulcis (Orange) Fruit Extract, Orange Fruit Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Dulcis Fruit Water, Citrus Aurantium Dulcis (Orange) Fruit Water, Orange Fruit Water
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Aurantium Dulcis Oil, Citrus Aurantium Dulcis (Orange) Oil, Citrus Aurantium Dulcis (Blood Orange) oil, Citrus Aurantium Dulcis (Sweet Orange) Oil, Orange Oil
     functions:en:fragrance
+    evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
 
     en:Citrus Aurantium Dulcis Peel Extract, Citrus Aurantium Dulcis (Orange) Peel Extract
     functions:en:emulsion stabilising, viscosity controlling
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Aurantium Dulcis Peel Oil, Citrus Aurantium Dulcis (Orange) Peel Oil, Orange Peel Oil
     functions:en:fragrance, skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Fruit Extract, Citrus Grandis (Grapefruit) Fruit Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Peel Extract, Citrus Grandis (Grapefruit) Peel Extract
     functions:en:astringent, skin conditioning
-    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in products for the sun
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/358; -; -; furocoumarins below 1 mg/kg in sun and bronzing products
 
     en:Citrus Grandis Peel Oil, Citrus Grandis (Grapefruit) Peel Oil, Grapefruit Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Grandis Seed Extract, Citrus Grandis (Grapefruit) Seed Extract
     functions:en:astringent, skin conditioning
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus plant- and seed-derived ingredients, draft final report; 2016; conclusion; -; -; data are missing
 
     en:Citrus Junos Seed Extract, Citrus Junos (Yuzu) Seed Extract
     functions:en:antioxidant
 
     en:Citrus Limon Fruit Extract, Citrus Limon (Lemon) Fruit Extract, Citrus Medica Limonum (Lemon) Fruit Extract, Lemon Fruit Extract, Citrus Medica Limonum Fruit Extract
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Limon Peel Extract, Citrus Limon (Lemon) Peel Extract, Lemon Peel Extract
     functions:en:skin conditioning emollient, skin protecting
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Limon Peel Oil, Citrus Limon (Lemon) Peel Oil, Citrus Medica Limonum (Lemon) Peel Oil, Lemon Peel Oil, Citrus Medica Limonum Peel Oil
     functions:en:fragrance, skin conditioning
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/353; 2026-07-31; -; to be named, older stock until 2028-07-31
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Nobilis Peel Oil, Citrus Nobilis (Mandarin Orange) Peel Oil, Mandarin Orange Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Paradisi Peel Oil, Citrus Paradisi (Grapefruit) Peel Oil
     functions:en:fragrance
 
     en:Citrus Reticulata Peel Extract, Citrus Reticulata (Tangerine) Peel Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Reticulata Peel Oil, Citrus Reticulata (Tangerine) Peel Oil, Citrus Reticulata (Mandarin Red) Peel Oil, Tangerine Peel Oil
     functions:en:flavouring, fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     <en:fragrance-allergens
     en:Citrus Sinensis Peel Oil Expressed, Citrus Sinensis (Orange) Peel Oil Expressed
@@ -553,9 +584,11 @@ extension EmbeddedTables {
 
     en:Citrus Tangerina Peel Oil, Citrus Tangerina (Tangerine) Peel Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Citrus Unshiu Peel Extract, Citrus Unshiu (Satsuma) Peel Extract
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus peel-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
     en:Cladosiphon Okamuranus Extract
     functions:en:skin conditioning
@@ -608,6 +641,7 @@ extension EmbeddedTables {
 
     en:Copernicia Cerifera Wax, Copernicia Cerifera (Carnauba) Wax, Carnauba Wax, Copernicia Cerifera Cera, Copernicia Cerifera (Carnauba) Cera
     functions:en:depilatory
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:Coptis Japonica Extract
     functions:en:hair conditioning, anti seborrheic
@@ -798,6 +832,7 @@ extension EmbeddedTables {
 
     en:Euphorbia Cerifera Wax, Euphorbia Cerifera (Candelilla) Wax, Candelilla Wax, Candelilla Cera, Cire De Candelilla
     functions:en:film forming, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     en:Euphrasia Officinalis Extract, Euphrasia Officinalis (Eyebright) Extract
     functions:en:astringent, soothing
@@ -884,6 +919,7 @@ extension EmbeddedTables {
     en:Glycine Soja Protein, Glycine Soja (Soybean) Protein
     functions:en:surfactant emulsifying, hair conditioning
     allergens:en:soybeans
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on soy proteins and peptides; 2015; findings of September 2015; -; -; safe as used
 
     en:Glycine Soja Seed Extract, Glycine Soja (Soybean) Seed Extract
     functions:en:skin conditioning
@@ -914,21 +950,25 @@ extension EmbeddedTables {
 
     en:Hamamelis Virginiana Extract, Hamamelis Virginiana (Witch Hazel) Extract, Hamamelis Virginiana (Witch Hazel)
     functions:en:anti sebum, astringent
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hamamelis Virginiana Flower Water, Hamamelis Virginiana (Witch Hazel) Flower Water, Witch Hazel Flower Water
     functions:en:hair conditioning, astringent
 
     en:Hamamelis Virginiana Leaf Extract, Hamamelis Virginiana (Witch Hazel) Leaf Extract, Witch Hazel Leaf Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hamamelis Virginiana Water, Hamamelis Virginiana (Witch Hazel) Water, Witch Hazel Water, Witch Hazel Distillate, Witch Hazel
     functions:en:hair conditioning, astringent
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Hamamelis virginiana-derived ingredients; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
 
     en:Hedera Helix Extract, Hedera Helix (Ivy) Extract
     functions:en:astringent, soothing
 
     en:Helianthus Annuus Seed Extract, Helianthus Annuus (Sunflower) Seed Extract
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Seed Oil, Helianthus Annuus (Sunflower) Seed Oil, Sunflower Seed Oil, Sunflower Oil, Helianthus Annuus Oil
     functions:en:skin conditioning emollient, fragrance
@@ -936,9 +976,11 @@ extension EmbeddedTables {
 
     en:Helianthus Annuus Seed Wax, Helianthus Annuus (Sunflower) Seed Wax, Sunflower Seed Wax
     functions:en:skin conditioning
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Seedcake, Helianthus Annuus (Sunflower) Seedcake
     functions:en:abrasive, bulking
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
 
     en:Helianthus Annuus Sprout Extract, Helianthus Annuus (Sunflower) Sprout Extract
     functions:en:skin conditioning
@@ -967,6 +1009,7 @@ extension EmbeddedTables {
     en:Hordeum Vulgare Extract, Hordeum Vulgare (Barley) Extract/Extrait D'Orge, Hordeum Vulgare (Barley) Extract
     functions:en:skin conditioning emollient, skin conditioning
     allergens:en:gluten
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of barley-derived ingredients; 2026; Int J Toxicol, doi 10.1177/10915818261425577; -; -; data are missing for all but seed and sprout
 
     en:Hordeum Vulgare Seed Extract, Hordeum Vulgare (Barley) Seed Extract
     functions:en:skin conditioning
@@ -1052,6 +1095,7 @@ extension EmbeddedTables {
 
     en:Laminaria Digitata Extract, Laminaria Digitata (Kelp) Extract
     functions:en:skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Laminaria Japonica Extract
     functions:en:skin protecting
@@ -1061,6 +1105,7 @@ extension EmbeddedTables {
 
     en:Laminaria Saccharina Extract, Laminaria Saccharina (Kelp) Extract
     functions:en:skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Lamium Album Flower Extract
     functions:en:astringent, skin conditioning
@@ -1178,6 +1223,7 @@ extension EmbeddedTables {
 
     en:Macrocystis Pyrifera Extract, Macrocystis Pyrifera (Kelp) Extract, Macrocystis Pyrifera (Sea Kelp) Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Magnolia Acuminata Flower Extract
     functions:en:skin conditioning
@@ -1214,6 +1260,7 @@ extension EmbeddedTables {
 
     en:Melaleuca Alternifolia Leaf Oil, Melaleuca Alternifolia (Tea Tree) Leaf Oil, Tea Tree Leaf Oil, Tea Tree Oil
     functions:en:antioxidant, perfuming
+    evidence:en:2; opinion; exposure; leave-on rinse-off; everyone; EU; SCCS; opinion SCCS/1681/25 on tea tree oil; 2025; conclusion; -; -; safe up to 2 % in shampoo, 1 % in washes, 0.1 % in face cream
 
     en:Melia Azadirachta Flower Extract, Melia Azadirachta (Neem) Flower Extract, Melia Azadirachta Flower (Neem) Extract
     functions:en:skin conditioning
@@ -1367,6 +1414,7 @@ extension EmbeddedTables {
 
     en:Olea Europaea Fruit Oil, Olea Europaea (Olive) Fruit Oil, Olea Europaea (Olive) Oil, Olive Fruit Oil, Olive Oil, Olea Europaea Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Olea Europaea Leaf Extract, Olea Europaea (Olive) Leaf Extract
     functions:en:skin conditioning, perfuming
@@ -1397,6 +1445,7 @@ extension EmbeddedTables {
 
     en:Oryza Sativa Bran Oil, Oryza Sativa (Rice) Bran Oil, Rice Bran Oil
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Oryza Sativa Extract, Oryza Sativa (Rice) Extract, Oryza Sativa (Rice) Extract/Oryza Sativa Extract, Rice Extract
     functions:en:hair conditioning, abrasive
@@ -1630,6 +1679,7 @@ extension EmbeddedTables {
 
     en:Pyrus Malus Fruit Extract, Pyrus Malus (Apple) Fruit Extract, Apple Fruit Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of apple-derived ingredients; 2023; abstract; -; -; safe as used
 
     en:Raphanus Sativus Root Extract, Raphanus Sativus (Radish) Root Extract
     functions:en:astringent, skin conditioning
@@ -1745,6 +1795,7 @@ extension EmbeddedTables {
 
     en:Rosmarinus Officinalis Leaf Extract, Rosmarinus Officinalis (Rosemary) Leaf Extract, Rosemary Leaf Extract, Rosemary Extract
     functions:en:antimicrobial, fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Rosmarinus officinalis-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 12S-50S; -; -; safe when formulated not to sensitize
 
     en:Rosmarinus Officinalis Leaf Oil, Rosmarinus Officinalis (Rosemary) Leaf Oil, Rosemary Leaf Oil
     functions:en:fragrance, skin conditioning
@@ -1823,9 +1874,11 @@ extension EmbeddedTables {
     en:Sclerocarya Birrea Seed Oil, Sclerocarya Birrea (Marula) Seed Oil, Marula Seed Oil
     functions:en:humectant, hair conditioning
     allergens:en:nuts, pecan
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Scutellaria Baicalensis Root Extract, Scutellaria Baicalensis (Skullcap) Root Extract
     functions:en:humectant, astringent
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Scutellaria baicalensis-derived ingredients; 2020; conclusion; -; -; safe as used, up to 0.5 %
 
     en:Secale Cereale Seed Extract, Secale Cereale (Rye) Seed Extract, Rye Seed Extract
     functions:en:abrasive, bulking
@@ -2019,6 +2072,7 @@ extension EmbeddedTables {
 
     en:Undaria Pinnatifida Extract, Undaria Pinnatifida (Wakame) Extract
     functions:en:skin protecting, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
     en:Vaccinium Angustifolium Fruit Extract, Vaccinium Angustifolium (Blueberry) Fruit Extract
     functions:en:soothing, skin protecting
@@ -2055,18 +2109,22 @@ extension EmbeddedTables {
 
     en:Vitis Vinifera Fruit Extract, Vitis Vinifera (Grape) Fruit Extract, Grape Fruit Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Fruit Water, Vitis Vinifera (Grape) Fruit Water, Grape Fruit Water
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Juice, Vitis Vinifera (Grape) Juice, Grape Juice
     functions:en:antioxidant, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Juice Extract, Vitis Vinifera (Grape) Juice Extract
     functions:en:antioxidant, skin conditioning
 
     en:Vitis Vinifera Seed Extract, Vitis Vinifera (Grape) Seed Extract, Grape Seed Extract
     functions:en:antioxidant, oral care
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Seed Oil, Vitis Vinifera (Grape) Seed Oil, Grape Seed Oil
     functions:en:skin conditioning emollient, skin conditioning

@@ -948,6 +948,7 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, abrasive, opacifying, bulking
     cas:en:18282-10-5
     colour_index:en:77861
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tin(IV) oxide; 2014; Int J Toxicol 33, 40S-46S; -; -; safe as used, up to 1.3 % leave-on
 
     <en:uv-filters
     en:CI 77891, Titanium Dioxide, Pigment White 6, Titanium Oxide, Titanium Dioxide (CI 77891), CI 77891 (Titanium Dioxide), Titanium Dioxide (CI77891), Titanium Oxide (CI 77891)

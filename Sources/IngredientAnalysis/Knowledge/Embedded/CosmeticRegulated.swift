@@ -1059,6 +1059,7 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying
     cas:en:3055-99-0
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/257; -; -; 3 % leave-on, 4 % rinse-off
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Laurtrimonium Chloride
     functions:en:preservative, surfactant emulsifying, antistatic

@@ -50,6 +50,7 @@ extension EmbeddedTables {
     en:Acetyl Glucosamine
     functions:en:skin conditioning
     cas:en:10036-64-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glucosamine ingredients, draft final report; 2022; conclusion; -; -; safe when formulated not to irritate
 
     en:Acetyl Glutamine
     functions:en:skin conditioning
@@ -77,6 +78,7 @@ extension EmbeddedTables {
 
     en:Acrylamide/Sodium Acryloyldimethyltaurate Copolymer, Acrylamide Sodium Acryloyldimethyl Taurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Acrylates/C10-30 Alkyl Acrylate Crosspolymer, Acrylates/C10-C30 Alkyl Acrylate Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -88,6 +90,7 @@ extension EmbeddedTables {
     en:Acrylates Copolymer
     functions:en:film forming, antistatic, binding
     cas:en:25133-97-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Acrylates Crosspolymer
     functions:en:absorbent
@@ -109,14 +112,17 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Acrylates/Steareth-20 Methacrylate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Adenosine
     functions:en:skin conditioning
     cas:en:58-61-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Adenosine Phosphate
     functions:en:skin conditioning
     cas:en:61-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Adipic Acid/Neopentyl Glycol Crosspolymer
     functions:en:antiperspirant, viscosity controlling, binding
@@ -238,9 +244,11 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Ammonium Acryloyldimethyltaurate/Beheneth-25 Methacrylate Crosspolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Acryloyldimethyltaurate/VP Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Chloride
     functions:en:viscosity controlling, buffering, fragrance
@@ -249,12 +257,14 @@ extension EmbeddedTables {
     en:Ammonium Glycyrrhizate
     functions:en:fragrance, skin conditioning
     cas:en:53956-04-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     <en:sulfates
     <en:ethoxylated-ingredients
     en:Ammonium Laureth Sulfate
     functions:en:surfactant cleansing, foaming
     cas:en:32612-48-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     <en:sulfates
     en:Ammonium Lauryl Sulfate
@@ -268,10 +278,12 @@ extension EmbeddedTables {
     en:Ammonium Polyacrylate
     functions:en:surfactant cleansing, film forming, light stabilizer
     cas:en:9003-03-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Ammonium Polyacryloyldimethyl Taurate, Ammonium Polyacryldimethyltauramide, Ammonium Polyacryldimethyltauramide/Ammonium Polyacryloyldimethyl Taurate
     functions:en:emulsion stabilising, viscosity controlling
     cas:en:62152-14-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Ammonium Xylenesulfonate
     functions:en:surfactant cleansing, viscosity controlling, surfactant hydrotrope
@@ -335,6 +347,7 @@ extension EmbeddedTables {
     en:Ascorbic Acid, Ascorbic Acid (Vitamin C), Vitamin C, L-Ascorbic Acid
     functions:en:antioxidant, buffering, fragrance
     cas:en:50-81-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Ascorbyl Glucoside
     functions:en:antioxidant
@@ -403,6 +416,7 @@ extension EmbeddedTables {
     vegan:en:no
     vegetarian:en:yes
     cas:en:8006-40-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on candelilla, carnauba and Japan wax and beeswax; 1984; J Am Coll Toxicol 3 (3), 1-41; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Beheneth-20
@@ -420,6 +434,7 @@ extension EmbeddedTables {
     en:Behenyl Alcohol
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:661-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Bentonite
     functions:en:emulsion stabilising, viscosity controlling, absorbent
@@ -512,6 +527,7 @@ extension EmbeddedTables {
     en:Bisabolol, Alpha Bisabolol
     functions:en:soothing, fragrance, skin conditioning
     cas:en:515-69-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of bisabolol; 2015; memorandum; -; -; safe as used, assessed in 1999, may raise absorption
 
     en:Boron Nitride
     functions:en:absorbent, opacifying, skin conditioning
@@ -540,6 +556,7 @@ extension EmbeddedTables {
     en:Butyloctyl Salicylate
     functions:en:solvent, hair conditioning, skin conditioning
     cas:en:190085-41-7
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of salicylic acid and salicylates; 2025; Int J Toxicol, doi 10.1177/10915818251389456; -; -; safe when formulated not to irritate or sensitize
 
     <en:mineral-oils
     en:C10-13 Isoparaffin
@@ -616,6 +633,7 @@ extension EmbeddedTables {
     en:Calcium Ascorbate
     functions:en:antioxidant, skin conditioning
     cas:en:5743-27-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Calcium Chloride
     functions:en:viscosity controlling, astringent
@@ -624,6 +642,7 @@ extension EmbeddedTables {
     en:Calcium Gluconate
     functions:en:humectant, oral care, skin conditioning
     cas:en:299-28-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:Calcium Lactate
     functions:en:keratolytic, buffering, astringent
@@ -721,6 +740,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:9000-71-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Cellulose
     functions:en:viscosity controlling, absorbent, opacifying
@@ -729,6 +749,7 @@ extension EmbeddedTables {
     en:Cellulose Gum
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9004-32-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Ceramide AP, Ceramide 6 II
     functions:en:hair conditioning, skin conditioning
@@ -761,31 +782,37 @@ extension EmbeddedTables {
     en:Ceresin
     functions:en:emulsion stabilising, viscosity controlling, hair conditioning
     cas:en:8001-75-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Ceteareth-12
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-20
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-25
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-30
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Ceteareth-6
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:68439-49-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Cetearyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -899,6 +926,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:57-88-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cholesterol; 1986; J Am Coll Toxicol 5 (5); -; -; safe as used, confirmed in 2004
 
     en:Cholesterol/Potassium Sulfate
 
@@ -956,6 +984,7 @@ extension EmbeddedTables {
     en:Cocamidopropyl Hydroxysultaine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
     cas:en:68139-30-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     en:Cocamidopropylamine Oxide
     functions:en:surfactant cleansing, hair conditioning, surfactant foam boosting
@@ -976,6 +1005,7 @@ extension EmbeddedTables {
 
     en:Coco-Caprylate/Caprate
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Coco-Glucoside
     functions:en:surfactant cleansing, foaming
@@ -1016,6 +1046,7 @@ extension EmbeddedTables {
     en:Colloidal Oatmeal
     functions:en:abrasive, absorbent, bulking
     allergens:en:gluten
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
     en:Colloidal Sulfur
     functions:en:antimicrobial
@@ -1043,6 +1074,7 @@ extension EmbeddedTables {
 
     en:Copper Tripeptide-1
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Corn Starch Modified
     functions:en:viscosity controlling, film forming, absorbent
@@ -1243,6 +1275,7 @@ extension EmbeddedTables {
     en:Dimethiconol
     functions:en:skin conditioning emollient, moisturising, antifoaming
     cas:en:31692-79-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethiconol and its esters, draft final report; 2010; memorandum; -; -; safe as used
 
     en:Dimethoxytolyl Propylresorcinol
     functions:en:antioxidant, skin conditioning
@@ -1304,6 +1337,7 @@ extension EmbeddedTables {
     en:Dipotassium Glycyrrhizate, Dipotassium Glycyrrhizinate
     functions:en:humectant, skin conditioning
     cas:en:68797-35-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Dipotassium Phosphate
     functions:en:buffering, anticorrosive
@@ -1321,6 +1355,7 @@ extension EmbeddedTables {
     en:Disodium Adenosine Triphosphate
     functions:en:skin conditioning
     cas:en:987-65-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of adenosine; 2024; Int J Toxicol 43 (1 Suppl), conclusion; -; -; safe as used
 
     en:Disodium Carboxyethyl Siliconate
     functions:en:skin conditioning
@@ -1535,6 +1570,8 @@ extension EmbeddedTables {
 
     en:Fragrance, Parfum (Fragrance), Fragrance (Parfum), Natural Fragrance, Fragrance (Natural), Parfum, Fragrances of Natural Origin, Perfume, Fragrance Oil, Fragrances, Natural Parfum
     functions:en:fragrance
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; EU; SCCS; opinion SCCS/1459/11 on fragrance allergens; 2012; opinion; -; -; contact allergy to fragrance in 1 to 3 % of people
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Art. 19(1)(g); -; -; composition not named beside listed allergens
 
     en:Fructose
     functions:en:humectant
@@ -1575,10 +1612,12 @@ extension EmbeddedTables {
     en:Gluconolactone
     functions:en:chelating, skin conditioning
     cas:en:90-80-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycolactones; 2022; abstract; -; -; safe as used
 
     en:Glucosamine HCl
     functions:en:hair conditioning, antistatic
     cas:en:66-84-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of glucosamine ingredients, draft final report; 2022; conclusion; -; -; safe when formulated not to irritate
 
     en:Glucose
     functions:en:humectant
@@ -1751,6 +1790,7 @@ extension EmbeddedTables {
     en:Glycyrrhetinic Acid
     functions:en:skin conditioning
     cas:en:471-53-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Guaiazulene
     functions:en:antimicrobial, perfuming
@@ -1784,6 +1824,7 @@ extension EmbeddedTables {
     en:Hexyl Laurate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:34316-64-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Hexyldecanol
     functions:en:skin conditioning emollient, skin conditioning
@@ -1994,6 +2035,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:92797-39-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Hydrolyzed Oat Protein
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2044,6 +2086,7 @@ extension EmbeddedTables {
     functions:en:humectant, hair conditioning, antistatic
     allergens:en:soybeans
     cas:en:68607-88-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on soy proteins and peptides; 2015; findings of September 2015; -; -; safe as used
 
     en:Hydrolyzed Vegetable Protein
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2066,14 +2109,17 @@ extension EmbeddedTables {
 
     en:Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate Copolymer, Hydroxyethyl Acrylate Sodium Acryloyldimethyltaurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Hydroxyethyl Urea
     functions:en:humectant, hair conditioning, skin conditioning
     cas:en:1320-51-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of hydroxyethyl urea; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Hydroxyethylcellulose
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9004-62-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Hydroxyethylpiperazine Ethane Sulfonic Acid
     functions:en:buffering
@@ -2105,6 +2151,7 @@ extension EmbeddedTables {
     en:Hydroxypropyl Methylcellulose
     functions:en:surfactant cleansing, emulsion stabilising, viscosity controlling
     cas:en:9004-65-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyethylcellulose and other cellulose ethers; 1986; J Am Coll Toxicol 5 (3), abstract; -; -; safe as used
 
     en:Hydroxypropyl Starch Phosphate
     functions:en:viscosity controlling, bulking
@@ -2199,6 +2246,7 @@ extension EmbeddedTables {
     en:Isopropyl Isostearate
     functions:en:skin conditioning emollient, binding, skin conditioning
     cas:en:31478-84-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Isopropyl Lanolate
     functions:en:surfactant emulsifying, skin conditioning emollient, antistatic
@@ -2226,6 +2274,7 @@ extension EmbeddedTables {
     en:Isostearyl Alcohol
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
     cas:en:27458-93-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Isostearyl Isostearate
     functions:en:skin conditioning emollient, binding, skin conditioning
@@ -2360,26 +2409,31 @@ extension EmbeddedTables {
     en:Laureth-2
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-93-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-23
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9002-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-3
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-94-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-4
     functions:en:surfactant cleansing, surfactant emulsifying, antistatic
     cas:en:5274-68-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Laureth-7
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:3055-97-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Lauric Acid
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -2498,6 +2552,7 @@ extension EmbeddedTables {
     en:Magnesium Ascorbyl Phosphate
     functions:en:antioxidant, skin conditioning
     cas:en:114040-31-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Magnesium Aspartate
     functions:en:skin conditioning
@@ -2526,6 +2581,7 @@ extension EmbeddedTables {
     en:Magnesium Laureth Sulfate
     functions:en:surfactant cleansing
     cas:en:62755-21-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     en:Magnesium Nitrate
     functions:en:hair conditioning
@@ -2538,6 +2594,7 @@ extension EmbeddedTables {
     en:Magnesium Sulfate
     functions:en:viscosity controlling, bulking
     cas:en:7487-88-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of magnesium sulfate; 2018; Int J Toxicol 37 (1 Suppl), 47S-54S; -; -; safe as used
 
     en:Malachite
     functions:en:skin conditioning
@@ -2616,23 +2673,28 @@ extension EmbeddedTables {
     en:Methyl Gluceth-10
     functions:en:surfactant emulsifying, humectant, moisturising
     cas:en:68239-42-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:Methyl Gluceth-20
     functions:en:humectant, moisturising
     cas:en:68239-42-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:Methyl Glucose Sesquistearate
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
     cas:en:68936-95-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:Methyl Glucoside Phosphate Proline Lysine Copper Complex
 
     en:Methyl Methacrylate Crosspolymer
     functions:en:film forming
     cas:en:25777-71-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     en:Methyl Methacrylate/Glycol Dimethacrylate Crosspolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     <en:pfas
     en:Methyl Perfluorobutyl Ether
@@ -2673,6 +2735,7 @@ extension EmbeddedTables {
     en:Microcrystalline Wax, Microcrystalline Wax(Cera Microcristallina/Cire Microcristalline), Microcrystalline Wax (Cera Microcristallina), Cera Microcristallina, Cire Microcristalline, Microcristallina Cera
     functions:en:emulsion stabilising, viscosity controlling, binding
     cas:en:63231-60-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:Milk Protein
     functions:en:hair conditioning, skin conditioning
@@ -2680,6 +2743,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:91053-68-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     <en:mineral-oils
     en:Mineral Oil, Mineral Oil(Paraffinum Liquidum/Huile Minerale), Mineral Oil (Paraffinum Liquidum), Paraffinum Liquidum, Paraffinum Liquidum/ Mineral Oil/Huile Minerale, Huile Minerale, Liquid Paraffin, White Mineral Oil, Paraffinum Liquidum Mineral Oil
@@ -2715,6 +2779,7 @@ extension EmbeddedTables {
     en:Myristyl Alcohol
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:112-72-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
 
     en:Myristyl Laurate
     functions:en:surfactant cleansing
@@ -2723,6 +2788,7 @@ extension EmbeddedTables {
     en:Myristyl Myristate
     functions:en:skin conditioning emollient, opacifying, skin conditioning
     cas:en:3234-85-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:N-Hydroxysuccinimide
     functions:en:skin conditioning
@@ -2767,13 +2833,16 @@ extension EmbeddedTables {
     en:Nylon-12
     functions:en:viscosity controlling, opacifying, bulking
     cas:en:25038-74-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Nylon-6
     functions:en:viscosity controlling, bulking
     cas:en:25038-54-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Nylon 6/12
     functions:en:absorbent, opacifying, bulking
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Octadecane
     functions:en:solvent, skin conditioning emollient, skin conditioning
@@ -2803,6 +2872,7 @@ extension EmbeddedTables {
 
     en:Octyldodecyl Neopentanoate
     functions:en:skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Octyldodecyl Stearoyl Stearate
     functions:en:viscosity controlling, skin conditioning emollient
@@ -2880,6 +2950,7 @@ extension EmbeddedTables {
     en:Ozokerite
     functions:en:emulsion stabilising, viscosity controlling, opacifying
     cas:en:64742-33-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:P-Anisic Acid
     functions:en:fragrance
@@ -2904,6 +2975,7 @@ extension EmbeddedTables {
     en:Palmitoyl Hexapeptide-12
     functions:en:skin conditioning
     cas:en:171263-26-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Hydrolyzed Wheat Protein
     functions:en:surfactant cleansing
@@ -2913,16 +2985,19 @@ extension EmbeddedTables {
 
     en:Palmitoyl Oligopeptide
     functions:en:surfactant cleansing, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used, old name of palmitoyl tripeptide-1 or hexapeptide-12
 
     en:Palmitoyl Pentapeptide-4
     functions:en:skin conditioning
 
     en:Palmitoyl Tetrapeptide-7
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Tripeptide-1
     functions:en:skin conditioning
     cas:en:147732-56-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Palmitoyl Tripeptide-38
     functions:en:skin conditioning
@@ -2962,6 +3037,7 @@ extension EmbeddedTables {
     en:PCA
     functions:en:humectant, moisturising
     cas:en:98-79-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PCA and its salts; 2019; Int J Toxicol 38 (2 Suppl), 5S-11S; -; -; safe as used, not beside nitrosating agents
 
     <en:silicones
     en:PCA Dimethicone
@@ -2981,6 +3057,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-10 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -3004,6 +3081,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-11 Methyl Ether Dimethicone
     functions:en:surfactant emulsifying, hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-12
@@ -3018,11 +3096,13 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-12 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-120 Methyl Glucose Dioleate
     functions:en:surfactant emulsifying
     cas:en:86893-19-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-14M
@@ -3045,6 +3125,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-150 Pentaerythrityl Tetrastearate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEG-150 pentaerythrityl tetrastearate; 2018; Int J Toxicol 37 (2 Suppl), 5S-9S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-150 Stearate
@@ -3069,6 +3150,7 @@ extension EmbeddedTables {
     en:PEG-20 Methyl Glucose Sesquistearate
     functions:en:surfactant emulsifying
     cas:en:68389-70-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-20 Sorbitan Cocoate
@@ -3171,11 +3253,13 @@ extension EmbeddedTables {
     en:PEG-60 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-7 Glyceryl Cocoate, PEG-7 GlycerylCocoate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:66105-29-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated alkyl glycerides, tentative report; 2014; abstract; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-7 Trimethylolpropane Coconut Ether
@@ -3213,6 +3297,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-8 Dimethicone
     functions:en:surfactant cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-8 Distearate
@@ -3271,6 +3356,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG/PPG-18/18 Dimethicone
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     <en:ethoxylated-ingredients
@@ -3488,29 +3574,36 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Laurate
     functions:en:skin conditioning
     cas:en:34406-66-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Myristate
     functions:en:skin conditioning
     cas:en:87390-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Oleate
     functions:en:skin conditioning
     cas:en:79665-93-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Pentastearate
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Stearate
     functions:en:skin conditioning
     cas:en:79777-30-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Caprate
     functions:en:surfactant emulsifying
     cas:en:156153-06-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:67938-21-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Dipolyhydroxystearate
     functions:en:skin conditioning
@@ -3519,6 +3612,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Triisostearate
     functions:en:surfactant emulsifying
     cas:en:120486-24-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Beeswax
     functions:en:surfactant emulsifying
@@ -3529,10 +3623,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Caprate
     functions:en:surfactant emulsifying
     cas:en:133654-02-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:66082-42-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Methylglucose Distearate
     functions:en:surfactant emulsifying
@@ -3547,23 +3643,28 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Stearate
     functions:en:surfactant emulsifying
     cas:en:27321-72-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Caprate
     functions:en:surfactant emulsifying
     cas:en:160391-93-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Diisostearate/Polyhydroxystearate/Sebacate
 
     en:Polyglyceryl-4 Isostearate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Laurate
     functions:en:surfactant emulsifying
     cas:en:128738-83-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Distearate
     functions:en:surfactant emulsifying
     cas:en:34424-97-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Polyricinoleate
     functions:en:surfactant emulsifying
@@ -3588,6 +3689,7 @@ extension EmbeddedTables {
     en:Polymethyl Methacrylate
     functions:en:film forming
     cas:en:9011-14-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polymethyl methacrylate and methyl methacrylate crosspolymers; 2011; Int J Toxicol 30 (3 Suppl), 54S-65S; -; -; safe as used
 
     <en:silicones
     en:Polymethylsilsesquioxane, Polymethylsilsequioxane
@@ -3714,6 +3816,7 @@ extension EmbeddedTables {
     en:Potassium Cetyl Phosphate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:84861-79-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl phosphates; 2019; Int J Toxicol 38 (2 Suppl), 12S-32S; -; -; safe when formulated not to irritate
 
     en:Potassium Chloride
     functions:en:viscosity controlling
@@ -3793,6 +3896,7 @@ extension EmbeddedTables {
     en:PPG-14 Butyl Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:9003-13-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     en:PPG-15 Stearyl Ether
     functions:en:skin conditioning emollient
@@ -3808,11 +3912,13 @@ extension EmbeddedTables {
     en:PPG-20 Methyl Glucose Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:61849-72-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PPG-26-Buteth-26
     functions:en:hair conditioning, skin conditioning
     cas:en:9038-95-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PPG-5-Ceteth-10 Phosphate
@@ -3859,6 +3965,7 @@ extension EmbeddedTables {
     en:Propylene Carbonate
     functions:en:solvent, viscosity controlling
     cas:en:108-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on propylene carbonate; 1987; J Am Coll Toxicol 6 (1), 23-51; -; -; safe as used
 
     en:Propylene Glycol
     functions:en:solvent, humectant, viscosity controlling
@@ -3906,6 +4013,7 @@ extension EmbeddedTables {
     en:Pullulan
     functions:en:film forming, binding
     cas:en:9057-02-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Pumice
     functions:en:viscosity controlling, abrasive, bulking
@@ -3922,6 +4030,7 @@ extension EmbeddedTables {
     en:PVP
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9003-39-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:PVP/Hexadecene Copolymer
 
@@ -4046,6 +4155,7 @@ extension EmbeddedTables {
     en:Sclerotium Gum
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning
     cas:en:39464-87-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Sea Salt, Sea Salt/Maris Sal/Sel Marin, Maris Sal (Sea Salt), Sea Salt (Maris Sal\, Sal Marin), Maris Sal, Sel Marin, Sea Salt Maris Sal
     functions:en:humectant, abrasive, skin conditioning
@@ -4112,9 +4222,11 @@ extension EmbeddedTables {
     en:Silica Dimethyl Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:68611-44-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Silica Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Silk Amino Acids
     functions:en:humectant, hair conditioning, skin conditioning
@@ -4150,9 +4262,11 @@ extension EmbeddedTables {
     functions:en:humectant
 
     en:Sodium Acrylate/Acryloyldimethyltaurate/Dimethylacrylamide Crosspolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Sodium Acrylate/Sodium Acryloyldimethyl Taurate Copolymer, Sodium Acrylate Acryloyldimethyl Taurate Copolymer
     functions:en:viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Sodium Acrylates/Acrylonitrogens Copolymer
 
@@ -4169,10 +4283,12 @@ extension EmbeddedTables {
     en:Sodium Ascorbate
     functions:en:antioxidant
     cas:en:134-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Sodium Ascorbyl Phosphate
     functions:en:antioxidant
     cas:en:66170-10-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
     en:Sodium Benzotriazolyl Butylphenol Sulfonate
     functions:en:uv absorber
@@ -4251,6 +4367,7 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Isethionate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:61789-32-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Sarcosinate
     functions:en:surfactant cleansing, hair conditioning
@@ -4273,6 +4390,7 @@ extension EmbeddedTables {
     en:Sodium Gluconate
     functions:en:chelating, skin conditioning
     cas:en:527-07-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
     en:Sodium Glycerophosphate
     functions:en:oral care, antiplaque
@@ -4285,6 +4403,7 @@ extension EmbeddedTables {
     en:Sodium Hexametaphosphate
     functions:en:chelating, fragrance, anticorrosive
     cas:en:10124-56-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sodium metaphosphate, trimetaphosphate and hexametaphosphate; 2001; Int J Toxicol 20 (3 Suppl), 75-89; -; -; safe when formulated not to irritate
 
     en:Sodium Hyaluronate
     functions:en:humectant, skin conditioning
@@ -4308,6 +4427,7 @@ extension EmbeddedTables {
     en:Sodium Laureth Sulfate, SLES, Sodium Lauryl Ether Sulfate, Sodium Laureth-2 Sulfate
     functions:en:surfactant cleansing, surfactant emulsifying, foaming
     cas:en:3088-31-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroamphoacetate
     functions:en:surfactant cleansing, hair conditioning, foaming
@@ -4355,18 +4475,22 @@ extension EmbeddedTables {
     en:Sodium Metaphosphate
     functions:en:chelating, buffering, oral care
     cas:en:10361-03-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sodium metaphosphate, trimetaphosphate and hexametaphosphate; 2001; Int J Toxicol 20 (3 Suppl), 75-89; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Cocoyl Taurate
     functions:en:surfactant cleansing
     cas:en:12765-39-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Oleoyl Taurate
     functions:en:surfactant cleansing, antistatic, foaming
     cas:en:137-20-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Stearoyl Taurate
     functions:en:surfactant cleansing, foaming
     cas:en:149-39-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     <en:sulfates
     <en:ethoxylated-ingredients
@@ -4397,6 +4521,7 @@ extension EmbeddedTables {
     en:Sodium PCA
     functions:en:humectant, hair conditioning, antistatic
     cas:en:28874-51-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PCA and its salts; 2019; Int J Toxicol 38 (2 Suppl), 5S-11S; -; -; safe as used, not beside nitrosating agents
 
     <en:ethoxylated-ingredients
     en:Sodium PEG-7 Olive Oil Carboxylate
@@ -4414,10 +4539,12 @@ extension EmbeddedTables {
     en:Sodium Phytate
     functions:en:chelating, oral care
     cas:en:14306-25-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyol phosphates; 2024; Int J Toxicol, doi 10.1177/10915818241259699; -; -; safe as used
 
     en:Sodium Polyacrylate
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:9003-04-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Polyacrylate Starch
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -4516,34 +4643,42 @@ extension EmbeddedTables {
     en:Sorbitan Isostearate
     functions:en:surfactant emulsifying
     cas:en:71902-01-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Laurate
     functions:en:surfactant emulsifying
     cas:en:1338-39-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Oleate
     functions:en:surfactant emulsifying
     cas:en:1338-43-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Olivate
     functions:en:surfactant emulsifying
     cas:en:223706-40-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Palmitate
     functions:en:surfactant emulsifying
     cas:en:26266-57-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Sesquiisostearate
     functions:en:surfactant emulsifying
     cas:en:71812-38-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of sorbitan esters; 2014; memorandum; -; -; safe as used, assessed in 2002
 
     en:Sorbitan Sesquioleate
     functions:en:surfactant emulsifying
     cas:en:8007-43-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Stearate
     functions:en:surfactant emulsifying
     cas:en:1338-41-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitan Trioleate
     functions:en:surfactant emulsifying
@@ -4552,6 +4687,7 @@ extension EmbeddedTables {
     en:Sorbitan Tristearate
     functions:en:surfactant emulsifying
     cas:en:26658-19-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
 
     en:Sorbitol
     functions:en:humectant, fragrance, skin conditioning
@@ -4604,21 +4740,25 @@ extension EmbeddedTables {
     en:Steareth-10
     functions:en:surfactant cleansing, surfactant emulsifying, refatting
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-2
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-20
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:Steareth-21
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     en:Stearic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -4649,6 +4789,7 @@ extension EmbeddedTables {
     en:Stearyl Glycyrrhetinate, Stearyl Glycyrrhetinate (Licorice Extract), Stearyl Glycyrrhetinate (Licorice)
     functions:en:soothing, skin conditioning
     cas:en:13832-70-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on glycyrrhetinic acid, glycyrrhizic acid and their salts and esters; 2007; Int J Toxicol 26 (2 Suppl), 79-112; -; -; safe as used
 
     en:Stearyl Heptanoate
     functions:en:skin conditioning emollient, skin conditioning
@@ -4658,6 +4799,7 @@ extension EmbeddedTables {
     functions:en:film forming, opacifying
     cas:en:27306-39-4
     evidence:en:1; limit; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/1725; -; -; prohibited as a nanomaterial
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
 
     en:Succinoglycan
     functions:en:skin conditioning
@@ -4705,10 +4847,12 @@ extension EmbeddedTables {
     en:Synthetic Fluorphlogopite
     functions:en:viscosity controlling, bulking
     cas:en:12003-38-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on synthetic fluorphlogopite; 2012; conclusion; -; -; safe as used
 
     en:Synthetic Wax
     functions:en:emulsion stabilising, viscosity controlling, abrasive
     cas:en:8002-74-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:T-Butyl Alcohol
     functions:en:solvent, denaturant, perfuming
@@ -4943,6 +5087,7 @@ extension EmbeddedTables {
     <en:silicones
     en:Trimethylsiloxysilicate
     functions:en:skin conditioning emollient, antifoaming, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of silylates and surface-modified siloxysilicates; 2013; Int J Toxicol 32 (1 Suppl), 5-24; -; -; safe when formulated not to irritate the airways
 
     en:Trioctyldodecyl Citrate
     functions:en:skin conditioning emollient, skin conditioning
@@ -4955,6 +5100,7 @@ extension EmbeddedTables {
 
     en:Tripeptide-1
     functions:en:skin protecting, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
 
     en:Tripeptide-32
     functions:en:skin conditioning
@@ -5003,6 +5149,7 @@ extension EmbeddedTables {
     en:Urea
     functions:en:humectant, buffering, antistatic
     cas:en:57-13-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on urea; 2005; Int J Toxicol 24 (3 Suppl), 1-56; -; -; safe as used, raises the absorption of others
 
     en:VA/Butyl Maleate/Isobornyl Acrylate Copolymer
 
@@ -5056,6 +5203,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     allergens:en:milk
     cas:en:84082-51-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of bovine milk proteins, draft final report; 2017; conclusion; -; -; safe as used
 
     en:Xanthan Gum, Xantham Gum
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -5184,6 +5332,7 @@ extension EmbeddedTables {
     en:Ammonium Cocoyl Isethionate
     functions:en:cleansing, surfactant cleansing
     cas:en:223705-57-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Ammonium Lauroyl Sarcosinate
     functions:en:antistatic, cleansing
@@ -5655,6 +5804,7 @@ extension EmbeddedTables {
 
     en:Lauramidopropyl Hydroxysultaine
     functions:en:antistatic, cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     en:Lauramidopropylamine Oxide
     functions:en:antistatic, cleansing
@@ -5708,6 +5858,7 @@ extension EmbeddedTables {
     en:Lauryl Hydroxysultaine
     functions:en:antistatic, cleansing
     cas:en:13197-76-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl sultaines; 2024; Int J Toxicol, doi 10.1177/10915818231221791; -; -; safe as used
 
     <en:sulfates
     en:Magnesium Lauryl Sulfate
@@ -5787,6 +5938,7 @@ extension EmbeddedTables {
     en:Nylon-11
     functions:en:bulking, viscosity controlling
     cas:en:25035-04-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     <en:silicones
     en:Nylon-611/Dimethicone Copolymer
@@ -5795,6 +5947,7 @@ extension EmbeddedTables {
     en:Nylon-66
     functions:en:bulking, opacifying
     cas:en:32131-17-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on nylon; 2013; abstract; -; -; safe as used
 
     en:Oatamidopropyl Betaine
     functions:en:cleansing, surfactant cleansing
@@ -6016,6 +6169,7 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-120 Methyl Glucose Trioleate
     functions:en:cleansing, skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     <en:ethoxylated-ingredients
     en:PEG-14
@@ -6053,6 +6207,7 @@ extension EmbeddedTables {
     en:PEG-16 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-16 Macadamia Glycerides
@@ -6158,6 +6313,7 @@ extension EmbeddedTables {
     en:PEG-35 Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61791-12-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-35 Hydrogenated Castor Oil
@@ -6168,6 +6324,7 @@ extension EmbeddedTables {
     en:PEG-36 Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61791-12-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-4 Castor Oil
@@ -6274,6 +6431,7 @@ extension EmbeddedTables {
     en:PEG-50 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-50 Shea Butter
@@ -6333,6 +6491,7 @@ extension EmbeddedTables {
     en:PEG-7 Hydrogenated Castor Oil
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
     en:PEG-75 Lanolin
@@ -6376,6 +6535,7 @@ extension EmbeddedTables {
     <en:silicones
     en:PEG-9 Dimethicone
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:silicones
     en:PEG/PPG-14/4 Dimethicone
@@ -6388,6 +6548,7 @@ extension EmbeddedTables {
     <en:silicones
     en:PEG/PPG-20/15 Dimethicone
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     en:Pentapeptide-3
     functions:en:skin conditioning
@@ -6467,6 +6628,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-10 Caprate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Caprylate/Caprate
     functions:en:light stabilizer, solvent
@@ -6477,10 +6639,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Decaoleate
     functions:en:skin conditioning
     cas:en:11094-60-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:63705-03-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Lauryl Ether
     functions:en:cleansing, surfactant cleansing
@@ -6517,10 +6681,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Isostearate
     functions:en:surfactant emulsifying
     cas:en:73296-86-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Laurate
     functions:en:surfactant emulsifying
     cas:en:96499-68-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Lauryl Ether
     functions:en:cleansing, surfactant cleansing
@@ -6531,6 +6697,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Oleate
     functions:en:surfactant emulsifying
     cas:en:49553-76-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Oleyl Ether
     functions:en:surfactant emulsifying
@@ -6545,10 +6712,12 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-2 Sesquioleate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Stearate
     functions:en:surfactant emulsifying
     cas:en:12694-22-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Tetraoleate
     functions:en:surfactant emulsifying
@@ -6559,6 +6728,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Caprylate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:108777-93-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Cetearyl Ether Olivate
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -6573,18 +6743,22 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Dioleate
     functions:en:surfactant emulsifying
     cas:en:79665-94-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Distearate
     functions:en:surfactant emulsifying
     cas:en:9009-32-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Isostearate
     functions:en:surfactant emulsifying
     cas:en:127512-63-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Laurate
     functions:en:surfactant emulsifying
     cas:en:51033-31-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Myristate
     functions:en:surfactant emulsifying
@@ -6592,10 +6766,12 @@ extension EmbeddedTables {
     en:Polyglyceryl-3 Oleate
     functions:en:surfactant emulsifying
     cas:en:33940-98-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Palmitate
     functions:en:skin conditioning emollient, surfactant emulsifying
     cas:en:143710-24-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-3 Ricinoleate
     functions:en:surfactant emulsifying
@@ -6606,6 +6782,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-4 Caprylate
     functions:en:skin conditioning emollient, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Caprylate/Caprate
     functions:en:surfactant cleansing, surfactant hydrotrope
@@ -6618,6 +6795,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Laurate
     functions:en:surfactant emulsifying
     cas:en:75798-42-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Lauryl Ether
     functions:en:surfactant emulsifying
@@ -6626,6 +6804,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Oleate
     functions:en:surfactant emulsifying
     cas:en:9007-48-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-4 Oleyl Ether
     functions:en:surfactant emulsifying
@@ -6646,12 +6825,14 @@ extension EmbeddedTables {
     en:Polyglyceryl-4 Stearate
     functions:en:surfactant emulsifying
     cas:en:26855-44-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Caprate
     functions:en:surfactant emulsifying
 
     en:Polyglyceryl-5 Dioleate
     functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Isostearate
     functions:en:surfactant emulsifying
@@ -6669,6 +6850,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-5 Stearate
     functions:en:surfactant emulsifying
     cas:en:37349-34-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-5 Triisostearate
     functions:en:cleansing, surfactant emulsifying
@@ -6678,6 +6860,7 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-6 Caprate
     functions:en:cleansing, surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Caprylate/Caprate
     functions:en:light stabilizer, surfactant cleansing
@@ -6688,6 +6871,7 @@ extension EmbeddedTables {
     en:Polyglyceryl-6 Palmitate
     functions:en:skin conditioning emollient, surfactant emulsifying
     cas:en:99734-31-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Pentaoleate
     functions:en:surfactant emulsifying
@@ -6951,6 +7135,7 @@ extension EmbeddedTables {
     en:PPG-10 Methyl Glucose Ether
     functions:en:hair conditioning, skin conditioning
     cas:en:61849-72-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
 
     en:PPG-11 Stearyl Ether
     functions:en:skin conditioning emollient
@@ -6960,6 +7145,7 @@ extension EmbeddedTables {
     en:PPG-12-Buteth-16
     functions:en:hair conditioning, skin conditioning
     cas:en:9038-95-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     en:PPG-17
     functions:en:skin conditioning
@@ -7267,6 +7453,7 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Isethionate
     functions:en:antistatic, cleansing
     cas:en:7381-01-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Wheat Amino Acids
     functions:en:antistatic, cleansing
@@ -7278,10 +7465,12 @@ extension EmbeddedTables {
     en:Sodium Methyl Lauroyl Taurate
     functions:en:cleansing, foaming
     cas:en:4337-75-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Myristoyl Taurate
     functions:en:cleansing, foaming
     cas:en:18469-44-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
     en:Sodium Methyl Palmitoyl Taurate
     functions:en:cleansing, foaming
