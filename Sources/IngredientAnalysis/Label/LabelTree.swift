@@ -47,14 +47,27 @@ struct LabelTree: Sendable {
     var entry: Int32
   }
 
+  /// A name within a compound word, such as "Haselnuss" in "Haselnussmehl".
+  struct CompoundPart: Sendable {
+    /// The start of the compound word in the text, in bytes.
+    var start: Int32
+    /// The phrase of the name in the lexicon.
+    var phrase: Int32
+    /// Whether the rest of the word is unknown, so that the name may mean something else.
+    var isUncertain: Bool
+  }
+
   var nodes: ContiguousArray<Node> = []
   var attributes: ContiguousArray<Attribute> = []
+  /// The names within compound words that are not names as a whole, in the order of the text.
+  var compoundParts: ContiguousArray<CompoundPart> = []
   /// The meanings of footnote signs.
   var footnotes: ContiguousArray<(mark: UInt8, entry: Int32)> = []
 
   mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
+    compoundParts.removeAll(keepingCapacity: true)
     footnotes.removeAll(keepingCapacity: true)
   }
 }

@@ -35,8 +35,11 @@ struct AllergenFinder: Sendable {
       nodes.append(bits)
       exemptNodes.append(isExempt)
     }
-    // Claims remove allergens: "gluten free oats", "vegan cheese".
+    readCompounds(tree, lexicon, base)
+    // Processes add allergens: "sulfured apricots". Claims remove them: "gluten free oats", "vegan
+    // cheese".
     for attribute in tree.attributes {
+      nodes[Int(attribute.node)] |= base.entries[Int(attribute.entry)].allergens
       nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
     }
     for index in tree.nodes.indices {
@@ -49,6 +52,32 @@ struct AllergenFinder: Sendable {
     }
     exempt = exemptions & ~present
     traces &= ~present
+  }
+
+  /// Adds the allergens that compound words name, as traces if the rest of the word is unknown.
+  private mutating func readCompounds(
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) {
+    guard !tree.compoundParts.isEmpty else { return }
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      var low = 0
+      var high = tree.compoundParts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if tree.compoundParts[middle].start < node.start { low = middle + 1 } else { high = middle }
+      }
+      while low < tree.compoundParts.count, tree.compoundParts[low].start < node.end {
+        let part = tree.compoundParts[low]
+        low += 1
+        let bits = allergens(of: part.phrase, lexicon, base)
+        if !part.isUncertain {
+          nodes[index] |= bits
+        } else if node.section != .freeFrom, node.section != .skipped {
+          traces |= bits
+        }
+      }
+    }
   }
 
   private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)

@@ -793,6 +793,12 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
 
+    # A starch that keeps whipped cream stiff.
+    <en:starch
+    en:Whipped cream stabilizer, cream stabilizer
+    de:Sahnesteif, Sahnestandmittel
+    nl:slagroomversteviger
+
     <en:baking-powder
     en:Baking soda and baking powder
 

@@ -329,6 +329,13 @@ extension EmbeddedTables {
     kosher:en:maybe
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
 
+    # Liver cheese is a meat loaf.
+    <en:sausage
+    en:Leberkäse, leberkaese, liver cheese
+    de:Leberkäse, Fleischkäse
+    nl:leverkaas
+    fi:maksajuusto
+
     <en:sausage
     en:Hot dog, frankfurter, frankfurters, hot dogs, wiener, wieners, beef franks, beef frankfurters, cocktail franks, beef hot dog, franks, hotdog, beef hot dogs, beef frank, pork frankfurter
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel

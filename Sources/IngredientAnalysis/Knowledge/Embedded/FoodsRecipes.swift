@@ -168,6 +168,10 @@ extension EmbeddedTables {
     en:Amaretto, amaretto liqueur
     likely-allergens:en:nuts, almond
 
+    <en:alcoholic-ingredients
+    en:Advocaat, egg liqueur
+    allergens:en:eggs
+
     en:Toffee
     likely-allergens:en:milk
 
