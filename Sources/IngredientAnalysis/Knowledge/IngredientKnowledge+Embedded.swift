@@ -24,6 +24,7 @@ extension IngredientKnowledge {
       (EmbeddedTables.foodsFruits, .food), (EmbeddedTables.foodsVegetables, .food),
       (EmbeddedTables.foodsNuts, .food), (EmbeddedTables.foodsSpices, .food),
       (EmbeddedTables.foodsPrepared, .food), (EmbeddedTables.foodsRecipes, .food),
+      (EmbeddedTables.foodsCombined, .food),
       (EmbeddedTables.namesInflections, .food), (EmbeddedTables.namesCereals, .food),
       (EmbeddedTables.namesDairy, .food), (EmbeddedTables.namesPlantMilks, .food),
       (EmbeddedTables.namesNuts, .food),

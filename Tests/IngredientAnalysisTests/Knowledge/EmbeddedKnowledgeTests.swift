@@ -51,6 +51,7 @@ import Testing
     (EmbeddedTables.foodsSpices, .food),
     (EmbeddedTables.foodsPrepared, .food),
     (EmbeddedTables.foodsRecipes, .food),
+    (EmbeddedTables.foodsCombined, .food),
     (EmbeddedTables.cosmeticSubstances, .cosmetic),
     (EmbeddedTables.cosmeticBotanicals, .cosmetic),
     (EmbeddedTables.cosmeticColorants, .cosmetic),

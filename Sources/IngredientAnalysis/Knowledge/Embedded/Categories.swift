@@ -108,8 +108,10 @@ extension EmbeddedTables {
     en:Liver and liver products
 
     en:High mercury fish, fish high in mercury
+    allergens:en:fish
 
     en:Unpasteurized dairy, unpasteurised dairy, raw milk products, raw milk dairy
+    allergens:en:milk
 
     en:Liquorice sources, licorice sources, liquorice products, licorice products
 
