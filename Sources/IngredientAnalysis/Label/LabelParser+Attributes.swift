@@ -35,9 +35,7 @@ extension LabelParser {
       let phrase = match(first, last, lexicon)
       if phrase >= 0 { return Resolution(start: first, end: last, phrase: phrase) }
     }
-    if lexicon.hasCompounds, last - first == 1, let phrase = compound(first, text, lexicon) {
-      return Resolution(start: first, end: last, phrase: phrase.name, textEnd: phrase.textEnd)
-    }
+    if lexicon.hasCompounds, let found = compound(first..<last, text, lexicon) { return found }
     taken.removeLast(taken.count - count)
     return nil
   }
@@ -112,30 +110,6 @@ extension LabelParser {
     return role == .origin || role == .leads
   }
 
-  /// Splits a compound word into a known name and a process, as in "Sauerkrautpulver".
-  mutating func compound(_ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon)
-    -> (name: Int32, textEnd: Int32)?
-  {
-    let token = tokens[position]
-    guard token.word < 0, token.end - token.start <= 64 else { return nil }
-    var folded: ContiguousArray<UInt8> = []
-    LabelFolding.append(text.extracting(Int(token.start)..<Int(token.end)), to: &folded)
-    guard folded.count > 6, !folded.contains(0x20) else { return nil }
-    var split = folded.count - 3
-    while split >= 3 {
-      let process = single(folded, split..<folded.count, lexicon, of: Lexicon.Phrase.attributes)
-      if process >= 0 {
-        let name = single(folded, 0..<split, lexicon, of: Lexicon.Phrase.ingredients)
-        if name >= 0 {
-          taken.append(process)
-          return (name, token.start + textLength(of: split, text, token))
-        }
-      }
-      split -= 1
-    }
-    return nil
-  }
-
   /// Returns how many bytes of a word in the text fold to a number of bytes.
   mutating func textLength(of folded: Int, _ text: Span<UInt8>, _ token: LabelToken) -> Int32 {
     // In ASCII every letter folds to one byte.
@@ -149,18 +123,6 @@ extension LabelParser {
       position += step.1
     }
     return Int32(position) - token.start
-  }
-
-  /// Returns the phrase of a single word, given by its folded bytes, or -1.
-  mutating func single(
-    _ folded: ContiguousArray<UInt8>, _ range: Range<Int>, _ lexicon: borrowing Lexicon,
-    of kinds: UInt16
-  ) -> Int32 {
-    var key = WordTable.Key()
-    for index in range { key.append(folded[index]) }
-    let word = lexicon.words.find(key, in: folded.span, range)
-    guard word >= 0 else { return -1 }
-    return accepted(lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
   }
 
   /// Reads a mention that is only a process, certification, or place.

@@ -18,6 +18,8 @@ struct LabelParser {
   var taken: ContiguousArray<Int32> = []
   /// Scratch memory for the correction of misread words.
   var misread = MisreadWords()
+  /// Scratch memory for the division of compound words.
+  var compounds = CompoundWords()
   /// The nesting depth of joined names.
   var joinDepth = 0
   /// Whether the header of a list was found.
@@ -88,6 +90,7 @@ struct LabelParser {
     outer.removeAll(keepingCapacity: true)
     frame = Frame(
       end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
+    if lexicon.hasCompounds { readCompounds(text, lexicon) }
     var position = 0
     while true {
       if position >= frame.end {
@@ -129,6 +132,7 @@ struct LabelParser {
     }
     settleFootnotes()
     settleAccounts(lexicon)
+    if lexicon.hasCompounds { orderCompounds() }
   }
 
   // MARK: Plain mentions

@@ -56,12 +56,24 @@ struct LabelTree: Sendable {
     var entry: Int32
   }
 
+  /// A name within a compound word, such as "Haselnuss" in "Haselnussmehl".
+  struct CompoundPart: Sendable {
+    /// The start of the compound word in the text, in bytes.
+    var start: Int32
+    /// The phrase of the name in the lexicon.
+    var phrase: Int32
+    /// Whether the rest of the word is unknown, so that the name may mean something else.
+    var isUncertain: Bool
+  }
+
   // Every attribute points at a node. Nodes and attributes change only by the methods below:
   // `add` refuses a node that does not exist, and whatever removes nodes removes their attributes
   // with them. So no reader of the tree has to check an index.
 
   private(set) var nodes: ContiguousArray<Node> = []
   private(set) var attributes: ContiguousArray<Attribute> = []
+  /// The names within compound words that are not names as a whole, in the order of the text.
+  var compoundParts: ContiguousArray<CompoundPart> = []
   /// The meanings of footnote signs.
   var footnotes: ContiguousArray<(mark: UInt8, entry: Int32)> = []
 
@@ -86,6 +98,7 @@ struct LabelTree: Sendable {
 
   mutating func removeAll() {
     removeNodes()
+    compoundParts.removeAll(keepingCapacity: true)
     footnotes.removeAll(keepingCapacity: true)
   }
 

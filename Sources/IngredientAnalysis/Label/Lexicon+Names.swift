@@ -82,6 +82,25 @@ extension Lexicon {
     }
   }
 
+  /// Notes which words are parts of compound words without being names of foods.
+  mutating func collectCompoundRoles(_ base: KnowledgeBase) {
+    var folded: ContiguousArray<UInt8> = []
+    var found: ContiguousArray<(word: Int32, role: CompoundRole)> = []
+    for (role, id) in CompoundRole.identifiers {
+      guard let entry = base.entry(id.utf8, of: .grammar) else { continue }
+      for line in base.names where line.entry == entry && line.language == language {
+        for part in base.parts(of: line.names) {
+          folded.removeAll(keepingCapacity: true)
+          LabelFolding.append(
+            base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+          found.append((word(folded), role))
+        }
+      }
+    }
+    compoundRoles = ContiguousArray(repeating: [], count: words.count)
+    for (word, role) in found { compoundRoles[Int(word)].insert(role) }
+  }
+
   // MARK: Names
 
   /// The entries of each phrase during collection, as linked lists.

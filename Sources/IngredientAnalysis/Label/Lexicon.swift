@@ -91,6 +91,8 @@ struct Lexicon: Sendable {
   let sharesLastWord: Bool
   /// Whether the language forms compounds, as German does.
   let hasCompounds: Bool
+  /// For each word, its roles within compound words; empty if the language forms none.
+  var compoundRoles: ContiguousArray<CompoundRole> = []
   /// The word that represents a sign for "and".
   var andWord: Int32 = -1
   /// The word that represents the percent sign.
@@ -148,6 +150,7 @@ struct Lexicon: Sendable {
     collectStopwords(base)
     collectGrammar(base)
     collectNames(base, &collector)
+    if hasCompounds { collectCompoundRoles(base) }
     finish(collector, base)
     heads = ContiguousArray(
       phrases.map { PhraseHead(primary: $0.primary, kinds: $0.kinds, hasPlural: $0.hasPlural) })

@@ -42,9 +42,12 @@ struct AllergenFinder: Sendable {
       nodes.append(bits)
       exemptNodes.append(isExempt)
     }
-    // Claims remove allergens: "gluten free oats", "vegan cheese".
+    readCompounds(tree, lexicon, base)
+    // Processes add allergens: "sulfured apricots". Claims remove them: "gluten free oats", "vegan
+    // cheese".
     let gluten = traits.gluten & ~traits.wheat
     for attribute in tree.attributes {
+      nodes[Int(attribute.node)] |= base.entries[Int(attribute.entry)].allergens
       var denied = base.entries[Int(attribute.entry)].denied
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
@@ -112,6 +115,32 @@ struct AllergenFinder: Sendable {
       low += 1
     }
     return false
+  }
+
+  /// Adds the allergens that compound words name, as traces if the rest of the word is unknown.
+  private mutating func readCompounds(
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  ) {
+    guard !tree.compoundParts.isEmpty else { return }
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      var low = 0
+      var high = tree.compoundParts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if tree.compoundParts[middle].start < node.start { low = middle + 1 } else { high = middle }
+      }
+      while low < tree.compoundParts.count, tree.compoundParts[low].start < node.end {
+        let part = tree.compoundParts[low]
+        low += 1
+        let bits = allergens(of: part.phrase, lexicon, base)
+        if !part.isUncertain {
+          nodes[index] |= bits
+        } else if node.section != .freeFrom, node.section != .skipped {
+          traces |= bits
+        }
+      }
+    }
   }
 
   private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)

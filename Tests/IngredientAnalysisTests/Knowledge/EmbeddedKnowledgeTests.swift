@@ -7,7 +7,22 @@ import Testing
   private static let base = IngredientKnowledge.embedded.base
 
   /// The tables, except those of the labels' own words.
-  private static let taxonomies = tables.map { IngredientTaxonomy($0.0, of: $0.1) }
+  private static let taxonomies = (tables + translations).map {
+    IngredientTaxonomy($0.0, of: $0.1)
+  }
+
+  /// The tables of names in languages besides English.
+  private static let translations: [(String, KnownSubstance.Kind)] = [
+    (EmbeddedTables.namesInflections, .food),
+    (EmbeddedTables.namesCereals, .food),
+    (EmbeddedTables.namesDairy, .food),
+    (EmbeddedTables.namesPlantMilks, .food),
+    (EmbeddedTables.namesNuts, .food),
+    (EmbeddedTables.namesFish, .food),
+    (EmbeddedTables.namesPantry, .food),
+    (EmbeddedTables.namesAdditives, .additive),
+    (EmbeddedTables.namesMinerals, .mineral),
+  ]
 
   private static let tables: [(String, KnownSubstance.Kind)] = [
     (EmbeddedTables.functions, .function),
@@ -36,14 +51,7 @@ import Testing
     (EmbeddedTables.foodsSpices, .food),
     (EmbeddedTables.foodsPrepared, .food),
     (EmbeddedTables.foodsRecipes, .food),
-    (EmbeddedTables.namesInflections, .food),
-    (EmbeddedTables.namesCereals, .food),
-    (EmbeddedTables.namesDairy, .food),
-    (EmbeddedTables.namesNuts, .food),
-    (EmbeddedTables.namesFish, .food),
-    (EmbeddedTables.namesPantry, .food),
-    (EmbeddedTables.namesAdditives, .additive),
-    (EmbeddedTables.namesMinerals, .mineral),
+    (EmbeddedTables.foodsCombined, .food),
     (EmbeddedTables.cosmeticSubstances, .cosmetic),
     (EmbeddedTables.cosmeticBotanicals, .cosmetic),
     (EmbeddedTables.cosmeticColorants, .cosmetic),
@@ -60,6 +68,16 @@ import Testing
     ]
     for taxonomy in own {
       #expect(taxonomy.problems.isEmpty && taxonomy.count > 0, "\(taxonomy.kind)")
+    }
+  }
+
+  @Test func translationsBelongToEnglishEntries() {
+    let english = IngredientKnowledge(Self.tables.map { IngredientTaxonomy($0.0, of: $0.1) })
+    for (table, kind) in Self.translations {
+      let taxonomy = IngredientTaxonomy(table, of: kind)
+      for entry in IngredientKnowledge([taxonomy]).substances where entry.kind == kind {
+        #expect(english.substance(id: entry.id, kind: kind) != nil, "\(entry.id)")
+      }
     }
   }
 

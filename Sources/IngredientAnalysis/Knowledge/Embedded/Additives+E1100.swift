@@ -4,7 +4,7 @@ extension EmbeddedTables {
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; 21 CFR 172, 182, 184.
   static let additives1100 = #"""
     # E1100-E1521: enzymes, modified starches, carriers.
-    en:enzymes, enzyme, microbial enzymes, microbial enzyme, non animal enzymes, non animal enzyme, natural enzymes, natural enzyme, an enzyme, enzyme blend, enzyme preparations blend, vegetarian enzymes, fungal enzymes, fungal enzyme, vegetable enzymes, plant enzymes, food enzymes, enzymes for freshness, added enzymes, bacterial enzymes, wheat enzymes, vegetable enzyme, microbial derived enzymes, natural enzyme additive, baking enzymes, dough enzymes
+    en:enzymes, enzyme, microbial enzymes, microbial enzyme, non animal enzymes, non animal enzyme, natural enzymes, natural enzyme, an enzyme, enzyme blend, enzyme preparations blend, vegetarian enzymes, fungal enzymes, fungal enzyme, vegetable enzymes, plant enzymes, food enzymes, enzymes for freshness, added enzymes, bacterial enzymes, vegetable enzyme, microbial derived enzymes, natural enzyme additive, baking enzymes, dough enzymes
     functions:en:enzyme preparation
     vegan:en:maybe
     vegetarian:en:maybe

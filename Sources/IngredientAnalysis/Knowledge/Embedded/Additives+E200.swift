@@ -143,7 +143,7 @@ extension EmbeddedTables {
     evidence:en:1; allergen; hazard; oral; everyone; EU; EU; Reg. (EU) 1169/2011; 2011; Annex II 12; -; -; to be named above 10 mg/kg or 10 mg/l as total SO2
 
     <en:sulphites
-    en:E222, sodium hydrogen sulphite, sodium hydrogen sulfite, sodium bisulphite, sodium bisulfite
+    en:E222, sodium hydrogen sulphite, sodium hydrogen sulfite, sodium bisulphite, sodium bisulfite, bisulphite, bisulfite, bisulphites, bisulfites
     functions:en:preservative, antioxidant
     vegan:en:yes
     vegetarian:en:yes

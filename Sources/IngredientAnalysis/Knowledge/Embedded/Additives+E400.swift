@@ -364,7 +364,7 @@ extension EmbeddedTables {
     vegetarian:en:maybe
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
 
-    en:brominated vegetable oil, BVO, INS 443, E443, brominated vegetable oils, brominated soybean oil
+    en:brominated vegetable oil, BVO, INS 443, E443, brominated vegetable oils
     functions:en:emulsifier, clouding agent
     vegan:en:yes
     vegetarian:en:yes

@@ -403,13 +403,6 @@ extension EmbeddedTables {
 
     # Off the US list since Edition 5 (2025-01-06) and never in Annex II; kept for statements that still name them.
     <en:nuts
-    en:Chestnut, chestnuts
-    fr:Châtaigne, châtaignes, marron, marrons
-    es:Castaña, castañas
-    de:Kastanie, Kastanien, Esskastanie, Marone
-    it:Castagna, castagne
-
-    <en:nuts
     en:Hickory nut, hickory nuts
 
     <en:nuts
@@ -565,6 +558,14 @@ extension EmbeddedTables {
     de:Kokosnuss, Kokos
     it:Cocco, noce di cocco
     allergens:en:coconut
+
+    # Neither a tree nut of US law since Edition 5 (2025-01-06) nor in Annex II; Brazil lists it.
+    en:Chestnut, chestnuts
+    fr:Châtaigne, châtaignes, marron, marrons
+    es:Castaña, castañas
+    de:Kastanie, Kastanien, Esskastanie, Marone
+    it:Castagna, castagne
+    allergens:en:chestnut
 
     # JP: mandatory. A pseudo-cereal, not a wheat.
     en:Buckwheat, soba

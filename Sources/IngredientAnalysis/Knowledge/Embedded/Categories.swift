@@ -128,8 +128,10 @@ extension EmbeddedTables {
     en:High mercury fish, fish high in mercury
     evidence:en:3; warning; exposure; oral; breastfeeding; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
     evidence:en:3; warning; exposure; oral; child; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
+    allergens:en:fish
 
     en:Unpasteurized dairy, unpasteurised dairy, raw milk products, raw milk dairy
+    allergens:en:milk
 
     en:Liquorice sources, licorice sources, liquorice products, licorice products
 

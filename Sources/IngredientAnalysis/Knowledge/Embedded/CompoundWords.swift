@@ -7,18 +7,27 @@ extension EmbeddedTables {
   static let compoundWords = #"""
     # What is made of the part before
     xx:compound-head
-    de:Mehl, Mehle, Grütze, Stärke, Grieß, Kleie, Keim, Keime, Speisestärke, Eiweiß, Eiweiße, Protein, Proteine, Öl, Fett, Schmalz, Masse, Rohmasse, Paste, Creme, Mus, Kern, Kerne, Kernen, Füllung, Krem, Gries, Graupen, Körner, Korn, Samen, Saat, Sprossen, Extrakt, Konzentrat, Isolat, Hydrolysat, Sirup, Saft, Saftkonzentrat, Fond, Brühe, Faser, Fasern, Ballaststoff, Stücke, Stückchen, Splitter, Blättchen, Stifte, Würfel, Raspel, Raspeln, Scheiben, Schnitzel, Filet, Filets, Fleisch, Granulat, Mark, Krokant, Erzeugnis, Erzeugnisse, Zubereitung, Produkt, Produkte, Bestandteile, Getränk, Drink, Soße, Sauce, Gewürz, Aroma, Mischung, Basis, Pulver, Flocken, Schrot, Püree
-    nl:meel, bloem, poeder, zetmeel, gries, griesmeel, zemelen, kiem, kiemen, eiwit, eiwitten, proteïne, proteïnen, olie, vet, massa, pasta, crème, puree, pit, pitten, vulling, vlokken, vlok, korrel, korrels, zaad, zaden, zaadjes, grutten, extract, concentraat, isolaat, stroop, siroop, sap, bouillon, hydrolysaat, vezel, vezels, stukjes, stukken, schaafsel, blokjes, plakjes, filet, filets, vlees, granulaat, snippers, product, producten, bereiding, drank, drink, saus, mengsel, bestanddelen, basis, aroma
-    sv:mjöl, pulver, stärkelse, kli, grodd, groddar, protein, proteiner, olja, fett, massa, kräm, pasta, puré, kärna, kärnor, fyllning, flingor, flagor, gryn, frö, extrakt, koncentrat, isolat, sirap, juice, saft, buljong, fiber, fibrer, bitar, spån, tärningar, filé, filéer, kött, produkt, produkter, beredning, dryck, sås, blandning
-    da:mel, pulver, stivelse, klid, kim, protein, proteiner, olie, fedt, masse, creme, pasta, puré, kerne, kerner, fyld, flager, gryn, frø, ekstrakt, koncentrat, isolat, sirup, juice, saft, bouillon, fiber, fibre, stykker, tern, filet, filéer, kød, produkt, produkter, drik, sauce, blanding
-    nb:mel, pulver, stivelse, kli, kim, protein, proteiner, olje, fett, masse, krem, pasta, puré, kjerne, kjerner, fyll, flak, gryn, frø, ekstrakt, konsentrat, isolat, sirup, juice, saft, buljong, fiber, biter, terninger, filet, fileter, kjøtt, produkt, produkter, drikk, saus, blanding
-    fi:jauho, jauhe, tärkkelys, lese, alkio, proteiini, valkuainen, öljy, rasva, massa, tahna, sose, täyte, hiutale, hiutaleet, hiutaleita, ryyni, suurimo, rouhe, siemen, uute, tiiviste, isolaatti, siirappi, mehu, liemi, kuitu, kuitua, pala, palat, lastu, lastut, kuutio, filee, fileet, liha, tuote, tuotteet, valmiste, juoma, kastike, seos
+    de:Mehl, Mehle, Malz, Grütze, Stärke, Grieß, Kleie, Keim, Keime, Speisestärke, Eiweiß, Eiweiße, Protein, Proteine, Öl, Fett, Schmalz, Masse, Rohmasse, Paste, Creme, Mus, Kern, Kerne, Kernen, Füllung, Krem, Gries, Graupen, Körner, Korn, Samen, Saat, Sprossen, Extrakt, Konzentrat, Isolat, Hydrolysat, Sirup, Saft, Saftkonzentrat, Fond, Brühe, Faser, Fasern, Ballaststoff, Stücke, Stückchen, Splitter, Blättchen, Stifte, Würfel, Raspel, Raspeln, Scheiben, Schnitzel, Filet, Filets, Fleisch, Granulat, Mark, Krokant, Erzeugnis, Erzeugnisse, Zubereitung, Produkt, Produkte, Bestandteile, Getränk, Drink, Soße, Sauce, Gewürz, Aroma, Mischung, Basis, Blatt, Blätter, Wurzel, Schale, Schalen, Spelz, Spelzen, Hülsen, Stangen, Röllchen, Streusel, Krümel, Bruch, Salz, Essig, Teig, Füllung, Soßenpulver, Würze, Pulver, Flocken, Schrot, Püree
+    nl:meel, bloem, mout, poeder, zetmeel, gries, griesmeel, zemelen, kiem, kiemen, eiwit, eiwitten, proteïne, proteïnen, olie, vet, massa, pasta, crème, puree, pit, pitten, vulling, vlokken, vlok, korrel, korrels, zaad, zaden, zaadjes, grutten, extract, concentraat, isolaat, stroop, siroop, sap, bouillon, hydrolysaat, vezel, vezels, stukjes, stukken, schaafsel, blokjes, plakjes, filet, filets, vlees, granulaat, snippers, product, producten, bereiding, drank, drink, saus, mengsel, bestanddelen, basis, aroma
+    sv:mjöl, malt, pulver, stärkelse, kli, grodd, groddar, protein, proteiner, olja, fett, massa, kräm, pasta, puré, kärna, kärnor, fyllning, flingor, flagor, gryn, frö, extrakt, koncentrat, isolat, sirap, juice, saft, buljong, fiber, fibrer, bitar, spån, tärningar, filé, filéer, kött, produkt, produkter, beredning, dryck, sås, blandning
+    da:mel, malt, pulver, stivelse, klid, kim, protein, proteiner, olie, fedt, masse, creme, pasta, puré, kerne, kerner, fyld, flager, gryn, frø, ekstrakt, koncentrat, isolat, sirup, juice, saft, bouillon, fiber, fibre, stykker, tern, filet, filéer, kød, produkt, produkter, drik, sauce, blanding
+    nb:mel, malt, pulver, stivelse, kli, kim, protein, proteiner, olje, fett, masse, krem, pasta, puré, kjerne, kjerner, fyll, flak, gryn, frø, ekstrakt, konsentrat, isolat, sirup, juice, saft, buljong, fiber, biter, terninger, filet, fileter, kjøtt, produkt, produkter, drikk, saus, blanding
+    fi:jauho, mallas, jauhe, tärkkelys, lese, alkio, proteiini, valkuainen, öljy, rasva, massa, tahna, sose, täyte, hiutale, hiutaleet, hiutaleita, ryyni, suurimo, rouhe, siemen, uute, tiiviste, isolaatti, siirappi, mehu, liemi, kuitu, kuitua, pala, palat, lastu, lastut, kuutio, filee, fileet, liha, tuote, tuotteet, valmiste, juoma, kastike, seos
+
+    # What says that the part before is absent
+    xx:compound-denial
+    de:frei, freie, freier, freies, freien, los, lose
+    nl:vrij, vrije, loos, loze
+    sv:fri, fria, fritt
+    da:fri, frie, frit
+    nb:fri, frie, fritt
+    fi:ton, tön, tonta, töntä, tomat, tömät, tonna, tönnä, vapaa
 
     # What describes the part behind
     xx:compound-modifier
     de:Voll, Mager, Süß, Sauer, Weich, Hart, Trocken, Flüssig, Frisch, Roh, Bio, Räucher, Speise, Edel, Alpen, Weide, Heu, Röst, Vollfett, Natur, Doppelrahm, Kuh, Ziegen, Schaf, Schafs, Büffel, Hühner, Huhn, Enten, Wachtel, Rinder, Freiland, Bodenhaltungs, Vollkorn
-    nl:volkoren, volle, magere, halfvolle, zoete, zure, vers, droog, vloeibaar, bio, gerookte, geiten, schapen, koe, buffel, kippen, scharrel
-    sv:fullkorn, fullkorns, hel, skum, lätt, färsk, torr, torkad, torkat, flytande, rökt, hård, mjuk, smält, ädel, ko, get, får, buffel, höns
+    nl:volkoren, kip, volle, magere, halfvolle, zoete, zure, vers, droog, vloeibaar, bio, gerookte, geiten, schapen, koe, buffel, kippen, scharrel
+    sv:fullkorn, fullkorns, söt, hel, skum, lätt, färsk, torr, torkad, torkat, flytande, rökt, hård, mjuk, smält, ädel, ko, get, får, buffel, höns
     da:fuldkorn, fuldkorns, hel, skummet, sød, let, frisk, tør, tørret, flydende, røget, hård, smelte, ko, gede, fåre, bøffel, høns, hønse
     nb:fullkorn, fullkorns, sammalt, hel, skummet, lett, fersk, tørr, tørket, flytende, røkt, hard, smelte, ku, geit, geite, sau, saue, bøffel, høns, hønse
     fi:täysjyvä, täys, kevyt, rasvaton, kuivattu, nestemäinen, savu, tuore, sulate, lehmän, vuohen, lampaan, kanan

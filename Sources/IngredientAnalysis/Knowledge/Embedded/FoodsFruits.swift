@@ -68,7 +68,7 @@ extension EmbeddedTables {
     en:Cherry filling, cherry preserves
 
     <en:lemon
-    en:Lemon filling, lemon curd
+    en:Lemon filling
 
     <en:fruit
     en:Citrus fruit, citrus fruits, citrus

@@ -202,7 +202,7 @@ extension EmbeddedTables {
     en:Barley flour, whole barley flour, whole grain barley flour, hulled barley flour, pregelatinized barley flour
 
     <en:barley
-    en:Malted barley, barley malt, barley malts, malt, malts, malted barley grain, malt barley, dried malted barley, roasted malted barley, roasted barley malt, sprouted malted barley, caramel malt, pale malt, crystal malt, diastatic malt, diastatic barley malt, malted grain, malted grains, black malt, chocolate malt, barley malt concentrate, wheat malt barley malt, malted cereals, malted cereal, ground malted barley, whole malted barley, two row malted barley
+    en:Malted barley, barley malt, barley malts, malt, malts, malted barley grain, malt barley, dried malted barley, roasted malted barley, roasted barley malt, sprouted malted barley, caramel malt, pale malt, crystal malt, diastatic malt, diastatic barley malt, malted grain, malted grains, black malt, chocolate malt, barley malt concentrate, malted cereals, malted cereal, ground malted barley, whole malted barley, two row malted barley
 
     <en:malted barley
     en:Malted barley flour, barley malt flour, malt flour, barley malted flour, malted barley powder, malt powder, barley malt powder, diastatic malt flour, diastatic malted barley flour, diastatic malt powder, diastatic barley malt flour, malted flour barley, dried malt powder, dry malt, dry malt powder, malted barley enzyme, roasted malt flour, malt barley flour, maltedbarley flour, barley malt flavor, natural malt flavor, flour malted barley, roasted malted barley flour, malted whole barley flour, malted barely flour, natural malt flavoring, malted barley flavor
@@ -213,7 +213,7 @@ extension EmbeddedTables {
 
     <en:malted barley
     <en:sugars
-    en:Malt syrup, barley malt syrup, malted barley syrup, barley syrup, malt barley syrup, dried malt syrup, malted syrup, dried barley malt syrup, barley malt syrup powder, malted barley corn syrup, malted barley and corn syrup, corn syrup and malted barley, barley malt sweetener, malt syrup barley, barley malt and corn syrup, malted wheat syrup, malted barley syrup solids, liquid malt, dried malt syrup solids
+    en:Malt syrup, barley malt syrup, malted barley syrup, barley syrup, malt barley syrup, dried malt syrup, malted syrup, dried barley malt syrup, barley malt syrup powder, malted barley corn syrup, malted barley and corn syrup, corn syrup and malted barley, barley malt sweetener, malt syrup barley, barley malt and corn syrup, malted barley syrup solids, liquid malt, dried malt syrup solids
 
     # Wheat too, by its usual composition.
     <en:malted barley
@@ -582,7 +582,7 @@ extension EmbeddedTables {
     en:Flatbread, flat bread, lavash
 
     <en:bread
-    en:Brioche, egg bread, challah
+    en:Brioche, challah
 
     <en:bread
     en:Toast, toasted bread, texas toast, toasted bread crumb, melba toast, french toast
@@ -615,7 +615,7 @@ extension EmbeddedTables {
     en:Corn tortilla, corn tortillas, white corn tortilla, yellow corn tortilla, yellow corn tortillas, white corn tortillas, tortilla chip, corn puffs, corn puff, arepa, crispy corn tortilla, corn snack
 
     <en:cereals
-    en:Tortilla chips, corn tortilla chips, corn chips, tortilla strips, corn tortilla strips, nacho chips, cheese flavored tortilla chips, yellow corn tortilla chips
+    en:Tortilla chips, corn tortilla chips, corn chips, tortilla strips, corn tortilla strips, nacho chips, yellow corn tortilla chips
 
     <en:cereals
     en:Taco shell, tostada, tostadas, taco shells, corn taco shell, taco shell corn
@@ -625,16 +625,16 @@ extension EmbeddedTables {
     en:Tortilla, tortillas, soft tortilla
 
     <en:bread
-    en:Crackers, cracker, saltine crackers, water crackers, wheat crackers, oyster crackers, crisp bread, enriched crackers, cheese crackers, soda crackers, whole wheat crackers, bite size crackers, cracker pieces, toasted crackers
+    en:Crackers, cracker, saltine crackers, water crackers, wheat crackers, oyster crackers, crisp bread, enriched crackers, soda crackers, whole wheat crackers, bite size crackers, cracker pieces, toasted crackers
 
     <en:crackers
     en:Graham crackers, graham cracker, graham cracker crumbs, graham crumbs, graham cracker crumb, graham cracker pieces, graham cracker crust, graham crust, graham cracker cookie, graham cracker cookies, graham, grahams, honey graham crackers, cinnamon graham crackers, graham wafers, graham meal, graham cracker base
 
     <en:bread
-    en:Pretzels, pretzel, pretzel pieces, mini pretzels, pretzel sticks, soft pretzel, pretzel twists, pretzel crumbs, soft pretzels, pretzel bites, pretzel balls, salted pretzels, pretzel bits, crushed pretzels, pretzel nuggets, yogurt pretzels, pretzel rods, mini pretzel, pretzel salt pretzels
+    en:Pretzels, pretzel, pretzel pieces, mini pretzels, pretzel sticks, soft pretzel, pretzel twists, pretzel crumbs, soft pretzels, pretzel bites, pretzel balls, salted pretzels, pretzel bits, crushed pretzels, pretzel nuggets, pretzel rods, mini pretzel, pretzel salt pretzels
 
     <en:baked goods
-    en:Cookies, cookie, cookie pieces, chocolate cookies, chocolate cookie, sandwich cookies, chocolate cookie pieces, chocolate sandwich cookies, cookie bits, cookies and cream, cookie base, cheesecake base, meringue cookies, macaron shell, oatmeal cookies, oatmeal cookie, sugar cookies, sugar cookie, chocolate chip cookies, chocolate chip cookie, cookie pieces chocolate, biscuit base, oreo cookies, oreo cookie pieces, granola cookie, vanilla cookies, animal crackers, stroopwafel, rugelach, waffle bowl, sponge biscuits, cinnamon roll, peanut butter cookies, peanut butter cookie, oreo cookie, cookie crunch, sandwich cookie, baked cookies, baked cookie, cookies chocolate, chocolate flavored cookie
+    en:Cookies, cookie, cookie pieces, chocolate cookies, chocolate cookie, sandwich cookies, chocolate cookie pieces, chocolate sandwich cookies, cookie bits, cookie base, cheesecake base, macaron shell, oatmeal cookies, oatmeal cookie, sugar cookies, sugar cookie, chocolate chip cookies, chocolate chip cookie, cookie pieces chocolate, biscuit base, oreo cookies, oreo cookie pieces, granola cookie, vanilla cookies, animal crackers, stroopwafel, rugelach, waffle bowl, sponge biscuits, cinnamon roll, oreo cookie, cookie crunch, sandwich cookie, baked cookies, baked cookie, cookies chocolate, chocolate flavored cookie
 
     <en:baked goods
     en:Brownie, brownies, brownie pieces, brownie bits, fudge brownie, fudge brownies, brownie dough, brownie batter, chocolate brownie, chocolate brownies
@@ -652,7 +652,7 @@ extension EmbeddedTables {
     en:Cookie dough, cookie dough pieces, chocolate chip cookie dough, cookie dough bits
 
     <en:baked goods
-    en:Shortbread, shortbread cookies, shortbread cookie, pecan shortbread cookies
+    en:Shortbread, shortbread cookies, shortbread cookie
 
     <en:baked goods
     en:Ladyfingers, lady fingers
@@ -695,7 +695,7 @@ extension EmbeddedTables {
     en:Gnocchi, potato gnocchi
 
     <en:baked goods
-    en:Breadsticks, sesame breadsticks, bread sticks, breadstick
+    en:Breadsticks, bread sticks, breadstick
 
     # Their own lists say what they are made of.
     en:Batter, batter mix, predust, pre dust, battered, crust, dough, crisp coating, crumb coating, batters, crunch, dough base, crispy coating, crunchy coating, crusts
@@ -704,14 +704,14 @@ extension EmbeddedTables {
     plain:en:yes
 
     <en:batter
-    en:Breading, breader, breaded, breading mix, breadcrumb coating, breadings, breader batter
+    en:Breading, breader, breaded, breading mix, breadings, breader batter
 
     <en:cereals
     en:Granola, muesli, granola clusters, granola cereal, whole grain granola, granola bar, oat granola, clusters, granola cluster, granola bars, vanilla granola, honey granola, low fat granola, honey oat granola, granola blend, granola pieces
     vegan:en:maybe
     allergens:en:gluten
 
-    en:Pasta, noodles, noodle, enriched pasta, enriched noodles, enriched noodle product, enriched noodle, cooked pasta, cooked enriched pasta, rotini, rotini pasta, elbow pasta, wheat noodles, fusilli, farfalle, rigatoni, cavatappi, cavatappi pasta, ziti, ditalini, angel hair pasta, bow tie pasta, shell pasta, macaroni and cheese, cooked noodles, cooked rotini, cooked rotini pasta, durum wheat pasta, pasta shells, cooked pasta shells, enriched pasta product, semolina pasta, gemelli pasta, campanelle pasta, egg free noodles, stir fry noodles, rice a roni, cooked cavatappi, cooked enriched noodles, oriental noodles, somen noodles, wheat noodle, fusilli pasta, pasta ribbon, pastas, manicotti, cannelloni, mostaccioli, cooked rigatoni, cooked enriched rotini pasta, noodle product, noodle products, enriched wheat noodles, blanched pasta, ditalini pasta, dried pasta, dry pasta, pasta durum wheat, mafalda pasta, radiatore pasta, rotelle, precooked pasta, rigatoni pasta, cooked shell pasta, cooked wheat noodles, orecchiette, tri color pasta, tri color rotini, pasta filata, cooked cavatappi pasta, cooked enriched pasta shells, enriched durum pasta, fried noodles, instant noodles, wheat pasta
+    en:Pasta, noodles, noodle, enriched pasta, enriched noodles, enriched noodle product, enriched noodle, cooked pasta, cooked enriched pasta, rotini, rotini pasta, elbow pasta, wheat noodles, fusilli, farfalle, rigatoni, cavatappi, cavatappi pasta, ziti, ditalini, angel hair pasta, bow tie pasta, shell pasta, cooked noodles, cooked rotini, cooked rotini pasta, durum wheat pasta, pasta shells, cooked pasta shells, enriched pasta product, semolina pasta, gemelli pasta, campanelle pasta, egg free noodles, stir fry noodles, rice a roni, cooked cavatappi, cooked enriched noodles, oriental noodles, somen noodles, wheat noodle, fusilli pasta, pasta ribbon, pastas, manicotti, cannelloni, mostaccioli, cooked rigatoni, cooked enriched rotini pasta, noodle product, noodle products, enriched wheat noodles, blanched pasta, ditalini pasta, dried pasta, dry pasta, pasta durum wheat, mafalda pasta, radiatore pasta, rotelle, precooked pasta, rigatoni pasta, cooked shell pasta, cooked wheat noodles, orecchiette, tri color pasta, tri color rotini, pasta filata, cooked cavatappi pasta, cooked enriched pasta shells, enriched durum pasta, fried noodles, instant noodles, wheat pasta
     vegan:en:maybe
     vegetarian:en:yes
     allergens:en:wheat, gluten
@@ -769,7 +769,7 @@ extension EmbeddedTables {
     <en:starch
     en:Shirataki noodles, konjac noodles, shirataki
 
-    en:Legume pasta, chickpea pasta, lentil pasta, red lentil pasta, pea pasta, black bean pasta, corn pasta, quinoa pasta, edamame pasta
+    en:Legume pasta, chickpea pasta, lentil pasta, red lentil pasta, pea pasta, black bean pasta, corn pasta, quinoa pasta
     vegan:en:yes
     vegetarian:en:yes
     keto:en:no

@@ -168,7 +168,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:chocolate
-    en:Chocolate spread, hazelnut spread, chocolate hazelnut spread, hazelnut cocoa spread
+    en:Chocolate spread
 
     <en:chocolate
     en:Chocolate syrup, chocolate sauce, fudge sauce, fudge swirl, chocolate swirl, chocolate fudge swirl, hot fudge, fudge ribbon, chocolate ribbon, chocolate filling, chocolate fudge sauce, fudge topping, fudge base
@@ -279,14 +279,14 @@ extension EmbeddedTables {
 
     # Alcoholic drinks
     <en:alcoholic-ingredients
-    en:Alcoholic beverage, liqueur, liqueurs, liquor, spirits, spirit, orange liqueur, coffee liqueur, cream liqueur, alcoholic beverages, triple sec, irish cream liqueur, kirsch, cointreau, grand marnier, schnapps, alcoholic drink
+    en:Alcoholic beverage, liqueur, liqueurs, liquor, spirits, spirit, orange liqueur, coffee liqueur, alcoholic beverages, triple sec, kirsch, cointreau, grand marnier, schnapps, alcoholic drink
     vegan:en:yes
     vegetarian:en:yes
     halal:en:no
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
 
     <en:alcoholic-beverage
-    en:Wine, wines, cooking wine, wine powder, grape wine, wine extract, wine solids, fermented grape juice, fruit wine, malt wine, wine concentrate, burgundy wine, chablis wine, chardonnay wine, chardonnay, cabernet wine, rose wine, marsala, marsala wine, madeira, madeira wine, port, port wine, champagne, sparkling wine, prosecco, vermouth, chianti, chianti wine, merlot, burgundy, cabernet sauvignon, cabernet sauvignon wine, sauvignon blanc wine, pinot grigio, pinot noir wine
+    en:Wine, wines, cooking wine, wine powder, grape wine, wine extract, wine solids, fermented grape juice, fruit wine, wine concentrate, burgundy wine, chablis wine, chardonnay wine, chardonnay, cabernet wine, rose wine, marsala, marsala wine, madeira, madeira wine, port, port wine, champagne, sparkling wine, prosecco, vermouth, chianti, chianti wine, merlot, burgundy, cabernet sauvignon, cabernet sauvignon wine, sauvignon blanc wine, pinot grigio, pinot noir wine
     kosher:en:maybe
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
@@ -321,7 +321,7 @@ extension EmbeddedTables {
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
 
     <en:alcoholic-beverage
-    en:Beer, beers, lager, ale, stout, pale ale, wheat beer, stout beer, amber ale, dark beer, dark ale, lager beer, beer extract, beer powder, beer solids
+    en:Beer, beers, lager, ale, stout, pale ale, stout beer, amber ale, dark beer, dark ale, lager beer, beer extract, beer powder, beer solids
     allergens:en:gluten, barley
     nova:en:3
     evidence:en:2; hazard; hazard; oral; everyone; US-CA; California; Proposition 65 list; 2023; alcoholic beverages; -; -; listed for cancer
@@ -535,10 +535,10 @@ extension EmbeddedTables {
     vegetarian:en:yes
 
     <en:sauce
-    en:Salad dressing, dressing, dressings, vinaigrette, italian dressing, balsamic vinaigrette, dressing packet, sesame dressing packet, french dressing, honey mustard dressing, salad dressings, coleslaw dressing, balsamic vinaigrette dressing, spoonable salad dressing, slaw dressing, italian salad dressing
+    en:Salad dressing, dressing, dressings, vinaigrette, italian dressing, balsamic vinaigrette, dressing packet, french dressing, salad dressings, coleslaw dressing, balsamic vinaigrette dressing, spoonable salad dressing, slaw dressing, italian salad dressing
 
     <en:salad-dressing
-    en:Ranch dressing, blue cheese dressing, ranch dip, ranch sauce, creamy ranch dressing, salsa ranch dressing, buttermilk ranch dressing
+    en:Ranch dressing, ranch dip, ranch sauce, creamy ranch dressing, salsa ranch dressing
 
     <en:sauce
     en:Tartar sauce, tartare sauce
@@ -571,7 +571,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:sauce
-    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, mole, mole sauce, chimichurri, chimichurri sauce, peanut sauce, garlic sauce, lemon sauce, honey mustard sauce, caramelized onion sauce, szechuan sauce
+    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, mole, mole sauce, chimichurri, chimichurri sauce, garlic sauce, lemon sauce, caramelized onion sauce, szechuan sauce
 
     <en:sauce
     en:Chutney, mango chutney
@@ -595,7 +595,7 @@ extension EmbeddedTables {
     keto:en:no
 
     <en:confectionery
-    en:Caramel, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel candy, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel cream, caramel fudge, salted caramel swirl
+    en:Caramel, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel candy, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel fudge, salted caramel swirl
 
     <en:confectionery
     en:Dulce de leche, cajeta, milk caramel
@@ -604,7 +604,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:confectionery
-    en:Toffee, toffee bits, toffee pieces, english toffee, butter toffee, toffee chips, heath toffee bars, english toffee bits, toffee candy, butter toffee pieces, toffee crunch, almond toffee
+    en:Toffee, toffee bits, toffee pieces, english toffee, toffee chips, heath toffee bars, english toffee bits, toffee candy, toffee crunch
 
     <en:confectionery
     en:Marshmallow, marshmallows, marshmallow bits, marshmallow creme, mini marshmallows, marshmallow swirl, miniature marshmallows, marshmallow fluff, marshmallow pieces, marbits, dehydrated marshmallows, marshmallow topping, dried marshmallows, toasted marshmallows, marshmallow cream, marshmallow sauce
@@ -620,7 +620,7 @@ extension EmbeddedTables {
     en:Fondant, fondant sugar, fondant icing, sugar fondant
 
     <en:confectionery
-    en:Icing, icings, frosting, frostings, white icing, vanilla icing, cream cheese icing, chocolate frosting, buttercream icing, icing mix, white ready to use icing, vanilla frosting, buttercream, buttercreme icing, butter cream icing, glaze icing, royal icing, drizzle, bettercreme icing, white frosting, butter creme icing, ready to use icing, icing packet, cream cheese frosting, icing drizzle
+    en:Icing, icings, frosting, frostings, white icing, vanilla icing, chocolate frosting, icing mix, white ready to use icing, vanilla frosting, buttercreme icing, glaze icing, royal icing, drizzle, bettercreme icing, white frosting, ready to use icing, icing packet, icing drizzle
 
     <en:confectionery
     en:Sprinkles, sprinkle, non pareils, jimmies, rainbow sprinkles, hundreds and thousands, confetti sprinkles, sugar strands, decorations, edible glitter, sugar sprinkles, decorettes, sprinkle blend, candy sprinkles, edible confetti, confetti, quins, sequins, holiday sprinkles, edible decorations, sugar decorations, white nonpareils, decorettes sprinkles, colored sprinkles, confetti quins, candy decorations
@@ -753,6 +753,12 @@ extension EmbeddedTables {
     functions:en:raising agent
     vegan:en:yes
     vegetarian:en:yes
+
+    # A starch that keeps whipped cream stiff.
+    <en:starch
+    en:Whipped cream stabilizer, cream stabilizer
+    de:Sahnesteif, Sahnestandmittel
+    nl:slagroomversteviger
 
     <en:baking-powder
     en:Baking soda and baking powder

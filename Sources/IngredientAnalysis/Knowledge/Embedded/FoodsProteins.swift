@@ -122,7 +122,7 @@ extension EmbeddedTables {
     # Offal.
     <en:meat
     <en:liver and liver products
-    en:Liver, turkey liver, duck liver, goose liver, liver meat, lamb liver, liver powder, desiccated liver, turkey livers, poultry liver, fish liver, cod liver, monkfish liver
+    en:Liver, turkey liver, duck liver, goose liver, liver meat, lamb liver, liver powder, desiccated liver, turkey livers, poultry liver, monkfish liver
     evidence:en:3; warning; exposure; oral; pregnancy; world; NHS; Foods to avoid in pregnancy; 2026; liver and pate; -; -; vitamin A, and any pate for listeria
 
     <en:liver
@@ -329,6 +329,13 @@ extension EmbeddedTables {
     kosher:en:maybe
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
 
+    # Liver cheese is a meat loaf.
+    <en:sausage
+    en:Leberkäse, leberkaese, liver cheese
+    de:Leberkäse, Fleischkäse
+    nl:leverkaas
+    fi:maksajuusto
+
     <en:sausage
     en:Hot dog, frankfurter, frankfurters, hot dogs, wiener, wieners, beef franks, beef frankfurters, cocktail franks, beef hot dog, franks, hotdog, beef hot dogs, beef frank, pork frankfurter
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
@@ -433,7 +440,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
     plain:en:yes
 
-    en:Enzymes, enzyme, food enzymes, natural enzymes, enzyme blend, enzyme complex, natural enzyme, added enzymes, dough enzymes, baking enzymes, digestive enzymes, rennet enzymes, natural enzyme preparation, enzymes added for freshness, enzymes added, wheat enzymes, enzyme added for improved baking, enzyme added to improve baking, enzyme for improved baking, with enzymes, enzymes from, natural enzymes added, enzymes blend, enzymes natural, enzyme rennet, added enzyme, enzymes rennet, rennet enzyme, enzymes for freshness, enzymes for improved baking, food enzyme, enzymes added to improve baking, enzymes used as a dough conditioner, enzymes used in baking, enzymes preparation, enzymes to preserve freshness, dough improver enzymes
+    en:Enzymes, enzyme, food enzymes, natural enzymes, enzyme blend, enzyme complex, natural enzyme, added enzymes, dough enzymes, baking enzymes, digestive enzymes, rennet enzymes, natural enzyme preparation, enzymes added for freshness, enzymes added, enzyme added for improved baking, enzyme added to improve baking, enzyme for improved baking, with enzymes, enzymes from, natural enzymes added, enzymes blend, enzymes natural, enzyme rennet, added enzyme, enzymes rennet, rennet enzyme, enzymes for freshness, enzymes for improved baking, food enzyme, enzymes added to improve baking, enzymes used as a dough conditioner, enzymes used in baking, enzymes preparation, enzymes to preserve freshness, dough improver enzymes
     vegan:en:maybe
     vegetarian:en:maybe
     halal:en:maybe
@@ -488,7 +495,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
 
     # Cultures. Grown on milk in cheese and yogurt; the milk stands in the list by itself.
-    en:Cultures, culture, starter culture, starter cultures, lactic acid starter culture, lactic acid starter cultures, lactic acid culture, lactic acid cultures, bacterial culture, bacterial cultures, live active cultures, live and active cultures, live cultures, active cultures, active yogurt cultures, live active yogurt cultures, yogurt cultures, yogurt culture, live yogurt cultures, live and active yogurt cultures, lactic starter culture, lactic culture, lactic cultures, lactic ferments, lactic ferment, lactic bacteria, lactic acid bacteria, microbial culture, microbial cultures, live culture, starter, mesophilic culture, mesophilic cultures, thermophilic cultures, kefir cultures, kefir culture, kefir grains, acidophilus cultures, culture starter, starter culture lactic acid, bacteria culture, bacteria cultures, ferments, ferment, live bacterial cultures, bacterial starter culture, live active culture, contains live active cultures, active live cultures, contains live and active cultures, culture starters, active culture, contains active cultures, probiotic cultures, probiotic culture, vegan cultures, living yogurt cultures, cultures added, six live active cultures, five live active cultures, contains active yogurt cultures, dairy cultures, dairy culture, milk cultures, milk culture, lactobacillus cultures, kombucha culture, kombucha cultures, vegan live cultures, active yogurt cultures and probiotics, scoby, ripening cultures, mold culture, lactic starters, lactic starter, yogurt starter culture, active bacterial cultures, yogurt cultures s thermophilus, live kefir cultures, natural cultures, natural culture, cultures and enzymes, culture and enzymes, cultures enzymes, enzymes and cultures, cultures and vegetable rennet, lactic acid bacteria culture, culture lactic acid, bioprotective culture, protective culture, protective cultures, living active cultures, starter culture bacteria, natural live cultures, probiotic live cultures, live probiotic cultures, propionic bacteria, propionic acid bacteria, propionibacterium, propionibacterium freudenreichii, staphylococcus xylosus, lactic acid ferments, fermentation starter, fermenting agents, fermentation culture, yeast and bacteria cultures
+    en:Cultures, culture, starter culture, starter cultures, lactic acid starter culture, lactic acid starter cultures, lactic acid culture, lactic acid cultures, bacterial culture, bacterial cultures, live active cultures, live and active cultures, live cultures, active cultures, active yogurt cultures, live active yogurt cultures, yogurt cultures, yogurt culture, live yogurt cultures, live and active yogurt cultures, lactic starter culture, lactic culture, lactic cultures, lactic ferments, lactic ferment, lactic bacteria, lactic acid bacteria, microbial culture, microbial cultures, live culture, starter, mesophilic culture, mesophilic cultures, thermophilic cultures, kefir cultures, kefir culture, kefir grains, acidophilus cultures, culture starter, starter culture lactic acid, bacteria culture, bacteria cultures, ferments, ferment, live bacterial cultures, bacterial starter culture, live active culture, contains live active cultures, active live cultures, contains live and active cultures, culture starters, active culture, contains active cultures, probiotic cultures, probiotic culture, vegan cultures, living yogurt cultures, cultures added, six live active cultures, five live active cultures, contains active yogurt cultures, lactobacillus cultures, kombucha culture, kombucha cultures, vegan live cultures, active yogurt cultures and probiotics, scoby, ripening cultures, mold culture, lactic starters, lactic starter, yogurt starter culture, active bacterial cultures, yogurt cultures s thermophilus, live kefir cultures, natural cultures, natural culture, cultures and enzymes, culture and enzymes, cultures enzymes, enzymes and cultures, cultures and vegetable rennet, lactic acid bacteria culture, culture lactic acid, bioprotective culture, protective culture, protective cultures, living active cultures, starter culture bacteria, natural live cultures, probiotic live cultures, live probiotic cultures, propionic bacteria, propionic acid bacteria, propionibacterium, propionibacterium freudenreichii, staphylococcus xylosus, lactic acid ferments, fermentation starter, fermenting agents, fermentation culture, yeast and bacteria cultures
     vegan:en:maybe
     vegetarian:en:yes
     plain:en:yes
@@ -801,6 +808,7 @@ extension EmbeddedTables {
 
     <en:fish
     en:Seafood
+    allergens:en:fish, crustaceans, molluscs
 
     <en:fish
     en:Fish sticks, breaded fish, breaded fish fillet
@@ -1022,7 +1030,7 @@ extension EmbeddedTables {
     allergens:en:molluscs, mussel
 
     <en:molluscs
-    en:Oysters, oyster, smoked oysters, whole oysters, oyster meat, cooked oysters, pacific oysters, boiled oysters, shucked oysters, raw oysters, raw shellfish
+    en:Oysters, oyster, smoked oysters, whole oysters, oyster meat, cooked oysters, pacific oysters, boiled oysters, shucked oysters, raw oysters
     allergens:en:molluscs, oyster
 
     <en:molluscs
@@ -1103,7 +1111,7 @@ extension EmbeddedTables {
     en:Textured soy protein, textured soy flour, textured vegetable protein, texturized soy protein, textured soya protein, tvp, textured soya flour, textured vegetable protein soy flour, texturized soy flour, texturized vegetable protein, textured vegetable protein soy, textured soybean protein, hydrated textured soy protein, hydrated textured vegetable protein, textured soy, textured soy proteins, textured vegetable soy protein, textured vegetable protein product, textured vegetable proteins, texturized vegetable protein soy flour, textured vegetable protein soy protein, hydrated textured soy flour, textured defatted soy flour, textured soya, textured organic soy protein, texturized soya protein, textured soybean flour, textured vegetable flour, textured soy protein isolate, textured soy vegetable protein, textured vegetable protein mix, textured protein, organic textured soy protein, texture soy flour, texture soy protein, soy protein textured, textured vegetable protein caramel colored, texturized protein, texture vegetable protein, organic textured soy flour, texturized soy protein concentrate, soy flour textured, bacon bits imitation, imitation bacon bits, imitation bacon
 
     <en:soy protein
-    en:Hydrolyzed soy protein, hydrolysed soy protein, hydrolyzed soya protein, hydrolyzed soy, hydrolyzed soybean protein, hydrolysed soya protein, soy protein hydrolysate, hydrolyzed soy proteins, hydrolyzed soybeans, partially hydrolyzed soy protein, hydrolyzed soy and corn protein, hydrolyzed soy and wheat protein hydrolysate, hydrolyzed vegetable protein soy, hydrolyzed soybean, hydrolyzed vegetable soy protein, hydrolyzed corn and soy protein, hydrolyzed vegetable protein soybean, hydrolyzed soya, soybean peptides, soy peptides, hydrolyzed soy sauce, hydrolyzed soy gluten, enzymatically hydrolyzed soy protein, hydrolyzed soybean oil protein, hydrolyzed corn soy protein, hydrolyzed soybean proteins, hydrolyzed vegetable proteins soy, hydrolyzed protein soy, soy hydrolyzed protein, partially hydrolyzed soy, hydrolyzed soya bean protein, hydrolyzed soybean meal, hydrolized soy protein, hydrolyzed soy bean protein
+    en:Hydrolyzed soy protein, hydrolysed soy protein, hydrolyzed soya protein, hydrolyzed soy, hydrolyzed soybean protein, hydrolysed soya protein, soy protein hydrolysate, hydrolyzed soy proteins, hydrolyzed soybeans, partially hydrolyzed soy protein, hydrolyzed soy and corn protein, hydrolyzed vegetable protein soy, hydrolyzed soybean, hydrolyzed vegetable soy protein, hydrolyzed corn and soy protein, hydrolyzed vegetable protein soybean, hydrolyzed soya, soybean peptides, soy peptides, hydrolyzed soy sauce, hydrolyzed soy gluten, enzymatically hydrolyzed soy protein, hydrolyzed soybean oil protein, hydrolyzed corn soy protein, hydrolyzed soybean proteins, hydrolyzed vegetable proteins soy, hydrolyzed protein soy, soy hydrolyzed protein, partially hydrolyzed soy, hydrolyzed soya bean protein, hydrolyzed soybean meal, hydrolized soy protein, hydrolyzed soy bean protein
 
     <en:soy protein
     <en:wheat protein
@@ -1385,7 +1393,7 @@ extension EmbeddedTables {
     en:Meatless sausage, veggie dogs
 
     <en:meat-substitute
-    en:Plant-based bacon, meatless bacon, tempeh bacon
+    en:Plant-based bacon, meatless bacon
 
     <en:meat-substitute
     en:Vegan meatballs, veggie meatballs

@@ -36,9 +36,6 @@ extension EmbeddedTables {
     en:Aioli
     likely-allergens:en:eggs, mustard
 
-    en:Mayonnaise
-    likely-allergens:en:mustard
-
     en:Tartar sauce
     likely-allergens:en:eggs, mustard
 
@@ -65,7 +62,7 @@ extension EmbeddedTables {
 
     <en:dairy
     en:Eggnog, egg nog
-    likely-allergens:en:eggs, milk
+    allergens:en:eggs, milk
 
     <en:cake
     en:Tiramisu, tiramisù
@@ -161,12 +158,16 @@ extension EmbeddedTables {
     likely-allergens:en:nuts, eggs
 
     <en:confectionery
-    en:Croquant, nut brittle, brittle
+    en:Croquant, brittle
     likely-allergens:en:nuts
 
     <en:alcoholic-ingredients
     en:Amaretto, amaretto liqueur
     likely-allergens:en:nuts, almond
+
+    <en:alcoholic-ingredients
+    en:Advocaat, egg liqueur
+    allergens:en:eggs
 
     en:Toffee
     likely-allergens:en:milk
@@ -253,7 +254,7 @@ extension EmbeddedTables {
     likely-allergens:en:wheat, gluten, milk
 
     <en:pizza
-    en:Pepperoni pizza, cheese pizza, pizza margherita, pizza topping
+    en:Pepperoni pizza, pizza margherita, pizza topping
 
     # Proteins and yeast
     en:Albumin, albumins
@@ -261,8 +262,6 @@ extension EmbeddedTables {
 
     <en:eggs
     en:Egg substitute, egg substitutes
-    allergens:en:
-    likely-allergens:en:eggs
 
     en:Hydrolyzed vegetable protein
     likely-allergens:en:soybeans

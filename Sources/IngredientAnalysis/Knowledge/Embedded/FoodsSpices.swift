@@ -795,7 +795,7 @@ extension EmbeddedTables {
     en:Chili lime seasoning, sweet chili seasoning, lemon pepper, lemon pepper seasoning, chili seasoning, buffalo seasoning, jalapeno seasoning, sriracha seasoning
 
     <en:seasoning
-    en:Steak seasoning, seafood seasoning, spicy seasoning, pepper seasoning, butter seasoning, caesar seasoning, buffalo sauce seasoning, catsup seasoning, ketchup seasoning, sausage seasoning, meatball seasoning, pepperoni seasoning, chicken seasoning, poultry seasoning, fish seasoning, pizza seasoning, grill seasoning, beef seasoning, adobo seasoning, jerk seasoning, season salt blend, teriyaki seasoning, everything seasoning, rotisserie seasoning, salt and vinegar seasoning, seasoning and spice, garlic seasoning, onion seasoning, vegetable seasoning
+    en:Steak seasoning, seafood seasoning, spicy seasoning, pepper seasoning, caesar seasoning, buffalo sauce seasoning, catsup seasoning, ketchup seasoning, sausage seasoning, meatball seasoning, pepperoni seasoning, chicken seasoning, poultry seasoning, fish seasoning, pizza seasoning, grill seasoning, beef seasoning, adobo seasoning, jerk seasoning, season salt blend, teriyaki seasoning, everything seasoning, rotisserie seasoning, salt and vinegar seasoning, seasoning and spice, garlic seasoning, onion seasoning, vegetable seasoning
 
     <en:spice
     en:Jerk spice, ras el hanout, berbere, baharat

@@ -191,7 +191,7 @@ extension EmbeddedTables {
     evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid giving babies and young children; 2026; sugar; -; -; no added sugar for babies
 
     <en:syrups
-    en:Sorghum syrup, oat syrup solids, sweet sorghum, sweet sorghum syrup, grape must syrup, potato syrup, pea syrup, wheat free starch syrup, sorghum juice syrup, pure sorghum syrup, potato syrup solids, sweet potato syrup, sorghum syrup solids, fig syrup, monk fruit syrup, palm syrup, sweet potato sweetener, sorghum nectar, apple syrup, pear syrup
+    en:Sorghum syrup, sweet sorghum, sweet sorghum syrup, grape must syrup, potato syrup, pea syrup, wheat free starch syrup, sorghum juice syrup, pure sorghum syrup, potato syrup solids, sweet potato syrup, sorghum syrup solids, fig syrup, monk fruit syrup, palm syrup, sweet potato sweetener, sorghum nectar, apple syrup, pear syrup
     evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Foods to avoid giving babies and young children; 2026; sugar; -; -; no added sugar for babies
 
     <en:syrups
@@ -428,7 +428,7 @@ extension EmbeddedTables {
     en:Soluble corn fiber, soluble corn fibre, corn soluble fiber, soluble maize fiber, corn dextrin fiber, soluble corn fiber syrup, soluble corn fibers, soluble fiber corn, nutriose, promitor, fibersol, soluble corn fiber powder, soluble corn dextrin, resistant corn starch fiber, soluble fiber dextrin, soluble corn fiber dextrin, soluble non gmo corn fiber, soluble fiber from corn, prebiotic soluble corn fiber, non gmo soluble corn fiber, soluble vegetable corn fiber, soluble rice fiber, dietary fiber corn, resistant starch fiber
 
     <en:dietary fiber
-    en:Pea fiber, pea fibre, pea hull fiber, pea fibers, yellow pea fiber, pea hull fibre, vegetable fiber pea, ground pea fiber, pea bran, soy fiber, pea hulls, yellow pea hull fiber, organic pea fiber, split pea fiber, ground yellow pea fiber, pea fiber flour, pea hull, fiber pea, pea inner fiber
+    en:Pea fiber, pea fibre, pea hull fiber, pea fibers, yellow pea fiber, pea hull fibre, vegetable fiber pea, ground pea fiber, pea bran, pea hulls, yellow pea hull fiber, organic pea fiber, split pea fiber, ground yellow pea fiber, pea fiber flour, pea hull, fiber pea, pea inner fiber
 
     <en:dietary fiber
     en:Soybean fiber, soya fiber, soy fibre, soy bran, soy cotyledon fiber, soya fibre, okara, soybean hulls, soy bean fiber, soy polysaccharide fiber, soluble soy polysaccharide, soybean bran
@@ -479,13 +479,13 @@ extension EmbeddedTables {
 
     # Sugar work without milk or cocoa.
     <en:sugars
-    en:Sprinkles, rainbow sprinkles, sugar sprinkles, jimmies, colored sprinkles, confetti sprinkles, sugar confetti, confetti bits, candied sugar, confectionery pieces, glazing sugar, buttercream frosting, sugar topping, sugar decorations, edible glitter, confetti, sugar shell, dragees, crumb coating sugar, sugar pearls, rolled fondant, sugar coating, topping sugar
+    en:Sprinkles, rainbow sprinkles, sugar sprinkles, jimmies, colored sprinkles, confetti sprinkles, sugar confetti, confetti bits, candied sugar, confectionery pieces, glazing sugar, sugar topping, sugar decorations, edible glitter, confetti, sugar shell, dragees, crumb coating sugar, sugar pearls, rolled fondant, sugar coating, topping sugar
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes
 
     <en:sugars
-    en:Icing, icings, vanilla icing, white icing, fudge icing, icing sugar glaze, royal icing, cream cheese flavored icing, buttercream icing, cinnamon icing, cookie icing, cake icing, glaze icing, decorating icing, strawberry icing, white icing decoration
+    en:Icing, icings, vanilla icing, white icing, fudge icing, icing sugar glaze, royal icing, cinnamon icing, cookie icing, cake icing, glaze icing, decorating icing, strawberry icing, white icing decoration
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes

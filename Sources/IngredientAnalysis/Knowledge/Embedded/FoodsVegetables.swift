@@ -613,7 +613,7 @@ extension EmbeddedTables {
 
     # Potatoes
     <en:vegetable
-    en:Potato, potatoes, white potatoes, red potatoes, russet potatoes, idaho potatoes, russet potato, yukon gold potatoes, gold potatoes, red skin potatoes, red skinned potatoes, yellow potatoes, new potatoes, baby potatoes, fingerling potatoes, rehydrated potatoes, rehydrated potato, select potatoes, specially selected potatoes, diced potatoes, sliced potatoes, sweet cream potatoes, potato pieces, potato slices, purple potatoes, blue potatoes, potato shreds, potato skins, potato solids, hash browns, hash brown potatoes
+    en:Potato, potatoes, white potatoes, red potatoes, russet potatoes, idaho potatoes, russet potato, yukon gold potatoes, gold potatoes, red skin potatoes, red skinned potatoes, yellow potatoes, new potatoes, baby potatoes, fingerling potatoes, rehydrated potatoes, rehydrated potato, select potatoes, specially selected potatoes, diced potatoes, sliced potatoes, potato pieces, potato slices, purple potatoes, blue potatoes, potato shreds, potato skins, potato solids, hash browns, hash brown potatoes
     keto:en:no
 
     <en:potato

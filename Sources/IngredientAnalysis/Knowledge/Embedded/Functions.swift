@@ -9,18 +9,39 @@ extension EmbeddedTables {
     fr:acidifiant, acidifiants
     es:acidulante, acidulantes
     de:Säuerungsmittel
+    nl:voedingszuur, zuurteregelaar voedingszuur, zuur
+    pl:kwas, substancja zakwaszająca
+    sv:surhetsmedel, syra
+    da:syre
+    nb:syre
+    fi:happo, hapot
+    pt:acidificante, acidulante
     it:acidificante, acidificanti
 
     en:acidity regulator, acidity regulators, regulator of acidity, pH control agent, pH control agents, pH adjuster, pH regulator, buffer, buffering agent, neutralizing agent, neutralising agent, controls acidity, to control acidity, to adjust pH, alkali
     fr:correcteur d'acidité, correcteurs d'acidité, régulateur d'acidité, régulateurs d'acidité
     es:corrector de acidez, correctores de acidez, corrector de la acidez, correctores de la acidez, regulador de acidez, reguladores de acidez, regulador de la acidez
     de:Säureregulator, Säureregulatoren
+    nl:zuurteregelaar, zuurteregelaars
+    pl:regulator kwasowości, regulatory kwasowości
+    sv:surhetsreglerande medel
+    da:surhedsregulerende middel
+    nb:surhetsregulerende middel, surhetsregulator
+    fi:happamuudensäätöaine, happamuudensäätöaineet
+    pt:regulador de acidez, reguladores de acidez, corretor de acidez
     it:correttore di acidità, correttori di acidità, regolatore di acidità, regolatori di acidità, regolatore dell'acidità, correttore dell'acidità
 
     en:anti caking agent, anti caking agents, anticaking agent, anticaking agents, anti caking, anticake, anti caking blend, anticaking blend, anticaking powder, free flow agent, free flowing agent, flow agent, flow agents, flowing agent, to prevent caking, prevents caking, added to prevent caking, prevent caking, for anticaking, to improve flow, an anti caking agent
     fr:anti-agglomérant, anti-agglomérants, antiagglomérant, antiagglomérants
     es:antiaglomerante, antiaglomerantes, antiapelmazante, antiapelmazantes
     de:Trennmittel, Rieselhilfe, Rieselhilfsmittel
+    nl:antiklontermiddel, antiklontermiddelen
+    pl:substancja przeciwzbrylająca, substancje przeciwzbrylające
+    sv:klumpförebyggande medel
+    da:antiklumpningsmiddel
+    nb:antiklumpemiddel
+    fi:paakkuuntumisenestoaine
+    pt:antiaglomerante
     it:antiagglomerante, antiagglomeranti
 
     en:anti foaming agent, anti foaming agents, antifoaming agent, antifoaming agents, antifoam, anti foam, defoamer, defoamers, defoaming agent, antifoamer, to prevent foaming, an anti foaming agent
@@ -33,6 +54,13 @@ extension EmbeddedTables {
     fr:antioxydant, antioxydants, antioxygène, antioxygènes
     es:antioxidante, antioxidantes
     de:Antioxidationsmittel, Antioxidans, Antioxidantien
+    nl:antioxidant, antioxidanten
+    pl:przeciwutleniacz, przeciwutleniacze
+    sv:antioxidationsmedel
+    da:antioxidant
+    nb:antioksidant, antioksidasjonsmiddel
+    fi:hapettumisenestoaine, hapettumisenestoaineet
+    pt:antioxidante, antioxidantes
     it:antiossidante, antiossidanti
 
     en:bulking agent, bulking agents, filler, bodying agent
@@ -51,6 +79,13 @@ extension EmbeddedTables {
     fr:colorant, colorants
     es:colorante, colorantes
     de:Farbstoff, Farbstoffe
+    nl:kleurstof, kleurstoffen
+    pl:barwnik, barwniki
+    sv:färgämne, färgämnen
+    da:farvestof, farvestoffer
+    nb:fargestoff, fargestoffer
+    fi:väri, värit, väriaine
+    pt:corante, corantes
     it:colorante, coloranti
 
     en:colour retention agent, color retention agent, color fixative, colour fixative, color stabilizer, colour stabiliser, color preservative, to promote color retention, promotes color retention, for color retention, to maintain color, to protect color, to preserve color, to retain color, to stabilize color, added to stabilize color, to maintain natural color
@@ -69,12 +104,26 @@ extension EmbeddedTables {
     fr:émulsifiant, émulsifiants, émulsionnant, agent émulsifiant
     es:emulgente, emulgentes, emulsionante, emulsionantes
     de:Emulgator, Emulgatoren
+    nl:emulgator, emulgatoren
+    pl:emulgator, emulgatory
+    sv:emulgeringsmedel
+    da:emulgator, emulgatorer
+    nb:emulgator, emulgatorer
+    fi:emulgointiaine, emulgointiaineet
+    pt:emulsionante, emulsionantes, emulsificante, emulgante
     it:emulsionante, emulsionanti
 
     en:emulsifying salts, emulsifying salt, melting salt, melting salts
     fr:sels de fonte, sel de fonte
     es:sales de fundido, sal de fundido, sales fundentes, sal fundente
     de:Schmelzsalz, Schmelzsalze
+    nl:smeltzout, smeltzouten
+    pl:sól emulgująca, sole emulgujące, topniki, topnik
+    sv:smältsalt
+    da:smeltesalt
+    nb:smeltesalt
+    fi:sulatesuola, sulatesuolat
+    pt:sais de fusão
     it:sali di fusione, sale di fusione
 
     en:enzyme preparation, enzyme preparations, processing enzyme
@@ -87,18 +136,38 @@ extension EmbeddedTables {
     fr:affermissant, affermissants, raffermissant
     es:endurecedor, endurecedores
     de:Festigungsmittel
+    nl:verstevigingsmiddel
+    pl:substancja wiążąca
+    sv:konsistensmedel
+    da:konsistensmiddel
+    nb:konsistensmiddel
+    fi:kiinteyttämisaine
     it:agente di resistenza, agenti di resistenza
 
     en:flavour enhancer, flavour enhancers, flavor enhancer, flavor enhancers, flavor potentiator, to enhance flavor
     fr:exhausteur de goût, exhausteurs de goût
     es:potenciador del sabor, potenciadores del sabor, potenciador de sabor, potenciadores de sabor
     de:Geschmacksverstärker
+    nl:smaakversterker, smaakversterkers
+    pl:wzmacniacz smaku, wzmacniacze smaku
+    sv:smakförstärkare
+    da:smagsforstærker
+    nb:smaksforsterker
+    fi:arominvahvenne, aromivahvenne, arominvahventeet
+    pt:intensificador de sabor, realçador de sabor
     it:esaltatore di sapidità, esaltatori di sapidità
 
     en:flour treatment agent, flour treatment agents, flour improver, flour improvers, flour conditioner, bread improver, bread improvers, bleaching agent, bleaching agents, maturing agent
     fr:agent de traitement de la farine, agents de traitement de la farine, agent de traitement de farine
     es:agente de tratamiento de la harina, agentes de tratamiento de la harina, agente de tratamiento de harinas
     de:Mehlbehandlungsmittel
+    nl:meelverbeteraar
+    pl:środek do przetwarzania mąki, środki do przetwarzania mąki
+    sv:mjölbehandlingsmedel
+    da:melbehandlingsmiddel
+    nb:melbehandlingsmiddel
+    fi:jauhonparanne
+    pt:agente de tratamento da farinha
     it:agente di trattamento della farina, agenti di trattamento della farina
 
     en:dough conditioner, dough conditioners, dough strengthener, dough strengtheners, dough improver, dough improvers, dough relaxer, dough conditioning agent, added as a dough conditioner
@@ -117,18 +186,39 @@ extension EmbeddedTables {
     fr:gélifiant, gélifiants
     es:gelificante, gelificantes
     de:Geliermittel
+    nl:geleermiddel, geleermiddelen
+    pl:substancja żelująca, substancje żelujące
+    sv:geleringsmedel
+    da:geleringsmiddel
+    nb:geleringsmiddel
+    fi:hyytelöimisaine
+    pt:gelificante
     it:gelificante, gelificanti
 
     en:glazing agent, glazing agents, coating agent, polishing agent, glaze agent, surface finishing agent, surface finishing agents
     fr:agent d'enrobage, agents d'enrobage
     es:agente de recubrimiento, agentes de recubrimiento
     de:Überzugsmittel
+    nl:glansmiddel, glansmiddelen
+    pl:substancja glazurująca, substancje glazurujące
+    sv:ytbehandlingsmedel
+    da:overfladebehandlingsmiddel
+    nb:overflatebehandlingsmiddel
+    fi:pintakäsittelyaine
+    pt:agente de revestimento
     it:agente di rivestimento, agenti di rivestimento
 
     en:humectant, humectants, to retain moisture, moisture retention agent, moisture preserver
     fr:humectant, humectants, agent humectant
     es:humectante, humectantes
     de:Feuchthaltemittel
+    nl:bevochtigingsmiddel
+    pl:substancja utrzymująca wilgoć
+    sv:fuktighetsbevarande medel
+    da:fugtighedsbevarende middel
+    nb:fuktighetsbevarende middel
+    fi:kosteudensäilyttäjä
+    pt:humidificante, umectante
     it:umidificante, umidificanti, agente umidificante
 
     en:modified starch, modified starches
@@ -141,6 +231,13 @@ extension EmbeddedTables {
     fr:conservateur, conservateurs, agent conservateur, agent de conservation
     es:conservador, conservadores, conservante, conservantes
     de:Konservierungsstoff, Konservierungsstoffe, Konservierungsmittel
+    nl:conserveermiddel, conserveermiddelen
+    pl:substancja konserwująca, substancje konserwujące, konserwant, konserwanty
+    sv:konserveringsmedel
+    da:konserveringsmiddel, konserveringsmidler
+    nb:konserveringsmiddel, konserveringsmidler
+    fi:säilöntäaine, säilöntäaineet
+    pt:conservante, conservantes
     it:conservante, conservanti
 
     en:curing agent, curing agents, curing accelerator, cure accelerator
@@ -171,6 +268,13 @@ extension EmbeddedTables {
     fr:poudre à lever, poudres à lever, agent levant, agents levants
     es:gasificante, gasificantes, impulsor, leudante, leudantes
     de:Backtriebmittel
+    nl:rijsmiddel, rijsmiddelen
+    pl:substancja spulchniająca, substancje spulchniające
+    sv:bakpulver medel, jäsmedel
+    da:hævemiddel, hævemidler
+    nb:hevemiddel, hevemidler
+    fi:nostatusaine, nostatusaineet
+    pt:levedante, levedantes, fermento químico
     it:agente lievitante, agenti lievitanti
 
     en:sequestrant, sequestrants, chelating agent, chelating agents
@@ -183,18 +287,39 @@ extension EmbeddedTables {
     fr:stabilisant, stabilisants
     es:estabilizante, estabilizantes, estabilizador, estabilizadores
     de:Stabilisator, Stabilisatoren
+    nl:stabilisator, stabilisatoren
+    pl:stabilizator, stabilizatory
+    sv:stabiliseringsmedel
+    da:stabilisator, stabilisatorer
+    nb:stabilisator, stabilisatorer
+    fi:stabilointiaine, stabilointiaineet
+    pt:estabilizador, estabilizadores, estabilizante
     it:stabilizzante, stabilizzanti
 
     en:sweetener, sweeteners, sweetening agent, sweetening agents, artificial sweetener, artificial sweeteners, nonnutritive sweetener, nutritive sweetener
     fr:édulcorant, édulcorants
     es:edulcorante, edulcorantes
     de:Süßungsmittel, Süßstoff, Süßstoffe
+    nl:zoetstof, zoetstoffen
+    pl:substancja słodząca, substancje słodzące
+    sv:sötningsmedel
+    da:sødestof, sødestoffer
+    nb:søtstoff, søtstoffer
+    fi:makeutusaine, makeutusaineet
+    pt:edulcorante, edulcorantes
     it:edulcorante, edulcoranti
 
     en:thickener, thickeners, thickening agent, thickening agents, for thickening, to thicken, texturizer, texturizers, texturiser, texturizing agent
     fr:épaississant, épaississants, agent épaississant
     es:espesante, espesantes
     de:Verdickungsmittel
+    nl:verdikkingsmiddel, verdikkingsmiddelen
+    pl:substancja zagęszczająca, substancje zagęszczające, zagęstnik
+    sv:förtjockningsmedel
+    da:fortykningsmiddel, fortykningsmidler
+    nb:fortykningsmiddel, fortykningsmidler
+    fi:sakeuttamisaine, sakeuttamisaineet
+    pt:espessante, espessantes
     it:addensante, addensanti
 
     en:flavouring agent, flavouring agents, flavor adjuvant

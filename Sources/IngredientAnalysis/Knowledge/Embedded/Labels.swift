@@ -490,16 +490,16 @@ extension EmbeddedTables {
     it:allevate a terra, da allevamento a terra
     fi:lattiakanojen, lattiakanalasta, häkittömien kanojen
     pl:z chowu ściółkowego, ściółkowy
-    nl:scharrel, scharrelei, scharreleieren, scharrelkippen
+    nl:scharrel, scharrelkippen
     sv:frigående, från frigående höns, frigående inomhus
     pt:criadas no solo, de galinhas criadas no solo
 
     en:Pasture raised, pastured, pasture fed, pasture grazed
     fr:élevé au pâturage, de pâturage
-    de:Weidehaltung, aus Weidehaltung, Weidemilch
-    fi:laidunnettu, laidunmaito
+    de:Weidehaltung, aus Weidehaltung
+    fi:laidunnettu
     pl:z wypasu, pastwiskowy
-    nl:weidemelk, weidegang
+    nl:weidegang
     sv:betande, naturbete
 
     en:Grass fed, grassfed, 100% grass fed, grass fed grass finished, from grass fed cows

@@ -11,12 +11,12 @@ extension EmbeddedTables {
     de:Milch, Vollmilch, Magermilch, Frischmilch, Kuhmilch, Rohmilch, Alpenmilch, Bergbauernmilch, Heumilch, Weidemilch, Milchbestandteile, fettarme Milch, entrahmte Milch, H-Milch, Sauermilch, Dickmilch
     es:leche, leche entera, leche desnatada, leche semidesnatada, leche de vaca
     it:latte, latte intero, latte scremato, latte vaccino, latte parzialmente scremato, latte di vacca, latte crudo
-    nl:melk, volle melk, magere melk, halfvolle melk, koemelk
+    nl:melk, weidemelk, volle melk, magere melk, halfvolle melk, koemelk
     pl:mleko, mleko pełne, mleko odtłuszczone, mleko krowie, mleko pasteryzowane, mleczny
     sv:mjölk, helmjölk, skummjölk, lättmjölk, mellanmjölk, komjölk
     da:mælk, sødmælk, skummetmælk, letmælk, minimælk, komælk, komælk
     nb:melk, helmelk, skummetmelk, lettmelk, kumelk
-    fi:maito, täysmaito, rasvaton maito, kevytmaito, lehmänmaito, kuorittu maito
+    fi:maito, laidunmaito, täysmaito, rasvaton maito, kevytmaito, lehmänmaito, kuorittu maito
     pt:leite, leite gordo, leite inteiro, leite magro, leite desnatado, leite meio gordo, leite de vaca, leite integral
 
     en:Milk powder
@@ -579,7 +579,7 @@ extension EmbeddedTables {
 
     en:Egg whites
     fr:blanc d'œuf, blancs d'œufs, blanc d'oeuf, blancs d'œuf, albumine d'œuf, ovalbumine, blanc d'œuf en poudre, poudre de blanc d'œuf
-    de:Eiklar, Hühnereiweiß, Hühnereiklar, Eiweiß vom Huhn, Hühnereiweißpulver, Eiklarpulver, Hühnereiklarpulver, Trockeneiweiß, Hühnertrockeneiweiß, Trockeneiklar, Eialbumin
+    de:Eiklar, Eischnee, Hühnereiweiß, Hühnereiklar, Eiweiß vom Huhn, Hühnereiweißpulver, Eiklarpulver, Hühnereiklarpulver, Trockeneiweiß, Hühnertrockeneiweiß, Trockeneiklar, Eialbumin
     es:clara de huevo, clara, claras de huevo, ovoalbúmina, albúmina de huevo, clara de huevo en polvo, claras
     it:albume, albumi, albume d'uovo, ovoalbumina, bianco d'uovo, albume in polvere
     nl:kippeneiwit, ei-eiwit, kippenei-eiwit, eiwit van kippenei, eiwitpoeder van kippenei, kippeneiwitpoeder, eieiwit

@@ -349,7 +349,7 @@ extension EmbeddedTables {
     fi:äyriäinen, äyriäiset
     pt:crustáceos, crustáceo
 
-    en:Seafood
+    en:Crustaceans and molluscs
     fr:fruits de mer, fruit de mer
     de:Meeresfrüchte, Schalentiere, Schalentier
     es:marisco, mariscos

@@ -103,6 +103,9 @@ extension EmbeddedTables {
     synonyms:nb:sulfitt, sulfitter
     synonyms:nb:lupin, lupiner
 
+    # French of Canada
+    synonyms:fr:soja, soya
+
     # Italian
     synonyms:it:mandorla, mandorle
     synonyms:it:nocciola, nocciole

@@ -339,7 +339,7 @@ extension EmbeddedTables {
 
     # Soybeans
     en:Soybeans
-    fr:soja, graines de soja, fèves de soja, graine de soja, haricots de soja
+    fr:soja, soya, graines de soja, fèves de soja, graine de soja, haricots de soja
     de:Soja, Sojabohne, Sojabohnen
     es:soja, soya, habas de soja, semillas de soja
     it:soia, semi di soia, fagioli di soia

@@ -459,6 +459,29 @@ extension EmbeddedTables {
     fi:valkoviini
     pt:vinho branco
 
+    en:Alcoholic beverage
+    fr:liqueur
+    de:Likör, Spirituose
+    es:licor
+    it:liquore
+    nl:likeur
+    pl:likier
+    sv:likör
+    da:likør
+    nb:likør
+    fi:likööri
+    pt:licor
+
+    en:Advocaat
+    fr:liqueur aux œufs
+    de:Eierlikör
+    nl:advocaat
+    pl:ajerkoniak
+    it:liquore all'uovo
+    sv:ägglikör, äggtoddy
+    da:æggelikør, advokat
+    fi:munalikööri
+
     en:Wine
     fr:vin
     de:Wein

@@ -250,7 +250,7 @@ extension EmbeddedTables {
     en:Ferrous carbonate, ferrous succinate
 
     <en:minerals
-    en:Calcium, source of calcium, calcium source, a source of calcium, natural milk calcium source, plant calcium
+    en:Calcium, source of calcium, calcium source, a source of calcium, plant calcium
 
     <en:calcium
     en:Calcium citrate malate
@@ -424,7 +424,7 @@ extension EmbeddedTables {
     cas:en:107-43-7
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl betaines; 2018; Int J Toxicol 37 (1 Suppl), 28S-46S; -; -; safe when formulated not to irritate
 
-    en:Phosphatidylserine, sharp ps, soy phosphatidylserine
+    en:Phosphatidylserine, sharp ps
 
     en:Rutin, quercetin, hesperidin, bioflavonoids, flavonoids
     vegan:en:yes
@@ -604,7 +604,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
 
-    en:Beta glucan, beta glucans, yeast beta glucan, oat beta glucan, wellmune, wellmune wgp
+    en:Beta glucan, beta glucans, yeast beta glucan, wellmune, wellmune wgp
     vegan:en:yes
     vegetarian:en:yes
 

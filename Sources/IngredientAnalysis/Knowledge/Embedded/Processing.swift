@@ -757,6 +757,7 @@ extension EmbeddedTables {
     en:Sulphured, sulfured, sulphited
     fr:sulfuré
     de:geschwefelt
+    allergens:en:sulphur-dioxide-and-sulphites
 
     en:Carbonated
     fr:gazéifié, gazéifiée, gazeux, gazeuse

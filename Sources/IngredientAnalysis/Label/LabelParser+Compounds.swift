@@ -1,0 +1,375 @@
+/// The role of a word in compound words.
+struct CompoundRole: OptionSet, Sendable {
+  let rawValue: UInt8
+  /// It ends compound words and says what is made of the part before: flour, powder.
+  static let head = CompoundRole(rawValue: 1)
+  /// It precedes other parts and describes them: skimmed, dried.
+  static let modifier = CompoundRole(rawValue: 2)
+  /// It ends words that say that the part before is absent: free.
+  static let denial = CompoundRole(rawValue: 4)
+
+  /// The identifiers of the entries in the table `EmbeddedTables.compoundWords`.
+  static let identifiers: [(CompoundRole, String)] = [
+    (.head, "xx:compound-head"), (.modifier, "xx:compound-modifier"),
+    (.denial, "xx:compound-denial"),
+  ]
+}
+
+/// Scratch memory for the division of compound words.
+struct CompoundWords: Sendable {
+  /// A part of a word.
+  struct Part {
+    /// The range in the folded word.
+    var start: Int
+    var end: Int
+    /// The phrase of a food or additive, or -1.
+    var name = Int32(-1)
+    /// The phrase of a process, certification, or place, or -1.
+    var attribute = Int32(-1)
+    var role: CompoundRole = []
+    /// Whether the name has an allergen and at most three letters, so that it counts only before a
+    /// head or behind modifiers.
+    var isShort = false
+
+    /// Whether it says what is made of the name before it.
+    var isHead: Bool { role.contains(.head) || attribute >= 0 && name < 0 }
+    /// Whether it describes the parts behind it.
+    var isModifier: Bool { name < 0 && (role.contains(.modifier) || attribute >= 0) }
+  }
+
+  /// A word that divides into known parts.
+  struct Division {
+    /// The start of the word in the text, in bytes.
+    var start: Int32
+    /// The phrase that the whole word means.
+    var name: Int32
+    /// The phrase of the process that the last part is, or -1.
+    var attribute: Int32
+    /// The length of the folded name, if the word is only that name and a process, or -1.
+    var nameLength: Int32
+  }
+
+  /// The word, folded.
+  var folded: ContiguousArray<UInt8> = []
+  /// The parts so far.
+  var parts: ContiguousArray<Part> = []
+  /// A bit for each position from which no division reaches the end, after modifiers alone and
+  /// after names.
+  var failed: (afterModifiers: UInt64, afterNames: UInt64) = (0, 0)
+  /// The words that divide, in the order of the text.
+  var divisions: ContiguousArray<Division> = []
+  /// Whether names were noted that are not in the order of the text.
+  var hasJoined = false
+
+  /// The maximum length of a word that is divided, in folded bytes.
+  static let longestWord = 63
+  /// The maximum length of a part.
+  static let longestPart = 32
+  /// The maximum number of parts.
+  static let mostParts = 8
+}
+
+/// Division of compound words, such as "Haselnussmehl", into names, heads, and modifiers.
+extension LabelParser {
+  /// Divides the words that are not names, and notes the names in them.
+  ///
+  /// - Complexity: O(*n*) in the words, and in each word its length times ``CompoundWords/longestPart``.
+  mutating func readCompounds(_ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
+    compounds.divisions.removeAll(keepingCapacity: true)
+    compounds.hasJoined = false
+    for position in tokens.indices {
+      let token = tokens[position]
+      guard token.kind == .word, token.end - token.start >= 5, token.end - token.start <= 128,
+        !token.traits.contains(.isNumber), !isName(token.word, lexicon)
+      else { continue }
+      compounds.folded.removeAll(keepingCapacity: true)
+      LabelFolding.append(
+        text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
+      let count = compounds.folded.count
+      guard count >= 5, count <= CompoundWords.longestWord, !compounds.folded.contains(0x20) else {
+        continue
+      }
+      if divide(lexicon) {
+        noteDivision(token.start, lexicon)
+      } else if token.word < 0 {
+        noteNames(token.start, lexicon)
+      }
+    }
+  }
+
+  /// Whether a word is a name of an ingredient or a process by itself.
+  private func isName(_ word: Int32, _ lexicon: borrowing Lexicon) -> Bool {
+    phrase(of: word, lexicon, kinds: Lexicon.Phrase.ingredients | Lexicon.Phrase.attributes) >= 0
+  }
+
+  /// Returns the phrase of a single word of certain kinds, or -1.
+  private func phrase(of word: Int32, _ lexicon: borrowing Lexicon, kinds: UInt16) -> Int32 {
+    let node = lexicon.trie.root(word)
+    guard node >= 0 else { return -1 }
+    let phrase = lexicon.trie.nodes[Int(node)].phrase
+    return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
+  }
+
+  // MARK: Division
+
+  /// Divides the folded word into parts, the longest first, and returns whether that is possible.
+  private mutating func divide(_ lexicon: borrowing Lexicon) -> Bool {
+    compounds.parts.removeAll(keepingCapacity: true)
+    compounds.failed = (0, 0)
+    return divide(from: 0, afterName: false, lexicon)
+  }
+
+  private mutating func divide(from start: Int, afterName: Bool, _ lexicon: borrowing Lexicon)
+    -> Bool
+  {
+    let bit = UInt64(1) << UInt64(start)
+    let failed = afterName ? compounds.failed.afterNames : compounds.failed.afterModifiers
+    guard failed & bit == 0, compounds.parts.count < CompoundWords.mostParts else { return false }
+    let count = compounds.folded.count
+    var ends = partEnds(from: start, lexicon)
+    while ends != 0 {
+      // The longest part comes first.
+      let end = 63 - ends.leadingZeroBitCount
+      ends &= ~(1 << UInt64(end))
+      let part = part(start, end, lexicon)
+      guard isAllowed(part, afterName: afterName) else { continue }
+      let isName = part.name >= 0 && !(afterName && part.isHead)
+      compounds.parts.append(part)
+      if end == count {
+        if afterName || isName { return true }
+      } else if divideRest(behind: part, afterName: afterName || isName, lexicon) {
+        return true
+      }
+      compounds.parts.removeLast()
+    }
+    if afterName {
+      compounds.failed.afterNames |= bit
+    } else {
+      compounds.failed.afterModifiers |= bit
+    }
+    return false
+  }
+
+  /// Divides what follows a part, with or without the letters that link two parts.
+  private mutating func divideRest(
+    behind part: CompoundWords.Part, afterName: Bool, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if divide(from: part.end, afterName: afterName, lexicon) { return true }
+    guard !part.isModifier else { return false }
+    for letters in Self.linkingLetters(in: lexicon.language) {
+      let next = part.end + letters.utf8.count
+      guard next < compounds.folded.count,
+        compounds.folded[part.end..<next].elementsEqual(letters.utf8)
+      else { continue }
+      if divide(from: next, afterName: afterName, lexicon) { return true }
+    }
+    return false
+  }
+
+  private static func linkingLetters(in language: LabelLanguage) -> [String] {
+    switch language.code {
+    case "de": ["n", "en", "s", "er", "e", "es"]
+    case "nl": ["e", "en", "s", "n"]
+    case "fi": ["n"]
+    default: ["e", "s"]
+    }
+  }
+
+  /// Returns a bit for each position where a known word ends that begins at a position.
+  private func partEnds(from start: Int, _ lexicon: borrowing Lexicon) -> UInt64 {
+    let limit = min(compounds.folded.count, start + CompoundWords.longestPart)
+    var key = WordTable.Key()
+    var ends: UInt64 = 0
+    for position in start..<limit {
+      key.append(compounds.folded[position])
+      guard position > start else { continue }
+      let word = lexicon.words.find(key, in: compounds.folded.span, start..<position + 1)
+      if word >= 0 { ends |= 1 << UInt64(position + 1) }
+    }
+    return ends
+  }
+
+  private func part(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> CompoundWords.Part {
+    var key = WordTable.Key()
+    for position in start..<end { key.append(compounds.folded[position]) }
+    let word = lexicon.words.find(key, in: compounds.folded.span, start..<end)
+    var part = CompoundWords.Part(start: start, end: end)
+    guard word >= 0 else { return part }
+    let stem = lexicon.stems[Int(word)]
+    part.role = lexicon.compoundRoles[Int(stem)]
+    part.name = phrase(of: stem, lexicon, kinds: Self.namesInCompounds)
+    part.attribute = phrase(of: stem, lexicon, kinds: Lexicon.Phrase.attributes)
+    part.isShort = end - start <= 3 && part.name >= 0 && allergens(of: part.name, lexicon) != 0
+    return part
+  }
+
+  /// The kinds of names that count within compound words.
+  private static let namesInCompounds =
+    Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+
+  private func allergens(of phrase: Int32, _ lexicon: borrowing Lexicon) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in lexicon.phrases[Int(phrase)].meanings {
+      bits |= lexicon.base.entries[Int(lexicon.meanings[Int(index)])].allergens
+    }
+    return bits
+  }
+
+  /// Whether a part may follow the parts so far.
+  private func isAllowed(_ part: CompoundWords.Part, afterName: Bool) -> Bool {
+    let length = part.end - part.start
+    let isLast = part.end == compounds.folded.count
+    guard part.name >= 0 || part.attribute >= 0 || !part.role.isEmpty else { return false }
+    if let last = compounds.parts.last, last.isShort, !part.isHead { return false }
+    if afterName, part.isHead { return length > 2 || isLast }
+    if part.isModifier { return !isLast && (length > 2 || part.start == 0) }
+    guard part.name >= 0 else { return false }
+    // "Ei" and "ost" stand in many words, so they count only as "Vollei" and "ostpulver".
+    if part.isShort { return length == 3 && !afterName && (!isLast || part.start > 0) }
+    return length > 3 || length == 3 && (part.start == 0 || isLast)
+  }
+
+  // MARK: Results
+
+  /// Notes the names in a word that divides.
+  private mutating func noteDivision(_ start: Int32, _ lexicon: borrowing Lexicon) {
+    var name: Int32 = -1
+    var attribute: Int32 = -1
+    var nameEnd = 0
+    for part in compounds.parts {
+      if part.name >= 0, !(name >= 0 && part.isHead) {
+        name = part.name
+        nameEnd = part.end
+        tree.compoundParts.append(
+          LabelTree.CompoundPart(start: start, phrase: name, isUncertain: false))
+      }
+      attribute = part.attribute
+    }
+    let isPlain = compounds.parts.count == 2 && attribute >= 0 && nameEnd < compounds.folded.count
+    compounds.divisions.append(
+      CompoundWords.Division(
+        start: start, name: name, attribute: attribute, nameLength: isPlain ? Int32(nameEnd) : -1))
+  }
+
+  /// Notes the names of allergens in a word that does not divide, where they may mean something
+  /// else.
+  private mutating func noteNames(_ start: Int32, _ lexicon: borrowing Lexicon) {
+    let count = compounds.folded.count
+    var position = 0
+    while position + 4 <= count {
+      var ends = partEnds(from: position, lexicon)
+      var next = position + 1
+      while ends != 0 {
+        let end = 63 - ends.leadingZeroBitCount
+        ends &= ~(1 << UInt64(end))
+        guard end - position >= 4 else { break }
+        let part = part(position, end, lexicon)
+        guard part.name >= 0 else { continue }
+        if allergens(of: part.name, lexicon) != 0, !isDenied(behind: end, lexicon),
+          position == 0 || !startsShort(position, lexicon)
+        {
+          tree.compoundParts.append(
+            LabelTree.CompoundPart(start: start, phrase: part.name, isUncertain: true))
+        }
+        next = end
+        break
+      }
+      position = next
+    }
+  }
+
+  /// Whether a name begins with a short word for an allergen, as "Eipulver" does in "Breipulver".
+  private func startsShort(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    for end in position + 2...position + 3 {
+      let name = part(position, end, lexicon).name
+      if name >= 0, allergens(of: name, lexicon) != 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether the rest of the word says that the part before is absent.
+  private func isDenied(behind position: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    let count = compounds.folded.count
+    return (position..<min(position + 3, count)).contains {
+      part($0, count, lexicon).role.contains(.denial)
+    }
+  }
+
+  // MARK: Names
+
+  /// Returns the name that a compound word is, or that words are without the hyphens or spaces
+  /// between them.
+  mutating func compound(
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Resolution? {
+    guard range.count == 1 else { return joinedCompound(range, text, lexicon) }
+    let token = tokens[range.lowerBound]
+    var low = 0
+    var high = compounds.divisions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if compounds.divisions[middle].start < token.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < compounds.divisions.count, compounds.divisions[low].start == token.start else {
+      return nil
+    }
+    let found = compounds.divisions[low]
+    if found.attribute >= 0 { taken.append(found.attribute) }
+    let end =
+      found.nameLength < 0
+      ? nil : token.start + textLength(of: Int(found.nameLength), text, token)
+    return Resolution(
+      start: range.lowerBound, end: range.upperBound, phrase: found.name, textEnd: end)
+  }
+
+  /// Reads words that are one name without the hyphens between them, or without a space at a word
+  /// that is no name by itself, as in "Soja-Lecithin" and "Voll milchpulver".
+  private mutating func joinedCompound(
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Resolution? {
+    guard range.count <= 4 else { return nil }
+    compounds.folded.removeAll(keepingCapacity: true)
+    var isHyphenated = true
+    var isName = true
+    for position in range {
+      let token = tokens[position]
+      guard token.kind == .word, !token.traits.contains(.isNumber),
+        token.end - token.start <= 64, token.end <= text.count
+      else { return nil }
+      if position > range.lowerBound {
+        let before = tokens[position - 1].end
+        isHyphenated = isHyphenated && token.start == before + 1 && text[Int(before)] == 0x2D
+      }
+      isName = isName && self.isName(token.word, lexicon)
+      LabelFolding.append(
+        text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
+    }
+    let count = compounds.folded.count
+    guard isHyphenated || !isName, count <= CompoundWords.longestWord else { return nil }
+    let whole = part(0, count, lexicon)
+    if whole.name >= 0, !whole.isShort {
+      return Resolution(start: range.lowerBound, end: range.upperBound, phrase: whole.name)
+    }
+    guard isHyphenated, divide(lexicon) else { return nil }
+    // The parts of hyphenated words count one by one, whatever the whole means.
+    var name: Int32 = -1
+    for part in compounds.parts where part.name >= 0 && !(name >= 0 && part.isHead) {
+      name = part.name
+      noteJoined(name, tokens[range.lowerBound].start)
+    }
+    return Resolution(start: range.lowerBound, end: range.upperBound, phrase: name)
+  }
+
+  /// Notes a name within words that are joined by hyphens.
+  private mutating func noteJoined(_ name: Int32, _ start: Int32) {
+    tree.compoundParts.append(
+      LabelTree.CompoundPart(start: start, phrase: name, isUncertain: false))
+    compounds.hasJoined = true
+  }
+
+  /// Puts the names in compound words into the order of the text.
+  mutating func orderCompounds() {
+    guard compounds.hasJoined else { return }
+    tree.compoundParts.sort { $0.start < $1.start }
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import IngredientAnalysis
+
+/// The words for allergens, and words that only look like them, in languages besides English.
+@Suite struct AllergenWordTests {
+  private static func language(_ code: String) -> LabelLanguage {
+    LabelLanguage(code: code) ?? .english
+  }
+
+  private static let analyzer = IngredientAnalyzer(
+    languages: ["fr", "de", "es", "it", "nl", "pl", "sv", "da", "nb", "fi", "pt"].map(language))
+
+  /// The allergens, traces, and unknown names of a label in a language.
+  private static func reading(_ text: String, _ code: String) -> (
+    allergens: Set<String>, traces: Set<String>, unknown: [String]
+  ) {
+    let report = analyzer.report(on: IngredientLabel(text, in: language(code)))
+    func names(_ substances: [KnownSubstance]) -> Set<String> {
+      Set(substances.map { String($0.id.dropFirst(3)) })
+    }
+    return (
+      names(report.allergens + report.exemptAllergens), names(report.traces),
+      report.list.allIngredients.filter { $0.substance == nil }.map(\.name)
+    )
+  }
+
+  private static let wheat = ["wheat", "gluten"]
+
+  /// Lists that are known as a whole, with all their allergens.
+  @Test(
+    arguments: [
+      ("fr", "Farine de blé et de lupin, sucre", wheat + ["lupin"]),
+      (
+        "fr", "Lactosérum en poudre, jaune d'œuf, émulsifiant : lécithines (soja)",
+        ["milk", "eggs", "soybeans"]
+      ),
+      (
+        "de", "Vollmilchpulver, Haselnussmasse, Kakaobutter, Emulgator: Sojalecithin",
+        ["milk", "nuts", "soybeans"]
+      ),
+      ("de", "Hühnereiklarpulver, Weizeneiweiß", wheat + ["eggs"]),
+      ("es", "Leche entera y desnatada en polvo, manteca de cacao", ["milk"]),
+      ("es", "Huevas de merluza, sal", ["fish"]),
+      ("it", "Semola di grano duro, uova 20 %", wheat + ["eggs"]),
+      ("it", "Latte intero in polvere, nocciole, siero di latte", ["milk", "nuts"]),
+      ("nl", "Tarwebloem, melkpoeder, hazelnootpasta, cacaoboter", wheat + ["milk", "nuts"]),
+      ("nl", "Pindakaas (pinda's, zout)", ["peanuts"]),
+      ("nl", "Inktvis, erwteneiwit", ["molluscs"]),
+      (
+        "pl", "Mąka pszenna, serwatka w proszku (z mleka), żółtko jaj",
+        wheat + ["milk", "eggs"]
+      ),
+      ("pl", "Masło orzechowe (orzeszki ziemne 95 %, sól)", ["peanuts"]),
+      ("sv", "Vetemjöl, skummjölkspulver, kornmalt, vassle", wheat + ["milk"]),
+      ("sv", "Jordnötssmör, havregryn", ["peanuts", "gluten"]),
+      ("da", "Hvedemel, sødmælkspulver, æggeblomme", wheat + ["milk", "eggs"]),
+      ("nb", "Hvete- og rugmel, skummetmelkpulver", wheat + ["milk"]),
+      ("fi", "Vehnäjauho, maitojauhe, kananmunankeltuainen", wheat + ["milk", "eggs"]),
+      ("fi", "Mustekala, lohkoperuna, maitohappo", ["molluscs"]),
+      ("pt", "Farinha de trigo, soro de leite em pó, avelãs", wheat + ["milk", "nuts"]),
+    ] as [(String, String, [String])])
+  func listsAreRead(language: String, text: String, allergens: [String]) {
+    let found = Self.reading(text, language)
+    #expect(found.allergens == Set(allergens))
+    #expect(found.traces.isEmpty && found.unknown.isEmpty, "\(found)")
+  }
+
+  /// Foods with the name of an allergen that hold none.
+  @Test(
+    arguments: [
+      ("fr", "Beurre de cacao, lait de coco, noix de muscade, farine de sarrasin"),
+      ("fr", "beurre de karité, crème de tartre, acide lactique, laitue, crème de marrons"),
+      ("de", "Buchweizenmehl, Kokosmilch, Muskatnuss, Milchsäure"),
+      ("de", "Reis, Mais, Eisensulfat, Preiselbeeren"),
+      ("de", "Sheabutter, Butterbohnen, Butternusskürbis, Erdmandeln, Nussschinken, Leberkäse"),
+      ("de", "Maronen, Mandarinen, Erbseneiweiß, Austernpilze, Pflanzeneiweiß, Sahnesteif"),
+      ("es", "Harina de trigo sarraceno, manteca de cerdo, nuez moscada"),
+      ("es", "leche de coco, crémor tártaro, ácido láctico, cardo mariano, seta ostra"),
+      ("it", "Grano saraceno, burro di cacao, noce moscata, lattuga"),
+      ("it", "burro di karité, latte di cocco, pesche, pepe in grani, solfato di calcio"),
+      ("nl", "Boekweitmeel, kokosmelk, rijst, nootmuskaat, melkzuur"),
+      ("nl", "cacaoboter, sheaboter, boterboon, leverkaas, kastanjes, oesterzwam, prei"),
+      ("pl", "Masło kakaowe, mleko kokosowe, mąka gryczana, gałka muszkatołowa"),
+      ("pl", "Wzmacniacz smaku: 5'-rybonukleotydy disodowe, siarczan magnezu"),
+      ("pl", "kwas mlekowy, ostropest, kasztany, boczniak ostrygowaty, mleczko pszczele"),
+      ("sv", "Bovetemjöl, kokosmjölk, nötkött, äggplanta"),
+      ("sv", "kakaosmör, mjölksyra, muskotnöt, kastanjer, pepparkorn, majskorn, nötbuljong"),
+      ("da", "Boghvedemel, kakaosmør, mælkesyre, muskatnød"),
+      ("nb", "Maismel, kokosmelk, kakaosmør, eggplante"),
+      ("nb", "bokhvetemel, melkesyre, muskatnøtt, østerssopp, melis"),
+      ("fi", "Tattarijauho, kaakaovoi, kookosmaito, munakoiso"),
+      ("fi", "maitohappobakteeri, muskottipähkinä, kasvivalkuainen, osterivinokas, maksajuusto"),
+      ("pt", "manteiga de cacau, leite de coco, trigo sarraceno, beringela, noz moscada"),
+    ])
+  func lookAlikesAreNone(language: String, text: String) {
+    let found = Self.reading(text, language)
+    #expect(found.allergens.subtracting(["buckwheat", "coconut"]).isEmpty, "\(found.allergens)")
+    #expect(found.traces.isEmpty, "\(found.traces)")
+    #expect(found.unknown.isEmpty, "\(found.unknown)")
+  }
+
+  /// Compound words that no table lists.
+  @Test(
+    arguments: [
+      ("de", "Haselnussvollmilchschokolade", ["nuts", "milk"]),
+      ("de", "Weizenröstmalz", wheat), ("de", "Süßlupinenmehl", ["lupin"]),
+      ("de", "Ziegenfrischkäse", ["milk"]), ("de", "Dinkelgrieß", wheat),
+      ("de", "Hühnereieiweißpulver", ["eggs"]), ("de", "Sellerieextrakt", ["celery"]),
+      ("de", "Soja-Eiweiß-Isolat", ["soybeans"]), ("de", "Bio-Vollmilch-Pulver", ["milk"]),
+      ("de", "Reisstärke", []), ("de", "Erbsenprotein", []),
+      ("nl", "cashewnotenpasta", ["nuts"]), ("nl", "geitenkaaspoeder", ["milk"]),
+      ("nl", "scharrelei-eiwit", ["eggs"]), ("nl", "sesamzaadpasta", ["sesame-seeds"]),
+      ("sv", "senapsfröpulver", ["mustard"]), ("sv", "rågmalt", ["gluten"]),
+      ("sv", "äggulapulver", ["eggs"]), ("sv", "cashewnötssmör", ["nuts"]),
+      ("da", "mandelmælkepulver", ["nuts"]), ("da", "rugklid", ["gluten"]),
+      ("nb", "melkeproteinkonsentrat", ["milk"]), ("nb", "byggflak", ["gluten"]),
+      ("fi", "ohramallasuute", ["gluten"]), ("fi", "kauraproteiini", ["gluten"]),
+      ("fi", "soijaproteiinitiiviste", ["soybeans"]),
+    ] as [(String, String, [String])])
+  func compoundWordsAreDivided(language: String, text: String, allergens: [String]) {
+    let found = Self.reading("\(text), \(text)", language)
+    #expect(found.allergens == Set(allergens))
+    #expect(found.traces.isEmpty && found.unknown.isEmpty, "\(found)")
+  }
+
+  /// Compound words of which a part is not known.
+  @Test(
+    arguments: [
+      ("de", "Milchxylol", "milk"), ("de", "Xylomandel", "nuts"), ("nl", "melkxyl", "milk"),
+      ("sv", "mjölkxyl", "milk"), ("da", "mælkexyl", "milk"), ("nb", "melkexyl", "milk"),
+      ("fi", "maitoxyl", "milk"),
+    ])
+  func aPartThatIsNotKnownLeavesAPossibleTrace(
+    language: String, text: String, allergen: String
+  ) {
+    let found = Self.reading(text, language)
+    #expect(found.allergens.isEmpty)
+    #expect(found.traces == [allergen])
+    #expect(found.unknown == [text])
+  }
+
+  @Test(
+    arguments: [
+      ("de", "haselnussfreies Xylol"), ("nl", "notenvrij xylol"), ("sv", "mjölkfri xylol"),
+      ("fi", "maidoton xylol"),
+    ])
+  func whatAWordDeniesIsNoTrace(language: String, text: String) {
+    let found = Self.reading(text, language)
+    #expect(found.allergens.isEmpty && found.traces.isEmpty, "\(found)")
+  }
+
+  /// Short words for allergens stand within many words that have nothing to do with them.
+  @Test(
+    arguments: [
+      ("de", "Brei"), ("de", "Geleimasse"), ("de", "Arznei"), ("nl", "boerenweide"),
+      ("sv", "rostad"), ("sv", "frukost"), ("da", "brug"), ("da", "vægt"), ("fi", "savoisa"),
+    ])
+  func shortWordsDoNotCountWithinOthers(language: String, text: String) {
+    let found = Self.reading(text, language)
+    #expect(found.allergens.isEmpty && found.traces.isEmpty, "\(found)")
+  }
+
+  @Test func longCompoundWordsAreReadInLinearTime() {
+    func time(_ count: Int) -> Duration {
+      let text = (0..<count).map { _ in "nussnussnussnussnussnussnussnussnussnussx" }
+        .joined(separator: ", ")
+      return ContinuousClock().measure {
+        let found = Self.reading(text, "de")
+        #expect(found.traces == ["nuts"])
+      }
+    }
+    _ = time(100)
+    #expect(time(4_000) < time(1_000) * 12)
+  }
+}
