@@ -227,17 +227,21 @@ extension LabelParser {
   ///
   /// Without a word for that, "for allergens" begins a statement of allergens.
   mutating func readGuide(_ start: Int, _ next: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let end = clauseEnd(next, lexicon)
-    var shows = false
+    let limit = clauseEnd(next, lexicon)
+    var end = next
     var position = start
-    while position < end, !shows {
-      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
-        shows = grammar(position, position + 1, lexicon).0 == .shows
+    while position < limit {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar),
+        grammar(position, position + 1, lexicon).0 == .shows
+      {
+        // The list may go on behind the next comma.
+        while position < limit, tokens[position].kind.isRun { position += 1 }
+        end = position
       }
       position += 1
     }
-    mark(start..<(shows ? end : next), as: .grammar)
-    if shows { return end }
+    mark(start..<end, as: .grammar)
+    if end > next { return end }
     frame.section = .contains
     return skipColon(next)
   }

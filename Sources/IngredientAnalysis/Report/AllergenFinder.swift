@@ -37,7 +37,9 @@ struct AllergenFinder: Sendable {
         isExempt = isExemption(node.entry, base, in: market)
       } else {
         while token < tokens.count, tokens[token].start < node.start { token += 1 }
-        bits = within(node, from: token, tokens, lexicon, base)
+        let found = within(node, from: token, tokens, lexicon, base)
+        bits = found.named & ~found.denied
+        if node.section != .unread { free |= found.claimed & ~traits.wheat }
       }
       nodes.append(bits)
       exemptNodes.append(isExempt)
@@ -135,18 +137,22 @@ struct AllergenFinder: Sendable {
   }
 
   /// Returns the allergens among the words of a name that is not recognized as a whole, except
-  /// those before the word "free".
+  /// those before the word "free", and those that its claims deny.
+  ///
+  /// A claim such as "vegan" denies allergens, but is no claim to be free from them.
   private func within(
     _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
-  ) -> UInt64 {
+  ) -> (named: UInt64, denied: UInt64, claimed: UInt64) {
     var bits: UInt64 = 0
     var denied: UInt64 = 0
+    var free: UInt64 = 0
     var position = first
     while position < tokens.count, tokens[position].end <= node.end {
       var next = position + 1
       var found: UInt64 = 0
       var claimed: UInt64 = 0
+      var isClaim = false
       var step = lexicon.trie.root(tokens[position].word)
       var word = position + 1
       // Only the longest known name counts: "nutmeg butter" does not contain nuts.
@@ -154,7 +160,9 @@ struct AllergenFinder: Sendable {
         let record = lexicon.trie.nodes[Int(step)]
         if record.phrase >= 0 {
           found = allergens(of: record.phrase, lexicon, base)
-          claimed = base.entries[Int(lexicon.attribute(record.phrase))].denied
+          let entry = base.entries[Int(lexicon.attribute(record.phrase))]
+          claimed = entry.denied
+          isClaim = entry.vegetarian != .yes
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
@@ -165,8 +173,9 @@ struct AllergenFinder: Sendable {
         next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
       if !isDenied { bits |= found }
       denied |= claimed
+      if isClaim { free |= claimed }
       position = next
     }
-    return bits & ~denied
+    return (bits, denied, free)
   }
 }

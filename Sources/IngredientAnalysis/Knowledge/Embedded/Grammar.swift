@@ -164,7 +164,7 @@ extension EmbeddedTables {
     nb:lokale, lokaler, fabrikk, linje, anlegg, bedrift, bakeri, utstyr, produksjonslinje
 
     xx:free-from
-    en:free from, free of, does not contain, does not contain any, contains no, no added, without, contains none of, made without, not made with, no, contain no, contains none of the, contain none of, contains none, made with no, never any, never, with no, but not, but no, but without, not containing, do not contain, does not contain any of, without any, without added, exempt from, made without any, not made from, made without the use of, free from any
+    en:free from, free of, does not contain, does not contain any, contains no, without, contains none of, made without, not made with, no, contain no, contains none of the, contain none of, contains none, made with no, never any, never, with no, but not, but no, but without, not containing, do not contain, does not contain any of, without any, exempt from, made without any, not made from, made without the use of, free from any
     fr:sans, ne contient pas de, ne contient pas, exempt de, exempte de, garanti sans, ne contient ni, ne contient aucun, ne contient aucune
     es:sin, no contiene, libre de, exento de, exenta de, no contienen
     de:ohne, frei von, enthält kein, enthält keine, enthält keinen, kein, keine, keinen
@@ -228,7 +228,7 @@ extension EmbeddedTables {
     pl:do wytworzenia, do wywożenia, do przygotowania
 
     xx:ignored
-    en:allergy advice, allergy information, allergen information, ingredients in bold, of total weight, allergen advice, allergy warning, allergen warning, allergy statement, our supplier, our suppliers, this product, these products, our products, this item, in varying proportions, in varying proportion, in variable proportions
+    en:allergy advice, allergy information, allergen information, ingredients in bold, of total weight, we, allergen advice, allergy warning, allergen warning, allergy statement, our supplier, our suppliers, this product, these products, our products, this item, in varying proportions, in varying proportion, in variable proportions
     fr:allergènes, les ingrédients en gras, informations allergènes, information allergènes, du poids total, en proportion variable, en proportions variables, proportion variable, conseil allergie, ce produit
     es:alérgenos, en proporción variable, este producto, en proporciones variables
     de:allergene, in veränderlichen gewichtsanteilen, allergiehinweis, allergikerhinweis, allergeninformation, allergenhinweis, dieses produkt, in wechselnden anteilen, in wechselnden gewichtsanteilen, in veränderlichen anteilen
