@@ -305,8 +305,13 @@ extension LabelParser {
     else { return false }
     // Up to two linking letters may stand between: "Nussallergie", "Mandelnallergie".
     for end in [split, split - 1, split - 2] where end > 2 {
+      var key = WordTable.Key()
+      for byte in folded[..<end] { key.append(byte) }
+      let word = lexicon.words.find(key, in: folded.span, 0..<end)
+      guard word >= 0 else { continue }
       let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-      let phrase = single(folded, 0..<end, lexicon, of: kinds)
+      let phrase = accepted(
+        lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
       guard phrase >= 0 else { continue }
       addNode(position, position + 1, phrase, lexicon)
       let start = tokens[position].start

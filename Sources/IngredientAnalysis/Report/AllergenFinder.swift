@@ -85,10 +85,27 @@ struct AllergenFinder: Sendable {
       // "Vegan" and "vegetarian" are no proof against an allergen.
       case .certification where base.entries[Int(entry)].vegetarian != .yes:
         bits |= base.entries[Int(entry)].denied & ~traits.wheat
+      case .food: bits |= group(of: entry, base)
       default: break
       }
     }
     return bits
+  }
+
+  /// Returns the bit of the allergen that a food is named after: peanut, but not peanut butter.
+  private func group(of food: Int32, _ base: borrowing KnowledgeBase) -> UInt64 {
+    let entry = base.entries[Int(food)]
+    guard entry.allergens != 0 else { return 0 }
+    for bit in base.allergens.indices where entry.allergens & 1 << UInt64(bit) != 0 {
+      // The allergen is in the plural: "en:peanuts".
+      let id = base.entries[Int(base.allergens[bit])].id
+      guard id.count >= entry.id.count, id.count - entry.id.count <= 1 else { continue }
+      let isSame = (0..<entry.id.count).allSatisfy {
+        base.text[Int(id.lowerBound) + $0] == base.text[Int(entry.id.lowerBound) + $0]
+      }
+      if isSame { return 1 << UInt64(bit) }
+    }
+    return 0
   }
 
   /// Whether wheat is a word of a name, or may be a part of one.

@@ -174,6 +174,7 @@ import Testing
       ("en", "Sugar without added salt, milk, nuts"),
       ("en", "Sugar (no preservatives), nuts, milk"),
       ("en", "Sugar without salt (milk, nuts)"), ("en", "No salt added. Milk, nuts"),
+      ("en", "No salt, sugar, nuts or milk"),
       ("en", "No added milk. Sugar, nuts, milk"), ("en", "Without salt, nuts and milk"),
       ("fr", "Sucre sans sel, lait, noix"), ("de", "Zucker ohne Salz, Milch, Nüsse"),
       ("es", "Azúcar sin sal, leche, nueces"), ("it", "Zucchero senza sale, latte, noci"),
@@ -235,6 +236,22 @@ import Testing
     let report = Analyzers.embedded.report(on: IngredientLabel("Gluten free wheat starch, sugar"))
     #expect(Self.ids(report.allergens) == "wheat")
     #expect(Self.ids(report.freeFromAllergens) == "gluten")
+  }
+
+  @Test(
+    arguments: [
+      "Sugar. See the milk and nuts.", "Sugar. Suitable for milk and nuts.",
+      "Sugar. Storage: keep away from milk and nuts", "Milk and nuts. Ingredients: sugar",
+    ])
+  func anAllergenInARemarkIsAPossibleTrace(text: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(Self.ids(report.traces + report.allergens) == "milk nuts", "\(text)")
+  }
+
+  @Test func aStatementBehindARemarkIsRead() {
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel("Sugar. Suitable for vegans contains soya. Made in the Parma area, milk"))
+    #expect(Self.ids(report.allergens) == "milk soybeans" && report.traces.isEmpty)
   }
 
   @Test func aContradictionIsReportedOnBothSides() throws {

@@ -150,7 +150,7 @@ extension EmbeddedTables {
     nb:uthevet, uthevede, fet, versaler
 
     xx:place
-    en:facility, facilities, factory, factories, plant, plants, equipment, machinery, machine, machines, line, lines, kitchen, kitchens, bakery, environment, premises, site, mill, area, building, warehouse
+    en:facility, facilities, factory, factories, plant, plants, equipment, machinery, machine, machines, line, lines, kitchen, kitchens, bakery, environment, premises, mill, warehouse
     fr:atelier, ateliers, usine, usines, ligne, lignes, site, environnement, chaîne, établissement, équipement, équipements, local, locaux, unité, machines
     es:fábrica, instalación, instalaciones, línea, líneas, planta, obrador, equipo, equipos, establecimiento, entorno
     de:betrieb, betrieben, anlage, anlagen, linie, linien, fabrik, werk, produktion, produktionsstätte, produktionslinie, produktionsanlage, bäckerei, küche, maschine, maschinen, umgebung
