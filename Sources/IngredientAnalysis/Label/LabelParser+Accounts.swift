@@ -1,25 +1,27 @@
 /// The account of every word of a label.
 ///
-/// A word is unread until a reader marks what it is. The words within the name of a node are
-/// accounted for by the node. What is left when the label has been read becomes a node of the
+/// The words within the name of a node are accounted for by the node, whatever their mark. Any other
+/// word is unread until a reader marks what it is. What is left when the label has been read becomes a node of the
 /// section `unread`. So a reader that forgets to mark a word makes a report more careful, and never
 /// loses the word.
 extension LabelParser {
   /// What a word was read as.
   enum Account: UInt8 {
+    // The accounts that may have to be opened again come first.
     case unread
-    /// It is within the name of a node.
-    case name
+    /// A phrase that says nothing about ingredients, unless it names an allergen.
+    case ignored
+    /// Text outside a list, unless it names an allergen.
+    case skipped
     /// A process, certification, place, or purpose, or another name of the same ingredient.
     case attribute
     /// A number, a unit, or a word that makes a number a bound.
     case amount
     /// A word that says what the words around it are, or one without a meaning of its own.
     case grammar
-    /// A phrase that says nothing about ingredients, unless it names an allergen.
-    case ignored
-    /// Text outside a list, unless it names an allergen.
-    case skipped
+
+    /// Whether the words may still become a node.
+    var isOpen: Bool { rawValue <= Self.skipped.rawValue }
   }
 
   /// Records what the words of a range are.
@@ -37,39 +39,45 @@ extension LabelParser {
   ///
   /// - Complexity: O(*n*)
   mutating func settleAccounts(_ lexicon: borrowing Lexicon) {
-    let count = tree.nodes.count
-    var node = 0
-    var named: Int32 = 0
-    var position = 0
-    while position < tokens.count {
-      let token = tokens[position]
-      while node < count, tree.nodes[node].start <= token.start {
-        named = max(named, tree.nodes[node].end)
-        node += 1
+    var search = OpenRuns(nodes: tree.nodes.count)
+    while search.findNext(in: tokens.span, tree.nodes.span) { settle(search.run, lexicon) }
+  }
+
+  /// The search for runs of words with the same account that no node accounts for.
+  private struct OpenRuns {
+    /// The run that was found last.
+    private(set) var run = 0..<0
+    /// The number of nodes that account for words.
+    private let count: Int
+    /// The first node behind the run.
+    private var node = 0
+    /// The end of the names of the nodes before it.
+    private var named: Int32 = 0
+
+    init(nodes: Int) { count = nodes }
+
+    /// Finds the next run, and returns whether there is one.
+    mutating func findNext(in tokens: Span<LabelToken>, _ nodes: Span<LabelTree.Node>) -> Bool {
+      var next = node < count ? nodes[node].start : Int32.max
+      var position = run.upperBound
+      while position < tokens.count {
+        let start = tokens[position].start
+        while next <= start {
+          named = max(named, nodes[node].end)
+          node &+= 1
+          next = node < count ? nodes[node].start : Int32.max
+        }
+        if start >= named, tokens[position].kind == .word, tokens[position].account.isOpen { break }
+        position &+= 1
       }
-      guard token.kind == .word else {
-        position += 1
-        continue
-      }
-      if token.start < named {
-        tokens[position].account = .name
-        position += 1
-        continue
-      }
-      guard token.account == .unread || token.account == .ignored || token.account == .skipped
-      else {
-        position += 1
-        continue
-      }
-      let limit = node < count ? tree.nodes[node].start : Int32.max
-      var end = position + 1
-      while end < tokens.count, tokens[end].kind == .word, tokens[end].account == token.account,
-        tokens[end].start < limit
+      var end = position
+      while end < tokens.count, tokens[end].kind == .word, tokens[end].start < next,
+        tokens[end].account == tokens[position].account
       {
-        end += 1
+        end &+= 1
       }
-      settle(position..<end, lexicon)
-      position = end
+      run = position..<end
+      return !run.isEmpty
     }
   }
 

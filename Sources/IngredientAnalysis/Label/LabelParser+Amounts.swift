@@ -49,6 +49,13 @@ extension LabelParser {
     var isFootnote = false
     /// Words behind a percentage in the middle, which form another mention.
     var rest: Range<Int>?
+
+    /// Notes a percentage, unless no product can contain it.
+    mutating func state(_ percent: Double, _ kind: LabelTree.AmountKind) {
+      guard (0...100).contains(percent) else { return }
+      self.percent = percent
+      amountKind = kind
+    }
   }
 
   /// Returns the mention that words are, without its signs, whose words are then read.
@@ -110,8 +117,7 @@ extension LabelParser {
             if !mention.isFootnote { mention.mark = max(mention.mark, markCode(rest, mention.end)) }
             rest = markEnd(rest, mention.end)
           }
-          mention.percent = amount.value
-          mention.amountKind = pending(kind)
+          mention.state(amount.value, pending(kind))
           cut(&mention, from, restFrom: rest)
         } else {
           var rest = amount.next + 1
@@ -217,8 +223,7 @@ extension LabelParser {
     if tokens[amount.next].kind == .percent {
       var rest = amount.next + 1
       if let bound = boundAfter(&rest, mention.end, lexicon) { kind = bound }
-      mention.percent = amount.value
-      mention.amountKind = pending(kind)
+      mention.state(amount.value, pending(kind))
       mention.start = rest
       return true
     }

@@ -74,7 +74,8 @@ extension LabelParser {
       let isName =
         phrase >= 0
         && (lexicon.phrases[Int(phrase)].has(.cosmetic)
-          || match(name.within.lowerBound, name.within.upperBound, lexicon) < 0)
+          || match(name.within.lowerBound, name.within.upperBound, lexicon) < 0
+            && !namesAllergen(name.within, lexicon))
       guard isName else { return emitParts(name, lexicon) }
     }
     addNode(name.before.lowerBound, name.behind.upperBound, phrase, lexicon)
@@ -174,7 +175,8 @@ extension LabelParser {
   mutating func setSubtype(_ head: Int, _ member: Int, _ lexicon: borrowing Lexicon) {
     guard tree.nodes[head].isNumbered, let number = headWords(tree.nodes[head]),
       let numeral = headWords(tree.nodes[member]),
-      numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
+      numeral.lowerBound > 0, tokens[numeral.lowerBound - 1].kind == .open,
+      tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
     else { return }
     let phrase = match(number, numeral, lexicon)
     if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
@@ -301,8 +303,13 @@ extension LabelParser {
     else { return false }
     // Up to two linking letters may stand between: "Nussallergie", "Mandelnallergie".
     for end in [split, split - 1, split - 2] where end > 2 {
+      var key = WordTable.Key()
+      for byte in folded[..<end] { key.append(byte) }
+      let word = lexicon.words.find(key, in: folded.span, 0..<end)
+      guard word >= 0 else { continue }
       let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-      let phrase = single(folded, 0..<end, lexicon, of: kinds)
+      let phrase = accepted(
+        lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
       guard phrase >= 0 else { continue }
       addNode(position, position + 1, phrase, lexicon)
       let start = tokens[position].start

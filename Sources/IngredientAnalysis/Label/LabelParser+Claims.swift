@@ -158,11 +158,13 @@ extension LabelParser {
   /// Returns the end of a sentence that denies a whole list, or `nil` if only its first name is
   /// surely denied.
   ///
-  /// Such a list has only allergens, or ends with "or": lists of ingredients end with "and".
+  /// Such a list has only allergens, or none and ends with "or". If it mixes them, it may be a list
+  /// of ingredients: "no preservatives, wheat flour, soy or canola oil".
   mutating func deniedListEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int? {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
     var hasOnlyAllergens = true
+    var isHarmless = true
     var hasComma = false
     var isLastOr = false
     loop: while position < limit {
@@ -189,20 +191,25 @@ extension LabelParser {
       }
       let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
       if phrase >= 0 {
+        isHarmless = false
         position = next
       } else {
         hasOnlyAllergens = hasOnlyAllergens && tokens[position].known.contains(.stop)
         position += 1
       }
     }
-    return hasComma && (hasOnlyAllergens || isLastOr) ? position : nil
+    guard hasComma else { return nil }
+    isHarmless = isHarmless && isLastOr && !namesAllergen(start..<position, lexicon)
+    return hasOnlyAllergens || isHarmless ? position : nil
   }
 
   // MARK: Sentences
 
   /// Returns the end of a sentence or bracket, or the next statement in it.
-  mutating func clauseEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let limit = frame.end
+  mutating func clauseEnd(
+    _ start: Int, _ lexicon: borrowing Lexicon, within count: Int = .max
+  ) -> Int {
+    let limit = count < frame.end - start ? start + count : frame.end
     var position = start
     while position < limit, tokens[position].kind != .period {
       if tokens[position].kind == .word, tokens[position].known.contains(.directs) {
@@ -211,6 +218,7 @@ extension LabelParser {
         case .mayContain, .precaution, .notGuaranteed: return position
         case .header where next < limit && tokens[next].kind == .colon: return position
         case .facility where namesPlace(position, lexicon): return position
+        case .contains where containsStatement(position, limit, lexicon) != nil: return position
         default: break
         }
       }
@@ -227,17 +235,22 @@ extension LabelParser {
   ///
   /// Without a word for that, "for allergens" begins a statement of allergens.
   mutating func readGuide(_ start: Int, _ next: Int, _ lexicon: borrowing Lexicon) -> Int {
-    let end = clauseEnd(next, lexicon)
-    var shows = false
+    let limit = clauseEnd(next, lexicon, within: Self.longestRun)
+    var end = next
     var position = start
-    while position < end, !shows {
-      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar) {
-        shows = grammar(position, position + 1, lexicon).0 == .shows
+    while position < limit {
+      if tokens[position].kind == .word, tokens[position].known.contains(.startsGrammar),
+        grammar(position, position + 1, lexicon).0 == .shows
+      {
+        // The list may go on behind the next comma.
+        while position < limit, tokens[position].kind.isRun { position += 1 }
+        end = position
       }
       position += 1
     }
-    mark(start..<(shows ? end : next), as: .grammar)
-    if shows { return end }
+    // "See" alone may begin any remark.
+    mark(start..<end, as: next - start > 1 ? .grammar : .ignored)
+    if end > next { return end }
     frame.section = .contains
     return skipColon(next)
   }

@@ -66,9 +66,10 @@ extension LabelParser {
     guard grammar(joint, tokens.count, lexicon).0 == .or else { return }
     for node in first..<tree.nodes.count { tree[node].isAlternative = true }
     guard frame.parent >= 0 else { return }
-    // Those before an alternative have been noted, so each node is visited once.
+    // Those before an alternative have been noted. Lists of alternatives are short, and the parts of
+    // one ingredient may be many.
     var node = first - 1
-    while node >= frame.firstNode {
+    while node >= max(frame.firstNode, first - 64) {
       if tree.nodes[node].parent == frame.parent {
         if tree.nodes[node].isAlternative { break }
         tree[node].isAlternative = true

@@ -68,18 +68,33 @@ extension LabelParser {
   mutating func number(_ start: Int, _ end: Int) -> (value: Double, next: Int)? {
     guard start < end, tokens[start].traits.contains(.isNumber) else { return nil }
     guard let whole = tokens[start].number else { return nil }
+    if tokens[start].traits.contains(.isFraction) { return (Double(whole) / 1000, start + 1) }
+    if let fraction = fraction(start, end) { return (fraction, start + 2) }
     var value = Double(whole)
     var next = start + 1
+    if next < end, tokens[next].traits.contains(.isFraction) {
+      return (value + Double(tokens[next].value) / 1000, next + 1)
+    }
+    if let fraction = fraction(next, end) { return (value + fraction, next + 2) }
     if tokens[start].traits.contains(.isBeforeDecimal), next < end,
       tokens[next].traits.contains(.isNumber),
       let decimals = tokens[next].number
     {
       var scale = 1.0
-      for _ in tokens[next].start..<tokens[next].end { scale *= 10 }
+      for _ in 0..<tokens[next].detail { scale *= 10 }
       value += Double(decimals) / scale
       next += 1
     }
     return (value, next)
+  }
+
+  /// Returns the value of a fraction of two numbers, such as 1/2.
+  mutating func fraction(_ start: Int, _ end: Int) -> Double? {
+    guard start + 1 < end, tokens[start].traits.contains([.isNumber, .isBeforeSlash]),
+      let top = tokens[start].number, let bottom = tokens[start + 1].number,
+      tokens[start + 1].traits.contains(.isNumber), top > 0, top < bottom, bottom <= 100
+    else { return nil }
+    return Double(top) / Double(bottom)
   }
 
   // MARK: Statements

@@ -120,9 +120,17 @@ extension LabelScanner {
           || scalar == 0xFEFF
         {
           position &+= length
+          if scalar == 0xAD, let next = Self.nextLine(text, position, classes) { position = next }
           continue
         }
-        guard Self.sign(scalar) == nil else { break }
+        if let digit = Self.digit(scalar) {
+          key.append(digit)
+          folded.append(digit)
+          digits &+= 1
+          position &+= length
+          continue
+        }
+        guard Self.sign(scalar) == nil, Self.thousandths(scalar) == nil else { break }
         let before = folded.count
         guard table.fold(scalar, into: &folded) else { break }
         if folded.count > before, folded[before] == 0x20 {
@@ -167,38 +175,18 @@ extension LabelScanner {
     var traits = found.form
     if startsLine { traits.insert(.startsLine) }
     if !isASCII { traits.insert(.isAccented) }
-    var value: Int32 = -1
+    var value = LabelToken.noValue
     if digits > 0 {
-      let number = number(text, start, end, digits, classes)
+      let number = number(text, start..<end, digits, isASCII: isASCII)
       traits.formUnion(number.traits)
       value = number.value
     }
     output[count] = LabelToken(
       kind: found.kind, traits: traits, known: found.traits,
       start: Int32(truncatingIfNeeded: start),
-      end: Int32(truncatingIfNeeded: end), word: found.stem, value: value)
+      end: Int32(truncatingIfNeeded: end), word: found.stem, value: value,
+      detail: UInt8(truncatingIfNeeded: digits))
     count &+= 1
-  }
-
-  /// Returns what the digits of a word mean: a number or a code.
-  @inline(never)
-  func number(
-    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int, _ classes: ContiguousArray<Class>
-  ) -> (traits: LabelToken.Traits, value: Int32) {
-    guard digits == end - start else { return (digits >= 3 ? .isCode : [], -1) }
-    var traits: LabelToken.Traits = .isNumber
-    var value: Int32 = -1
-    if digits <= 6 {
-      value = 0
-      for position in start..<end { value = value * 10 + Int32(text[position] & 0x0F) }
-    }
-    if end + 1 < text.count {
-      let sign = classes[Int(text[end])]
-      if (sign == .comma || sign == .period) && classes[Int(text[end + 1])] == .digit {
-        traits.insert(.isBeforeDecimal)
-      }
-    }
-    return (traits, value)
   }
 
   /// Returns the word whose plural an unknown word is.

@@ -61,7 +61,13 @@ struct LabelScanner {
     var position = 0
     var startsLine = true
     let end = text.count - WordChunk.slack
+    // The number of tokens when a word ended with a hyphen and a line.
+    var cutWord = -1
     while position < end {
+      if cutWord >= 0, count > cutWord {
+        if count == cutWord &+ 1 { joinCutWord(text, in: &output, &count, with: lexicon) }
+        cutWord = -1
+      }
       let byte = text[position]
       switch classes[Int(byte)] {
       case .letter, .digit:
@@ -78,6 +84,15 @@ struct LabelScanner {
               kind, to: &output, &count, position, length,
               detail: UInt8(truncatingIfNeeded: scalar))
           }
+          position &+= length
+        } else if let value = Self.thousandths(scalar) {
+          output[count] = LabelToken(
+            kind: .word, traits: [.isNumber, .isFraction],
+            start: Int32(truncatingIfNeeded: position),
+            end: Int32(truncatingIfNeeded: position &+ length), value: value)
+          count &+= 1
+          position &+= length
+        } else if Self.isDecimalSign(scalar) {
           position &+= length
         } else if Self.isBlank(scalar) || !isWord(scalar, table) {
           position &+= length
@@ -128,6 +143,13 @@ struct LabelScanner {
       case .hyphen:
         if isSpaced(text, position, 1, classes) {
           Self.add(.dash, to: &output, &count, position, 1)
+        } else if count > 0, output[count &- 1].end == Int32(position),
+          let next = Self.nextLine(text, position &+ 1, classes)
+        {
+          cutWord = count
+          startsLine = true
+          position = next
+          continue
         }
         position &+= 1
       case .slash:
@@ -162,6 +184,9 @@ struct LabelScanner {
         }
         position &+= 1
       }
+    }
+    if cutWord >= 0, count == cutWord &+ 1 {
+      joinCutWord(text, in: &output, &count, with: lexicon)
     }
     closeBrackets(&output, count)
   }

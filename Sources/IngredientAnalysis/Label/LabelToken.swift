@@ -35,6 +35,8 @@ struct LabelToken {
     static let isBeforeSlash = Traits(rawValue: 4)
     /// The first word of a line.
     static let startsLine = Traits(rawValue: 8)
+    /// A fraction that is one character, such as a half.
+    static let isFraction = Traits(rawValue: 16)
     /// A plural or another form of the word in the lexicon.
     static let isInflected = Traits(rawValue: 32)
     /// Letters followed by digits, as in E330.
@@ -52,9 +54,11 @@ struct LabelToken {
   var end: Int32
   /// The stem of the word in the lexicon, or -1; for a bracket, the index of the matching token.
   var word: Int32 = -1
-  /// The value of a word of at most six digits, or -1.
-  var value: Int32 = -1
-  /// The sign of a mark or bracket.
+  /// The value of a word of at most six digits, or ``noValue``.
+  ///
+  /// That of a character such as a half is in thousandths.
+  var value = Self.noValue
+  /// The sign of a mark or bracket, or the number of digits.
   var detail: UInt8 = 0
   /// What the parser read it as.
   var account = LabelParser.Account.unread
@@ -62,6 +66,9 @@ struct LabelToken {
   /// Whether it may be the number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }
 
+  /// The value of a token that is no number, or too long.
+  static let noValue = Int32.min
+
   /// The value of a word of at most six digits.
-  var number: Int? { value >= 0 ? Int(value) : nil }
+  var number: Int? { value == Self.noValue ? nil : Int(value) }
 }

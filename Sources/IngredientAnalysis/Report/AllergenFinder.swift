@@ -37,7 +37,9 @@ struct AllergenFinder: Sendable {
         isExempt = isExemption(node.entry, base, in: market)
       } else {
         while token < tokens.count, tokens[token].start < node.start { token += 1 }
-        bits = within(node, from: token, tokens, lexicon, base)
+        let found = within(node, from: token, tokens, lexicon, base)
+        bits = found.named & ~found.denied
+        if node.section != .unread { free |= found.claimed & ~traits.wheat }
       }
       nodes.append(bits)
       exemptNodes.append(isExempt)
@@ -86,10 +88,27 @@ struct AllergenFinder: Sendable {
       // "Vegan" and "vegetarian" are no proof against an allergen.
       case .certification where base.entries[Int(entry)].vegetarian != .yes:
         bits |= base.entries[Int(entry)].denied & ~traits.wheat
+      case .food: bits |= group(of: entry, base)
       default: break
       }
     }
     return bits
+  }
+
+  /// Returns the bit of the allergen that a food is named after: peanut, but not peanut butter.
+  private func group(of food: Int32, _ base: borrowing KnowledgeBase) -> UInt64 {
+    let entry = base.entries[Int(food)]
+    guard entry.allergens != 0 else { return 0 }
+    for bit in base.allergens.indices where entry.allergens & 1 << UInt64(bit) != 0 {
+      // The allergen is in the plural: "en:peanuts".
+      let id = base.entries[Int(base.allergens[bit])].id
+      guard id.count >= entry.id.count, id.count - entry.id.count <= 1 else { continue }
+      let isSame = (0..<entry.id.count).allSatisfy {
+        base.text[Int(id.lowerBound) + $0] == base.text[Int(entry.id.lowerBound) + $0]
+      }
+      if isSame { return 1 << UInt64(bit) }
+    }
+    return 0
   }
 
   /// Whether wheat is a word of a name, or may be a part of one.
@@ -164,18 +183,22 @@ struct AllergenFinder: Sendable {
   }
 
   /// Returns the allergens among the words of a name that is not recognized as a whole, except
-  /// those before the word "free".
+  /// those before the word "free", and those that its claims deny.
+  ///
+  /// A claim such as "vegan" denies allergens, but is no claim to be free from them.
   private func within(
     _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
-  ) -> UInt64 {
+  ) -> (named: UInt64, denied: UInt64, claimed: UInt64) {
     var bits: UInt64 = 0
     var denied: UInt64 = 0
+    var free: UInt64 = 0
     var position = first
     while position < tokens.count, tokens[position].end <= node.end {
       var next = position + 1
       var found: UInt64 = 0
       var claimed: UInt64 = 0
+      var isClaim = false
       var step = lexicon.trie.root(tokens[position].word)
       var word = position + 1
       // Only the longest known name counts: "nutmeg butter" does not contain nuts.
@@ -183,7 +206,9 @@ struct AllergenFinder: Sendable {
         let record = lexicon.trie.nodes[Int(step)]
         if record.phrase >= 0 {
           found = allergens(of: record.phrase, lexicon, base)
-          claimed = base.entries[Int(lexicon.attribute(record.phrase))].denied
+          let entry = base.entries[Int(lexicon.attribute(record.phrase))]
+          claimed = entry.denied
+          isClaim = entry.vegetarian != .yes
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
@@ -194,8 +219,9 @@ struct AllergenFinder: Sendable {
         next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
       if !isDenied { bits |= found }
       denied |= claimed
+      if isClaim { free |= claimed }
       position = next
     }
-    return bits & ~denied
+    return (bits, denied, free)
   }
 }

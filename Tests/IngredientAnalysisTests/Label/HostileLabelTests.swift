@@ -41,6 +41,23 @@ import Testing
     ("headers", { String(repeating: "ingredients: sugar ", count: $0 / 19) }),
     ("vitamins", { String(repeating: "vitamins a, b1 and ", count: $0 / 19) }),
     ("numbers of additives", { String(repeating: "E 330 ", count: $0 / 6) }),
+    ("claims", { String(repeating: "no milk, ", count: $0 / 9) }),
+    ("claims in a row", { String(repeating: "free from ", count: $0 / 10) }),
+    ("precautions", { String(repeating: "may contain milk ", count: $0 / 17) }),
+    ("places", { String(repeating: "made in a factory ", count: $0 / 18) }),
+    ("guides", { String(repeating: "see ", count: $0 / 4) }),
+    ("ignored sentences", { String(repeating: "suitable for vegans ", count: $0 / 20) }),
+    ("alternatives", { "oil (" + String(repeating: "corn or palm, ", count: $0 / 14) }),
+    (
+      "alternatives in brackets",
+      {
+        String(repeating: "a (", count: $0 / 14)
+          + String(repeating: "b), corn or c", count: $0 / 14)
+      }
+    ),
+    ("fractions", { String(repeating: "1/2 ½ ", count: $0 / 7) }),
+    ("cut words", { String(repeating: "al-\n", count: $0 / 4) }),
+    ("unread words", { "sugar. Nutrition facts: " + String(repeating: "milk ", count: $0 / 5) }),
     ("bytes above ASCII", { String(repeating: "\u{FFFD}", count: $0 / 3) }),
   ]
 

@@ -1,0 +1,79 @@
+import IngredientAnalysis
+import Testing
+
+/// Numbers as labels print them.
+@Suite struct LabelNumberTests {
+  private static func percentage(_ text: String) -> Ingredient.StatedPercentage? {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(list.ingredients.map(\.name) == ["milk"], "\(text)")
+    return list.ingredients.first?.percentage
+  }
+
+  @Test(
+    arguments: [
+      ("milk 12 %", 12), ("milk 0.05 %", 0.05), ("milk 1/2 %", 0.5), ("1 1/2 % milk", 1.5),
+      ("milk ½ %", 0.5), ("milk 1½ %", 1.5), ("milk 2 ¾ %", 2.75), ("milk 100 %", 100),
+      ("milk １２％", 12), ("milk ４．５ %", 4.5), ("milk ١٢٪", 12), ("٤٫٠٥٪ milk", 4.05),
+      ("milk ۱۲ %", 12), ("milk 3,25 %", 3.25),
+    ])
+  func percentagesAreRead(text: String, expected: Double) {
+    #expect(Self.percentage(text) == .exactly(expected))
+  }
+
+  @Test(arguments: ["milk 120 %", "milk -5 %", "milk \u{2212}5 %", "-5 % milk", "milk 1000 %"])
+  func whatNoProductContainsIsNoPercentage(text: String) {
+    #expect(Self.percentage(text) == nil)
+  }
+
+  @Test(arguments: ["milk 3/2 %", "milk 1/0 %", "milk 1/200 %"])
+  func otherFractionsAreNoPercentage(text: String) {
+    let list = Analyzers.exact.list(of: IngredientLabel(text))
+    #expect(list.ingredients.first?.percentage != .exactly(1.5))
+    #expect(list.ingredients.allSatisfy { $0.percentage.map { $0.value <= 100 } ?? true })
+  }
+
+  @Test(
+    arguments: [
+      ("choco-\nlate, salt", "en:chocolate; en:salt"), ("pea-\r\n nuts", "en:peanut"),
+      ("al\u{AD}\nmonds", "en:almond"), ("al\u{AD}monds", "en:almond"),
+      ("mono- and di-\nglycerides", "en:e471"), ("sugar -\nsalt", "en:sugar; en:salt"),
+      ("soy-\nlecithin", "en:soya-lecithin"),
+    ])
+  func aWordMayBeCutByALineEnd(text: String, expected: String) {
+    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Soya lecithin E322", "en:soya-lecithin"), ("E322 soy lecithin", "en:soya-lecithin"),
+      ("Citric acid E330", "en:e330"), ("E330 citric acid", "en:e330"),
+    ])
+  func aNameBesideANumberIsKept(text: String, expected: String) {
+    #expect(identifiers(of: Analyzers.exact.list(of: IngredientLabel(text))) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Cashews roasted in vegetable oil (peanut, corn), salt", ["en:nuts", "en:peanuts"]),
+      ("Clam extract (shellfish)", ["en:crustaceans", "en:molluscs"]),
+      ("Vegetable oil (peanut, palm)", ["en:peanuts"]),
+      ("Sodium caseinate (a milk derivative)", ["en:milk"]),
+      ("Soya lecithin E322", ["en:soybeans"]),
+      ("*organic wheat flour, *milk. *organic", ["en:gluten", "en:milk", "en:wheat"]),
+      ("all purpose wheat flour", ["en:gluten", "en:wheat"]),
+      ("Sugar, with no more than 2 % soy flour", ["en:soybeans"]),
+    ])
+  func noAllergenOfANameIsLost(text: String, expected: [String]) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(report.allergens.map(\.id).sorted() == expected)
+  }
+
+  @Test func aSignBeforeANameRefersToItsFootnote() {
+    let list = Analyzers.embedded.list(
+      of: IngredientLabel("*organic wheat flour, *sugar, salt. *Certified organic"))
+    #expect(list.ingredients.map(\.name) == ["wheat flour", "sugar", "salt"])
+    #expect(list.ingredients[1].certifications.map(\.id) == ["en:organic"])
+    #expect(list.ingredients[2].certifications.isEmpty)
+    #expect(list.ingredients(statedAs: .unread).isEmpty)
+  }
+}
