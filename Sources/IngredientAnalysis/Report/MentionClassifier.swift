@@ -50,7 +50,7 @@ struct MentionClassifier: Sendable {
     var endsMajor = false
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      let hasParts = index + 1 < tree.nodes.count && tree.nodes[index + 1].parent == Int32(index)
+      let hasParts = tree.hasOwnParts(index)
       if hasParts { flags[index].insert(.hasParts) }
       var isFunction = false
       var startsMinor = flags[index].contains(.hasMinorPurpose)
