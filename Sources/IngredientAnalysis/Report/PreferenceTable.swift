@@ -54,6 +54,8 @@ struct PreferenceTable: Sendable {
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
   private(set) var hasFunctions = false
+  /// Whether a target that is not liked is matched by an entry or a kind of it.
+  private(set) var hasKinds = false
   /// The other kinds of the allergens of which targets are kinds.
   private var otherKinds: ContiguousArray<Int32> = []
   /// For each entry, whether it may match a target.
@@ -118,6 +120,7 @@ struct PreferenceTable: Sendable {
     hasPalmOil = false
     hasWords = false
     hasFunctions = false
+    hasKinds = false
     for target in targets {
       if target.isAllergen || target.match == .allergen, !target.isLiked {
         hasAllergens = true
@@ -126,6 +129,7 @@ struct PreferenceTable: Sendable {
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
+      hasKinds = hasKinds || target.match == .kind && !target.isLiked
       hasFunctions = hasFunctions || target.match == .function
       if target.match == .kind || target.match == .function {
         marks[Int(target.entry)] = .target
@@ -344,6 +348,19 @@ struct PreferenceTable: Sendable {
       let entry = reader.lexicon.meanings[Int(meaning)]
       for place in target.otherKinds where reader.base.isKind(entry, of: otherKinds[place]) {
         return true
+      }
+    }
+    return false
+  }
+
+  /// Whether one of several names means what a target means.
+  func matches(
+    _ target: Target, anyOf phrases: ContiguousArray<Int32>, _ reader: LabelReader
+  ) -> Bool {
+    for phrase in phrases {
+      for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
+        let entry = reader.lexicon.meanings[Int(meaning)]
+        if suitability(of: entry, for: target, reader.base) == .yes { return true }
       }
     }
     return false

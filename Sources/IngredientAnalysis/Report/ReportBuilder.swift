@@ -37,12 +37,10 @@ struct ReportBuilder: Sendable {
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
       tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
-    results.advice.read(
-      tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
+    results.advice.read(tree, tokens, results.mentions, reader, tables.traits, in: situation)
     let findings = VerdictModel.Findings(
-      tree: tree, text: text, mentions: results.mentions, allergens: results.allergens,
-      probable: results.probable,
-      ranked: results.ranked,
+      tree: tree, text: text, tokens: tokens, mentions: results.mentions,
+      allergens: results.allergens, probable: results.probable, ranked: results.ranked,
       diets: results.diets, rating: results.rating, advice: results.advice)
     results.verdict.read(findings, &table, preferences, reader, tables.traits)
   }

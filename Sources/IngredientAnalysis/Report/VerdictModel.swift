@@ -30,6 +30,8 @@ struct VerdictModel: Sendable {
   private(set) var wishes: ContiguousArray<Wishes> = []
   /// For each target, whether an ingredient or a statement matched it.
   private var isMet: ContiguousArray<Bool> = []
+  /// The names within the name of an ingredient that is not recognized.
+  private var within = NamesWithin()
 
   /// The highest severity of any cause.
   var severity: LabelVerdict.Severity { causes.reduce(.fits) { max($0, $1.severity) } }
@@ -38,6 +40,7 @@ struct VerdictModel: Sendable {
   struct Findings: ~Copyable {
     let tree: LabelTree
     let text: ContiguousArray<UInt8>
+    let tokens: ContiguousArray<LabelToken>
     let mentions: MentionClassifier
     let allergens: AllergenFinder
     let probable: ProbableAllergenFinder
@@ -117,7 +120,7 @@ struct VerdictModel: Sendable {
   ) {
     let mentions = findings.mentions
     let isTooMuch =
-      !preferences.isUndemanding
+      (!preferences.isUndemanding || preferences.audience != .everyone)
       && Double(mentions.recognized) < RatingTally.leastKnown * Double(mentions.mentions)
     guard table.hasAllergens || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
@@ -146,7 +149,11 @@ struct VerdictModel: Sendable {
       let bits = findings.allergens.nodes[index] & table.allergens
       let likely = findings.probable.nodes[index] & table.allergens
       var isMarked = false
-      if node.phrase >= 0 {
+      within.removeAll()
+      if node.phrase < 0, table.hasKinds, !findings.tree.hasOwnParts(index) {
+        within.read(node, findings.tokens, reader.lexicon)
+        isMarked = !within.phrases.isEmpty
+      } else if node.phrase >= 0 {
         for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings where !isMarked {
           let entry = reader.lexicon.meanings[Int(meaning)]
           isMarked = table.isMarked(entry, reader.base)
@@ -223,6 +230,8 @@ struct VerdictModel: Sendable {
       return node.phrase >= 0 && table.isOfAnotherKind(node.phrase, target, reader)
         ? .no : .possible
     case .words: return table.hasWords(of: target) ? .certain : .no
+    case .kind where node.phrase < 0 && !target.isLiked:
+      return table.matches(target, anyOf: within.phrases, reader) ? .possible : .no
     case .kind, .function, .palmOil:
       guard node.phrase >= 0 else { return .no }
       var best = Answer.no
