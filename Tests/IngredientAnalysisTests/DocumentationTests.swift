@@ -141,6 +141,51 @@ import Testing
 
   // MARK: The safety rating
 
+  // MARK: Verdicts
+
+  /// The lines of the plain blocks of the article.
+  private static let verdicts: [String] = {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/IngredientAnalysis/IngredientAnalysis.docc/Verdicts.md")
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return [] }
+    var lines: [String] = []
+    var fence: Substring?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("```") {
+        fence = fence == nil ? line : nil
+      } else if fence == "```" {
+        lines.append(String(line))
+      }
+    }
+    return lines
+  }()
+
+  @Test func theExamplesOfTheVerdictsHold() {
+    var output: [String] = []
+    func check(_ text: String, for person: LabelPreferences) {
+      let report = analyzer.report(on: IngredientLabel(text), for: person)
+      output.append("\(messages.text(for: report.verdict)): \(text)")
+      for cause in report.verdict.causes { output.append("- \(messages.text(for: cause))") }
+    }
+    let allergic = LabelPreferences(avoiding: [.allergen(.treeNuts)])
+    check("Oats, sugar, salt", for: allergic)
+    check("Oats, sugar, quorvel, salt", for: allergic)
+    check("Oats, sugar, salt. May contain almonds.", for: allergic)
+    let pregnant = LabelPreferences(audience: .pregnancy)
+    check("Tomatoes, cream, vodka", for: pregnant)
+    check("Milk, sugar, coffee", for: pregnant)
+    check("Milk, sugar, vanilla extract", for: pregnant)
+    check("Oats, honey", for: LabelPreferences(audience: .infant))
+    check("Water, corn syrup, citric acid", for: LabelPreferences(avoiding: [.named("corn")]))
+    check("Water, dextrose", for: LabelPreferences(avoiding: [.named("corn")]))
+    check(
+      "Water, red 40, salt",
+      for: LabelPreferences(avoiding: [.group("my migraine list", members: ["MSG", "red 40"])]))
+    check("Water, salt", for: LabelPreferences(avoiding: [.named("penuts")]))
+    output.append("\(analyzer.suggestions(for: "penuts", limit: 2).map(\.name))")
+    #expect(output == Self.verdicts)
+  }
+
   @Test func theExampleOfTheRatingHolds() throws {
     let label = IngredientLabel(
       "Sugar, corn syrup, red 40, natural flavor, BHT (to preserve freshness), zorgite")

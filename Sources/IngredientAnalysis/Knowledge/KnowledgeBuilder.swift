@@ -134,12 +134,13 @@ struct KnowledgeBuilder {
   /// Whether a property lists entries.
   func isList(_ line: IngredientTaxonomy.Line, _ taxonomy: IngredientTaxonomy) -> Bool {
     guard line.kind == .property else { return false }
-    let names: [StaticString] = [
-      "functions", "additives_classes", "mandatory_additive_class", "allergens",
-      "likely-allergens", "free_of", "members",
-    ]
-    return names.contains { taxonomy.equals(line.name, $0) }
+    return Self.lists.contains { taxonomy.equals(line.name, $0) }
   }
+
+  private static let lists: [StaticString] = [
+    "functions", "additives_classes", "mandatory_additive_class", "allergens",
+    "likely-allergens", "free_of", "members",
+  ]
 
   /// Returns a name in a list and its language, which may precede the name with a colon.
   static func reference(

@@ -85,11 +85,11 @@ extension ProductComparison {
       ? .neither : first.verdictRank < second.verdictRank ? .first : .second
   }
 
-  /// Which product is safer: its lower bound is above the upper bound of the other.
+  /// Which product is safer, whatever the unknown substances are, as in ``ProductRecommendations``.
   public var rating: ProductAdvantage {
     guard let left = first.safetyRating, let right = second.safetyRating else { return .undecided }
-    if left.lowerBound > right.upperBound { return .first }
-    if right.lowerBound > left.upperBound { return .second }
+    if first.isSafer(than: second, first.comparison(with: second)) { return .first }
+    if second.isSafer(than: first, second.comparison(with: first)) { return .second }
     let isExact = left.lowerBound == left.upperBound && left == right
     return isExact ? .neither : .undecided
   }

@@ -17,75 +17,152 @@ struct AdviceFinder: Sendable {
   private(set) var found: ContiguousArray<Advice> = []
   /// Whether there is advice on each entry.
   private var isFound: ContiguousArray<Bool> = []
+  private var within = NamesWithin()
 
   /// The strongest fact about an entry.
-  private struct Fact {
+  fileprivate struct Fact {
     var index: Int32 = -1
     var level = ConcernLevel.none
     var isAgainst = false
   }
 
-  mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits,
-    in situation: RatingModel.Situation
-  ) {
+  mutating func removeAll() {
     for advice in found { isFound[Int(advice.entry)] = false }
     found.removeAll(keepingCapacity: true)
-    guard situation.audience != .everyone else { return }
-    if isFound.count != base.entries.count {
-      isFound = ContiguousArray(repeating: false, count: base.entries.count)
+  }
+
+  /// Reads a label for an audience.
+  mutating func read(
+    _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ mentions: borrowing MentionClassifier, with facts: Facts
+  ) {
+    removeAll()
+    if isFound.count != facts.reader.base.entries.count {
+      isFound = ContiguousArray(repeating: false, count: facts.reader.base.entries.count)
     }
-    let facts = Facts(situation: situation)
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      let isInside: Bool
-      switch node.section {
-      case .ingredients, .contains: isInside = true
-      case .mayContain, .facility: isInside = false
-      case .freeFrom, .unread, .skipped: continue
+      guard Self.isInside(node.section) != nil, !mentions[index].contains(.isFunction) else {
+        continue
       }
-      guard node.phrase >= 0, !mentions[index].contains(.isFunction) else { continue }
-      for meaning in lexicon.phrases[Int(node.phrase)].meanings {
-        let entry = lexicon.meanings[Int(meaning)]
-        var fact = facts.strongest(of: entry, base, traits)
-        guard fact.level >= .moderate, !isFound[Int(entry)] else { continue }
-        if node.parent >= 0, tree.nodes[Int(node.parent)].section == node.section {
-          let mixture = tree.nodes[Int(node.parent)].entry
-          fact = facts.fact(fact, within: mixture, base, traits)
+      if node.phrase >= 0 {
+        read(index, of: tree, mentions[index], facts)
+      }
+      if node.phrase >= 0 || !tree.hasOwnParts(index) {
+        within.read(node, tokens, facts.reader.lexicon, all: node.phrase >= 0)
+        readWithin(index, node, facts)
+      }
+    }
+    readRaw(tree, facts)
+  }
+
+  /// Returns whether a section says what is in the product, or only what may be, or `nil` if it
+  /// says neither.
+  private static func isInside(_ section: LabelTree.Section) -> Bool? {
+    switch section {
+    case .ingredients, .contains: true
+    case .mayContain, .facility, .unread: false
+    case .freeFrom, .skipped: nil
+    }
+  }
+
+  /// Adds the strongest advice on an ingredient.
+  private mutating func read(
+    _ index: Int, of tree: borrowing LabelTree, _ flags: MentionClassifier.Flags, _ facts: Facts
+  ) {
+    let node = tree.nodes[index]
+    var best = Fact()
+    var entry: Int32 = -1
+    for meaning in facts.reader.lexicon.phrases[Int(node.phrase)].meanings {
+      let other = facts.reader.lexicon.meanings[Int(meaning)]
+      let fact = facts.strongest(of: other)
+      if fact.index >= 0, best.index < 0 || fact.level > best.level {
+        (best, entry) = (fact, other)
+      }
+    }
+    guard best.level >= .moderate else { return }
+    if node.parent >= 0, tree.nodes[Int(node.parent)].section == node.section {
+      best = facts.fact(best, within: tree.nodes[Int(node.parent)].entry)
+    }
+    // A little of it matters less, unless any amount is a hazard.
+    let isLittle = flags.contains(.isMinor) && best.level < .prohibited
+    if isLittle, facts.reader.base.evidence[Int(best.index)].basis == .exposure {
+      best.isAgainst = false
+    }
+    add(best, on: entry, at: index, in: node.section)
+  }
+
+  /// Adds advice on the names within a name: all of them if it is not recognized, and otherwise
+  /// those that are prohibited for the audience, such as honey in "honey mustard" for infants.
+  private mutating func readWithin(_ index: Int, _ node: LabelTree.Node, _ facts: Facts) {
+    let least = node.phrase < 0 ? ConcernLevel.moderate : .prohibited
+    for phrase in within.phrases where phrase != node.phrase {
+      for meaning in facts.reader.lexicon.phrases[Int(phrase)].meanings {
+        let entry = facts.reader.lexicon.meanings[Int(meaning)]
+        if facts.traits[entry].contains(.isRaw) {
+          addRaw(node, index, facts)
+          continue
         }
-        // Traces matter only if the audience should avoid the ingredient itself.
-        guard fact.level >= .moderate, isInside || fact.isAgainst else { continue }
-        isFound[Int(entry)] = true
-        found.append(
-          Advice(
-            node: Int32(index), entry: entry, evidence: fact.index,
-            isAgainst: isInside && fact.isAgainst))
+        var fact = facts.strongest(of: entry)
+        guard fact.level >= least else { continue }
+        fact.isAgainst = false
+        if Self.isInside(node.section) == true { add(fact, on: entry, at: index, in: node.section) }
       }
     }
   }
 
-  /// Reads facts in a situation.
-  private struct Facts {
+  /// Adds advice on raw meat and shellfish: "beef, raw".
+  private mutating func readRaw(_ tree: borrowing LabelTree, _ facts: Facts) {
+    for attribute in tree.attributes where facts.traits[attribute.entry].contains(.isRaw) {
+      let index = Int(attribute.node)
+      addRaw(tree.nodes[index], index, facts)
+    }
+  }
+
+  /// Adds advice on an ingredient that the label calls raw, if it is meat or shellfish.
+  private mutating func addRaw(_ node: LabelTree.Node, _ index: Int, _ facts: Facts) {
+    guard facts.traits.rawAnimals >= 0, Self.isInside(node.section) == true, node.entry >= 0,
+      facts.traits[node.entry].contains(.isRiskyRaw)
+    else { return }
+    let fact = facts.strongest(of: facts.traits.rawAnimals)
+    if fact.level >= .moderate { add(fact, on: node.entry, at: index, in: node.section) }
+  }
+
+  /// Adds advice on an entry once.
+  ///
+  /// Traces matter only if the audience should avoid the ingredient itself.
+  private mutating func add(
+    _ fact: Fact, on entry: Int32, at index: Int, in section: LabelTree.Section
+  ) {
+    let isInside = Self.isInside(section) == true
+    guard fact.level >= .moderate, isInside || fact.isAgainst, !isFound[Int(entry)] else { return }
+    isFound[Int(entry)] = true
+    found.append(
+      Advice(
+        node: Int32(index), entry: entry, evidence: fact.index,
+        isAgainst: isInside && fact.isAgainst))
+  }
+
+  /// The facts about entries in a situation.
+  struct Facts: Sendable {
     let situation: RatingModel.Situation
+    let reader: LabelReader
+    let traits: EntryTraits
 
     /// Returns the strongest fact about an entry itself, or else about its categories.
-    func strongest(
-      of entry: Int32, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits
-    ) -> Fact {
+    fileprivate func strongest(of entry: Int32) -> Fact {
       var fact = Fact()
-      read(base.entries[Int(entry)].evidence, traits, into: &fact)
+      guard traits[entry].contains(.hasAdvice) else { return fact }
+      read(reader.base.entries[Int(entry)].evidence, into: &fact)
       guard fact.index < 0, traits[entry].contains(.hasCategoryEvidence) else { return fact }
-      for link in base.entries[Int(entry)].ancestors {
-        let ancestor = base.entries[Int(base.links[Int(link)])]
-        if ancestor.kind == .category { read(ancestor.evidence, traits, into: &fact) }
+      for link in reader.base.entries[Int(entry)].ancestors {
+        let ancestor = reader.base.entries[Int(reader.base.links[Int(link)])]
+        if ancestor.kind == .category { read(ancestor.evidence, into: &fact) }
       }
       return fact
     }
 
-    private func read(
-      _ list: Range<Int32>, _ traits: borrowing EntryTraits, into strongest: inout Fact
-    ) {
+    private func read(_ list: Range<Int32>, into strongest: inout Fact) {
       for index in list {
         let fact = traits.facts[Int(index)]
         guard fact.audience != .everyone, !fact.isBan, situation.concerns(fact),
@@ -101,14 +178,11 @@ struct AdviceFinder: Sendable {
     ///
     /// The alcohol in vanilla extract only dissolves the flavor. If the mixture has its own fact
     /// from the same source, that one counts; in another flavoring, the advice is to take care.
-    func fact(
-      _ part: Fact, within mixture: Int32, _ base: borrowing KnowledgeBase,
-      _ traits: borrowing EntryTraits
-    ) -> Fact {
+    fileprivate func fact(_ part: Fact, within mixture: Int32) -> Fact {
       guard mixture >= 0 else { return part }
-      let source = base.evidence[Int(part.index)]
-      for index in base.entries[Int(mixture)].evidence {
-        let own = base.evidence[Int(index)]
+      let source = reader.base.evidence[Int(part.index)]
+      for index in reader.base.entries[Int(mixture)].evidence {
+        let own = reader.base.evidence[Int(index)]
         if own.audience == source.audience, own.document == source.document,
           own.section == source.section
         {

@@ -51,7 +51,7 @@ struct DietClassifier: Sendable {
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       guard node.section == .ingredients else { continue }
-      let hasParts = index + 1 < tree.nodes.count && tree.nodes[index + 1].parent == Int32(index)
+      let hasParts = tree.hasOwnParts(index)
       guard node.phrase >= 0 else {
         // The parts of an unknown mixture say what it is made of.
         if hasParts { continue }

@@ -1,7 +1,7 @@
 /// The traits of each entry that reports need, computed once.
 struct EntryTraits: Sendable {
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// A preservative or flavoring, of which a product contains at most about one percent.
     static let isMinor = Traits(rawValue: 1)
     /// The word for the function of such an ingredient.
@@ -14,12 +14,20 @@ struct EntryTraits: Sendable {
     static let deniesGluten = Traits(rawValue: 16)
     /// Its usual recipe contains an allergen that its name does not say.
     static let hasLikelyAllergens = Traits(rawValue: 32)
+    /// The word for a food that was not cooked.
+    static let isRaw = Traits(rawValue: 64)
+    /// Meat or shellfish, which is a hazard if it is raw.
+    static let isRiskyRaw = Traits(rawValue: 128)
+    /// It or one of its categories has evidence for an audience.
+    static let hasAdvice = Traits(rawValue: 256)
   }
 
   private let traits: ContiguousArray<Traits>
   /// The facts of ``KnowledgeBase/evidence``.
   let facts: ContiguousArray<EvidenceFact>
 
+  /// The category with the facts about raw meat and shellfish, or -1.
+  let rawAnimals: Int32
   /// The bits of gluten and wheat among the allergens.
   let gluten: UInt64
   /// The bit of wheat among them.
@@ -47,15 +55,27 @@ struct EntryTraits: Sendable {
     mark("en:added-sugars", .isAddedSugar, of: [.food, .category])
     mark("en:gluten-free", .deniesGluten, of: [.certification])
     mark("en:no-gluten", .deniesGluten, of: [.certification])
+    mark("en:raw", .isRaw, of: [.processing])
+    for id in ["en:meat", "en:molluscs", "en:crustaceans"] as [StaticString] {
+      mark(id, .isRiskyRaw, of: [.food])
+    }
+    rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? -1
+    for entry in base.entries.indices {
+      for index in base.entries[entry].evidence
+      where base.evidence[Int(index)].audience != .everyone {
+        traits[entry].insert(.hasAdvice)
+      }
+    }
     let own = traits
     for entry in base.entries.indices {
       let record = base.entries[entry]
       for link in record.ancestors {
         let ancestor = Int(base.links[Int(link)])
         traits[entry].formUnion(
-          own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten]))
+          own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
         if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
           traits[entry].insert(.hasCategoryEvidence)
+          traits[entry].formUnion(own[ancestor].intersection(.hasAdvice))
         }
       }
       if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }

@@ -31,8 +31,8 @@ extension LabelVerdict {
     case uncheckable(LabelPreferences.AvoidedIngredient)
     /// An ingredient was not recognized, or a passage was not understood, so it may be anything.
     ///
-    /// This is a cause for a person who avoids an allergen, and for anyone with a preference if more
-    /// than 40 percent of the ingredients were not recognized.
+    /// This is a cause for a person who avoids an allergen, and for anyone with another preference or
+    /// of a certain audience if more than 40 percent of the ingredients were not recognized.
     case unread(Ingredient)
     /// The label has no ingredients.
     case noIngredients

@@ -26,6 +26,8 @@ struct MentionClassifier: Sendable {
   private(set) var flags: ContiguousArray<Flags> = []
   /// The number of ingredients, without words for functions and without mixtures.
   private(set) var mentions = 0
+  /// Whether a node has ``Flags/hasLikelyAllergens``.
+  private(set) var hasLikelyAllergens = false
   /// The number of ingredients that were recognized.
   private(set) var recognized = 0
 
@@ -38,6 +40,7 @@ struct MentionClassifier: Sendable {
     flags.removeAll(keepingCapacity: true)
     mentions = 0
     recognized = 0
+    hasLikelyAllergens = false
     for _ in tree.nodes.indices { flags.append([]) }
     for attribute in tree.attributes where Int(attribute.node) < flags.count {
       if traits[attribute.entry].contains(.isMinorFunction) {
@@ -50,7 +53,7 @@ struct MentionClassifier: Sendable {
     var endsMajor = false
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      let hasParts = index + 1 < tree.nodes.count && tree.nodes[index + 1].parent == Int32(index)
+      let hasParts = tree.hasOwnParts(index)
       if hasParts { flags[index].insert(.hasParts) }
       var isFunction = false
       var startsMinor = flags[index].contains(.hasMinorPurpose)
@@ -64,7 +67,10 @@ struct MentionClassifier: Sendable {
           startsMinor =
             startsMinor || trait.contains(.isMinor)
             || (isFunction && trait.contains(.isMinorFunction))
-          if trait.contains(.hasLikelyAllergens) { flags[index].insert(.hasLikelyAllergens) }
+          if trait.contains(.hasLikelyAllergens) {
+            flags[index].insert(.hasLikelyAllergens)
+            hasLikelyAllergens = true
+          }
         }
       }
       guard node.section == .ingredients else { continue }

@@ -1,49 +1,5 @@
 /// Preferences, translated into entries and bits of a knowledge.
 struct PreferenceTable: Sendable {
-  /// How a preference is matched.
-  enum Match: UInt8, Sendable {
-    /// By an entry or a kind of it.
-    case kind
-    /// By a substance with a function.
-    case function
-    /// By an ingredient that contains an allergen.
-    case allergen
-    /// By an ingredient that contains an allergen of which the avoided one is a kind, unless it is
-    /// of another kind: marzipan for almonds, but not walnuts.
-    case group
-    /// By an ingredient made from palm oil.
-    case palmOil
-    /// By words in the name of an ingredient.
-    case words
-    /// Not at all: the knowledge has no entry for it.
-    case none
-  }
-
-  /// One way in which a preference is matched.
-  struct Target: Sendable {
-    /// The position among the avoided or liked ingredients.
-    var item: Int32
-    var isLiked: Bool
-    var match: Match
-    /// The entry, or -1.
-    var entry: Int32 = -1
-    /// The bits of the allergen itself.
-    var bits: UInt64 = 0
-    /// The range in ``PreferenceTable/otherKinds``.
-    var otherKinds: Range<Int> = 0..<0
-    /// The range of the words in ``words``.
-    var words: Range<Int> = 0..<0
-    /// The position among the members of the host's group, or -1.
-    var member: Int32 = -1
-    /// Whether an ingredient that the entry has as a direct kind may be one.
-    var isPossible = false
-    /// Whether the preference is about an allergen, so that traces count too.
-    var isAllergen = false
-    var tolerance = LabelPreferences.TraceTolerance.isCautious
-    /// How the person handles ingredients that usually contain the allergen.
-    var probableTolerance = LabelPreferences.TraceTolerance.isCautious
-  }
-
   private(set) var targets: ContiguousArray<Target> = []
   /// The bits of all allergens that a target matches.
   private(set) var allergens: UInt64 = 0
@@ -54,6 +10,8 @@ struct PreferenceTable: Sendable {
   private(set) var hasPalmOil = false
   private(set) var hasWords = false
   private(set) var hasFunctions = false
+  /// Whether a target that is not liked is matched by an entry or a kind of it.
+  private(set) var hasKinds = false
   /// The other kinds of the allergens of which targets are kinds.
   private var otherKinds: ContiguousArray<Int32> = []
   /// For each entry, whether it may match a target.
@@ -118,6 +76,7 @@ struct PreferenceTable: Sendable {
     hasPalmOil = false
     hasWords = false
     hasFunctions = false
+    hasKinds = false
     for target in targets {
       if target.isAllergen || target.match == .allergen, !target.isLiked {
         hasAllergens = true
@@ -126,6 +85,7 @@ struct PreferenceTable: Sendable {
       allergens |= target.bits
       hasPalmOil = hasPalmOil || target.match == .palmOil
       hasWords = hasWords || target.match == .words
+      hasKinds = hasKinds || target.match == .kind && !target.isLiked
       hasFunctions = hasFunctions || target.match == .function
       if target.match == .kind || target.match == .function {
         marks[Int(target.entry)] = .target
@@ -349,6 +309,19 @@ struct PreferenceTable: Sendable {
     return false
   }
 
+  /// Whether one of several names means what a target means.
+  func matches(
+    _ target: Target, anyOf phrases: ContiguousArray<Int32>, _ reader: LabelReader
+  ) -> Bool {
+    for phrase in phrases {
+      for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
+        let entry = reader.lexicon.meanings[Int(meaning)]
+        if suitability(of: entry, for: target, reader.base) == .yes { return true }
+      }
+    }
+    return false
+  }
+
   /// Prepares a name for ``hasWords(of:)``.
   mutating func readWords(of text: Span<UInt8>, in language: LabelLanguage) {
     folded.removeAll(keepingCapacity: true)
@@ -370,43 +343,5 @@ struct PreferenceTable: Sendable {
       if length == target.words.count { return true }
     }
     return false
-  }
-}
-
-extension Lexicon {
-  /// Returns all entries with a name in this language.
-  func entries(named name: String) -> ContiguousArray<Int32> {
-    let folded = ContiguousArray(LabelFolding.folded(name).utf8)
-    var path: ContiguousArray<Int32> = []
-    for part in folded.split(separator: 0x20) {
-      guard let word = stem(of: ContiguousArray(part)) else { return [] }
-      path.append(word)
-    }
-    var node: Int32 = -1
-    for (place, word) in path.enumerated() {
-      if traits[Int(word)].contains(.stop), place + 1 < path.count { continue }
-      node = node < 0 ? trie.root(word) : trie.child(of: node, word)
-      guard node >= 0 else { return [] }
-    }
-    guard node >= 0, trie.nodes[Int(node)].phrase >= 0 else { return [] }
-    return ContiguousArray(
-      phrases[Int(trie.nodes[Int(node)].phrase)].meanings.map { meanings[Int($0)] })
-  }
-
-  /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
-  private func stem(of word: ContiguousArray<UInt8>) -> Int32? {
-    func find(_ bytes: ContiguousArray<UInt8>) -> Int32? {
-      var key = WordTable.Key()
-      for byte in bytes { key.append(byte) }
-      let found = words.find(key, in: bytes.span, 0..<bytes.count)
-      return found < 0 ? nil : stems[Int(found)]
-    }
-    if let found = find(word) { return found }
-    guard let singular = Inflection.singular(of: word.span, 0..<word.count, in: language) else {
-      return nil
-    }
-    var bytes = ContiguousArray(word[..<singular.kept])
-    if let ending = singular.ending { bytes.append(ending) }
-    return find(bytes)
   }
 }

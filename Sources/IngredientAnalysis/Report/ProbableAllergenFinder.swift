@@ -3,35 +3,37 @@
 ///
 /// The recipe of an ingredient does not count if the label names its parts.
 struct ProbableAllergenFinder: Sendable {
-  /// The bits of the probable allergens of each node, by position in ``KnowledgeBase/allergens``.
-  private(set) var nodes: ContiguousArray<UInt64> = []
+  /// The bits of the probable allergens of each node, by position in ``KnowledgeBase/allergens``;
+  /// empty if there are none.
+  private var nodes: ContiguousArray<UInt64> = []
   /// The bits of all nodes.
   private(set) var all: UInt64 = 0
 
+  /// The bits of the probable allergens of a node.
+  @inline(__always)
+  subscript(node: Int) -> UInt64 { nodes.isEmpty ? 0 : nodes[node] }
+
   mutating func read(
-    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+    _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier, with reader: LabelReader
   ) {
     nodes.removeAll(keepingCapacity: true)
     all = 0
-    var isAny = false
+    guard mentions.hasLikelyAllergens else { return }
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       var bits: UInt64 = 0
       if mentions[index].contains(.hasLikelyAllergens), !tree.hasOwnParts(index),
         node.section == .ingredients || node.section == .contains
       {
-        for meaning in lexicon.phrases[Int(node.phrase)].meanings {
-          bits |= base.entries[Int(lexicon.meanings[Int(meaning)])].likelyAllergens
+        for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
+          bits |= reader.base.entries[Int(reader.lexicon.meanings[Int(meaning)])].likelyAllergens
         }
-        isAny = true
       }
       nodes.append(bits)
     }
-    guard isAny else { return }
     // Claims remove allergens: "vegan pesto".
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] &= ~base.entries[Int(attribute.entry)].denied
+      nodes[Int(attribute.node)] &= ~reader.base.entries[Int(attribute.entry)].denied
     }
     for bits in nodes { all |= bits }
   }

@@ -28,7 +28,7 @@ struct ReportBuilder: Sendable {
     results.mentions.read(tree, reader.lexicon, tables.traits)
     results.allergens.read(
       tree, tokens, reader.lexicon, reader.base, tables.traits, in: preferences.market)
-    results.probable.read(tree, results.mentions, reader.lexicon, reader.base)
+    results.probable.read(tree, results.mentions, with: reader)
     results.additives.read(tree, reader.lexicon, reader.base)
     results.diets.read(tree, reader.lexicon, reader.base)
     results.ranked.read(
@@ -38,12 +38,16 @@ struct ReportBuilder: Sendable {
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
       tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
-    results.advice.read(
-      tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
+    if preferences.audience == .everyone {
+      results.advice.removeAll()
+    } else {
+      results.advice.read(
+        tree, tokens, results.mentions,
+        with: AdviceFinder.Facts(situation: situation, reader: reader, traits: tables.traits))
+    }
     let findings = VerdictModel.Findings(
-      tree: tree, text: text, mentions: results.mentions, allergens: results.allergens,
-      probable: results.probable,
-      ranked: results.ranked,
+      tree: tree, text: text, tokens: tokens, mentions: results.mentions,
+      allergens: results.allergens, probable: results.probable, ranked: results.ranked,
       diets: results.diets, rating: results.rating, advice: results.advice)
     results.verdict.read(findings, &table, preferences, reader, tables.traits)
   }

@@ -40,11 +40,11 @@ public struct ReportMessages: Hashable, Sendable {
     "{ingredient} is prohibited for {audience} in {place}: {body}, {document}, {section} ({year})"
   /// The template for an agency's advice against an ingredient, with the slots of ``prohibited``.
   public var unsuitable =
-    "{ingredient} is not suitable for {audience}: {body}, {document}, {section} ({year})"
+    "Not suitable for {audience}: {ingredient} ({body}, {document}, {section}, {year})"
   /// The template for an agency's advice to take care with an ingredient, with the slots of
   /// ``prohibited``.
   public var careAdvised =
-    "{ingredient} needs care for {audience}: {note} ({body}, {document}, {year})"
+    "For {audience}, take care with {ingredient}: {note} ({body}, {document}, {year})"
   /// The template for a ban that is announced, with the slots of ``prohibited`` and `{date}`, the
   /// first day on which it holds, such as "2027-01-15".
   public var announcedProhibition =

@@ -30,6 +30,8 @@ struct VerdictModel: Sendable {
   private(set) var wishes: ContiguousArray<Wishes> = []
   /// For each target, whether an ingredient or a statement matched it.
   private var isMet: ContiguousArray<Bool> = []
+  /// The names within the name of an ingredient that is not recognized.
+  private var within = NamesWithin()
 
   /// The highest severity of any cause.
   var severity: LabelVerdict.Severity { causes.reduce(.fits) { max($0, $1.severity) } }
@@ -38,6 +40,7 @@ struct VerdictModel: Sendable {
   struct Findings: ~Copyable {
     let tree: LabelTree
     let text: ContiguousArray<UInt8>
+    let tokens: ContiguousArray<LabelToken>
     let mentions: MentionClassifier
     let allergens: AllergenFinder
     let probable: ProbableAllergenFinder
@@ -117,7 +120,7 @@ struct VerdictModel: Sendable {
   ) {
     let mentions = findings.mentions
     let isTooMuch =
-      !preferences.isUndemanding
+      (!preferences.isUndemanding || preferences.audience != .everyone)
       && Double(mentions.recognized) < RatingTally.leastKnown * Double(mentions.mentions)
     guard table.hasAllergens || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
@@ -144,9 +147,13 @@ struct VerdictModel: Sendable {
       let node = findings.tree.nodes[index]
       guard isWanted(node.section) else { continue }
       let bits = findings.allergens.nodes[index] & table.allergens
-      let likely = findings.probable.nodes[index] & table.allergens
+      let likely = findings.probable[index] & table.allergens
       var isMarked = false
-      if node.phrase >= 0 {
+      within.removeAll()
+      if node.phrase < 0, table.hasKinds, !findings.tree.hasOwnParts(index) {
+        within.read(node, findings.tokens, reader.lexicon)
+        isMarked = !within.phrases.isEmpty
+      } else if node.phrase >= 0 {
         for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings where !isMarked {
           let entry = reader.lexicon.meanings[Int(meaning)]
           isMarked = table.isMarked(entry, reader.base)
@@ -157,12 +164,12 @@ struct VerdictModel: Sendable {
         table.readWords(of: text, in: reader.lexicon.language)
       }
       guard bits != 0 || likely != 0 || isMarked || table.hasWords else { continue }
-      let found = Found(
+      let found = PreferenceMatch(
         node: index, section: node.section, isExempt: findings.allergens.exemptNodes[index])
       for place in table.targets.indices {
         let target = table.targets[place]
-        let answer = answer(target, node, (bits, likely), table, reader)
-        if answer != .no { note(target, place, found, answer) }
+        let answer = answer(to: target, node, bits: (bits, likely), table, reader)
+        if answer != .no { note(target, at: place, found, answer) }
       }
     }
   }
@@ -179,40 +186,22 @@ struct VerdictModel: Sendable {
     for attribute in findings.tree.attributes {
       let index = Int(attribute.node)
       guard findings.tree.nodes[index].section == .ingredients else { continue }
-      let found = Found(node: index, section: .ingredients, isExempt: false)
+      let found = PreferenceMatch(node: index, section: .ingredients, isExempt: false)
       for place in table.targets.indices where table.targets[place].match == .function {
         let target = table.targets[place]
         guard reader.base.isKind(attribute.entry, of: target.entry),
           target.isLiked || !wishes[index].contains(.isAvoided)
         else { continue }
-        note(target, place, found, .certain)
+        note(target, at: place, found, .certain)
       }
     }
   }
 
-  /// How surely an ingredient is one that a person avoids or likes.
-  private enum Answer {
-    case no
-    /// The name is not specific enough.
-    case possible
-    /// The usual recipe contains it.
-    case probable
-    case certain
-  }
-
-  /// An ingredient that matches a preference.
-  private struct Found {
-    var node: Int
-    var section: LabelTree.Section
-    /// Whether it is exempt from allergen labeling.
-    var isExempt: Bool
-  }
-
   private func answer(
-    _ target: PreferenceTable.Target, _ node: LabelTree.Node,
-    _ bits: (certain: UInt64, likely: UInt64), _ table: borrowing PreferenceTable,
+    to target: PreferenceTable.Target, _ node: LabelTree.Node,
+    bits: (certain: UInt64, likely: UInt64), _ table: borrowing PreferenceTable,
     _ reader: LabelReader
-  ) -> Answer {
+  ) -> PreferenceMatch.Answer {
     switch target.match {
     case .none: return .no
     case .allergen:
@@ -223,9 +212,11 @@ struct VerdictModel: Sendable {
       return node.phrase >= 0 && table.isOfAnotherKind(node.phrase, target, reader)
         ? .no : .possible
     case .words: return table.hasWords(of: target) ? .certain : .no
+    case .kind where node.phrase < 0 && !target.isLiked:
+      return table.matches(target, anyOf: within.phrases, reader) ? .possible : .no
     case .kind, .function, .palmOil:
       guard node.phrase >= 0 else { return .no }
-      var best = Answer.no
+      var best = PreferenceMatch.Answer.no
       for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
         let entry = reader.lexicon.meanings[Int(meaning)]
         let answer = table.suitability(of: entry, for: target, reader.base)
@@ -237,7 +228,8 @@ struct VerdictModel: Sendable {
   }
 
   private mutating func note(
-    _ target: PreferenceTable.Target, _ place: Int, _ found: Found, _ answer: Answer
+    _ target: PreferenceTable.Target, at place: Int, _ found: PreferenceMatch,
+    _ answer: PreferenceMatch.Answer
   ) {
     if target.isLiked {
       if found.section == .ingredients { wishes[found.node].insert(.isLiked) }
@@ -245,7 +237,7 @@ struct VerdictModel: Sendable {
     }
     // A statement repeats the list.
     guard found.section == .ingredients || !isMet[place],
-      let (kind, severity) = Self.weigh(target, found, answer)
+      let (kind, severity) = found.cause(target, answer)
     else { return }
     let cause = Cause(kind: kind, severity: severity, node: Int32(found.node), item: target.item)
     // Several meanings of one name may match a preference.
@@ -259,37 +251,6 @@ struct VerdictModel: Sendable {
     }
     wishes[found.node].insert(cause.severity == .avoid ? .isAvoided : .mayBeAvoided)
     if cause.kind != .exemptAllergen, answer == .certain { isMet[place] = true }
-  }
-
-  /// Returns the cause and the severity of an ingredient that matches what a person avoids, or
-  /// `nil` if the person accepts it.
-  private static func weigh(
-    _ target: PreferenceTable.Target, _ found: Found, _ answer: Answer
-  ) -> (Cause.Kind, LabelVerdict.Severity)? {
-    let isInside = found.section == .ingredients || found.section == .contains
-    func kind(_ kind: Cause.Kind, by tolerance: LabelPreferences.TraceTolerance)
-      -> (Cause.Kind, LabelVerdict.Severity)?
-    {
-      switch tolerance {
-      case .avoids: (kind, .avoid)
-      case .isCautious: (kind, .caution)
-      case .accepts: nil
-      }
-    }
-    if target.isAllergen, !isInside { return kind(.traces, by: target.tolerance) }
-    switch answer {
-    case .no: return nil
-    case .possible: return (.possiblyAvoided, .caution)
-    case .probable where target.isAllergen:
-      return kind(.probableAllergen, by: target.probableTolerance)
-    case .probable: return (.possiblyAvoided, .caution)
-    case .certain:
-      if target.match == .allergen, found.isExempt, found.section == .ingredients {
-        return (.exemptAllergen, .caution)
-      }
-      if target.isAllergen { return (.allergen, .avoid) }
-      return isInside ? (.avoided, .avoid) : (.possiblyAvoided, .caution)
-    }
   }
 
   // MARK: Diets

@@ -25,7 +25,11 @@ import Testing
     ("Chicken liver, salt", .avoid), ("Cod liver oil", .avoid),
     ("Water, coffee, sugar", .caution), ("Decaffeinated coffee", .fits),
     ("Carbonated water, sugar, caffeine", .caution), ("Sugar, cocoa butter, milk", .fits),
-    ("Wheat flour, sugar, honey, almonds, salt", .fits),
+    ("Wheat flour, sugar, honey, almonds, salt", .fits), ("Raw oysters", .avoid),
+    ("Raw beef, salt", .avoid), ("Beef, salt", .fits), ("Oysters", .fits), ("Raw almonds", .fits),
+    ("Sugar, milk, chocolate liqueur cream", .caution),
+    ("Sugar, milk, alcohol-free zorblax", .fits),
+    ("Milk, sugar, sodium benzoate, brandy", .caution),
   ])
   func aPregnantWomanIsToldOfFoods(text: String, severity: LabelVerdict.Severity) {
     #expect(Self.report(text, for: .pregnancy).severity == severity)
@@ -62,6 +66,9 @@ import Testing
     ("Apples, sugar", [.caution, .fits, .fits]), ("Peas, salt", [.caution, .fits, .fits]),
     ("Raisins, almonds", [.caution, .caution, .caution]),
     ("Apples, almond butter", [.fits, .fits, .fits]),
+    ("Honey mustard", [.caution, .fits, .fits]), ("Popcorn", [.caution, .caution, .caution]),
+    ("Beans, bacon", [.caution, .fits, .fits]),
+    ("Water, zorblax, brellin", [.unknown, .unknown, .unknown]),
     ("Raw milk", [.avoid, .avoid, .avoid]), ("Swordfish", [.avoid, .avoid, .avoid]),
     ("Water, coffee", [.caution, .caution, .caution]), ("Water, rum", [.avoid, .avoid, .avoid]),
     ("Apples, pears", [.fits, .fits, .fits]),
@@ -88,12 +95,12 @@ import Testing
   @Test(arguments: [
     (
       "Water, vodka",
-      "vodka is not suitable for people who are pregnant: UK Chief Medical Officers, "
-        + "Low Risk Drinking Guidelines, pregnancy and drinking (2016)"
+      "Not suitable for people who are pregnant: vodka (UK Chief Medical Officers, "
+        + "Low Risk Drinking Guidelines, pregnancy and drinking, 2016)"
     ),
     (
       "Water, coffee",
-      "coffee needs care for people who are pregnant: at most 200 mg a day from all sources "
+      "For people who are pregnant, take care with coffee: at most 200 mg a day from all sources "
         + "(EFSA, EFSA Journal 2015, 4102, 2015)"
     ),
   ])

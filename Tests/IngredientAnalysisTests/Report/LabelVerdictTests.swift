@@ -163,8 +163,8 @@ import Testing
     ),
     (
       "honey", LabelPreferences(audience: .infant),
-      "honey is not suitable for infants under 12 months: NHS, Start for Life, "
-        + "Foods to avoid giving babies and young children, honey (2026)"
+      "Not suitable for infants under 12 months: honey (NHS, Start for Life, "
+        + "Foods to avoid giving babies and young children, honey, 2026)"
     ),
   ])
   func aProhibitionNamesThePlaceOrTheAudience(

@@ -172,7 +172,8 @@ for (market, date) in [
   print("\(market), \(date): \(verdict), \(rating)")
   for cause in report.verdict.causes { print("- \(messages.text(for: cause))") }
 }
-//> unitedStates, 2026-12-01: Fits your preferences, 59 of 100
+//> unitedStates, 2026-12-01: Caution, 59 of 100
+//> - red 3 will be prohibited in the United States from 2027-01-15: FDA, order of 2025-01-15, 21 CFR 74.303 (2025)
 //> unitedStates, 2027-02-01: Avoid, 20 of 100
 //> - red 3 is prohibited in the United States: FDA, order of 2025-01-15, 21 CFR 74.303 (2025)
 //> europeanUnion, 2026-12-01: Avoid, 20 of 100
@@ -312,12 +313,17 @@ let shelf = [
 ]
 let found = ProductRecommendations(for: pink, among: shelf)
 print("Safer:  ", found.safer.map(\.product.id))
+for other in found.safer {
+  for concern in other.savedConcerns { print("- \(messages.text(for: concern))") }
+}
 print("Cheaper:", found.cheaper.map(\.product.id))
 //> Pink: Fits your preferences, 83 of 100, 168 cents for 100 g
 //> Plain: Fits your preferences, 100 of 100, 187 cents for 100 g
 //> Cheap: Fits your preferences, 83 of 100, 110 cents for 100 g
 //> Nutty: Avoid, 100 of 100, 88 cents for 100 g
 //> Safer:   ["Plain"]
+//> - Less or no BHT (moderate concern)
+//> - Less or no red 40 (moderate concern)
 //> Cheaper: ["Cheap"]
 /*:
  Two products point by point, and with reviews: a few ratings do not outrank many.

@@ -95,7 +95,7 @@ extension EmbeddedTables {
 
     en:Alcoholic ingredients, drinking alcohol, alcoholic drinks
     avoided_as:en:alcohol, ethanol, ethyl alcohol
-    members:en:vanilla extract, alcohol denat
+    members:en:vanilla extract, bitters, alcohol denat
     evidence:en:3; warning; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; the safest is not to drink alcohol at all
     evidence:en:2; hazard; hazard; oral; pregnancy; US-CA; California; Proposition 65 list; 2023; ethyl alcohol in alcoholic beverages; -; -; listed for developmental toxicity
     evidence:en:2; warning; exposure; oral; breastfeeding; world; NHS; Start for Life, Alcohol and breastfeeding; 2026; alcohol; -; -; safer not to drink, one or two units once or twice a week are unlikely to harm
@@ -120,8 +120,11 @@ extension EmbeddedTables {
     members:en:bentonite, kaolin, montmorillonite, canadian colloidal clay, moroccan lava clay, quaternium-18 bentonite, potassium alum
 
     en:Honey and honey products
+    avoided_as:en:honey
+    members:en:royal jelly, honey oat clusters
     vegan:en:no
     vegetarian:en:yes
+    evidence:en:4; warning; hazard; oral; infant; world; NHS; Start for Life, Foods to avoid giving babies and young children; 2026; honey; -; -; not before 12 months: infant botulism
 
     en:Liver and liver products
 
@@ -129,6 +132,11 @@ extension EmbeddedTables {
     evidence:en:3; warning; exposure; oral; breastfeeding; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
     evidence:en:3; warning; exposure; oral; child; world; FDA; FDA/EPA Advice about Eating Fish; 2021; choices to avoid; -; -; highest mercury levels
     allergens:en:fish
+
+    # Facts for meat and shellfish that the label calls raw.
+    en:Raw meat and shellfish
+    evidence:en:3; warning; hazard; oral; pregnancy; world; NHS; Foods to avoid in pregnancy; 2026; meat and shellfish; -; -; raw or undercooked: toxoplasma, salmonella
+    evidence:en:3; warning; hazard; oral; child; world; NHS; Start for Life, Foods to avoid giving babies and young children; 2026; raw shellfish; -; -; raw or undercooked: food poisoning
 
     en:Unpasteurized dairy, unpasteurised dairy, raw milk products, raw milk dairy
     allergens:en:milk
@@ -157,7 +165,7 @@ extension EmbeddedTables {
     members:en:corn, corn tortilla, corn starch, modified corn starch, corn syrup, corn syrup solids, high fructose corn syrup, corn oil, corn dextrin, corn endosperm oil, soluble corn fiber, sweet corn kernels, zea mays, zea mays oil, zea mays starch, corn starch modified, hydrolyzed corn starch, hydrolyzed corn starch octenylsuccinate, corn oil PEG-6 esters
 
     en:Possible corn products
-    members:en:dextrose, glucose syrup, glucose-fructose syrup, fructose, maltodextrin, dextrin, starch, modified starch, pregelatinized starch, tortilla, tortilla chips, taco shell, baking powder, caramel, vegetable oil, distilled vinegar, E150, E150a, E150b, E150c, E150d, E330, E415, E420, E967, E968, cultured dextrose, hydrolyzed vegetable protein, alcohol
+    members:en:dextrose, glucose syrup, glucose-fructose syrup, fructose, maltodextrin, dextrin, starch, modified starch, pregelatinized starch, tortilla, tortilla chips, taco shell, baking powder, caramel, vegetable oils, distilled vinegar, E150, E150a, E150b, E150c, E150d, E330, E415, E420, E967, E968, cultured dextrose, hydrolyzed vegetable protein, alcohol
 
     en:Nightshades, nightshade, nightshade family, solanaceae
     members:en:tomato, tomatillo, potato, potato starch, modified potato starch, potato protein, potato fiber, potato maltodextrin, aubergine, sweet pepper, red pepper, yellow pepper, orange pepper, green pepper, peppers, cherry pepper, banana pepper, roasted red pepper, red bell pepper puree, pepperoncini, chilli pepper, chilli powder, chilli sauce, hot sauce, paprika, goji berry, golden berry, ashwagandha, salsa, gochujang, E160c, gnocchi, taco seasoning, chili lime seasoning, capsicum annuum, capsicum frutescens, solanum lycopersicum, solanum lycopersicum fruit extract, solanum melongena, solanum melongena fruit extract, solanum tuberosum, solanum xanthocarpum, lycium barbarum, lycium barbarum fruit extract, lycium chinense, lycium chinense fruit extract, nicotiana tabacum, nicotiana sylvestris, nicotiana sylvestris leaf cell culture, physalis angulata, physalis peruviana, physalis pubescens, withania somnifera
@@ -179,7 +187,7 @@ extension EmbeddedTables {
     members:en:cocoa, cocoa bean, cocoa mass, cocoa extract, cocoa nib, alkalised cocoa, alkalised cocoa mass, chocolate, dark chocolate, milk chocolate, semi-sweet chocolate, sweet chocolate, bittersweet chocolate, chocolate chip, coffee flavouring, natural coffee flavouring, tea flavouring, natural tea flavouring
 
     en:Possible pork products
-    members:en:gelatin, collagen, casing, sausage, salami, pepperoni, chorizo, andouille, bologna, hot dog, breakfast sausage, italian sausage, kielbasa, bratwurst, mechanically separated meat, processed meat, offal, animal fat, shortening
+    members:en:gelatin, collagen, casing, sausage, salami, pepperoni, chorizo, andouille, bologna, hot dog, breakfast sausage, italian sausage, kielbasa, bratwurst, mechanically separated meat, processed meat, offal, animal fats, shortening
 
     en:Possible aluminium compounds
     members:en:baking powder, raising agent

@@ -349,6 +349,7 @@ extension EmbeddedTables {
 
     <en:corn
     en:Popcorn, popping corn, pop corn, popped corn, popped popcorn, whole grain popcorn, whole grain popping corn, whole grain pop corn, air popped popcorn, white popcorn, yellow popcorn, whole kernel popcorn, whole grain yellow popcorn, whole grain white popcorn, unpopped popcorn, popcorn kernels, yellow popping corn, whole grain popped corn, popcorn white, mushroom popcorn
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Food and drinks to avoid; 2026; snacks and sweets; -; -; babies and young children can choke on it
 
     <en:corn
     en:Hominy, white hominy, golden hominy, hominy corn, white hominy corn, yellow hominy, hominy grits
@@ -626,6 +627,7 @@ extension EmbeddedTables {
 
     <en:bread
     en:Crackers, cracker, saltine crackers, water crackers, wheat crackers, oyster crackers, crisp bread, enriched crackers, soda crackers, whole wheat crackers, bite size crackers, cracker pieces, toasted crackers
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     <en:crackers
     en:Graham crackers, graham cracker, graham cracker crumbs, graham crumbs, graham cracker crumb, graham cracker pieces, graham cracker crust, graham crust, graham cracker cookie, graham cracker cookies, graham, grahams, honey graham crackers, cinnamon graham crackers, graham wafers, graham meal, graham cracker base

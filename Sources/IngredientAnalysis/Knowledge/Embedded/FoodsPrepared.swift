@@ -610,6 +610,7 @@ extension EmbeddedTables {
     en:Marshmallow, marshmallows, marshmallow bits, marshmallow creme, mini marshmallows, marshmallow swirl, miniature marshmallows, marshmallow fluff, marshmallow pieces, marbits, dehydrated marshmallows, marshmallow topping, dried marshmallows, toasted marshmallows, marshmallow cream, marshmallow sauce
     vegan:en:maybe
     vegetarian:en:maybe
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Food and drinks to avoid; 2026; snacks and sweets; -; -; babies and young children can choke on it
 
     <en:confectionery
     en:Gummies, gummy candy, gummy bears, gummi candy, gummi bears, gummy worms, jelly candy, jelly beans, gummy bear
@@ -631,6 +632,7 @@ extension EmbeddedTables {
     <en:confectionery
     en:Chewing gum, bubble gum, bubblegum
     nova:en:4
+    evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Food and drinks to avoid; 2026; snacks and sweets; -; -; babies and young children can choke on it
 
     <en:chewing-gum
     en:Gum base, chewing gum base, gumbase

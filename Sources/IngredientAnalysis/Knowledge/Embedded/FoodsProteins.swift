@@ -249,6 +249,7 @@ extension EmbeddedTables {
     halal:en:no
     kosher:en:no
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     <en:bacon
     en:Pancetta, smoked pancetta, uncured pancetta
@@ -308,6 +309,7 @@ extension EmbeddedTables {
     kosher:en:maybe
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
     evidence:en:2; warning; hazard; oral; pregnancy; world; NHS; Foods to avoid in pregnancy; 2026; meat and poultry; -; -; cold cured meat, unless cooked: toxoplasma, listeria
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     <en:processed meat
     en:Capocollo, capicola, coppa, spicy capocollo, dry coppa, hot capocollo, hot capicola
@@ -328,6 +330,7 @@ extension EmbeddedTables {
     halal:en:maybe
     kosher:en:maybe
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     # Liver cheese is a meat loaf.
     <en:sausage
@@ -565,12 +568,14 @@ extension EmbeddedTables {
 
     <en:broth
     en:Gravy, gravies, meat gravy, gravy mix, brown gravy, brown gravy mix
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     <en:broth
     en:Bone broth, bone broth powder, bone stock
 
     <en:broth
     en:Bouillon, bouillon cube, bouillon powder, bouillon cubes
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     <en:broth
     en:Chicken broth, chicken stock, chicken base, chicken bouillon, dried chicken broth, dehydrated chicken broth, concentrated chicken broth, chicken bone broth, condensed chicken broth, chicken broth concentrate, chicken stock concentrate, concentrated chicken stock, chicken extract, chicken concentrate, powdered chicken broth, chicken juices, chicken juice, organic chicken stock, organic chicken broth, chicken broth dried, dried chicken stock, powdered chicken, chicken soup base, chicken flavored broth, dry chicken broth, powdered cooked chicken, cooked chicken powder meat, chicken gelatin, chicken broth solids, condensed chicken stock, chicken stock base, chicken stock flavor, low sodium chicken broth, dehydrated chicken stock, roasted chicken broth, chicken bone broth concentrate, chicken meat and chicken juices, chicken flavored base, roasted chicken base, chicken glace, chicken demi glace, chicken gravy, dehydrated cooked chicken, reduced sodium chicken broth, natural chicken broth, organic chicken bone broth, chicken collagen broth, chicken meat stock, bone broth chicken, fat free chicken broth, chicken flavored bouillon, chicken consomme, fond de volaille, chicken meat including natural chicken juices, natural chicken juices, chicken meat including chicken juices, organic chicken flavor, powdered chicken stock

@@ -259,6 +259,7 @@ extension EmbeddedTables {
     plain:en:no
     evidence:en:1; opinion; exposure; oral; pregnancy; world; UK Chief Medical Officers; Low Risk Drinking Guidelines; 2016; pregnancy and drinking; -; -; the alcohol only dissolves the flavor, so a serving holds a trace, and the guidelines are about drinks
     evidence:en:1; opinion; exposure; oral; child; world; Chief Medical Officer for England; Guidance on the consumption of alcohol by children and young people; 2009; guideline 1; -; -; the alcohol only dissolves the flavor, so a serving holds a trace, and the guidance is about drinks
+    evidence:en:1; warning; exposure; oral; breastfeeding; world; NHS; Start for Life, Alcohol and breastfeeding; 2026; alcohol; -; -; the alcohol only dissolves the flavor, so a serving holds a trace
 
     <en:vanilla
     en:Vanilla sugar

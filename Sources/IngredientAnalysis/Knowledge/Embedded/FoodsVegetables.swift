@@ -639,6 +639,7 @@ extension EmbeddedTables {
     <en:potato
     en:Potato chips, potato crisps
     keto:en:no
+    evidence:en:2; warning; exposure; oral; infant; world; NHS; Start for Life, Food and drinks to avoid; 2026; salty foods; -; -; too salty for the kidneys of babies
 
     # Cabbages and leaves
     <en:brassica

@@ -1,0 +1,56 @@
+/// The known names within the text of a node, such as "liqueur" in "chocolate liqueur".
+///
+/// No name counts before the word "free".
+struct NamesWithin: Sendable {
+  /// The phrases of the lexicon, in the order of the text.
+  private(set) var phrases: ContiguousArray<Int32> = []
+
+  mutating func removeAll() { phrases.removeAll(keepingCapacity: true) }
+
+  /// Reads the names within a node: all of them, or only the longest one at each word, so that
+  /// "nutmeg butter" does not contain butter.
+  ///
+  /// - Complexity: O(*n*) in the tokens of the node, and logarithmic in those of the label.
+  mutating func read(
+    _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
+    _ lexicon: borrowing Lexicon, all isComplete: Bool = false
+  ) {
+    phrases.removeAll(keepingCapacity: true)
+    var position = Self.firstToken(from: node.start, tokens)
+    // A word has no names within it.
+    if isComplete, position < tokens.count, tokens[position].end == node.end { return }
+    while position < tokens.count, tokens[position].end <= node.end {
+      var next = position + 1
+      var found: Int32 = -1
+      var step = lexicon.trie.root(tokens[position].word)
+      var word = position + 1
+      while step >= 0 {
+        let record = lexicon.trie.nodes[Int(step)]
+        if record.phrase >= 0 {
+          if isComplete, found >= 0 { phrases.append(found) }
+          found = record.phrase
+          next = word
+        }
+        guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
+        step = lexicon.trie.child(of: step, tokens[word].word)
+        word += 1
+      }
+      let isDenied =
+        next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
+      if found >= 0, !isDenied { phrases.append(found) }
+      position = isComplete ? position + 1 : next
+    }
+  }
+
+  /// Returns the position of the first token that starts at a place or behind it.
+  private static func firstToken(
+    from start: Int32, _ tokens: borrowing ContiguousArray<LabelToken>
+  ) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

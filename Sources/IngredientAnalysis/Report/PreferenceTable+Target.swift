@@ -1,0 +1,45 @@
+extension PreferenceTable {
+  /// How a preference is matched.
+  enum Match: UInt8, Sendable {
+    /// By an entry or a kind of it.
+    case kind
+    /// By a substance with a function.
+    case function
+    /// By an ingredient that contains an allergen.
+    case allergen
+    /// By an ingredient that contains an allergen of which the avoided one is a kind, unless it is
+    /// of another kind: marzipan for almonds, but not walnuts.
+    case group
+    /// By an ingredient made from palm oil.
+    case palmOil
+    /// By words in the name of an ingredient.
+    case words
+    /// Not at all: the knowledge has no entry for it.
+    case none
+  }
+
+  /// One way in which a preference is matched.
+  struct Target: Sendable {
+    /// The position among the avoided or liked ingredients.
+    var item: Int32
+    var isLiked: Bool
+    var match: Match
+    /// The entry, or -1.
+    var entry: Int32 = -1
+    /// The bits of the allergen itself.
+    var bits: UInt64 = 0
+    /// The range in ``PreferenceTable/otherKinds``.
+    var otherKinds: Range<Int> = 0..<0
+    /// The range of the words in ``words``.
+    var words: Range<Int> = 0..<0
+    /// The position among the members of the host's group, or -1.
+    var member: Int32 = -1
+    /// Whether an ingredient that the entry has as a direct kind may be one.
+    var isPossible = false
+    /// Whether the preference is about an allergen, so that traces count too.
+    var isAllergen = false
+    var tolerance = LabelPreferences.TraceTolerance.isCautious
+    /// How the person handles ingredients that usually contain the allergen.
+    var probableTolerance = LabelPreferences.TraceTolerance.isCautious
+  }
+}
