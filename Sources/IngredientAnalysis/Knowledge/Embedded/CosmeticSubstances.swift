@@ -696,6 +696,7 @@ extension EmbeddedTables {
     en:Capryloyl Glycine
     functions:en:surfactant cleansing, hair conditioning
     cas:en:14246-53-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Capryloyl Salicylic Acid
     functions:en:skin conditioning
@@ -1369,6 +1370,7 @@ extension EmbeddedTables {
     en:Disodium Cocoyl Glutamate
     functions:en:surfactant cleansing
     cas:en:68187-30-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Disodium Distyrylbiphenyl Disulfonate
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
@@ -1408,6 +1410,7 @@ extension EmbeddedTables {
     en:Disodium Stearoyl Glutamate
     functions:en:surfactant cleansing, hair conditioning, skin conditioning
     cas:en:38079-62-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Distarch Phosphate
     functions:en:absorbent, binding, anticaking
@@ -3832,6 +3835,7 @@ extension EmbeddedTables {
     en:Potassium Cocoyl Glycinate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:301341-58-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Potassium Gluconate
     functions:en:chelating, skin protecting
@@ -4299,6 +4303,7 @@ extension EmbeddedTables {
     en:Sodium C14-16 Olefin Sulfonate
     functions:en:surfactant cleansing, foaming
     cas:en:68439-57-6
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on sodium alpha-olefin sulfonates; 1998; Int J Toxicol 17 (5 Suppl), 39-65; -; -; residues of sensitising gamma sultones must stay low
 
     en:Sodium Carbomer
     functions:en:emulsion stabilising, viscosity controlling, gel forming
@@ -4357,10 +4362,12 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Glutamate
     functions:en:surfactant cleansing
     cas:en:68187-32-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Glycinate
     functions:en:hair conditioning, skin conditioning, cleansing
     cas:en:90387-74-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Isethionate
     functions:en:surfactant cleansing, hair conditioning
@@ -4589,6 +4596,7 @@ extension EmbeddedTables {
     en:Sodium Stearoyl Glutamate
     functions:en:surfactant emulsifying, hair conditioning, skin conditioning
     cas:en:38517-23-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Stearoyl Lactylate
     functions:en:surfactant emulsifying
@@ -7088,6 +7096,7 @@ extension EmbeddedTables {
 
     en:Potassium Cocoyl Glutamate
     functions:en:hair conditioning, surfactant cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Potassium Cocoyl Hydrolyzed Soy Protein
     functions:en:hair conditioning, skin conditioning
@@ -7319,6 +7328,7 @@ extension EmbeddedTables {
     en:Sodium C12-14 Olefin Sulfonate
     functions:en:cleansing, foaming
     cas:en:85536-12-5
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on sodium alpha-olefin sulfonates; 1998; Int J Toxicol 17 (5 Suppl), 39-65; -; -; residues of sensitising gamma sultones must stay low
 
     <en:sulfates
     en:Sodium C12-15 Pareth Sulfate
@@ -7369,6 +7379,7 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Alaninate
     functions:en:hair conditioning, surfactant cleansing
     cas:en:90170-45-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Apple Amino Acids
     functions:en:hair conditioning, skin conditioning
@@ -7437,9 +7448,11 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Aspartate
     functions:en:cleansing, hair conditioning
     cas:en:41489-18-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Glycinate
     functions:en:cleansing, surfactant cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Hydrolyzed Silk
     functions:en:antistatic, hair conditioning
@@ -7474,6 +7487,7 @@ extension EmbeddedTables {
     en:Sodium Myristoyl Glutamate
     functions:en:cleansing, surfactant cleansing
     cas:en:38517-37-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Myristoyl Isethionate
     functions:en:antistatic, cleansing
