@@ -256,6 +256,7 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:72-17-3
+    evidence:en:1; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of alpha hydroxy acids; 2017; Int J Toxicol 36 (5 Suppl 2), 15S-21S; -; -; safe up to 10 % at pH 3.5 or more, may raise sun sensitivity
 
     en:E326, potassium lactate
     functions:en:acidity regulator, preservative

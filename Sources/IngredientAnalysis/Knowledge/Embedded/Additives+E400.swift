@@ -268,6 +268,7 @@ extension EmbeddedTables {
     halal:en:maybe
     kosher:en:maybe
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used
 
     <en:polysorbates
     en:E432, polyoxyethylene sorbitan monolaurate, polysorbate 20

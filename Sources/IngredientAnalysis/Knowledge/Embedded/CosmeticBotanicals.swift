@@ -1524,6 +1524,7 @@ extension EmbeddedTables {
 
     en:Persea Gratissima Oil, Persea Gratissima (Avocado) Oil, Avocado Oil
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-evaluation of avocado oil; 2001; conclusion; -; -; safe as used
 
     en:Peucedanum Graveolens Extract, Peucedanum Graveolens (Dill) Extract
     functions:en:tonic
@@ -1626,6 +1627,7 @@ extension EmbeddedTables {
     en:Prunus Amygdalus Dulcis Oil, Prunus Amygdalus Dulcis (Sweet Almond) Oil, Sweet Almond Oil, Almond Oil
     functions:en:skin conditioning
     allergens:en:nuts, almond
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sweet almond oil and almond meal; 1983; conclusion; -; -; safe as used
 
     en:Prunus Amygdalus Dulcis Seed Extract, Prunus Amygdalus Dulcis (Sweet Almond) Seed Extract
     functions:en:skin conditioning
@@ -1634,6 +1636,7 @@ extension EmbeddedTables {
     en:Prunus Amygdalus Dulcis Seed Meal, Prunus Amygdalus Dulcis (Sweet Almond) Seed Meal
     functions:en:abrasive
     allergens:en:nuts, almond
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sweet almond oil and almond meal; 1983; conclusion; -; -; safe as used
 
     en:Prunus Armeniaca Fruit Extract, Prunus Armeniaca (Apricot) Fruit Extract
     functions:en:skin conditioning
@@ -1667,12 +1670,15 @@ extension EmbeddedTables {
 
     en:Punica Granatum Extract, Punica Granatum (Pomegranate) Extract
     functions:en:astringent, fragrance
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; final report on Punica granatum-derived ingredients; 2020; abstract; -; -; data are missing on the whole plant
 
     en:Punica Granatum Fruit Extract, Punica Granatum (Pomegranate) Fruit Extract
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Punica granatum-derived ingredients; 2020; abstract; -; -; safe as used
 
     en:Punica Granatum Fruit Juice, Punica Granatum (Pomegranate) Fruit Juice, Pomegranate Fruit Juice
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Punica granatum-derived ingredients; 2020; abstract; -; -; safe as used
 
     en:Punica Granatum Seed Oil, Punica Granatum (Pomegranate) Seed Oil, Pomegranate Seed Oil
     functions:en:skin conditioning emollient

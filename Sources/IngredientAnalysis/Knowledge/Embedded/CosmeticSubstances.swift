@@ -698,6 +698,7 @@ extension EmbeddedTables {
     en:Capryloyl Glycine
     functions:en:surfactant cleansing, hair conditioning
     cas:en:14246-53-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Capryloyl Salicylic Acid
     functions:en:skin conditioning
@@ -1371,6 +1372,7 @@ extension EmbeddedTables {
     en:Disodium Cocoyl Glutamate
     functions:en:surfactant cleansing
     cas:en:68187-30-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Disodium Distyrylbiphenyl Disulfonate
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
@@ -1410,6 +1412,7 @@ extension EmbeddedTables {
     en:Disodium Stearoyl Glutamate
     functions:en:surfactant cleansing, hair conditioning, skin conditioning
     cas:en:38079-62-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Distarch Phosphate
     functions:en:absorbent, binding, anticaking
@@ -3834,6 +3837,7 @@ extension EmbeddedTables {
     en:Potassium Cocoyl Glycinate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:301341-58-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Potassium Gluconate
     functions:en:chelating, skin protecting
@@ -4301,6 +4305,7 @@ extension EmbeddedTables {
     en:Sodium C14-16 Olefin Sulfonate
     functions:en:surfactant cleansing, foaming
     cas:en:68439-57-6
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on sodium alpha-olefin sulfonates; 1998; Int J Toxicol 17 (5 Suppl), 39-65; -; -; residues of sensitising gamma sultones must stay low
 
     en:Sodium Carbomer
     functions:en:emulsion stabilising, viscosity controlling, gel forming
@@ -4359,10 +4364,12 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Glutamate
     functions:en:surfactant cleansing
     cas:en:68187-32-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Glycinate
     functions:en:hair conditioning, skin conditioning, cleansing
     cas:en:90387-74-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Isethionate
     functions:en:surfactant cleansing, hair conditioning
@@ -4591,6 +4598,7 @@ extension EmbeddedTables {
     en:Sodium Stearoyl Glutamate
     functions:en:surfactant emulsifying, hair conditioning, skin conditioning
     cas:en:38517-23-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Stearoyl Lactylate
     functions:en:surfactant emulsifying
@@ -7093,6 +7101,7 @@ extension EmbeddedTables {
 
     en:Potassium Cocoyl Glutamate
     functions:en:hair conditioning, surfactant cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Potassium Cocoyl Hydrolyzed Soy Protein
     functions:en:hair conditioning, skin conditioning
@@ -7324,6 +7333,7 @@ extension EmbeddedTables {
     en:Sodium C12-14 Olefin Sulfonate
     functions:en:cleansing, foaming
     cas:en:85536-12-5
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on sodium alpha-olefin sulfonates; 1998; Int J Toxicol 17 (5 Suppl), 39-65; -; -; residues of sensitising gamma sultones must stay low
 
     <en:sulfates
     en:Sodium C12-15 Pareth Sulfate
@@ -7374,6 +7384,7 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Alaninate
     functions:en:hair conditioning, surfactant cleansing
     cas:en:90170-45-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Cocoyl Apple Amino Acids
     functions:en:hair conditioning, skin conditioning
@@ -7442,9 +7453,11 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Aspartate
     functions:en:cleansing, hair conditioning
     cas:en:41489-18-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Glycinate
     functions:en:cleansing, surfactant cleansing
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Hydrolyzed Silk
     functions:en:antistatic, hair conditioning
@@ -7479,6 +7492,7 @@ extension EmbeddedTables {
     en:Sodium Myristoyl Glutamate
     functions:en:cleansing, surfactant cleansing
     cas:en:38517-37-2
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Myristoyl Isethionate
     functions:en:antistatic, cleansing
