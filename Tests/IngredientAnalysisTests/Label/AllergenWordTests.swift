@@ -144,6 +144,31 @@ import Testing
     #expect(found.unknown == [text])
   }
 
+  /// Every word for an allergen is found before an unknown rest of the word.
+  @Test(arguments: ["de", "nl", "sv", "da", "nb", "fi"])
+  func noWordForAnAllergenIsLostInALongerOne(language: String) {
+    let base = IngredientKnowledge.embedded.base
+    var count = 0
+    for line in base.names where line.language == Self.language(language) {
+      let entry = base.entries[Int(line.entry)]
+      guard entry.kind == .food, entry.allergens != 0 else { continue }
+      let wanted = Set(
+        base.allergens.indices.filter { entry.allergens >> UInt64($0) & 1 == 1 }.map {
+          String(base.string(base.entries[Int(base.allergens[$0])].id).dropFirst(3))
+        })
+      for part in base.parts(of: line.names) {
+        let name = base.string(part)
+        guard LabelFolding.folded(name).allSatisfy(\.isLetter), (4...50).contains(name.count) else {
+          continue
+        }
+        count += 1
+        let found = Self.reading("\(name)qxz", language)
+        #expect(wanted.isSubset(of: found.allergens.union(found.traces)), "\(name)")
+      }
+    }
+    #expect(count > 150)
+  }
+
   @Test(
     arguments: [
       ("de", "haselnussfreies Xylol"), ("nl", "notenvrij xylol"), ("sv", "mjölkfri xylol"),
