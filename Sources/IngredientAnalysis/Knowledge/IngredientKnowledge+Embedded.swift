@@ -4,6 +4,9 @@ extension IngredientKnowledge {
   /// The embedded knowledge: foods, additives, nutrients, and cosmetic ingredients by their English
   /// and INCI names, with allergens, functions, and evidence from laws and agencies.
   ///
+  /// Allergens, everyday foods, and classes of additives also have names in French, German, Spanish,
+  /// Italian, Dutch, Polish, Swedish, Danish, Norwegian, Finnish, and Portuguese.
+  ///
   /// It is parsed once per process, on first use, in some milliseconds.
   public static let embedded = IngredientKnowledge(
     embeddedTaxonomies, asOf: try? CalendarDate(2026, 11, 20))

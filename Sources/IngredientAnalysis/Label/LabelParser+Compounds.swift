@@ -15,6 +15,20 @@ struct CompoundRole: OptionSet, Sendable {
   ]
 }
 
+extension Lexicon {
+  /// Returns the letters that may link two parts of a compound word in a language.
+  static func linkingLetters(in language: LabelLanguage) -> [[UInt8]] {
+    let letters =
+      switch language.code {
+      case "de": ["n", "en", "s", "er", "e", "es"]
+      case "nl": ["e", "en", "s", "n"]
+      case "fi": ["n"]
+      default: ["e", "s"]
+      }
+    return letters.map { Array($0.utf8) }
+  }
+}
+
 /// Scratch memory for the division of compound words.
 struct CompoundWords: Sendable {
   /// A part of a word.
@@ -142,6 +156,8 @@ extension LabelParser {
       }
       compounds.parts.removeLast()
     }
+    // Behind a short part less is allowed, so that another division may still succeed.
+    if compounds.parts.last?.isShort == true { return false }
     if afterName {
       compounds.failed.afterNames |= bit
     } else {
@@ -156,23 +172,14 @@ extension LabelParser {
   ) -> Bool {
     if divide(from: part.end, afterName: afterName, lexicon) { return true }
     guard !part.isModifier else { return false }
-    for letters in Self.linkingLetters(in: lexicon.language) {
-      let next = part.end + letters.utf8.count
+    for letters in lexicon.linkingLetters {
+      let next = part.end + letters.count
       guard next < compounds.folded.count,
-        compounds.folded[part.end..<next].elementsEqual(letters.utf8)
+        compounds.folded[part.end..<next].elementsEqual(letters)
       else { continue }
       if divide(from: next, afterName: afterName, lexicon) { return true }
     }
     return false
-  }
-
-  private static func linkingLetters(in language: LabelLanguage) -> [String] {
-    switch language.code {
-    case "de": ["n", "en", "s", "er", "e", "es"]
-    case "nl": ["e", "en", "s", "n"]
-    case "fi": ["n"]
-    default: ["e", "s"]
-    }
   }
 
   /// Returns a bit for each position where a known word ends that begins at a position.

@@ -93,6 +93,8 @@ struct Lexicon: Sendable {
   let hasCompounds: Bool
   /// For each word, its roles within compound words; empty if the language forms none.
   var compoundRoles: ContiguousArray<CompoundRole> = []
+  /// The letters that may link two parts of a compound word.
+  let linkingLetters: [[UInt8]]
   /// The word that represents a sign for "and".
   var andWord: Int32 = -1
   /// The word that represents the percent sign.
@@ -144,6 +146,7 @@ struct Lexicon: Sendable {
     let right: [LabelLanguage] = [.french, .spanish, .italian]
     sharesLastWord = !right.contains(language)
     hasCompounds = ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+    linkingLetters = hasCompounds ? Self.linkingLetters(in: language) : []
     vitaminWord = word([0x01])
     numberWord = word([0x02])
     var collector = Collector()

@@ -212,7 +212,9 @@ struct AllergenFinder: Sendable {
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
-        step = lexicon.trie.child(of: step, tokens[word].word)
+        let child = lexicon.trie.child(of: step, tokens[word].word)
+        // Names are without their inner stop words: "fruits à coque".
+        if child >= 0 || !tokens[word].known.contains(.stop) { step = child }
         word += 1
       }
       let isDenied =

@@ -15,6 +15,13 @@ extension EmbeddedTables {
     es:Leche, lácteos, productos lácteos, producto lácteo, derivados lácteos, proteínas de leche, proteína de leche, lactosa, mantequilla, nata, queso, suero de leche, caseína
     de:Milch, Milchprodukte, Milchprodukt, Milcherzeugnisse, Milcherzeugnis, Milcheiweiß, Milchproteine, Laktose, Milchzucker, Sahne, Rahm, Käse, Molke, Kasein, Milchbestandteile
     it:Latte, latticini, prodotti lattiero-caseari, prodotti a base di latte, derivati del latte, proteine del latte, lattosio, burro, panna, formaggio, siero di latte, caseina
+    nl:Melk, zuivel, melkproducten, zuivelproducten, melkeiwit, melkbestanddelen, producten op basis van melk, lactose, boter, room, kaas, wei, caseïne
+    pl:Mleko, mleka, mlekiem, produkty mleczne, nabiał, produkty pochodne mleka, białka mleka, laktoza, masło, śmietana, ser, serwatka, kazeina
+    sv:Mjölk, mjölkprodukter, mejeriprodukter, mjölkprotein, laktos, smör, grädde, ost, vassle, kasein
+    da:Mælk, mælkeprodukter, mejeriprodukter, mælkeprotein, laktose, smør, fløde, ost, valle, kasein
+    nb:Melk, melkeprodukter, meieriprodukter, melkeprotein, laktose, smør, fløte, ost, myse, kasein
+    fi:Maito, maitoa, maitotuotteet, maitotuotteita, maitoproteiini, laktoosi, kerma, juusto, hera, kaseiini
+    pt:Leite, produtos lácteos, lacticínios, derivados de leite, derivados do leite, proteína de leite, lactose, manteiga, natas, queijo, soro de leite, caseína
     allergens:en:milk
     markets:en:US, EU, CA, JP, AU
 
@@ -24,6 +31,13 @@ extension EmbeddedTables {
     es:Huevos, huevo, productos a base de huevo, derivados del huevo, ovoproductos, clara de huevo, yema de huevo
     de:Eier, Ei, Eierzeugnisse, Eiprodukte, Eiweiß vom Huhn, Hühnerei, Hühnereier, Eigelb, Vollei
     it:Uova, uovo, prodotti a base di uova, derivati dell'uovo, albume, tuorlo, ovoprodotti
+    nl:Eieren, ei, eiproducten, producten op basis van eieren, kippenei
+    pl:Jaja, jajo, jaj, jajka, produkty pochodne jaj, produkty z jaj
+    sv:Ägg, äggprodukter, hönsägg
+    da:Æg, ægprodukter, hønseæg
+    nb:Egg, eggprodukter, hønseegg
+    fi:Muna, munaa, munia, kananmuna, kananmunaa, munatuotteet, munatuotteita
+    pt:Ovos, ovo, ovoprodutos, derivados de ovos, produtos à base de ovos
     allergens:en:eggs
     markets:en:US, EU, CA, JP, AU
 
@@ -33,6 +47,13 @@ extension EmbeddedTables {
     es:Pescado, pescados, productos a base de pescado, derivados del pescado
     de:Fisch, Fische, Fischerzeugnisse, Fischprodukte
     it:Pesce, pesci, prodotti a base di pesce, derivati del pesce
+    nl:Vis, visproducten, producten op basis van vis
+    pl:Ryby, ryba, ryb, produkty rybne, produkty pochodne ryb
+    sv:Fisk, fiskprodukter
+    da:Fisk, fiskeprodukter
+    nb:Fisk, fiskeprodukter
+    fi:Kala, kalaa, kalatuotteet, kalatuotteita
+    pt:Peixe, peixes, produtos à base de peixe, derivados de peixe
     allergens:en:fish
     markets:en:US, EU, CA, AU
 
@@ -212,6 +233,13 @@ extension EmbeddedTables {
     es:Crustáceos, crustáceo, marisco, mariscos
     de:Krebstiere, Krebstier, Krustentiere, Krustentier
     it:Crostacei, crostaceo
+    nl:Schaaldieren, schaaldier, producten op basis van schaaldieren
+    pl:Skorupiaki, skorupiak, skorupiaków, produkty pochodne skorupiaków
+    sv:Kräftdjur
+    da:Krebsdyr
+    nb:Skalldyr, krepsdyr
+    fi:Äyriäiset, äyriäinen, äyriäisiä, äyriäisten
+    pt:Crustáceos, crustáceo, produtos à base de crustáceos
     allergens:en:crustaceans
     markets:en:US, EU, CA, AU
 
@@ -256,6 +284,13 @@ extension EmbeddedTables {
     es:Moluscos, molusco
     de:Weichtiere, Weichtier, Mollusken
     it:Molluschi, mollusco
+    nl:Weekdieren, weekdier, schelpdieren
+    pl:Mięczaki, mięczak, mięczaków
+    sv:Blötdjur
+    da:Bløddyr
+    nb:Bløtdyr
+    fi:Nilviäiset, nilviäinen, nilviäisiä, nilviäisten
+    pt:Moluscos, molusco
     allergens:en:molluscs
     markets:en:EU, CA, AU
 
@@ -324,6 +359,13 @@ extension EmbeddedTables {
     es:Frutos de cáscara, fruto de cáscara, frutos secos, nueces de árbol
     de:Schalenfrüchte, Schalenfrucht, Nüsse, Nuss, andere Nüsse, andere Schalenfrüchte
     it:Frutta a guscio, frutta secca a guscio, altra frutta a guscio
+    nl:Noten, noot, schaalvruchten, dopvruchten, andere noten
+    pl:Orzechy, orzech, orzechów, orzechami, inne orzechy
+    sv:Nötter, nöt, andra nötter
+    da:Nødder, nød, andre nødder
+    nb:Nøtter, nøtt, andre nøtter
+    fi:Pähkinät, pähkinä, pähkinää, pähkinöitä, muita pähkinöitä
+    pt:Frutos de casca rija, fruto de casca rija, frutos secos, outros frutos de casca rija
     allergens:en:nuts
     markets:en:US, EU, CA, AU
 
@@ -333,6 +375,13 @@ extension EmbeddedTables {
     es:Almendra, almendras
     de:Mandel, Mandeln
     it:Mandorla, mandorle
+    nl:Amandelen, amandel
+    pl:Migdały, migdałów
+    sv:Mandel, mandlar
+    da:Mandel, mandler
+    nb:Mandel, mandler
+    fi:Manteli, mantelia, manteleita
+    pt:Amêndoas, amêndoa
     markets:en:US, EU, CA, AU
 
     <en:nuts
@@ -341,6 +390,13 @@ extension EmbeddedTables {
     es:Nuez de Brasil, nueces de Brasil
     de:Paranuss, Paranüsse
     it:Noce del Brasile, noci del Brasile
+    nl:Paranoten
+    pl:Orzechy brazylijskie
+    sv:Paranötter
+    da:Paranødder
+    nb:Paranøtter
+    fi:Parapähkinät
+    pt:Castanhas do Brasil
     markets:en:US, EU, CA, AU
 
     <en:nuts
@@ -349,6 +405,13 @@ extension EmbeddedTables {
     es:Anacardo, anacardos
     de:Cashewnuss, Cashewnüsse, Cashewkerne, Kaschunüsse, Kaschunuss
     it:Anacardo, anacardi, noci di acagiù
+    nl:Cashewnoten, cashewnoot
+    pl:Orzechy nerkowca, orzechów nerkowca
+    sv:Cashewnötter
+    da:Cashewnødder
+    nb:Kasjunøtter, cashewnøtter
+    fi:Cashewpähkinät, cashewpähkinää, cashewpähkinöitä
+    pt:Castanha de caju, castanhas de caju
     markets:en:US, EU, CA, AU
 
     <en:nuts
@@ -357,6 +420,13 @@ extension EmbeddedTables {
     es:Avellana, avellanas
     de:Haselnuss, Haselnüsse
     it:Nocciola, nocciole
+    nl:Hazelnoten, hazelnoot
+    pl:Orzechy laskowe, orzechów laskowych
+    sv:Hasselnötter, hasselnöt
+    da:Hasselnødder, hasselnød
+    nb:Hasselnøtter, hasselnøtt
+    fi:Hasselpähkinät, hasselpähkinää, hasselpähkinöitä
+    pt:Avelãs, avelã
     markets:en:US, EU, CA, AU
 
     <en:nuts
@@ -365,6 +435,13 @@ extension EmbeddedTables {
     es:Nuez de macadamia, nueces de macadamia
     de:Macadamianuss, Macadamianüsse, Queenslandnüsse
     it:Noce di macadamia, noci di macadamia, noci del Queensland
+    nl:Macadamianoten
+    pl:Orzechy makadamia
+    sv:Macadamianötter, Queenslandsnötter
+    da:Macadamianødder, queenslandnødder
+    nb:Macadamianøtter
+    fi:Macadamiapähkinät
+    pt:Nozes de macadâmia, nozes do Queensland
     markets:en:US, EU, CA, AU
 
     <en:nuts
@@ -373,6 +450,13 @@ extension EmbeddedTables {
     es:Pacana, pacanas, nuez pecán
     de:Pekannuss, Pekannüsse, Pecannüsse
     it:Noce di pecan, noci di pecan
+    nl:Pecannoten
+    pl:Orzechy pekan, orzechów pekan
+    sv:Pekannötter
+    da:Pekannødder
+    nb:Pekannøtter
+    fi:Pekaanipähkinät
+    pt:Nozes pecã
     markets:en:US, EU, CA, AU
 
     # Not in Annex II.
@@ -390,6 +474,13 @@ extension EmbeddedTables {
     es:Pistacho, pistachos
     de:Pistazie, Pistazien
     it:Pistacchio, pistacchi
+    nl:Pistachenoten, pistache
+    pl:Pistacje, pistacji
+    sv:Pistaschmandel, pistaschnötter
+    da:Pistacienødder
+    nb:Pistasienøtter, pistasjnøtter
+    fi:Pistaasipähkinät, pistaasi
+    pt:Pistácios
     markets:en:US, EU, CA, AU
 
     # The US list names English, Persian, black, California and Japanese walnut (heartnut).
@@ -399,6 +490,13 @@ extension EmbeddedTables {
     es:Nuez, nueces
     de:Walnuss, Walnüsse
     it:Noce, noci
+    nl:Walnoten, walnoot
+    pl:Orzechy włoskie, orzechów włoskich
+    sv:Valnötter, valnöt
+    da:Valnødder, valnød
+    nb:Valnøtter, valnøtt
+    fi:Saksanpähkinät, saksanpähkinää, saksanpähkinöitä
+    pt:Nozes, noz
     markets:en:US, EU, CA, JP, AU
 
     # Off the US list since Edition 5 (2025-01-06) and never in Annex II; kept for statements that still name them.
@@ -419,6 +517,13 @@ extension EmbeddedTables {
     es:Cacahuetes, cacahuete, cacahuates, cacahuate, maní, manís
     de:Erdnüsse, Erdnuss
     it:Arachidi, arachide
+    nl:Pinda's, pinda, pindas, aardnoten, aardnoot
+    pl:Orzeszki ziemne, orzeszków ziemnych, orzechy ziemne, orzechów ziemnych, orzeszki arachidowe, orzeszków arachidowych, orzechy arachidowe, fistaszki
+    sv:Jordnötter, jordnöt
+    da:Jordnødder, jordnød, peanuts
+    nb:Peanøtter, peanøtt, jordnøtter
+    fi:Maapähkinä, maapähkinät, maapähkinää, maapähkinöitä
+    pt:Amendoins, amendoim
     allergens:en:peanuts
     markets:en:US, EU, CA, JP, AU
 
@@ -428,6 +533,13 @@ extension EmbeddedTables {
     es:Trigo, trigo duro, harina de trigo
     de:Weizen, Hartweizen, Weizenmehl, Weizeneiweiß
     it:Frumento, grano, grano duro, farina di frumento, farina di grano
+    nl:Tarwe, tarwebloem, tarwezetmeel
+    pl:Pszenica, pszenicy, pszenicę, mąka pszenna
+    sv:Vete, vetemjöl
+    da:Hvede, hvedemel
+    nb:Hvete, hvetemel
+    fi:Vehnä, vehnää, vehnän
+    pt:Trigo, farinha de trigo
     allergens:en:wheat, gluten
     markets:en:US, EU, CA, JP, AU
 
@@ -437,6 +549,13 @@ extension EmbeddedTables {
     es:Espelta
     de:Dinkel
     it:Farro, spelta
+    nl:Spelt
+    pl:Orkisz, orkiszu
+    sv:Dinkel, spelt
+    da:Spelt
+    nb:Spelt
+    fi:Speltti, spelttiä
+    pt:Espelta
     allergens:en:wheat, gluten
     markets:en:US, EU, CA, JP, AU
 
@@ -459,6 +578,13 @@ extension EmbeddedTables {
     es:Gluten, cereales que contienen gluten, cereales con gluten
     de:Gluten, glutenhaltiges Getreide, glutenhaltige Getreide, glutenhaltiges Getreideprodukt
     it:Glutine, cereali contenenti glutine
+    nl:Gluten, glutenbevattende granen, granen die gluten bevatten, glutenhoudende granen
+    pl:Gluten, glutenu, zboża zawierające gluten, zbóż zawierających gluten
+    sv:Gluten, spannmål som innehåller gluten, glutenhaltig spannmål
+    da:Gluten, kornprodukter som indeholder gluten, glutenholdigt korn
+    nb:Gluten, korn som inneholder gluten, glutenholdig korn, glutenholdige korn
+    fi:Gluteeni, gluteenia, gluteenia sisältävät viljat, gluteenia sisältäviä viljoja
+    pt:Glúten, cereais que contêm glúten, cereais com glúten
     allergens:en:gluten
     markets:en:EU, CA, AU
 
@@ -468,6 +594,13 @@ extension EmbeddedTables {
     es:Cebada, malta de cebada
     de:Gerste, Gerstenmalz
     it:Orzo, malto d'orzo
+    nl:Gerst, gerstemout
+    pl:Jęczmień, jęczmienia
+    sv:Korn
+    da:Byg
+    nb:Bygg
+    fi:Ohra, ohraa
+    pt:Cevada
     markets:en:EU, CA, AU
 
     <en:gluten
@@ -476,6 +609,13 @@ extension EmbeddedTables {
     es:Centeno
     de:Roggen
     it:Segale
+    nl:Rogge
+    pl:Żyto, żyta
+    sv:Råg
+    da:Rug
+    nb:Rug
+    fi:Ruis, ruista
+    pt:Centeio
     markets:en:EU, CA, AU
 
     <en:gluten
@@ -484,6 +624,13 @@ extension EmbeddedTables {
     es:Avena
     de:Hafer
     it:Avena
+    nl:Haver
+    pl:Owies, owsa
+    sv:Havre
+    da:Havre
+    nb:Havre
+    fi:Kaura, kauraa
+    pt:Aveia
     markets:en:EU, CA, AU
 
     # A hybrid of wheat and rye.
@@ -503,6 +650,13 @@ extension EmbeddedTables {
     es:Soja, soya, habas de soja, lecitina de soja
     de:Soja, Sojabohnen, Sojabohne, Sojalecithin, Sojaeiweiß
     it:Soia, semi di soia, lecitina di soia
+    nl:Soja, sojabonen, sojaboon
+    pl:Soja, soi, soję, nasiona soi
+    sv:Soja, sojabönor
+    da:Soja, sojabønner
+    nb:Soya, soyabønner
+    fi:Soija, soijaa, soijapavut, soijapapuja
+    pt:Soja, sementes de soja
     allergens:en:soybeans
     markets:en:US, EU, CA, AU
 
@@ -512,6 +666,13 @@ extension EmbeddedTables {
     es:Granos de sésamo, sésamo, semillas de sésamo, ajonjolí
     de:Sesamsamen, Sesam
     it:Semi di sesamo, sesamo
+    nl:Sesamzaad, sesam
+    pl:Nasiona sezamu, sezam, sezamu
+    sv:Sesamfrön, sesam, sesamfrö
+    da:Sesamfrø, sesam
+    nb:Sesamfrø, sesam
+    fi:Seesaminsiemenet, seesami, seesaminsiemeniä, seesamia
+    pt:Sementes de sésamo, sésamo, gergelim
     allergens:en:sesame-seeds
     markets:en:US, EU, CA, AU
 
@@ -521,6 +682,13 @@ extension EmbeddedTables {
     es:Apio
     de:Sellerie, Knollensellerie
     it:Sedano, sedano rapa
+    nl:Selderij, selderie, knolselderij
+    pl:Seler, selera, selery
+    sv:Selleri
+    da:Selleri
+    nb:Selleri
+    fi:Selleri, selleriä
+    pt:Aipo
     allergens:en:celery
     markets:en:EU
 
@@ -530,6 +698,13 @@ extension EmbeddedTables {
     es:Mostaza
     de:Senf, Senfsaat, Senfkörner
     it:Senape, semi di senape
+    nl:Mosterd, mosterdzaad
+    pl:Gorczyca, gorczycy, gorczycę, musztarda
+    sv:Senap, senapsfrön
+    da:Sennep
+    nb:Sennep
+    fi:Sinappi, sinappia
+    pt:Mostarda
     allergens:en:mustard
     markets:en:EU, CA
 
@@ -539,6 +714,13 @@ extension EmbeddedTables {
     es:Altramuces, altramuz
     de:Lupinen, Lupine
     it:Lupini, lupino
+    nl:Lupine
+    pl:Łubin, łubinu
+    sv:Lupin
+    da:Lupin
+    nb:Lupin
+    fi:Lupiini, lupiinia
+    pt:Tremoço, tremoços
     allergens:en:lupin
     markets:en:EU, AU
 
@@ -548,6 +730,13 @@ extension EmbeddedTables {
     es:Dióxido de azufre y sulfitos, sulfitos, dióxido de azufre, anhídrido sulfuroso
     de:Schwefeldioxid und Sulfite, Sulfite, Sulfit, Schwefeldioxid
     it:Anidride solforosa e solfiti, solfiti, anidride solforosa
+    nl:Zwaveldioxide en sulfieten, sulfieten, sulfiet, zwaveldioxide
+    pl:Dwutlenek siarki i siarczyny, siarczyny, siarczynów, dwutlenek siarki, dwutlenku siarki
+    sv:Svaveldioxid och sulfit, sulfit, sulfiter, svaveldioxid
+    da:Svovldioxid og sulfitter, sulfitter, sulfit, svovldioxid
+    nb:Svoveldioksid og sulfitt, sulfitt, sulfitter, svoveldioksid
+    fi:Rikkidioksidi ja sulfiitit, sulfiitit, sulfiittia, sulfiitteja, rikkidioksidi
+    pt:Dióxido de enxofre e sulfitos, sulfitos, dióxido de enxofre
     allergens:en:sulphur-dioxide-and-sulphites
     markets:en:EU, CA, AU
 
@@ -557,6 +746,13 @@ extension EmbeddedTables {
     es:Coco
     de:Kokosnuss, Kokos
     it:Cocco, noce di cocco
+    nl:Kokos, kokosnoot
+    pl:Kokos
+    sv:Kokos, kokosnöt
+    da:Kokos
+    nb:Kokos
+    fi:Kookos
+    pt:Coco
     allergens:en:coconut
 
     # Neither a tree nut of US law since Edition 5 (2025-01-06) nor in Annex II; Brazil lists it.
@@ -565,6 +761,13 @@ extension EmbeddedTables {
     es:Castaña, castañas
     de:Kastanie, Kastanien, Esskastanie, Marone
     it:Castagna, castagne
+    nl:Kastanjes
+    pl:Kasztany
+    sv:Kastanjer
+    da:Kastanjer
+    nb:Kastanjer
+    fi:Kastanja
+    pt:Castanhas
     allergens:en:chestnut
 
     # JP: mandatory. A pseudo-cereal, not a wheat.
@@ -573,6 +776,13 @@ extension EmbeddedTables {
     es:Trigo sarraceno, alforfón
     de:Buchweizen
     it:Grano saraceno
+    nl:Boekweit
+    pl:Gryka
+    sv:Bovete
+    da:Boghvede
+    nb:Bokhvete
+    fi:Tattari
+    pt:Trigo sarraceno, trigo mourisco
     allergens:en:buckwheat
     markets:en:JP
     """#

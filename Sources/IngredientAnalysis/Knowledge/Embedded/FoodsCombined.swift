@@ -139,6 +139,10 @@ extension EmbeddedTables {
     allergens:en:milk
     likely-allergens:en:wheat, gluten
 
+    <en:puff pastry
+    en:Butter puff pastry, all butter puff pastry
+    allergens:en:wheat, gluten, milk
+
     <en:batter
     en:Breadcrumb coating
     allergens:en:wheat, gluten
@@ -248,6 +252,11 @@ extension EmbeddedTables {
 
     <en:egg yolks
     en:Livetin, vitellin, ovovitellin
+
+    # A custard of yolks and sugar.
+    <en:egg yolks
+    en:Tocino de cielo
+    es:tocino de cielo, tocinillo de cielo
 
     <en:eggs
     <en:whey-protein-concentrate

@@ -25,7 +25,7 @@ extension EmbeddedTables {
 
     # Wheat.
     <en:cereals
-    en:Wheat, whole wheat, whole grain wheat, wholewheat, wheat grain, red wheat, white wheat, hard red wheat, hard red spring wheat, hard white wheat, soft white wheat, soft wheat, hard wheat, winter wheat, spring wheat, whole grain red wheat, wheat grits, wheat middlings, wheat meal, whole white wheat, stone ground wheat, crisp wheat, toasted wheat, milled wheat, wheat cereal
+    en:Wheat, wheaten, whole wheat, whole grain wheat, wholewheat, wheat grain, red wheat, white wheat, hard red wheat, hard red spring wheat, hard white wheat, soft white wheat, soft wheat, hard wheat, winter wheat, spring wheat, whole grain red wheat, wheat grits, wheat middlings, wheat meal, whole white wheat, stone ground wheat, crisp wheat, toasted wheat, milled wheat, wheat cereal
     allergens:en:wheat, gluten
     fodmap:en:fructans
 

@@ -276,12 +276,12 @@ extension EmbeddedTables {
     es:bisulfito sódico, sulfito ácido de sodio
     it:bisolfito di sodio, sodio bisolfito
     nl:natriumwaterstofsulfiet, natriumbisulfiet
-    pl:wodorosiarczyn sodu
+    pl:wodorosiarczyn sodu, wodorosiarczyn, wodorosiarczyny
     sv:natriumvätesulfit, natriumbisulfit
     fi:natriumvetysulfiitti
 
     en:E223
-    fr:métabisulfite de sodium, disulfite de sodium, métabisulfite
+    fr:métabisulfite de sodium, disulfite de sodium, métabisulfite, disulfite
     de:Natriummetabisulfit, Natriumdisulfit, Metabisulfit, Disulfit
     es:metabisulfito sódico, metabisulfito de sodio, metabisulfito
     it:metabisolfito di sodio, sodio metabisolfito, metabisolfito

@@ -19,15 +19,15 @@ extension EmbeddedTables {
 
     en:Gluten
     fr:gluten
-    de:Gluten, Klebereiweiß
+    de:Gluten, glutenhaltig, glutenhaltige, glutenhaltiges, glutenhaltiger, glutenhaltigem, glutenhaltigen, Klebereiweiß
     es:gluten
     it:glutine
-    nl:gluten
+    nl:gluten, glutenbevattend, glutenbevattende, glutenhoudend, glutenhoudende
     pl:gluten
-    sv:gluten
-    da:gluten
-    nb:gluten
-    fi:gluteeni
+    sv:gluten, glutenhaltig, glutenhaltiga, glutenhaltigt
+    da:gluten, glutenholdig, glutenholdige, glutenholdigt
+    nb:gluten, glutenholdig, glutenholdige
+    fi:gluteeni, gluteenipitoinen, gluteenipitoista, gluteenipitoiset, gluteenipitoisia
     pt:glúten
 
     en:Wheat
@@ -445,10 +445,10 @@ extension EmbeddedTables {
 
     en:Biscuit
     fr:biscuit, biscuits, gâteaux secs
-    de:Keks, Kekse, Biskuit, Biskuits, Butterkeks, Butterkekse
+    de:Keks, Kekse, Biskuit, Biskuits, Gebäck
     es:galleta, galletas
     it:biscotto, biscotti
-    nl:koekjes, biscuit, biscuits, koekje
+    nl:koekjes, biscuit, biscuits, koekje, koek
     pl:herbatniki, ciastka, biszkopt, herbatnik
     sv:kex, kakor
     da:kiks, småkager
@@ -489,11 +489,20 @@ extension EmbeddedTables {
     it:pasta sfoglia
     nl:bladerdeeg
     pl:ciasto francuskie
+    fi:lehtitaikina
+    pt:massa folhada
+
+    en:Butter puff pastry
+    fr:pâte feuilletée pur beurre, pâte feuilletée au beurre
+    de:Butterblätterteig
+    es:hojaldre de mantequilla
+    it:pasta sfoglia al burro
+    nl:roomboterbladerdeeg
+    pl:ciasto francuskie maślane
     sv:smördeg
     da:butterdej
     nb:butterdeig
-    fi:lehtitaikina
-    pt:massa folhada
+    fi:voitaikina
 
     en:Wafer
     fr:gaufrette, gaufrettes

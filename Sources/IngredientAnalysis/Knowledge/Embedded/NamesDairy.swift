@@ -253,7 +253,7 @@ extension EmbeddedTables {
     it:yogurt, yoghurt
     nl:yoghurt, magere yoghurt, yoghurtpoeder
     pl:jogurt, jogurt naturalny, jogurtowy
-    sv:yoghurt, filmjölk, yoghurtpulver
+    sv:yoghurt, fil, filmjölk, yoghurtpulver
     da:yoghurt, ymer, tykmælk
     nb:yoghurt
     fi:jogurtti, viili, jogurttijauhe

@@ -382,7 +382,7 @@ extension EmbeddedTables {
     nl:krab, krabben, krabvlees
     pl:krab, kraby, krabowy
     sv:krabba, krabbor, krabbkött
-    da:krabbe, krabber, krabbekød
+    da:krabbe, krabber, krabbekød, krebs
     nb:krabbe, krabber
     fi:taskurapu, rapu, ravut
     pt:caranguejo, caranguejos, sapateira
@@ -402,7 +402,7 @@ extension EmbeddedTables {
 
     en:Langoustine
     fr:langoustine, langoustines
-    de:Kaisergranat
+    de:Kaisergranat, Scampi, Scampo
     es:cigala, cigalas
     it:scampi, scampo
     nl:langoustine, scampi

@@ -39,6 +39,12 @@ extension EmbeddedTables {
     synonyms:de:sojalecithin, sojalezithin, sojalecithine, sojalezithine
     synonyms:de:kasein, casein
     synonyms:de:kaseinat, caseinat
+    synonyms:de:erdbeere, erdbeeren, erdbeer
+    synonyms:de:himbeere, himbeeren, himbeer
+    synonyms:de:kartoffel, kartoffeln
+    synonyms:de:zwiebel, zwiebeln
+    synonyms:de:tomate, tomaten
+    synonyms:de:erbse, erbsen
 
     # Dutch
     synonyms:nl:noot, noten

@@ -17,7 +17,7 @@ extension EmbeddedTables {
     da:nødder, nød, blandede nødder
     nb:nøtter, nøtt
     fi:pähkinä, pähkinät, pähkinäsekoitus
-    pt:frutos de casca rija, fruto de casca rija, frutos secos, frutos de casca dura
+    pt:frutos de casca rija, fruto de casca rija, frutos secos, frutos de casca dura, castanhas
 
     en:Almond
     fr:amande, amandes, poudre d'amande, poudre d'amandes, amandes en poudre, amandes effilées, amandes moulues, amandes entières, éclats d'amandes, amande douce
@@ -118,6 +118,13 @@ extension EmbeddedTables {
     fi:nougat
     pt:nogado
 
+    en:Frangipane
+    fr:frangipane, crème frangipane
+    de:Frangipane
+    es:frangipane
+    it:frangipane
+    nl:frangipane
+
     en:Croquant
     de:Krokant
     fr:nougatine
@@ -125,7 +132,7 @@ extension EmbeddedTables {
     nl:nougatine
 
     en:Walnut
-    fr:noix, cerneaux de noix, noix de grenoble, cerneau de noix
+    fr:noix, cerneaux, cerneaux de noix, noix de grenoble, cerneau de noix
     de:Walnuss, Walnüsse, Walnusskerne, Baumnuss, Baumnüsse
     es:nuez, nueces, nueces de california, nueces peladas, nueces de nogal
     it:noce, noci, gherigli di noce, noci sgusciate
@@ -548,7 +555,7 @@ extension EmbeddedTables {
     fr:moutarde, moutarde de dijon, moutarde à l'ancienne
     de:Senf, Senfpulver, Speisesenf, Tafelsenf, Dijonsenf, Dijon-Senf, Senfmehl
     es:mostaza, harina de mostaza
-    it:senape, farina di senape, senape di digione
+    it:senape, mostarda, farina di senape, senape di digione
     nl:mosterd, mosterdpoeder, mosterdmeel
     pl:gorczyca, musztarda, gorczycowy, mąka gorczycowa, musztardowy
     sv:senap, senapspulver, senapsmjöl

@@ -947,6 +947,19 @@ extension EmbeddedTables {
     nl:mandarijn
     pl:mandarynka
 
+    en:Fruit
+    fr:fruits, fruit
+    de:Früchte, Obst, Frucht
+    es:frutas, fruta
+    it:frutta
+    nl:fruit, vruchten
+    pl:owoce, owoc
+    sv:frukt
+    da:frugt
+    nb:frukt
+    fi:hedelmä, hedelmät
+    pt:fruta, frutos
+
     en:Olive
     fr:olives, olive
     de:Oliven, Olive
@@ -1197,5 +1210,28 @@ extension EmbeddedTables {
     da:sirup
     nb:sirup
     fi:siirappi
+
+    # Foods whose names look like those of allergens
+    en:Shea nut
+    fr:noix de karité
+    de:Sheanuss, Sheanüsse
+    nl:sheanoot, sheanoten
+
+    en:Heart
+    pl:serce, serca
+    de:Herz
+    fr:cœur
+
+    en:Offal
+    pl:śledziona, podroby
+    de:Innereien
+    fr:abats
+
+    en:Kidney
+    fi:munuainen
+
+    en:Dandelion
+    da:mælkebøtte
+    de:Löwenzahn
     """#
 }
