@@ -298,7 +298,8 @@ extension LabelParser {
   mutating func settleFootnotes() {
     guard !tree.footnotes.isEmpty else { return }
     for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
-      for note in tree.footnotes where note.mark == tree.nodes[node].mark {
+      for note in tree.footnotes
+      where note.mark == tree.nodes[node].mark && !tree.hasAttribute(note.entry, node: node) {
         tree.add(note.entry, to: Int32(node))
       }
     }

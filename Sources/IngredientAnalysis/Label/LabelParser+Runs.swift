@@ -55,12 +55,16 @@ extension LabelParser {
         readMention(start, position, text, lexicon)
         mark(position..<next, as: .grammar)
         beginPrecaution(role)
-        return skipColon(next)
+        guard next < end else { return skipColon(next) }
+        start = next
+        position = next
       case .precaution:
         mark(position..<next, as: .grammar)
         beginPrecaution(role)
         readMention(start, position, text, lexicon)
-        return skipColon(next)
+        guard next < end else { return skipColon(next) }
+        start = next
+        position = next
       case .freeFrom:
         guard !frame.isNotGuaranteed, isClaim(position, next, end) else {
           position = next

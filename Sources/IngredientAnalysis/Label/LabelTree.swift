@@ -96,6 +96,16 @@ struct LabelTree: Sendable {
     attributes.append(Attribute(node: node, entry: entry))
   }
 
+  /// Whether one of the attributes that were added right behind a node is an entry.
+  func hasAttribute(_ entry: Int32, node: Int) -> Bool {
+    var index = Int(nodes[node].firstAttribute)
+    while index < attributes.count, attributes[index].node == Int32(node) {
+      if attributes[index].entry == entry { return true }
+      index += 1
+    }
+    return false
+  }
+
   mutating func removeAll() {
     removeNodes()
     compoundParts.removeAll(keepingCapacity: true)

@@ -15,6 +15,7 @@ func checkIngredientLabels(_ bytes: [UInt8]) throws {
   let analyzer = isHost ? LabelChecks.host : LabelChecks.embedded
   let report = analyzer.report(on: label)
   try checkMentions(of: report.list)
+  try checkUnread(of: report.list)
   try checkAmounts(of: report.list)
   if let bounds = report.rating.bounds {
     try require(0 <= bounds.lowerBound && bounds.upperBound <= 100, "A score is in 0...100")
@@ -67,6 +68,25 @@ private func checkMentions(of list: IngredientList) throws {
   try require(
     zip(mentions, mentions.dropFirst()).allSatisfy { $0.range.lowerBound <= $1.range.lowerBound },
     "Mentions are in the order of the text")
+}
+
+/// Checks that words are read or unread, and that an allergen in unread words is not absent.
+private func checkUnread(of list: IngredientList) throws {
+  let unread = list.ingredients(statedAs: .unread)
+  try require(
+    zip(unread, unread.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound },
+    "Unread words are in the order of the text")
+  let named = list.allIngredients.map(\.range)
+  var next = 0
+  for words in unread.map(\.range) {
+    while next < named.count, named[next].upperBound <= words.lowerBound { next += 1 }
+    try require(
+      next == named.count || named[next].lowerBound >= words.upperBound
+        || named[next].upperBound <= words.lowerBound, "Unread words are in no name")
+  }
+  for ingredient in list.allIngredients.prefix(64) {
+    _ = ingredient.processing.count + ingredient.certifications.count + ingredient.origins.count
+  }
 }
 
 private func checkAmounts(of list: IngredientList) throws {
