@@ -78,7 +78,7 @@ struct PreferenceTable: Sendable {
     hasFunctions = false
     hasKinds = false
     for target in targets {
-      if target.isAllergen || target.match == .allergen, !target.isLiked {
+      if target.isAllergen || target.match == .allergen || target.match == .group, !target.isLiked {
         hasAllergens = true
         mindsTraces = mindsTraces || target.tolerance != .accepts
       }
@@ -191,8 +191,13 @@ struct PreferenceTable: Sendable {
     let isSubstance = entries.contains { base.entries[Int($0)].kind != .function }
     for entry in entries where !isSubstance || base.entries[Int(entry)].kind != .function {
       add(entry, item, isLiked, base)
-      if base.entries[Int(entry)].kind == .category, !isLiked {
+      guard !isLiked else { continue }
+      switch base.entries[Int(entry)].kind {
+      case .category:
         addPossible(IngredientCategory(id: base.string(base.entries[Int(entry)].id)), item, base)
+      case .allergen where base.ownBit(ofAllergen: entry) == 0:
+        addKind(Target(item: item, isLiked: false, match: .kind, entry: entry), reader)
+      default: break
       }
     }
     guard entries.isEmpty else { return }

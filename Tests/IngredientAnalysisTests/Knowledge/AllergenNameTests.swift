@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import IngredientAnalysis
@@ -208,19 +209,23 @@ import Testing
   @Test func everyPartOfANameKeepsTheAllergenThatItSays() {
     var workspace = IngredientAnalyzer.Workspace()
     var seen: Set<String> = []
-    for name in Self.names where Self.words.contains(where: { Self.says($0.words, name) }) {
+    // A debug build looks at one name in eight.
+    let step = LongTest.size(1, inDebug: 8)
+    for (number, name) in Self.names.enumerated()
+    where number.isMultiple(of: step) && Self.words.contains(where: { Self.says($0.words, name) }) {
       let words = name.split(separator: " ")
       guard (2...4).contains(words.count) else { continue }
       for subset in 1..<(1 << words.count) {
         let part = words.indices.filter { subset >> $0 & 1 == 1 }.map { words[$0] }
           .joined(separator: " ")
-        guard seen.insert(part).inserted else { continue }
+        // "No mustard" is a claim, and not a part of a name.
+        guard !part.hasPrefix("no "), seen.insert(part).inserted else { continue }
         let said = Self.words.filter { Self.says($0.words, part) }
         guard !said.isEmpty else { continue }
         let found = Self.allergens(part, &workspace)
         for (allergen, _) in said { #expect(found.contains(allergen), "\(part)") }
       }
     }
-    #expect(seen.count > 5_000)
+    #expect(seen.count > LongTest.size(5_000, inDebug: 600))
   }
 }

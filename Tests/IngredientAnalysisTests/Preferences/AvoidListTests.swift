@@ -60,11 +60,14 @@ import Testing
     #expect(Analyzers.embedded.report(on: IngredientLabel(text)).holds(category) == expected)
   }
 
-  @Test func aStatedFunctionCounts() {
-    #expect(
-      Self.report("Water, citric acid (preservative)", avoiding: .named("preservatives")).severity
-        == .avoid)
-    #expect(Self.report("Water, citric acid", avoiding: .named("preservatives")).severity != .avoid)
+  @Test(arguments: [
+    ("Water, citric acid (preservative)", LabelVerdict.Severity.avoid),
+    ("Water, citric acid", .fits), ("Water, sodium benzoate", .avoid),
+    // It is first of all an antioxidant.
+    ("Water, BHT", .caution),
+  ])
+  func theStatedAndTheMainFunctionCount(text: String, severity: LabelVerdict.Severity) {
+    #expect(Self.report(text, avoiding: .named("preservatives")).severity == severity)
   }
 
   @Test func aNameThatNothingHasIsReported() {

@@ -29,6 +29,15 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
     #expect(found.obstacle == nil)
   }
 
+  @Test func aComparisonFollowsTheSameRule() {
+    let (worse, better) = (
+      Self.product(0, "Water, salt, zorblax, tartrazine"), Self.product(1, "Water, salt, zorblax")
+    )
+    #expect(ProductComparison(worse, better).rating == .second)
+    #expect(ProductComparison(better, worse).rating == .first)
+    #expect(ProductComparison(better, better).rating == .undecided)
+  }
+
   @Test func anotherUnknownSubstanceMayBeAsBad() {
     let found = Self.found("Water, salt, tartrazine", among: ["Water, salt, zorblax"])
     #expect(found.safer.isEmpty && found.probablySafer.isEmpty)

@@ -39,6 +39,16 @@ import Testing
     #expect(Pantry.report(text, LabelPreferences(avoiding: [.named("nuts")])).severity == .unknown)
   }
 
+  @Test func theNameOfANutIsAnAllergen() {
+    let preferences = LabelPreferences(avoiding: [.named("almond")])
+    for (text, severity) in [
+      ("Flour, almonds", LabelVerdict.Severity.avoid), ("Flour. May contain nuts", .caution),
+      ("Flour, walnuts", .fits), ("Flour, zorblax", .unknown),
+    ] {
+      #expect(Pantry.report(text, preferences).severity == severity, "\(text)")
+    }
+  }
+
   @Test func whoAcceptsTracesMayIgnoreAnUnreadTrace() {
     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, traces: .accepts)])
     #expect(Pantry.report("Flour. May contain zorblax.", preferences).severity == .fits)
