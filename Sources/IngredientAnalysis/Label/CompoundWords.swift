@@ -1,0 +1,53 @@
+/// Scratch memory for the division of compound words.
+struct CompoundWords: Sendable {
+  /// A part of a word.
+  struct Part {
+    /// The range in the folded word.
+    var start: Int
+    var end: Int
+    /// The phrase of a food or additive, or -1.
+    var name = Int32(-1)
+    /// The phrase of a process, certification, or place, or -1.
+    var attribute = Int32(-1)
+    var role: CompoundRole = []
+    /// Whether the name has an allergen and at most three letters, so that it counts only before a
+    /// head or behind modifiers.
+    var isShort = false
+
+    /// Whether it says what is made of the name before it.
+    var isHead: Bool { role.contains(.head) || attribute >= 0 && name < 0 }
+    /// Whether it describes the parts behind it.
+    var isModifier: Bool { name < 0 && (role.contains(.modifier) || attribute >= 0) }
+  }
+
+  /// A word that divides into known parts.
+  struct Division {
+    /// The start of the word in the text, in bytes.
+    var start: Int32
+    /// The phrase that the whole word means.
+    var name: Int32
+    /// The phrase of the process that the last part is, or -1.
+    var attribute: Int32
+    /// The length of the folded name, if the word is only that name and a process, or -1.
+    var nameLength: Int32
+  }
+
+  /// The word, folded.
+  var folded: ContiguousArray<UInt8> = []
+  /// The parts so far.
+  var parts: ContiguousArray<Part> = []
+  /// A bit for each position from which no division reaches the end, after modifiers alone and
+  /// after names.
+  var failed: (afterModifiers: UInt64, afterNames: UInt64) = (0, 0)
+  /// The words that divide, in the order of the text.
+  var divisions: ContiguousArray<Division> = []
+  /// Whether names were noted that are not in the order of the text.
+  var hasJoined = false
+
+  /// The maximum length of a word that is divided, in folded bytes.
+  static let longestWord = 63
+  /// The maximum length of a part.
+  static let longestPart = 32
+  /// The maximum number of parts.
+  static let mostParts = 8
+}
