@@ -6,6 +6,13 @@ extension LabelParser {
     if role == .notGuaranteed { frame.isNotGuaranteed = true }
   }
 
+  /// Whether words begin a statement about the place where a food is made.
+  ///
+  /// The word for a place does so only at the start of a sentence, as it may be part of a name.
+  mutating func isAboutPlace(_ start: Int, _ next: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    next - start > 1 ? namesPlace(start, lexicon) : startsSentence(start)
+  }
+
   /// Whether the words up to the next sign name a place where foods are made.
   mutating func namesPlace(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
@@ -217,7 +224,7 @@ extension LabelParser {
         switch role {
         case .mayContain, .precaution, .notGuaranteed: return position
         case .header where next < limit && tokens[next].kind == .colon: return position
-        case .facility where namesPlace(position, lexicon): return position
+        case .facility where isAboutPlace(position, next, lexicon): return position
         case .contains where containsStatement(position, limit, lexicon) != nil: return position
         default: break
         }
