@@ -93,7 +93,13 @@ extension LabelParser {
       }
     }
     let count = tree.nodes.count
+    let before = tree.mark
     emitStatement(Mention(start: words.lowerBound, end: words.upperBound), text, lexicon)
+    if tree.nodes.count > count, isUnclear(words, before: tree.nodes[count].start) {
+      // In "No Name peanut butter", nothing may be denied.
+      tree.reset(to: before)
+      return mark(words, as: .unread)
+    }
     guard isAdded else { return }
     // What is not added may be in the product all the same, so the claim frees it of nothing.
     for node in count..<tree.nodes.count {
@@ -138,6 +144,16 @@ extension LabelParser {
     addNode(name.lowerBound, name.upperBound, phrase, lexicon)
     frame.section = section
     frame.last = last
+  }
+
+  /// Whether an unknown word is before the first name of a claim.
+  private mutating func isUnclear(_ words: Range<Int>, before name: Int32) -> Bool {
+    for position in words where tokens[position].start < name {
+      let token = tokens[position]
+      let isKnown = !token.known.isDisjoint(with: [.stop, .isAttribute, .joins])
+      if token.kind == .word, token.account == .ignored, !isKnown { return true }
+    }
+    return false
   }
 
   /// Returns the end of a claim within a list.

@@ -260,6 +260,11 @@ import Testing
     #expect(Self.ids(report.allergens).contains("milk") && report.traces.isEmpty)
   }
 
+  @Test func anUnknownWordMakesAClaimUnclear() {
+    let report = Analyzers.embedded.report(on: IngredientLabel("No Xyz peanuts, sugar"))
+    #expect(report.freeFromAllergens.isEmpty && Self.ids(report.traces) == "peanuts")
+  }
+
   @Test func aContradictionIsReportedOnBothSides() throws {
     let report = try Self.report("Milk, sugar. Milk free.", "en")
     #expect(Self.ids(report.allergens) == "milk" && Self.ids(report.freeFromAllergens) == "milk")
