@@ -288,6 +288,9 @@ extension LabelParser {
     settleStatement(start..<mention.end, isKnown: isKnown, lexicon)
   }
 
+  /// The start of the words for allergies in the languages with compounds.
+  private static let allergy = ContiguousArray("allerg".utf8)
+
   /// Adds the node of an allergen in a compound such as "Milchallergiker".
   mutating func emitAllergic(
     _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
@@ -295,7 +298,7 @@ extension LabelParser {
     guard lexicon.hasCompounds, tokens[position].word < 0 else { return false }
     Self.fold(tokens[position], text, &misread.first)
     let folded = misread.first
-    let allergy = Array("allerg".utf8)
+    let allergy = Self.allergy
     guard folded.count > allergy.count + 2,
       let split = (3..<folded.count - allergy.count + 1).first(where: {
         folded[$0..<$0 + allergy.count].elementsEqual(allergy)

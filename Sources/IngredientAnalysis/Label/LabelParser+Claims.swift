@@ -6,6 +6,13 @@ extension LabelParser {
     if role == .notGuaranteed { frame.isNotGuaranteed = true }
   }
 
+  /// Whether words begin a statement about the place where a food is made.
+  ///
+  /// The word for a place does so only at the start of a sentence, as it may be part of a name.
+  mutating func isAboutPlace(_ start: Int, _ next: Int, _ lexicon: borrowing Lexicon) -> Bool {
+    next - start > 1 ? namesPlace(start, lexicon) : startsSentence(start)
+  }
+
   /// Whether the words up to the next sign name a place where foods are made.
   mutating func namesPlace(_ start: Int, _ lexicon: borrowing Lexicon) -> Bool {
     var position = start
@@ -86,7 +93,13 @@ extension LabelParser {
       }
     }
     let count = tree.nodes.count
+    let before = tree.mark
     emitStatement(Mention(start: words.lowerBound, end: words.upperBound), text, lexicon)
+    if tree.nodes.count > count, isUnclear(words, before: tree.nodes[count].start) {
+      // In "No Name peanut butter", nothing may be denied.
+      tree.reset(to: before)
+      return mark(words, as: .unread)
+    }
     guard isAdded else { return }
     // What is not added may be in the product all the same, so the claim frees it of nothing.
     for node in count..<tree.nodes.count {
@@ -131,6 +144,16 @@ extension LabelParser {
     addNode(name.lowerBound, name.upperBound, phrase, lexicon)
     frame.section = section
     frame.last = last
+  }
+
+  /// Whether an unknown word is before the first name of a claim.
+  private mutating func isUnclear(_ words: Range<Int>, before name: Int32) -> Bool {
+    for position in words where tokens[position].start < name {
+      let token = tokens[position]
+      let isKnown = !token.known.isDisjoint(with: [.stop, .isAttribute, .joins])
+      if token.kind == .word, token.account == .ignored, !isKnown { return true }
+    }
+    return false
   }
 
   /// Returns the end of a claim within a list.
@@ -217,7 +240,7 @@ extension LabelParser {
         switch role {
         case .mayContain, .precaution, .notGuaranteed: return position
         case .header where next < limit && tokens[next].kind == .colon: return position
-        case .facility where namesPlace(position, lexicon): return position
+        case .facility where isAboutPlace(position, next, lexicon): return position
         case .contains where containsStatement(position, limit, lexicon) != nil: return position
         default: break
         }

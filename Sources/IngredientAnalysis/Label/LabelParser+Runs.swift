@@ -48,7 +48,7 @@ extension LabelParser {
         frame.isAlternative = true
         return skipColon(next)
       case .mayContain, .facility, .notGuaranteed:
-        guard role != .facility || namesPlace(position, lexicon) else {
+        guard role != .facility || isAboutPlace(position, next, lexicon) else {
           position = next
           continue
         }

@@ -2,11 +2,14 @@
 extension LabelScanner {
   /// Returns the ASCII digit that a full-width, Arabic, or Persian digit stands for.
   static func digit(_ scalar: UInt32) -> UInt8? {
-    let zeros: [UInt32] = [0xFF10, 0x0660, 0x06F0]
-    for zero in zeros where scalar >= zero && scalar < zero + 10 {
-      return UInt8(ascii: "0") + UInt8(truncatingIfNeeded: scalar - zero)
+    let zero: UInt32
+    switch scalar {
+    case 0x0660...0x0669: zero = 0x0660
+    case 0x06F0...0x06F9: zero = 0x06F0
+    case 0xFF10...0xFF19: zero = 0xFF10
+    default: return nil
     }
-    return nil
+    return UInt8(ascii: "0") + UInt8(truncatingIfNeeded: scalar - zero)
   }
 
   /// Returns the value of a fraction that is one character, such as a half, in thousandths.

@@ -16,7 +16,7 @@ struct AllergenFinder: Sendable {
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in market: Jurisdiction
+    _ base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in market: Jurisdiction
   ) {
     present = 0
     traces = 0
@@ -54,7 +54,8 @@ struct AllergenFinder: Sendable {
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
         let node = tree.nodes[Int(attribute.node)]
-        if namesWheat(node, tokens, lexicon, base, traits) { denied &= ~traits.wheat }
+        let isWheat = namesWheat(node, tokens, with: lexicon, base: base, wheat: traits.wheat)
+        if isWheat { denied &= ~traits.wheat }
         free |= gluten
       }
       nodes[Int(attribute.node)] &= ~denied
@@ -64,7 +65,7 @@ struct AllergenFinder: Sendable {
       case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
       case .ingredients, .contains: present |= nodes[index]
       case .mayContain, .facility, .unread: traces |= nodes[index]
-      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, base, traits)
+      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, base, traits: traits)
       case .skipped: break
       }
     }
@@ -77,7 +78,7 @@ struct AllergenFinder: Sendable {
   /// A food without soy lecithin may still contain soy.
   private func claimed(
     by phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
-    _ traits: borrowing EntryTraits
+    traits: borrowing EntryTraits
   ) -> UInt64 {
     guard phrase >= 0 else { return 0 }
     var bits: UInt64 = 0
@@ -114,7 +115,7 @@ struct AllergenFinder: Sendable {
   /// Whether wheat is a word of a name, or may be a part of one.
   private func namesWheat(
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits
+    with lexicon: borrowing Lexicon, base: borrowing KnowledgeBase, wheat: UInt64
   ) -> Bool {
     if lexicon.hasCompounds { return true }
     var low = 0
@@ -127,7 +128,7 @@ struct AllergenFinder: Sendable {
       let step = tokens[low].kind == .word ? lexicon.trie.root(tokens[low].word) : -1
       let phrase = step < 0 ? -1 : lexicon.trie.nodes[Int(step)].phrase
       if phrase >= 0, lexicon.phrases[Int(phrase)].has(.allergen),
-        allergens(of: phrase, lexicon, base) & traits.wheat != 0
+        allergens(of: phrase, lexicon, base) & wheat != 0
       {
         return true
       }

@@ -27,7 +27,7 @@ struct ReportBuilder: Sendable {
     table.fill(preferences, reader)
     results.mentions.read(tree, reader.lexicon, tables.traits)
     results.allergens.read(
-      tree, tokens, reader.lexicon, reader.base, tables.traits, in: preferences.market)
+      tree, tokens, reader.lexicon, reader.base, traits: tables.traits, in: preferences.market)
     results.probable.read(tree, results.mentions, with: reader)
     results.additives.read(tree, reader.lexicon, reader.base)
     results.diets.read(tree, reader.lexicon, reader.base)

@@ -46,7 +46,8 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
     func allergens() -> UInt64 {
       var finder = AllergenFinder()
       finder.read(
-        parser.tree, scanner.tokens, reader.lexicon, reader.base, Self.traits, in: .unitedStates)
+        parser.tree, scanner.tokens, reader.lexicon, reader.base, traits: Self.traits,
+        in: .unitedStates)
       return finder.present | finder.traces | finder.exempt
     }
   }

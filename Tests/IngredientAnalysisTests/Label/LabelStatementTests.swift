@@ -254,6 +254,17 @@ import Testing
     #expect(Self.ids(report.allergens) == "milk soybeans" && report.traces.isEmpty)
   }
 
+  @Test(arguments: ["Cheesecake Factory bread, milk", "Tomatoes packed in a can, milk"])
+  func aPlaceInANameIsNoStatement(text: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(Self.ids(report.allergens).contains("milk") && report.traces.isEmpty)
+  }
+
+  @Test func anUnknownWordMakesAClaimUnclear() {
+    let report = Analyzers.embedded.report(on: IngredientLabel("No Xyz peanuts, sugar"))
+    #expect(report.freeFromAllergens.isEmpty && Self.ids(report.traces) == "peanuts")
+  }
+
   @Test func aContradictionIsReportedOnBothSides() throws {
     let report = try Self.report("Milk, sugar. Milk free.", "en")
     #expect(Self.ids(report.allergens) == "milk" && Self.ids(report.freeFromAllergens) == "milk")

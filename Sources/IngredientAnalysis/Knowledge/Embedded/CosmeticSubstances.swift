@@ -556,7 +556,6 @@ extension EmbeddedTables {
     en:Butyloctyl Salicylate
     functions:en:solvent, hair conditioning, skin conditioning
     cas:en:190085-41-7
-    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of salicylic acid and salicylates; 2025; Int J Toxicol, doi 10.1177/10915818251389456; -; -; safe when formulated not to irritate or sensitize
 
     <en:mineral-oils
     en:C10-13 Isoparaffin
@@ -4017,7 +4016,6 @@ extension EmbeddedTables {
     en:Pullulan
     functions:en:film forming, binding
     cas:en:9057-02-7
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Pumice
     functions:en:viscosity controlling, abrasive, bulking
@@ -4159,7 +4157,6 @@ extension EmbeddedTables {
     en:Sclerotium Gum
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning
     cas:en:39464-87-4
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:Sea Salt, Sea Salt/Maris Sal/Sel Marin, Maris Sal (Sea Salt), Sea Salt (Maris Sal\, Sal Marin), Maris Sal, Sel Marin, Sea Salt Maris Sal
     functions:en:humectant, abrasive, skin conditioning
