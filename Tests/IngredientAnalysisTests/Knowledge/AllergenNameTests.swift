@@ -105,7 +105,6 @@ import Testing
     ),
     ("Made by fermentation", ["human milk oligosaccharides"]),
     ("A process that a name has to follow", ["reduced lactose"]),
-    ("Words that the parser reads as a purpose", ["all purpose wheat"]),
     (
       "Curd of soy",
       ["soy cream cheese", "soy cream", "soy cheese", "tofu cream cheese", "tofu cheese"]

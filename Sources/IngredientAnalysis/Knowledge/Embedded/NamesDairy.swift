@@ -569,7 +569,7 @@ extension EmbeddedTables {
     de:Eier, Ei, Hühnerei, Hühnereier, Vollei, Volleier, Flüssigei, Frischei, Freilandeier, Bodenhaltungseier, Eipulver, Volleipulver, Hühnervollei, Hühnervolleipulver, Trockenvollei, Trockenei, Hühnereipulver, Eimasse, Flüssigvollei, Eiprodukt, Frischvollei, Freilandei, Freiland-Eier, Eierzeugnis, Eiprodukte, Bio-Ei
     es:huevo, huevos, ovoproducto, ovoproductos, huevo entero, huevo pasteurizado, huevo líquido, huevo en polvo, huevos enteros
     it:uova, uovo, uova fresche, uova intere, ovoprodotto, ovoprodotti, uova pastorizzate, uovo in polvere, uova in polvere, misto d'uovo
-    nl:ei, eieren, heel ei, kippenei, kippeneieren, scharreleieren, scharrelei, eipoeder, eiproduct, vloeibaar ei, heeleipoeder, heelei, vrije uitloopeieren
+    nl:ei, eieren, heel ei, kippenei, kippeneieren, kipei, kipeieren, scharreleieren, scharrelei, eipoeder, eiproduct, vloeibaar ei, heeleipoeder, heelei, vrije uitloopeieren
     pl:jaja, jajo, jajka, jajko, jaja kurze, jaja w proszku, masa jajowa, masa jajeczna, jajeczny, jaja całe, jajo kurze, proszek jajeczny
     sv:ägg, helägg, hönsägg, äggpulver, heläggspulver, frigående ägg, flytande ägg, äggprodukt
     da:æg, hønseæg, ægpulver, æggepulver, helæg, helægspulver, heleæg, æggemasse, frilandsæg, skrabeæg, ægprodukt
@@ -582,7 +582,7 @@ extension EmbeddedTables {
     de:Eiklar, Eischnee, Hühnereiweiß, Hühnereiklar, Eiweiß vom Huhn, Hühnereiweißpulver, Eiklarpulver, Hühnereiklarpulver, Trockeneiweiß, Hühnertrockeneiweiß, Trockeneiklar, Eialbumin
     es:clara de huevo, clara, claras de huevo, ovoalbúmina, albúmina de huevo, clara de huevo en polvo, claras
     it:albume, albumi, albume d'uovo, ovoalbumina, bianco d'uovo, albume in polvere
-    nl:kippeneiwit, ei-eiwit, kippenei-eiwit, eiwit van kippenei, eiwitpoeder van kippenei, kippeneiwitpoeder, eieiwit
+    nl:kippeneiwit, kipeiwit, ei-eiwit, kippenei-eiwit, eiwit van kippenei, eiwitpoeder van kippenei, kippeneiwitpoeder, eieiwit
     pl:białko jaja, białko jaj, białko jajeczne, białka jaj, białko jaja kurzego, białko jaj kurzych, albumina jaja, białko jaja w proszku, białko jaj w proszku
     sv:äggvita, äggvitepulver, äggviteprotein, äggviteäggpulver
     da:æggehvide, æggehvidepulver
@@ -595,7 +595,7 @@ extension EmbeddedTables {
     de:Eigelb, Hühnereigelb, Eidotter, Dotter, Eigelbpulver, Flüssigeigelb, Trockeneigelb, Hühnereigelbpulver, Hühnereidotter
     es:yema de huevo, yema, yemas de huevo, yema de huevo líquida, yemas, yema de huevo pasteurizada, yema de huevo en polvo
     it:tuorlo, tuorli, tuorlo d'uovo, tuorlo di uovo, rosso d'uovo, tuorli d'uovo, tuorlo d'uovo in polvere
-    nl:eigeel, eidooier, kippeneigeel, eigeelpoeder, dooier, scharreleigeel, eierdooier
+    nl:eigeel, eidooier, kippeneigeel, kipeigeel, kipeidooier, eigeelpoeder, dooier, scharreleigeel, eierdooier
     pl:żółtko, żółtko jaja, żółtka jaj, żółtko jaja kurzego, żółtko jaj, żółtka, żółtko jaj w proszku, żółtko jaja w proszku, żółtko jaj kurzych
     sv:äggula, äggulepulver, äggulapulver
     da:æggeblomme, æggeblommepulver
