@@ -73,6 +73,21 @@ import Testing
         == (severity == .fits ? [] : [text]))
   }
 
+  @Test(arguments: [
+    ("Non dairy creamer", ["en:milk"]), ("Noodles, salt", ["en:eggs"]),
+    ("Battered onion", ["en:eggs", "en:gluten", "en:milk", "en:wheat"]),
+    ("Battered onion (flour, water)", []), ("Egg noodles", []), ("Onion", []),
+  ])
+  func embeddedFoodsAndProcessesHaveUsualRecipes(text: String, allergens: [String]) {
+    let report = IngredientAnalyzer().report(on: IngredientLabel(text))
+    #expect(report.probableAllergens.map(\.id).sorted() == allergens)
+  }
+
+  @Test func aCheeseIsNoPasta() {
+    let report = IngredientAnalyzer().report(on: IngredientLabel("Pasta filata"))
+    #expect(report.allergens.map(\.id) == ["en:milk"])
+  }
+
   @Test func namedPartsReplaceTheUsualRecipe() {
     #expect(Pantry.report("Pesto (salt, palm oil), flour", Self.nuts).severity == .fits)
     #expect(Pantry.report("Pesto (salt, zorblax), flour", Self.nuts).severity == .unknown)

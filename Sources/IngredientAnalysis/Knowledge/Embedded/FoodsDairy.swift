@@ -280,6 +280,9 @@ extension EmbeddedTables {
     en:Red Leicester, red leicester cheese
 
     <en:cheese
+    en:Pasta filata cheese, pasta filata
+
+    <en:cheese
     en:Mozzarella cheese, mozzarella, low moisture mozzarella cheese, low moisture part skim mozzarella cheese, part skim mozzarella cheese, low moisture part skim mozzarella, low moisture mozzarella, part skim mozzarella, whole milk mozzarella cheese, low moisture whole milk mozzarella cheese, smoked mozzarella cheese, buffalo mozzarella, reduced fat mozzarella cheese, part skim low moisture mozzarella cheese, mozzarella cheeses, low moisture part skim mozzarella cheeses, shredded mozzarella cheese, whole milk mozzarella, whole milk low moisture mozzarella cheese, low moisture part skim mozzarella cheese pasteurized part skim milk, low moisture mozzarella cheese part skim, mozzarella part skim cheese, mozzarella cheese pasteurized milk, mozzarella cheese cultured milk, mozzarella cheese pasteurized part skim milk, light mozzarella cheese, buffalo mozzarella cheese, lite mozzarella cheese, part skim milk mozzarella cheese, diced mozzarella cheese, mozzarella cheese low moisture part skim, low moisture whole milk mozzarella, smoked mozzarella, mozzarella cheese part skim, low fat mozzarella cheese, low moisture part skim milk mozzarella cheese, fat free mozzarella cheese, skim mozzarella cheese, lowfat mozzarella cheese, low moisture reduced fat mozzarella cheese, mozzarella cheese whole milk, pizza cheese, low moisture part skim mozzarella cheese part skim milk, reduced fat low moisture part skim mozzarella cheese, low moisture mozzarella cheese milk, light low moisture part skim mozzarella cheese, lowmoisture part skim mozzarella cheese, low moisture partskim mozzarella cheese, rehydrated fat free mozzarella cheese, mozzarella cheese blend
 
     <en:cheese
@@ -528,6 +531,7 @@ extension EmbeddedTables {
 
     # "Non dairy" creamers hold caseinate as a rule; the list says so.
     en:Creamer, non dairy creamer, nondairy creamer, coffee creamer, coffee whitener, creamer powder, powdered creamer, non dairy creamer powder, non dairy whitener, cream substitute, vegetable creamer, creaming powder, creamers, non dairy cream, nondairy creamer powder, vegetable fat powder, creamer base, cream powder replacer, coconut creamer, non dairy whipped topping, nondairy whipped topping, non dairy topping, non dairy solids
+    likely-allergens:en:milk
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes

@@ -713,13 +713,17 @@ extension EmbeddedTables {
     vegan:en:maybe
     allergens:en:gluten
 
-    en:Pasta, noodles, noodle, enriched pasta, enriched noodles, enriched noodle product, enriched noodle, cooked pasta, cooked enriched pasta, rotini, rotini pasta, elbow pasta, wheat noodles, fusilli, farfalle, rigatoni, cavatappi, cavatappi pasta, ziti, ditalini, angel hair pasta, bow tie pasta, shell pasta, cooked noodles, cooked rotini, cooked rotini pasta, durum wheat pasta, pasta shells, cooked pasta shells, enriched pasta product, semolina pasta, gemelli pasta, campanelle pasta, egg free noodles, stir fry noodles, rice a roni, cooked cavatappi, cooked enriched noodles, oriental noodles, somen noodles, wheat noodle, fusilli pasta, pasta ribbon, pastas, manicotti, cannelloni, mostaccioli, cooked rigatoni, cooked enriched rotini pasta, noodle product, noodle products, enriched wheat noodles, blanched pasta, ditalini pasta, dried pasta, dry pasta, pasta durum wheat, mafalda pasta, radiatore pasta, rotelle, precooked pasta, rigatoni pasta, cooked shell pasta, cooked wheat noodles, orecchiette, tri color pasta, tri color rotini, pasta filata, cooked cavatappi pasta, cooked enriched pasta shells, enriched durum pasta, fried noodles, instant noodles, wheat pasta
+    en:Pasta, enriched pasta, cooked pasta, cooked enriched pasta, rotini, rotini pasta, elbow pasta, wheat noodles, fusilli, farfalle, rigatoni, cavatappi, cavatappi pasta, ziti, ditalini, angel hair pasta, bow tie pasta, shell pasta, cooked rotini, cooked rotini pasta, durum wheat pasta, pasta shells, cooked pasta shells, enriched pasta product, semolina pasta, gemelli pasta, campanelle pasta, egg free noodles, stir fry noodles, rice a roni, cooked cavatappi, oriental noodles, somen noodles, wheat noodle, fusilli pasta, pasta ribbon, pastas, manicotti, cannelloni, mostaccioli, cooked rigatoni, cooked enriched rotini pasta, enriched wheat noodles, blanched pasta, ditalini pasta, dried pasta, dry pasta, pasta durum wheat, mafalda pasta, radiatore pasta, rotelle, precooked pasta, rigatoni pasta, cooked shell pasta, cooked wheat noodles, orecchiette, tri color pasta, tri color rotini, cooked cavatappi pasta, cooked enriched pasta shells, enriched durum pasta, fried noodles, instant noodles, wheat pasta
     vegan:en:maybe
     vegetarian:en:yes
     allergens:en:wheat, gluten
     keto:en:no
     fodmap:en:fructans
     plain:en:yes
+
+    <en:pasta
+    en:Noodles, noodle, enriched noodles, enriched noodle product, enriched noodle, cooked noodles, cooked enriched noodles, noodle product, noodle products
+    likely-allergens:en:eggs
 
     <en:pasta
     en:Macaroni, enriched macaroni, enriched macaroni product, enriched macaroni products, macaroni product, macaroni products, cooked macaroni, cooked enriched macaroni, elbow macaroni, cooked elbow macaroni, whole wheat macaroni, enriched elbow macaroni, cooked enriched macaroni product, cooked enriched elbow macaroni, macaroni pasta, blanched macaroni, enriched macaroni shells, precooked macaroni, shell macaroni, blanched enriched macaroni

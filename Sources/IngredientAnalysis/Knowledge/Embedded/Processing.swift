@@ -772,6 +772,7 @@ extension EmbeddedTables {
     it:montato, montata
 
     en:Breaded, battered, battered and breaded, crumb coated, floured
+    likely-allergens:en:wheat, gluten, eggs, milk
     fr:pané, panée
     es:empanado, empanada, rebozado
     de:paniert, panierte

@@ -49,6 +49,10 @@ struct MentionClassifier: Sendable {
       if traits[attribute.entry].contains(.deniesGluten) {
         flags[Int(attribute.node)].insert(.hasNoGluten)
       }
+      if traits[attribute.entry].contains(.hasLikelyAllergens) {
+        flags[Int(attribute.node)].insert(.hasLikelyAllergens)
+        hasLikelyAllergens = true
+      }
     }
     var endsMajor = false
     for index in tree.nodes.indices {

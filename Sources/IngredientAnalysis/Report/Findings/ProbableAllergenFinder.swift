@@ -22,20 +22,31 @@ struct ProbableAllergenFinder: Sendable {
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       var bits: UInt64 = 0
-      if mentions[index].contains(.hasLikelyAllergens), !tree.hasOwnParts(index),
-        node.section == .ingredients || node.section == .contains
-      {
+      if isUsual(index, in: tree, mentions), node.phrase >= 0 {
         for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
           bits |= reader.base.entries[Int(reader.lexicon.meanings[Int(meaning)])].likelyAllergens
         }
       }
       nodes.append(bits)
     }
-    // Claims remove allergens: "vegan pesto".
+    // Processes add allergens: "battered fish". Claims remove them: "vegan pesto".
+    for attribute in tree.attributes where isUsual(Int(attribute.node), in: tree, mentions) {
+      nodes[Int(attribute.node)] |= reader.base.entries[Int(attribute.entry)].likelyAllergens
+    }
     for attribute in tree.attributes {
       nodes[Int(attribute.node)] &= ~reader.base.entries[Int(attribute.entry)].denied
     }
     for bits in nodes { all |= bits }
+  }
+
+  /// Whether an ingredient or its process has a usual recipe with allergens, which the label does
+  /// not name.
+  private func isUsual(
+    _ index: Int, in tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier
+  ) -> Bool {
+    let section = tree.nodes[index].section
+    return mentions[index].contains(.hasLikelyAllergens) && !tree.hasOwnParts(index)
+      && (section == .ingredients || section == .contains)
   }
 }
 
