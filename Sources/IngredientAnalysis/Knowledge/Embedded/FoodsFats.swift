@@ -352,7 +352,11 @@ extension EmbeddedTables {
 
     # May hold milk; its list says so.
     <en:fats and oils
-    en:Margarine, margarines, vegetable margarine, vegetable oil margarine, oleomargarine, non dairy margarine, margarine blend, buttery spread, vegetable oil spread, vegetable spread, vegan margarine, margarine spread, dairy free margarine, soft margarine, liquid margarine, vegetable margarines, light margarine, table margarine, palm oil and margarine, bakers margarine, nondairy margarine, non hydrogenated margarine, buttery spread blend, trans fat free margarine, butter alternative, butter substitute, liquid butter alternative, margarine vegetable oil, natural margarine, whipped margarine, margarine powder, buttery vegetable oil spread, vegetable margarine oil, earth balance, butter flavored oil, liquid butter substitute, buttery sticks, vegan buttery sticks, natural buttery spread, vegetable oil blend spread, trans fat free vegetable margarine, unsalted margarine, butter flavored shortening, puff pastry margarine, salted margarine, buttery topping oil, buttery flavored oil
+    en:Margarine, margarines, vegetable margarine, vegetable oil margarine, oleomargarine, margarine blend, buttery spread, vegetable oil spread, vegetable spread, margarine spread, soft margarine, liquid margarine, vegetable margarines, light margarine, table margarine, palm oil and margarine, bakers margarine, non hydrogenated margarine, buttery spread blend, trans fat free margarine, butter alternative, butter substitute, liquid butter alternative, margarine vegetable oil, natural margarine, whipped margarine, margarine powder, buttery vegetable oil spread, vegetable margarine oil, butter flavored oil, liquid butter substitute, buttery sticks, natural buttery spread, vegetable oil blend spread, trans fat free vegetable margarine, unsalted margarine, butter flavored shortening, puff pastry margarine, salted margarine, buttery topping oil, buttery flavored oil
+    likely-allergens:en:milk
+
+    <en:fats and oils
+    en:Vegan margarine, non dairy margarine, dairy free margarine, nondairy margarine, earth balance, vegan buttery sticks
 
     <en:fats and oils
     en:Butter flavored topping, butter topping, popcorn oil, coating oil, release agent oil, pan release oil, pan spray, cooking spray, spray oil, pan coating, pan oil
