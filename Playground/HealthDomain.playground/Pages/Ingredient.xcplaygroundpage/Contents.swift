@@ -234,7 +234,7 @@ print(messages.text(for: creamReport.rating))
 //> Limonene - solvent, deodorant
 //> Avoid
 //> - Contains Methylparaben, and you avoid parabens
-//> 87 of 100
+//> 86 of 100
 /*:
  ## Scan errors
 
