@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Non dairy creamer", ["en:milk"]), ("Margarine", ["en:milk"]), ("Vegan margarine", []),
+    ("Coffee creamer", ["en:milk"]), ("Non dairy creamer", []), ("Margarine", ["en:milk"]),
+    ("Vegan margarine", []),
     ("Noodles, salt", ["en:eggs"]),
     ("Battered onion", ["en:eggs", "en:gluten", "en:milk", "en:wheat"]),
     ("Battered onion (flour, water)", []), ("Egg noodles", []), ("Onion", []),
