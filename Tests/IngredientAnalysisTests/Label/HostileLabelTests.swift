@@ -71,7 +71,7 @@ import Testing
     let (name, text) = Self.shapes[shape]
     let size = LongTest.size(10_000, inDebug: 2_000)
     _ = Self.time(text(size))
-    let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(2))
+    let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(5))
     var long = Self.time(text(size * 10))
     // A busy machine can delay one reading, but not every one of five.
     for _ in 0..<4 where long >= short * 30 { long = min(long, Self.time(text(size * 10))) }
@@ -86,7 +86,7 @@ import Testing
         return ContinuousClock().measure { _ = Analyzers.embedded.report(on: label).severity }
       }
       _ = time(size)
-      let short = max(time(size), .milliseconds(2))
+      let short = max(time(size), .milliseconds(5))
       var long = time(size * 10)
       for _ in 0..<4 where long >= short * 30 { long = min(long, time(size * 10)) }
       #expect(long < short * 30, "\(name)")
