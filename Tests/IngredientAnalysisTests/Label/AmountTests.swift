@@ -34,6 +34,13 @@ import Testing
     #expect(Self.isClose(amounts, expected), "\(amounts)")
   }
 
+  @Test func estimatesOfPartsSumToTheWholeOfThem() {
+    let text = "alpha 40 % (beta, gamma), delta"
+    let estimates = Analyzers.host.list(of: IngredientLabel(text)).amounts.map(\.estimate)
+    #expect(estimates.count == 4 && estimates[0] == 40 && estimates[3] == 60)
+    #expect(abs(estimates[1] + estimates[2] - 40) < 1e-9, "\(estimates)")
+  }
+
   @Test func contradictoryPercentagesAreKept() {
     let amounts = Self.amounts("alpha 10 %, beta 30 %, gamma")
     #expect(amounts == [10...10, 30...30, 0...100])

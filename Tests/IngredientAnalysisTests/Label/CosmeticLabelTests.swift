@@ -7,6 +7,13 @@ import Testing
     Analyzers.embedded.list(of: IngredientLabel(text, for: .leaveOnCosmetic))
   }
 
+  @Test(arguments: ["METHYLISOTHIAZOLINONE", "Methylisothiazolinone", "methylisothiazolinone"])
+  func longWordsAreReadInCapitals(name: String) {
+    let ingredients = Self.list(name).ingredients
+    #expect(ingredients.map(\.substance?.id) == ["en:methylisothiazolinone"])
+    #expect(ingredients.map(\.isCorrected) == [false])
+  }
+
   @Test(
     arguments: [
       ("Aqua, Glycerin, [+/- CI 77891, CI 77491]", "Aqua; Glycerin", "CI 77891; CI 77491"),
