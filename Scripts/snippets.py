@@ -239,11 +239,11 @@ def check_examples(build, module):
     (folder / f"Example{number}.swift").write_text(
       "\n".join(imports) + f"\nfunc example{number}() async throws {{\n"
       f'#sourceLocation(file: "{file}", line: {start})\n{code}#sourceLocation()\n}}\n')
-  values = ROOT / "Scripts" / "examples" / f"{module}.swift"
+  values = [ROOT / "Scripts" / "examples" / f"{name}.swift" for name in ("Given", module)]
   checked = run(
     "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6",
     "-diagnostic-style", "llvm", "-suppress-warnings", "-I", build.modules,
-    *sorted(folder.glob("*.swift")), *[values] * values.exists())
+    *sorted(folder.glob("*.swift")), *filter(pathlib.Path.exists, values))
   wrong = re.findall(r"^\S+?:\d+:\d+: error: .*$", checked.stdout, re.M)
   if checked.returncode and not wrong:
     wrong = [checked.stdout]

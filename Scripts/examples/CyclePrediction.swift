@@ -2,7 +2,6 @@
 import CyclePrediction
 import Essentials
 
-func given<Value>() -> Value { fatalError("an example is compiled, and not run") }
 func show(_ values: Any?...) {}
 func draw(_ observation: SymptoThermalChart.Observation?, atDay day: Int) {}
 

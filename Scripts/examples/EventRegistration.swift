@@ -3,7 +3,6 @@ import Essentials
 import EventRegistration
 import Foundation
 
-func given<Value>() -> Value { fatalError("an example is compiled, and not run") }
 func show(_ values: Any?..., continuing details: EventDetails? = nil) {}
 func confirm(_ values: Any?...) {}
 func explain(_ refusal: RegistrationRefusal) {}

@@ -1,8 +1,6 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import Geo
 
-func given<Value>() -> Value { fatalError("an example is compiled, and not run") }
-
 struct Market {
   var name: String
   var coordinate: Coordinate

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The observations of one cycle, from which the sympto-thermal method derives the fertile days.
 ///
 ///     var chart = SymptoThermalChart(secondSign: .mucus)

@@ -118,17 +118,8 @@ extension LabelParser {
         continue
       }
       let isDenied = next < range.upperBound && tokens[next].known.contains(.denies)
-      if !isDenied, hasAllergens(phrase, lexicon) { return true }
+      if !isDenied, lexicon.allergens(of: phrase) != 0 { return true }
       position = next
-    }
-    return false
-  }
-
-  /// Whether a name stands for an allergen or a food that contains one.
-  func hasAllergens(_ phrase: Int32, _ lexicon: borrowing Lexicon) -> Bool {
-    for index in lexicon.phrases[Int(phrase)].meanings
-    where lexicon.base.entries[Int(lexicon.meanings[Int(index)])].allergens != 0 {
-      return true
     }
     return false
   }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The relation of brackets to the name before them, and names in statements.
 extension LabelParser {
   /// A name that contains a bracket: the words before, within, and behind it.
@@ -216,15 +218,10 @@ extension LabelParser {
 
   /// Returns the tokens of a node's name.
   mutating func headWords(_ node: LabelTree.Node) -> Range<Int>? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < node.start { low = middle + 1 } else { high = middle }
-    }
-    var end = low
+    let start = tokens.partitioningIndex { $0.start >= node.start }
+    var end = start
     while end < tokens.count, tokens[end].end <= node.end { end += 1 }
-    return end > low ? low..<end : nil
+    return end > start ? start..<end : nil
   }
 
   mutating func combined(

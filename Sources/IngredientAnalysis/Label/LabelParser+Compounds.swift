@@ -1,3 +1,5 @@
+import Essentials
+
 /// Division of compound words, such as "Haselnussmehl", into names, heads, and modifiers.
 extension LabelParser {
   /// Divides the words that are not names, and notes the names in them.
@@ -121,21 +123,13 @@ extension LabelParser {
     part.role = lexicon.compoundRoles[Int(stem)]
     part.name = phrase(of: stem, lexicon, kinds: Self.namesInCompounds)
     part.attribute = phrase(of: stem, lexicon, kinds: Lexicon.Phrase.attributes)
-    part.isShort = end - start <= 3 && part.name >= 0 && allergens(of: part.name, lexicon) != 0
+    part.isShort = end - start <= 3 && part.name >= 0 && lexicon.allergens(of: part.name) != 0
     return part
   }
 
   /// The kinds of names that count within compound words.
   private static let namesInCompounds =
     Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-
-  private func allergens(of phrase: Int32, _ lexicon: borrowing Lexicon) -> UInt64 {
-    var bits: UInt64 = 0
-    for index in lexicon.phrases[Int(phrase)].meanings {
-      bits |= lexicon.base.entries[Int(lexicon.meanings[Int(index)])].allergens
-    }
-    return bits
-  }
 
   /// Whether a part may follow the parts so far.
   private func isAllowed(_ part: CompoundWords.Part, afterName: Bool) -> Bool {
@@ -187,7 +181,7 @@ extension LabelParser {
         guard end - position >= 4 else { break }
         let part = part(position, end, lexicon)
         guard part.name >= 0 else { continue }
-        if allergens(of: part.name, lexicon) != 0, !isDenied(behind: end, lexicon),
+        if lexicon.allergens(of: part.name) != 0, !isDenied(behind: end, lexicon),
           position == 0 || !startsShort(position, lexicon)
         {
           tree.compoundParts.append(
@@ -204,7 +198,7 @@ extension LabelParser {
   private func startsShort(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
     for end in position + 2...position + 3 {
       let name = part(position, end, lexicon).name
-      if name >= 0, allergens(of: name, lexicon) != 0 { return true }
+      if name >= 0, lexicon.allergens(of: name) != 0 { return true }
     }
     return false
   }
@@ -226,16 +220,11 @@ extension LabelParser {
   ) -> Resolution? {
     guard range.count == 1 else { return joinedCompound(range, text, lexicon) }
     let token = tokens[range.lowerBound]
-    var low = 0
-    var high = compounds.divisions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if compounds.divisions[middle].start < token.start { low = middle + 1 } else { high = middle }
-    }
-    guard low < compounds.divisions.count, compounds.divisions[low].start == token.start else {
+    let place = compounds.divisions.partitioningIndex { $0.start >= token.start }
+    guard place < compounds.divisions.count, compounds.divisions[place].start == token.start else {
       return nil
     }
-    let found = compounds.divisions[low]
+    let found = compounds.divisions[place]
     if found.attribute >= 0 { taken.append(found.attribute) }
     let end =
       found.nameLength < 0

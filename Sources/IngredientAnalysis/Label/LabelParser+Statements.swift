@@ -204,7 +204,7 @@ extension LabelParser {
     // "Sodium caseinate (a milk derivative)".
     let (name, _) = longest(
       next, end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
-    guard name < 0 || !hasAllergens(name, lexicon) else { return nil }
+    guard name < 0 || lexicon.allergens(of: name) == 0 else { return nil }
     let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
     guard
       isAlone || (position > start && tokens[position].end - tokens[position].start > 2)

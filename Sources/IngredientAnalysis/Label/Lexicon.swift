@@ -128,6 +128,16 @@ struct Lexicon: Sendable {
     return phrases[Int(phrase)].primary
   }
 
+  /// Returns the bits of the allergens in what a phrase means, by position in
+  /// ``KnowledgeBase/allergens``.
+  func allergens(of phrase: Int32) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in phrases[Int(phrase)].meanings {
+      bits |= base.entries[Int(meanings[Int(index)])].allergens
+    }
+    return bits
+  }
+
   /// Whether two phrases share a meaning.
   func share(_ left: Int32, _ right: Int32) -> Bool {
     for first in phrases[Int(left)].meanings {

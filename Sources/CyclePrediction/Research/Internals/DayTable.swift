@@ -1,3 +1,5 @@
+import Essentials
+
 /// A table of weights, from which days are drawn.
 struct DayTable: Sendable {
   private let firstDay: Int

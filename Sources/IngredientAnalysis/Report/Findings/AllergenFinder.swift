@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds the allergens that a label names in its list, in statements, and as traces.
 struct AllergenFinder: Sendable {
   /// The bits of the allergens in the product, by position in ``KnowledgeBase/allergens``.
@@ -12,6 +14,8 @@ struct AllergenFinder: Sendable {
   private(set) var nodes: ContiguousArray<UInt64> = []
   /// Whether each node is exempt from allergen labeling.
   private(set) var exemptNodes: ContiguousArray<Bool> = []
+  /// The names within a name that is not recognized.
+  private var within = NamesWithin()
 
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
@@ -24,27 +28,22 @@ struct AllergenFinder: Sendable {
     nodes.removeAll(keepingCapacity: true)
     exemptNodes.removeAll(keepingCapacity: true)
     var exemptions: UInt64 = 0
-    var token = 0
-    var section = LabelTree.Section.ingredients
     for node in tree.nodes {
-      // The words that were not read are behind all other nodes, again in the order of the text.
-      if node.section == .unread, section != .unread { token = 0 }
-      section = node.section
       let bits: UInt64
       var isExempt = false
       if node.phrase >= 0 {
-        bits = allergens(of: node.phrase, lexicon, base)
+        bits = lexicon.allergens(of: node.phrase)
         isExempt = isExemption(node.entry, base, in: market)
       } else {
-        while token < tokens.count, tokens[token].start < node.start { token += 1 }
-        let found = within(node, from: token, tokens, lexicon, base)
+        within.read(node, tokens, lexicon)
+        let found = allergensWithin(lexicon)
         bits = found.named & ~found.denied
         if node.section != .unread { free |= found.claimed & ~traits.wheat }
       }
       nodes.append(bits)
       exemptNodes.append(isExempt)
     }
-    readCompounds(tree, lexicon, base)
+    readCompounds(tree, lexicon)
     // Processes add allergens: "sulfured apricots". Claims remove them: "gluten free oats", "vegan
     // cheese".
     let gluten = traits.gluten & ~traits.wheat
@@ -54,7 +53,7 @@ struct AllergenFinder: Sendable {
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
         let node = tree.nodes[Int(attribute.node)]
-        let isWheat = namesWheat(node, tokens, with: lexicon, base: base, wheat: traits.wheat)
+        let isWheat = namesWheat(node, tokens, lexicon, wheat: traits.wheat)
         if isWheat { denied &= ~traits.wheat }
         free |= gluten
       }
@@ -115,45 +114,36 @@ struct AllergenFinder: Sendable {
   /// Whether wheat is a word of a name, or may be a part of one.
   private func namesWheat(
     _ node: LabelTree.Node, _ tokens: borrowing ContiguousArray<LabelToken>,
-    with lexicon: borrowing Lexicon, base: borrowing KnowledgeBase, wheat: UInt64
+    _ lexicon: borrowing Lexicon, wheat: UInt64
   ) -> Bool {
     if lexicon.hasCompounds { return true }
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < node.start { low = middle + 1 } else { high = middle }
-    }
-    while low < tokens.count, tokens[low].end <= node.end {
-      let step = tokens[low].kind == .word ? lexicon.trie.root(tokens[low].word) : -1
+    var position = tokens.partitioningIndex { $0.start >= node.start }
+    while position < tokens.count, tokens[position].end <= node.end {
+      let token = tokens[position]
+      let step = token.kind == .word ? lexicon.trie.root(token.word) : -1
       let phrase = step < 0 ? -1 : lexicon.trie.nodes[Int(step)].phrase
       if phrase >= 0, lexicon.phrases[Int(phrase)].has(.allergen),
-        allergens(of: phrase, lexicon, base) & wheat != 0
+        lexicon.allergens(of: phrase) & wheat != 0
       {
         return true
       }
-      low += 1
+      position += 1
     }
     return false
   }
 
   /// Adds the allergens that compound words name, as traces if the rest of the word is unknown.
   private mutating func readCompounds(
-    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon
   ) {
     guard !tree.compoundParts.isEmpty else { return }
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      var low = 0
-      var high = tree.compoundParts.count
-      while low < high {
-        let middle = (low + high) / 2
-        if tree.compoundParts[middle].start < node.start { low = middle + 1 } else { high = middle }
-      }
-      while low < tree.compoundParts.count, tree.compoundParts[low].start < node.end {
-        let part = tree.compoundParts[low]
-        low += 1
-        let bits = allergens(of: part.phrase, lexicon, base)
+      var place = tree.compoundParts.partitioningIndex { $0.start >= node.start }
+      while place < tree.compoundParts.count, tree.compoundParts[place].start < node.end {
+        let part = tree.compoundParts[place]
+        place += 1
+        let bits = lexicon.allergens(of: part.phrase)
         if !part.isUncertain {
           nodes[index] |= bits
         } else if node.section != .freeFrom, node.section != .skipped {
@@ -173,58 +163,20 @@ struct AllergenFinder: Sendable {
     }
   }
 
-  private func allergens(
-    of phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
-  ) -> UInt64 {
-    var bits: UInt64 = 0
-    for index in lexicon.phrases[Int(phrase)].meanings {
-      bits |= base.entries[Int(lexicon.meanings[Int(index)])].allergens
-    }
-    return bits
-  }
-
-  /// Returns the allergens among the words of a name that is not recognized as a whole, except
-  /// those before the word "free", and those that its claims deny.
+  /// Returns the allergens among the names within a name that is not recognized as a whole, and
+  /// those that its claims deny.
   ///
   /// A claim such as "vegan" denies allergens, but is no claim to be free from them.
-  private func within(
-    _ node: LabelTree.Node, from first: Int, _ tokens: borrowing ContiguousArray<LabelToken>,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+  private func allergensWithin(
+    _ lexicon: borrowing Lexicon
   ) -> (named: UInt64, denied: UInt64, claimed: UInt64) {
-    var bits: UInt64 = 0
-    var denied: UInt64 = 0
-    var free: UInt64 = 0
-    var position = first
-    while position < tokens.count, tokens[position].end <= node.end {
-      var next = position + 1
-      var found: UInt64 = 0
-      var claimed: UInt64 = 0
-      var isClaim = false
-      var step = lexicon.trie.root(tokens[position].word)
-      var word = position + 1
-      // Only the longest known name counts: "nutmeg butter" does not contain nuts.
-      while step >= 0 {
-        let record = lexicon.trie.nodes[Int(step)]
-        if record.phrase >= 0 {
-          found = allergens(of: record.phrase, lexicon, base)
-          let entry = base.entries[Int(lexicon.attribute(record.phrase))]
-          claimed = entry.denied
-          isClaim = entry.vegetarian != .yes
-          next = word
-        }
-        guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
-        let child = lexicon.trie.child(of: step, tokens[word].word)
-        // Names are without their inner stop words: "fruits à coque".
-        if child >= 0 || !tokens[word].known.contains(.stop) { step = child }
-        word += 1
-      }
-      let isDenied =
-        next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
-      if !isDenied { bits |= found }
-      denied |= claimed
-      if isClaim { free |= claimed }
-      position = next
+    var bits: (named: UInt64, denied: UInt64, claimed: UInt64) = (0, 0, 0)
+    for phrase in within.phrases {
+      bits.named |= lexicon.allergens(of: phrase)
+      let entry = lexicon.base.entries[Int(lexicon.attribute(phrase))]
+      bits.denied |= entry.denied
+      if entry.vegetarian != .yes { bits.claimed |= entry.denied }
     }
-    return (bits, denied, free)
+    return bits
   }
 }

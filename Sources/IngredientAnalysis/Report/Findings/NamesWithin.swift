@@ -1,3 +1,5 @@
+import Essentials
+
 /// The known names within the text of a node, such as "liqueur" in "chocolate liqueur".
 ///
 /// No name counts before the word "free".
@@ -16,7 +18,7 @@ struct NamesWithin: Sendable {
     _ lexicon: borrowing Lexicon, all isComplete: Bool = false
   ) {
     phrases.removeAll(keepingCapacity: true)
-    var position = Self.firstToken(from: node.start, tokens)
+    var position = tokens.partitioningIndex { $0.start >= node.start }
     // A word has no names within it.
     if isComplete, position < tokens.count, tokens[position].end == node.end { return }
     while position < tokens.count, tokens[position].end <= node.end {
@@ -32,7 +34,9 @@ struct NamesWithin: Sendable {
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
-        step = lexicon.trie.child(of: step, tokens[word].word)
+        let child = lexicon.trie.child(of: step, tokens[word].word)
+        // Names are without their inner stop words: "fruits à coque".
+        if child >= 0 || !tokens[word].known.contains(.stop) { step = child }
         word += 1
       }
       let isDenied =
@@ -40,17 +44,5 @@ struct NamesWithin: Sendable {
       if found >= 0, !isDenied { phrases.append(found) }
       position = isComplete ? position + 1 : next
     }
-  }
-
-  /// Returns the position of the first token that starts at a place or behind it.
-  private static func firstToken(
-    from start: Int32, _ tokens: borrowing ContiguousArray<LabelToken>
-  ) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
