@@ -62,7 +62,8 @@ import Testing
     let table = "HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n"
     let places = try PlaceTable(table)
     #expect(places.city(of: try #require(ZIPCode("85003")))?.description == "Phoenix, AZ")
-    let point = ReferencePoint(device: nil, filter: .anywhere, table: places)
+    let point = ReferencePoint(
+      device: nil, filter: .anywhere, table: places, default: .init("Phoenix", at: phoenix))
     #expect(MapRegion(around: point).radius.miles == 5)
   }
 }
