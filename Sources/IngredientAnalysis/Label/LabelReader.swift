@@ -9,7 +9,12 @@ final class LabelReader: Sendable {
   init(_ knowledge: IngredientKnowledge, in language: LabelLanguage, correctsScanErrors: Bool) {
     self.knowledge = knowledge
     base = knowledge.base
-    lexicon = Lexicon(knowledge.base, in: language, correctsScanErrors: correctsScanErrors)
+    lexicon =
+      if language == .english, let tables = knowledge.tables {
+        Lexicon(base, english: tables, correctsScanErrors: correctsScanErrors)
+      } else {
+        Lexicon(base, in: language, correctsScanErrors: correctsScanErrors)
+      }
   }
 
   /// Reads a label into reusable memory: its bytes, its tokens, and its tree.

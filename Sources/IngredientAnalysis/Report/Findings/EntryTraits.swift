@@ -62,7 +62,7 @@ struct EntryTraits: Sendable {
     rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? -1
     for entry in base.entries.indices {
       for index in base.entries[entry].evidence
-      where base.evidence[Int(index)].audience != .everyone {
+      where base.evidence.terms[Int(index)].audience != .everyone {
         traits[entry].insert(.hasAdvice)
       }
     }
@@ -89,7 +89,7 @@ struct EntryTraits: Sendable {
     self.traits = traits
     var facts: ContiguousArray<EvidenceFact> = []
     facts.reserveCapacity(base.evidence.count)
-    for index in base.evidence.indices { facts.append(EvidenceFact(base.evidence[index])) }
+    for terms in base.evidence.terms { facts.append(EvidenceFact(terms)) }
     self.facts = facts
     let bits = [Allergen.gluten, .wheat].map { allergen in
       base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
