@@ -37,6 +37,9 @@ public struct IngredientAnalyzer: Sendable {
     tables = ReportTables(knowledge.base)
   }
 
+  /// The readers of all languages, the first language first.
+  var allReaders: [LabelReader] { [fallback] + readers }
+
   /// The reader of a language, or that of the first language if the analyzer does not read it.
   func reader(for language: LabelLanguage) -> LabelReader {
     for reader in readers where reader.lexicon.language == language { return reader }
