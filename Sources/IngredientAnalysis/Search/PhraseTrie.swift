@@ -59,6 +59,20 @@ struct PhraseTrie: Sendable {
     word >= 0 && Int(word) < roots.count ? roots[Int(word)] : -1
   }
 
+  /// Returns for each word whether a phrase that begins with it satisfies a condition.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  func firstWords(where isWanted: (_ phrase: Int32) -> Bool) -> ContiguousArray<Bool> {
+    var found = ContiguousArray(repeating: false, count: nodes.count)
+    // A node follows its parent.
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      if !found[index] { found[index] = node.phrase >= 0 && isWanted(node.phrase) }
+      if found[index], node.parent >= 0 { found[Int(node.parent)] = true }
+    }
+    return ContiguousArray(roots.map { $0 >= 0 && found[Int($0)] })
+  }
+
   /// Returns the next node for a word, or -1.
   @inline(__always)
   func child(of node: Int32, _ word: Int32) -> Int32 { step(from: node, word)?.node ?? -1 }

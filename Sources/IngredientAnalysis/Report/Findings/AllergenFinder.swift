@@ -20,7 +20,7 @@ struct AllergenFinder: Sendable {
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in market: Jurisdiction
+    names: borrowing NameTraits, traits: borrowing EntryTraits, in market: Jurisdiction
   ) {
     present = 0
     traces = 0
@@ -28,28 +28,27 @@ struct AllergenFinder: Sendable {
     nodes.removeAll(keepingCapacity: true)
     exemptNodes.removeAll(keepingCapacity: true)
     var exemptions: UInt64 = 0
-    for node in tree.nodes {
-      let bits: UInt64
-      var isExempt = false
-      if node.phrase >= 0 {
-        bits = lexicon.allergens(of: node.phrase)
-        isExempt = isExemption(node.entry, base, in: market)
-      } else {
-        within.read(node, tokens, lexicon)
-        let found = allergensWithin(lexicon)
-        bits = found.named & ~found.denied
-        if node.section != .unread { free |= found.claimed & ~traits.wheat }
+    let exemption = Self.exemption(in: market)
+    for index in tree.nodes.indices {
+      let phrase = tree.nodes[index].phrase
+      if phrase >= 0 {
+        nodes.append(names[phrase].allergens)
+        exemptNodes.append(!traits[tree.nodes[index].entry].isDisjoint(with: exemption))
+        continue
       }
-      nodes.append(bits)
-      exemptNodes.append(isExempt)
+      within.read(tree.nodes[index], tokens, lexicon)
+      let found = allergensWithin(lexicon)
+      if tree.nodes[index].section != .unread { free |= found.claimed & ~traits.wheat }
+      nodes.append(found.named & ~found.denied)
+      exemptNodes.append(false)
     }
     readCompounds(tree, lexicon)
     // Processes add allergens: "sulfured apricots". Claims remove them: "gluten free oats", "vegan
     // cheese".
     let gluten = traits.gluten & ~traits.wheat
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] |= base.entries[Int(attribute.entry)].allergens
-      var denied = base.entries[Int(attribute.entry)].denied
+      nodes[Int(attribute.node)] |= lexicon.base.entries[Int(attribute.entry)].allergens
+      var denied = lexicon.base.entries[Int(attribute.entry)].denied
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
         let node = tree.nodes[Int(attribute.node)]
@@ -64,7 +63,7 @@ struct AllergenFinder: Sendable {
       case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
       case .ingredients, .contains: present |= nodes[index]
       case .mayContain, .facility, .unread: traces |= nodes[index]
-      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, base, traits: traits)
+      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, lexicon.base, traits: traits)
       case .skipped: break
       }
     }
@@ -153,13 +152,12 @@ struct AllergenFinder: Sendable {
     }
   }
 
-  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)
-    -> Bool
-  {
+  /// Returns the trait of entries that are exempt from allergen labeling in a market.
+  private static func exemption(in market: Jurisdiction) -> EntryTraits.Traits {
     switch market {
-    case .europeanUnion, .unitedKingdom: base.entries[Int(entry)].exemptEuropeanUnion
-    case .unitedStates, .california: base.entries[Int(entry)].exemptUnitedStates
-    case .world: false
+    case .europeanUnion, .unitedKingdom: .isExemptEuropeanUnion
+    case .unitedStates, .california: .isExemptUnitedStates
+    case .world: []
     }
   }
 

@@ -20,9 +20,22 @@ struct EntryTraits: Sendable {
     static let isRiskyRaw = Traits(rawValue: 128)
     /// It or one of its categories has evidence for an audience.
     static let hasAdvice = Traits(rawValue: 256)
+    /// An ingredient that is a plain food, which needs no evidence.
+    static let isPlain = Traits(rawValue: 512)
+    /// An ingredient in the European inventory of cosmetic ingredients.
+    static let isListed = Traits(rawValue: 1024)
+    /// An ingredient with evidence of its own.
+    static let hasEvidence = Traits(rawValue: 2048)
+    /// It is a kind of an additive.
+    static let isKindOfAdditive = Traits(rawValue: 4096)
+    /// It is exempt from allergen labeling in the European Union, or in the United States.
+    static let isExemptEuropeanUnion = Traits(rawValue: 8192)
+    static let isExemptUnitedStates = Traits(rawValue: 16384)
   }
 
   private let traits: ContiguousArray<Traits>
+  /// What each entry means for diets.
+  let diets: ContiguousArray<DietObjections>
   /// The facts of ``KnowledgeBase/evidence``.
   let facts: ContiguousArray<EvidenceFact>
 
@@ -69,8 +82,10 @@ struct EntryTraits: Sendable {
     let own = traits
     for entry in base.entries.indices {
       let record = base.entries[entry]
+      traits[entry].formUnion(Self.traits(of: record))
       for link in record.ancestors {
         let ancestor = Int(base.links[Int(link)])
+        if base.entries[ancestor].kind == .additive { traits[entry].insert(.isKindOfAdditive) }
         traits[entry].formUnion(
           own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
         if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
@@ -87,6 +102,7 @@ struct EntryTraits: Sendable {
       }
     }
     self.traits = traits
+    diets = ContiguousArray(base.entries.map { DietObjections($0) })
     var facts: ContiguousArray<EvidenceFact> = []
     facts.reserveCapacity(base.evidence.count)
     for terms in base.evidence.terms { facts.append(EvidenceFact(terms)) }
@@ -96,6 +112,18 @@ struct EntryTraits: Sendable {
     }
     gluten = bits[0] | bits[1]
     wheat = bits[1]
+  }
+
+  /// Returns the traits that follow from an entry alone.
+  private static func traits(of entry: borrowing KnowledgeBase.Entry) -> Traits {
+    var traits: Traits = []
+    if entry.exemptEuropeanUnion { traits.insert(.isExemptEuropeanUnion) }
+    if entry.exemptUnitedStates { traits.insert(.isExemptUnitedStates) }
+    guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
+    if entry.isPlain { traits.insert(.isPlain) }
+    if entry.isListed { traits.insert(.isListed) }
+    if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }
+    return traits
   }
 
   @inline(__always)
