@@ -149,7 +149,6 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9057-02-7
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:E1205, basic methacrylate copolymer
     functions:en:glazing agent, carrier
