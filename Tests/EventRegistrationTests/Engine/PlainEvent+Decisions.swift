@@ -6,7 +6,10 @@ extension PlainEvent {
   > {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
-      guard first.requester == request.requester, first.command == command else {
+      guard first.requester.role == request.requester.role,
+        first.requester == request.requester || !Self.namesRequester(command),
+        Self.withoutBirthDates(first.command) == Self.withoutBirthDates(command)
+      else {
         return EventAnswer(
           .refused(.requestReused(request.id)), version: version, request: request.id)
       }
@@ -146,5 +149,30 @@ extension PlainEvent {
       guard !isDraft else { return .notPublished }
     }
     return now < details.endTime ? nil : .eventEnded(at: details.endTime)
+  }
+}
+
+// MARK: - Retries
+
+extension PlainEvent {
+  /// Returns a command without the dates of birth, which are not compared.
+  private static func withoutBirthDates(_ command: EventCommand) -> EventCommand {
+    func child(_ child: Child) -> Child {
+      Child(child.id, guardian: child.guardian, consents: child.consents)
+    }
+    return switch command {
+    case .hold(let children): .hold(children.map(child))
+    case .register(let children, let waits): .register(children.map(child), joinWaitlist: waits)
+    case .transfer(let from, let to): .transfer(from: from, to: child(to))
+    default: command
+    }
+  }
+
+  /// Whether the change that a command makes names the person who sent it.
+  private static func namesRequester(_ command: EventCommand) -> Bool {
+    switch command {
+    case .draft, .hold, .register, .transfer: true
+    default: false
+    }
   }
 }

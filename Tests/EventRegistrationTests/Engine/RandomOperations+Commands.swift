@@ -124,6 +124,21 @@ extension RandomOperations {
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
   }
 
+  /// Returns a command, sometimes with other dates of birth.
+  mutating func withOtherBirthDates(_ command: EventCommand) -> EventCommand {
+    guard generator.isOne(in: 4) else { return command }
+    func other(_ child: Child) -> Child {
+      Child(
+        child.id, birthDate: Self.birthDates[1], guardian: child.guardian, consents: child.consents)
+    }
+    return switch command {
+    case .hold(let children): .hold(children.map(other))
+    case .register(let children, let waits): .register(children.map(other), joinWaitlist: waits)
+    case .transfer(let from, let to): .transfer(from: from, to: other(to))
+    default: command
+    }
+  }
+
   /// A date of birth: eight years ago, near the bounds of the ages, near the day of the event, or none.
   private static let birthDates: [CalendarDate?] = [
     "2018-01-01", "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07",

@@ -86,7 +86,9 @@ struct RandomOperations {
     _ old: (command: EventCommand, request: RegistrationRequest), _ event: PlainEvent
   ) throws -> Operation {
     let isSame = generator.number(below: 3) > 0
-    let command = isSame || generator.isOne(in: 2) ? old.command : try self.command(for: event)
+    let command =
+      isSame || generator.isOne(in: 2)
+      ? withOtherBirthDates(old.command) : try self.command(for: event)
     let requester =
       isSame ? old.request.requester : generator.element(of: [.admin(Self.coach), anyone()])
     return .perform(

@@ -23,10 +23,11 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   private static let minusOne = littleEndian(-1 as Int64)
 
   private static let ofEvents: [WrongContent] = [
-    WrongContent("version 0", in: "published", at: -41, littleEndian(0 as UInt64)),
-    WrongContent("time before year 1", in: "published", at: -33, littleEndian(Int64.min)),
-    WrongContent("time after year 9999", in: "closed", at: -33, littleEndian(Int64.max)),
-    WrongContent("presence of the cause", in: "published", at: -25, [2]),
+    WrongContent("version 0", in: "published", at: -42, littleEndian(0 as UInt64)),
+    WrongContent("time before year 1", in: "published", at: -34, littleEndian(Int64.min)),
+    WrongContent("time after year 9999", in: "closed", at: -34, littleEndian(Int64.max)),
+    WrongContent("presence of the cause", in: "published", at: -26, [2]),
+    WrongContent("presence of the digest", in: "published", at: -9, [2]),
     WrongContent("length of the title", in: "drafted", at: 0, littleEndian(UInt32.max)),
     WrongContent("blank before the title", in: "drafted", at: 4, [0x20]),
     WrongContent("title that is not UTF-8", in: "drafted", at: 4, [0xFF]),
@@ -85,14 +86,15 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   func impossibleContentIsRefused(wrong: WrongContent) throws {
     let sample = try #require(try SampleFacts.facts().first { $0.kind == wrong.kind }?.fact)
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
-    let start = (sample.cause == nil ? 33 : 57) + wrong.offset
+    let start = (sample.cause == nil ? 33 : 58) + wrong.offset
     content.replaceSubrange(start..<start + wrong.bytes.count, with: wrong.bytes)
-    let record = sealedRecord(content, kind: sample.change.kind)
+    let record = sealedRecord(content, version: 2, kind: sample.change.kind)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: record) }
     // The unchanged content is valid.
     #expect(
       try EventFact(
-        bytes: sealedRecord(sample.bytes.dropFirst(10).dropLast(8), kind: sample.change.kind))
+        bytes: sealedRecord(
+          sample.bytes.dropFirst(10).dropLast(8), version: 2, kind: sample.change.kind))
         == sample)
   }
 
@@ -101,7 +103,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     content[content.count - 8] = 0
     #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
-      try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
+      try EventFact(bytes: sealedRecord(content, version: 2, kind: sample.change.kind))
     }
   }
 

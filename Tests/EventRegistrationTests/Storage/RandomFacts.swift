@@ -161,7 +161,10 @@ struct RandomFacts {
     EventFact(
       event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),
       time: instant(),
-      cause: optional { EventFact.Cause(request: $0.identifier(), digest: $0.generator.next()) },
+      cause: optional { facts in
+        EventFact.Cause(
+          request: facts.identifier(), digest: facts.optional { $0.generator.next() })
+      },
       change: try change(kind))
   }
 }

@@ -59,10 +59,10 @@ import Testing
   @Test(
     arguments: [
       ("version", "0"), ("version", "-1"), ("time", "253402300800"), ("time", "-62135596801"),
-      ("cause", #"{"request":\#(child),"digest":"0123456789abcde"}"#),
-      ("cause", #"{"request":\#(child),"digest":"0123456789ABCDEF"}"#),
-      ("cause", #"{"request":\#(child),"digest":"+123456789abcdef"}"#),
-      ("cause", #"{"request":\#(child),"digest":81985529216486895}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"0123456789abcde"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"0123456789ABCDEF"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"+123456789abcdef"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":81985529216486895}"#),
     ])
   func facts(key: String, value: String) {
     func json(_ replaced: [String: String]) -> String {

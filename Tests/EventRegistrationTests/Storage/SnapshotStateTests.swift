@@ -35,11 +35,12 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     WrongState("more answers than are remembered", at: 202, littleEndian(4 as Int64)),
     WrongState("more answers than bytes", at: 210, littleEndian(UInt32.max)),
     WrongState("duplicate request", at: 222, [7]),
-    WrongState("kind of outcome", at: 238, [4]),
-    WrongState("waiting at position 0", at: 239, [0]),
+    WrongState("presence of a digest", at: 230, [2]),
+    WrongState("kind of outcome", at: 239, [4]),
+    WrongState("waiting at position 0", at: 240, [0]),
   ]
 
-  private static let registered = 403
+  private static let registered = 408
   private static let ofSeats: [WrongState] = [
     WrongState("more parties than bytes", at: registered, littleEndian(UInt32.max)),
     WrongState("empty party", at: registered + 4, [0]),

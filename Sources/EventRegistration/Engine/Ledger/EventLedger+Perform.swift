@@ -16,7 +16,7 @@ extension EventLedger {
   ) -> EventAnswer<EventCommand.Outcome> {
     let digest = command.digest(requester: request.requester)
     if let earlier = storage.requests[request.id] {
-      return earlier.digest == digest
+      return earlier.isAnswer(to: digest)
         ? EventAnswer(
           earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)

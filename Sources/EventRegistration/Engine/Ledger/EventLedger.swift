@@ -32,7 +32,7 @@ public struct EventLedger: Sendable, PrivateValue {
 
   /// The state of the event, except for its seats.
   struct Content: Sendable {
-    let owner: PersonID
+    var owner: PersonID
     var details: EventDetails
     var isPublished = false
     var closedAt: Int64?

@@ -28,8 +28,8 @@ enum GoldenJSON {
     """#
 
   static let facts = #"""
-    {"cause":{"digest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"kind":"published"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
-    {"cause":{"digest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"from":12,"kind":"capacityChanged","to":2147483647},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
+    {"cause":{"commandDigest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"kind":"published"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
+    {"cause":{"commandDigest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"from":12,"kind":"capacityChanged","to":2147483647},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
     {"change":{"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"holdExpired"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
     """#
 
