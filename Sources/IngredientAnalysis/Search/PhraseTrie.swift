@@ -49,6 +49,8 @@ struct PhraseTrie: Sendable {
     var key: UInt64
     var node: Int32
     var phrase: Int32
+    /// The node where it starts.
+    var parent: Int32 { Int32(truncatingIfNeeded: key &>> 32) }
     // No edge starts at -1, so no other edge has this key.
     static let none = Edge(key: .max, node: -1, phrase: -1)
   }
@@ -63,12 +65,14 @@ struct PhraseTrie: Sendable {
   ///
   /// - Complexity: O(*n*) in the nodes.
   func firstWords(where isWanted: (_ phrase: Int32) -> Bool) -> ContiguousArray<Bool> {
+    var parents = ContiguousArray<Int32>(repeating: -1, count: nodes.count)
+    for edge in edges where edge.node >= 0 { parents[Int(edge.node)] = edge.parent }
     var found = ContiguousArray(repeating: false, count: nodes.count)
     // A node follows its parent.
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       if !found[index] { found[index] = node.phrase >= 0 && isWanted(node.phrase) }
-      if found[index], node.parent >= 0 { found[Int(node.parent)] = true }
+      if found[index], parents[index] >= 0 { found[Int(parents[index])] = true }
     }
     return ContiguousArray(roots.map { $0 >= 0 && found[Int($0)] })
   }

@@ -24,16 +24,18 @@ struct NameTraits: Sendable {
   private let advised: ContiguousArray<Bool>
 
   init(_ lexicon: Lexicon, _ traits: EntryTraits) {
-    let names = ContiguousArray(
-      lexicon.phrases.map { phrase in
-        var name = Name(kinds: phrase.kinds)
-        for index in phrase.meanings {
-          let entry = lexicon.meanings[Int(index)]
-          name.allergens |= lexicon.base.entries[Int(entry)].allergens
-          name.traits.formUnion(traits[entry])
-        }
-        return name
-      })
+    var names: ContiguousArray<Name> = []
+    names.reserveCapacity(lexicon.phrases.count)
+    for index in 0..<lexicon.phrases.count {
+      let phrase = lexicon.phrases[index]
+      var name = Name(kinds: phrase.kinds)
+      for meaning in phrase.meanings {
+        let entry = lexicon.meanings[Int(meaning)]
+        name.allergens |= lexicon.base.entries[Int(entry)].allergens
+        name.traits.formUnion(traits[entry])
+      }
+      names.append(name)
+    }
     self.names = names
     advised = lexicon.trie.firstWords {
       !names[Int($0)].traits.isDisjoint(with: [.hasAdvice, .isRaw])
