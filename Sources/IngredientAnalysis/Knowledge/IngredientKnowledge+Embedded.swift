@@ -5,19 +5,18 @@ extension IngredientKnowledge {
   /// Allergens, everyday foods, and classes of additives also have names in French, German, Spanish,
   /// Italian, Dutch, Polish, Swedish, Danish, Norwegian, Finnish, and Portuguese.
   ///
-  /// Its tables are part of the program and are unpacked once per process, on first use, in about a
-  /// millisecond.
+  /// Its tables are part of the program and are unpacked once per process, on first use.
   public static let embedded = IngredientKnowledge(.all, EmbeddedTables.all)
 
   /// The part of the ``embedded`` knowledge about foods, additives, and nutrients.
   ///
-  /// A program that names only this part is smaller. A cosmetic ingredient that is not also a food
+  /// A cosmetic ingredient that is not also a food
   /// is unknown.
   public static let foods = IngredientKnowledge(.foods, EmbeddedTables.foods)
 
   /// The part of the ``embedded`` knowledge about cosmetic ingredients, and what they are made of.
   ///
-  /// A program that names only this part is smaller. A food that is not also a cosmetic ingredient
+  /// A food that is not also a cosmetic ingredient
   /// is unknown.
   public static let cosmetics = IngredientKnowledge(.cosmetics, EmbeddedTables.cosmetics)
 }

@@ -66,19 +66,21 @@ import Testing
     let right = Lexicon(
       IngredientKnowledge(domain, []).base, in: .english, correctsScanErrors: true)
     try #require(left.words.count == right.words.count)
-    for word in 0..<Int32(left.words.count) {
-      #expect(left.words.bytes(of: word).elementsEqual(right.words.bytes(of: word)))
+    let others = (0..<Int32(left.words.count)).filter { word in
+      !left.words.bytes(of: word).elementsEqual(right.words.bytes(of: word))
     }
+    #expect(others == [])
     #expect(left.stems == right.stems)
     #expect(left.traits == right.traits)
     #expect(left.meanings == right.meanings)
     try #require(left.phrases.count == right.phrases.count)
-    for phrase in 0..<left.phrases.count {
+    let changed = (0..<left.phrases.count).filter { phrase in
       let (old, new) = (left.phrases[phrase], right.phrases[phrase])
-      #expect(old.primary == new.primary && old.plural == new.plural && old.kinds == new.kinds)
-      #expect(old.hasPlural == new.hasPlural)
-      #expect(old.meanings == new.meanings && old.plurals == new.plurals)
+      return old.primary != new.primary || old.plural != new.plural || old.kinds != new.kinds
+        || old.hasPlural != new.hasPlural || old.meanings != new.meanings
+        || old.plurals != new.plurals
     }
+    #expect(changed == [])
     #expect(left.spelled == right.spelled)
     #expect(
       [left.andWord, left.percentWord, left.vitaminWord, left.numberWord]
@@ -105,6 +107,7 @@ import Testing
     _ base: KnowledgeBase, _ language: LabelLanguage
   ) -> [[String]: Set<String>] {
     let lexicon = Lexicon(base, in: language, correctsScanErrors: false)
+    let ids = base.allergens.map { base.string(base.entries[Int($0)].id) }
     var found: [[String]: Set<String>] = [:]
     for (node, record) in lexicon.trie.nodes.enumerated() where record.phrase >= 0 {
       var words: [String] = []
@@ -117,8 +120,8 @@ import Testing
       var names: Set<String> = []
       for meaning in lexicon.phrases[Int(record.phrase)].meanings {
         let entry = base.entries[Int(lexicon.meanings[Int(meaning)])]
-        for bit in base.allergens.indices {
-          let id = base.string(base.entries[Int(base.allergens[bit])].id)
+        guard entry.allergens | entry.likelyAllergens != 0 else { continue }
+        for (bit, id) in ids.enumerated() {
           if entry.allergens & 1 << UInt64(bit) != 0 { names.insert(id) }
           if entry.likelyAllergens & 1 << UInt64(bit) != 0 { names.insert("likely \(id)") }
         }
@@ -133,9 +136,8 @@ import Testing
     let language = try #require(LabelLanguage(code: code))
     let all = Self.allergens(IngredientKnowledge.embedded.base, language)
     for part in [IngredientKnowledge.foods, .cosmetics] {
-      for (name, allergens) in Self.allergens(part.base, language) {
-        #expect(all[name] == allergens, "\(name.reversed().joined(separator: " "))")
-      }
+      let others = Self.allergens(part.base, language).filter { all[$0.key] != $0.value }
+      #expect(others.keys.map { $0.reversed().joined(separator: " ") } == [])
     }
   }
 
