@@ -13,7 +13,7 @@ struct LabelTree: Sendable {
   }
 
   /// The meaning of a percentage for the amount.
-  enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost }
+  enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost, between }
 
   /// An ingredient on the label.
   ///
@@ -28,8 +28,10 @@ struct LabelTree: Sendable {
     var entry: Int32
     /// The node that contains it, or -1.
     var parent: Int32
-    /// The percentage on the label.
+    /// The percentage on the label; the lowest of a range.
     var percent: Double = 0
+    /// The highest percentage of a range.
+    var highest: Double = 0
     var amountKind: AmountKind = .none
     var section: Section
     /// The sign behind it that refers to a footnote, or 0.

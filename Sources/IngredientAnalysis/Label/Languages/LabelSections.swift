@@ -74,12 +74,14 @@ struct LabelSections {
     case ".", "!", ";", "\n", "\r", "|", "/", ")", "]", "*", "-": return true
     default: break
     }
-    // Bullets and dashes.
-    guard before >= 2, text[before - 2] == 0xE2, text[before - 1] == 0x80 else {
-      return before >= 1 && text[before - 1] == 0xC2 && text[before] == 0xB7
+    return signs.contains { sign in
+      before + 1 >= sign.count
+        && sign.indices.allSatisfy { sign[$0] == text[before + 1 - sign.count + $0] }
     }
-    return text[before] == 0xA2 || text[before] == 0x93 || text[before] == 0x94
   }
+
+  /// The bytes of bullets and dashes.
+  private static let signs = ["•", "·", "–", "—"].map { ContiguousArray($0.utf8) }
 
   /// Returns the codes of languages at the starts of clauses, and those in brackets.
   private static func codes(in text: Span<UInt8>, end: Int) -> [LanguageCode] {

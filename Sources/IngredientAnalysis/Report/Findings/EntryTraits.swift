@@ -45,6 +45,10 @@ struct EntryTraits: Sendable {
   let gluten: UInt64
   /// The bit of wheat among them.
   let wheat: UInt64
+  /// The bit of tree nuts.
+  let nuts: UInt64
+  /// The bit of coconut.
+  let coconut: UInt64
 
   private static let minorFunctions: [StaticString] = [
     "en:preservative", "en:flavouring-agent", "en:curing-agent",
@@ -107,11 +111,13 @@ struct EntryTraits: Sendable {
     facts.reserveCapacity(base.evidence.count)
     for terms in base.evidence.terms { facts.append(EvidenceFact(terms)) }
     self.facts = facts
-    let bits = [Allergen.gluten, .wheat].map { allergen in
+    let bits = [Allergen.gluten, .wheat, .treeNuts, .coconut].map { allergen in
       base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
     }
     gluten = bits[0] | bits[1]
     wheat = bits[1]
+    nuts = bits[2]
+    coconut = bits[3]
   }
 
   /// Returns the traits that follow from an entry alone.

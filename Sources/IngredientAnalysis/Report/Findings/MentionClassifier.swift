@@ -102,7 +102,9 @@ struct MentionClassifier: Sendable {
     case .exact: return node.percent <= 1
     case .atMost where node.percent <= 1: return true
     case .atLeast where node.percent > 1: return false
-    case .none, .atMost, .atLeast: return isBehind || node.bound <= 2
+    case .between where node.highest <= 1: return true
+    case .between where node.percent > 1: return false
+    case .none, .atMost, .atLeast, .between: return isBehind || node.bound <= 2
     }
   }
 }
