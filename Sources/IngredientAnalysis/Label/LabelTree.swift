@@ -86,8 +86,7 @@ struct LabelTree: Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ node: Node) {
-    var node = node
+  mutating func append(_ node: consuming Node) {
     node.firstAttribute = Int32(truncatingIfNeeded: attributes.count)
     nodes.append(node)
   }
@@ -110,8 +109,9 @@ struct LabelTree: Sendable {
 
   mutating func removeAll() {
     removeNodes()
-    compoundParts.removeAll(keepingCapacity: true)
-    footnotes.removeAll(keepingCapacity: true)
+    // Most labels have none of these.
+    if !compoundParts.isEmpty { compoundParts.removeAll(keepingCapacity: true) }
+    if !footnotes.isEmpty { footnotes.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Removing

@@ -20,7 +20,7 @@ struct AdviceFinder: Sendable {
   /// Whether there is advice on each entry.
   private var isFound: ContiguousArray<Bool> = []
   private var within = NamesWithin()
-  /// The starts and ends of the words with which names begin that matter to an audience.
+  /// The starts and ends of the words with which names begin that matter within longer names.
   private var advised: ContiguousArray<Range<Int32>> = []
 
   /// The strongest fact about an entry.
@@ -55,7 +55,7 @@ struct AdviceFinder: Sendable {
       if phrase >= 0, facts.tables.names[phrase].traits.contains(.hasAdvice) {
         read(index, of: tree, mentions[index], facts)
       }
-      if hasAdvised(tree.nodes[index]), phrase >= 0 || !tree.hasOwnParts(index) {
+      if phrase >= 0 ? hasAdvised(tree.nodes[index]) : !tree.hasOwnParts(index) {
         within.read(tree.nodes[index], tokens, facts.reader.lexicon, all: phrase >= 0)
         readWithin(index, tree.nodes[index], facts)
       }
@@ -63,7 +63,7 @@ struct AdviceFinder: Sendable {
     readRaw(tree, facts)
   }
 
-  /// Whether a name that matters to an audience may begin within a node.
+  /// Whether a name that matters within longer names may begin within a node.
   private func hasAdvised(_ node: LabelTree.Node) -> Bool {
     guard !advised.isEmpty else { return false }
     let place = advised.partitioningIndex { $0.lowerBound >= node.start }
@@ -204,7 +204,9 @@ struct AdviceFinder: Sendable {
         }
       }
       var fact = part
-      if tables.traits[mixture].contains(.isMinor), part.level < .prohibited { fact.isAgainst = false }
+      if tables.traits[mixture].contains(.isMinor), part.level < .prohibited {
+        fact.isAgainst = false
+      }
       return fact
     }
   }

@@ -67,7 +67,8 @@ struct AllergenFinder: Sendable {
       case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
       case .ingredients, .contains: present |= nodes[index]
       case .mayContain, .facility, .unread: traces |= nodes[index]
-      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, lexicon.base, traits: traits)
+      case .freeFrom:
+        free |= claimed(by: tree.nodes[index].phrase, lexicon, lexicon.base, traits: traits)
       case .skipped: break
       }
     }

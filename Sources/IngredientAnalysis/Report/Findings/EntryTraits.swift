@@ -31,6 +31,8 @@ struct EntryTraits: Sendable {
     /// It is exempt from allergen labeling in the European Union, or in the United States.
     static let isExemptEuropeanUnion = Traits(rawValue: 8192)
     static let isExemptUnitedStates = Traits(rawValue: 16384)
+    /// It or one of its categories has evidence by which an audience should not have it at all.
+    static let isProhibitedForSome = Traits(rawValue: 32768)
   }
 
   private let traits: ContiguousArray<Traits>
@@ -81,6 +83,9 @@ struct EntryTraits: Sendable {
       for index in base.entries[entry].evidence
       where base.evidence.terms[Int(index)].audience != .everyone {
         traits[entry].insert(.hasAdvice)
+        if base.evidence[Int(index)].level == .prohibited {
+          traits[entry].insert(.isProhibitedForSome)
+        }
       }
     }
     let own = traits
@@ -94,7 +99,7 @@ struct EntryTraits: Sendable {
           own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
         if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
           traits[entry].insert(.hasCategoryEvidence)
-          traits[entry].formUnion(own[ancestor].intersection(.hasAdvice))
+          traits[entry].formUnion(own[ancestor].intersection([.hasAdvice, .isProhibitedForSome]))
         }
       }
       if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }

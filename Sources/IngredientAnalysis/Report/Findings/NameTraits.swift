@@ -20,7 +20,7 @@ struct NameTraits: Sendable {
   }
 
   private let names: ContiguousArray<Name>
-  /// For each word, whether a name that begins with it matters to an audience.
+  /// For each word, whether a name that begins with it matters within a longer name.
   private let advised: ContiguousArray<Bool>
 
   init(_ lexicon: Lexicon, _ traits: EntryTraits) {
@@ -38,7 +38,7 @@ struct NameTraits: Sendable {
     }
     self.names = names
     advised = lexicon.trie.firstWords {
-      !names[Int($0)].traits.isDisjoint(with: [.hasAdvice, .isRaw])
+      !names[Int($0)].traits.isDisjoint(with: [.isProhibitedForSome, .isRaw])
     }
   }
 
@@ -46,7 +46,8 @@ struct NameTraits: Sendable {
   @inline(__always)
   subscript(phrase: Int32) -> Name { names[Int(phrase)] }
 
-  /// Whether a name that begins with a word has advice to an audience, or means raw.
+  /// Whether a name that begins with a word is of something that an audience should not have at all,
+  /// or means raw.
   @inline(__always)
   func isAdvised(_ word: Int32) -> Bool {
     word >= 0 && Int(word) < advised.count && advised[Int(word)]
