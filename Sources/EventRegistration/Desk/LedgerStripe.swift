@@ -158,7 +158,8 @@ struct LedgerStripe: ~Copyable, Sendable {
     if isAboutAge { hasAgeRefusals = true }
     refusals.remember(
       RequestMemory.Entry(
-        request: isAboutAge ? submission.key(seed: seed) : submission.key, digest: submission.digest, outcome: answer.outcome,
+        request: isAboutAge ? submission.key(seed: seed) : submission.key,
+        digest: submission.digest, outcome: answer.outcome,
         version: answer.version))
   }
 
@@ -214,11 +215,18 @@ extension RegistrationRefusal {
   /// It does not if the command was malformed or the refusal asks the client to try again.
   fileprivate var isFinal: Bool {
     switch kind {
-    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict: false
+    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict,
+      .changedByTime:
+      false
     default: true
     }
   }
 
   /// Whether a corrected date of birth can lead to another answer.
-  fileprivate var dependsOnBirthDates: Bool { kind == .ageNotAllowed || kind == .birthDateMissing }
+  fileprivate var dependsOnBirthDates: Bool {
+    if case .severalReasons(let reasons) = self {
+      return reasons.contains(where: \.dependsOnBirthDates)
+    }
+    return kind == .ageNotAllowed || kind == .birthDateMissing
+  }
 }

@@ -23,7 +23,15 @@ extension EventLedger {
   }
 
   private mutating func rename(_ rename: Renaming) {
-    if let content { self.content?.owner = rename(content.owner) }
+    if let content {
+      self.content?.owner = rename(content.owner)
+      let rows = content.cancelledRegistrations.map { row in
+        ChildRegistration(
+          attendee: rename(row.attendee), registeredBy: rename(row.registeredBy),
+          status: row.status, attended: row.attended)
+      }
+      self.content?.cancelledRegistrations = rows.sorted { $0.id < $1.id }
+    }
     ownStorage.requests.change { $0.digest = nil }
     ownStorage.book.roster.rename(rename)
   }

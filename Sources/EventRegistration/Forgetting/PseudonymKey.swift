@@ -1,8 +1,7 @@
 /// A secret that replaces the IDs of a child or a person by pseudonyms, to forget them.
 ///
 ///     let key = PseudonymKey(.random(in: 0 ... .max), .random(in: 0 ... .max))
-///     for index in facts.indices { facts[index].forget(child: ana, key: key) }
-///     desk.forget(child: ana, at: soccer, key: key)
+///     desk.forget(child: anaID, at: soccer, key: key)
 ///
 /// Each event gets its own pseudonym of the same ID, so nobody can link the events of a forgotten
 /// child. Without the key, nobody can compute a pseudonym from an ID, or an ID from a pseudonym.

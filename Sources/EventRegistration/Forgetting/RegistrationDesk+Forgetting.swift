@@ -66,8 +66,10 @@ extension RegistrationRefusal {
     case .notWaiting(let child): .notWaiting(rename(child))
     case .notHeld(let child): .notHeld(rename(child))
     case .notOffered(let child): .notOffered(rename(child))
+    case .severalReasons(let reasons): .severalReasons(reasons.map { $0.renamed(rename) })
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
-      .notPublished, .alreadyPublished, .eventCancelled, .eventEnded, .partySizeOutOfRange,
+      .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
+      .partySizeOutOfRange,
       .notOpenYet, .registrationClosed, .partyExceedsCapacity, .full, .cancellationTooLate,
       .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached, .limitExceeded:
       self

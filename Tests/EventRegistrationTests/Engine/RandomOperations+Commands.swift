@@ -12,6 +12,7 @@ extension RandomOperations {
     switch event.status {
     case .draft where generator.isOne(in: 4): return .publish
     case .closed where generator.isOne(in: 10): return .reopen
+    case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .publish
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
     case .published where generator.isOne(in: 2) && cancellationJustEnded(details):
@@ -178,8 +179,13 @@ extension RandomOperations {
         .strictFIFO, .firstFit(maximumOvertakings: nil),
         .firstFit(maximumOvertakings: generator.number(below: 4)),
       ]),
-      promotion: generator.isOne(in: 2)
-        ? .automatic : .offer(seconds: 1 + generator.number(below: 60)))
+      promotion: generator.element(of: [
+        .automatic, .automatic, .offer(seconds: 1 + generator.number(below: 60)),
+        .automaticUntil(
+          notice: 1 + generator.number(below: 900),
+          offerSeconds: 1 + generator.number(below: 60)),
+      ]),
+      cutoff: generator.isOne(in: 2) ? 0 : generator.number(below: 1200) - 600)
   }
 
   /// Returns the local time that many minutes after 09:00 on one of two days.

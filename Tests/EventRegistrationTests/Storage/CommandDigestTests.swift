@@ -89,6 +89,6 @@ import Testing
     let draft = EventCommand.draft(try SampleFacts.fullDetails())
     #expect(EventCommand.publish.digest(requester: coach) == 0x3606_1A0B_9E9D_ED80)
     #expect(family.digest(requester: kim) == 0xF992_A8E6_1636_4AE2)
-    #expect(draft.digest(requester: kim) == 0xC99D_F0C9_E383_BBCE)
+    #expect(draft.digest(requester: kim) == 0x0DDD_5108_13DF_40E9)
   }
 }

@@ -150,7 +150,8 @@ import Testing
     let content = fact.bytes.dropFirst(10).dropLast(8)
     for length in 0..<content.count {
       #expect(throws: FactBytesError.self) {
-        try EventFact(bytes: sealedRecord(content.prefix(length), version: 2, kind: fact.change.kind))
+        try EventFact(
+          bytes: sealedRecord(content.prefix(length), version: 2, kind: fact.change.kind))
       }
     }
     #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {

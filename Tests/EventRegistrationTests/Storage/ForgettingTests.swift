@@ -173,7 +173,9 @@ import Testing
     try account.setPlan(.gold, utcOffset: 0, at: 0, facts: &facts)
     _ = account.claim(RandomHistory.event, at: 0, limits: .standard, facts: &facts)
     let kept = facts
-    for index in facts.indices { facts[index].forget(person: RandomHistory.people[1], key: Self.key) }
+    for index in facts.indices {
+      facts[index].forget(person: RandomHistory.people[1], key: Self.key)
+    }
     #expect(facts == kept)
     for index in facts.indices { facts[index].forget(person: coach, key: Self.key) }
     let provider = facts[0].provider

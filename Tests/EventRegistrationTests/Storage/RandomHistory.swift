@@ -10,7 +10,7 @@ struct RandomHistory {
 
   static let event = EventID(high: 0xE, low: 1)
 
-  /// The eight families have four children each. The halves of their IDs are like random numbers.
+  /// The four children of each of eight families, by IDs whose halves are like random numbers.
   static let children = (1...32 as ClosedRange<UInt64>).map {
     ChildID(high: $0 &* 0x9E37_79B9_7F4A_7C15, low: $0 &* 0xD134_2543_DE82_EF95)
   }

@@ -128,4 +128,16 @@ import Testing
       #expect(!"\(error)".contains(Self.secret))
     }
   }
+
+  @Test(arguments: [
+    "[]", #"[{"kind":"notPublished"},{"kind":"notPublished"}]"#,
+    #"[{"kind":"alreadyHeld","child":"00000000-0000-0001-0000-000000000002"}]"#,
+    #"[{"kind":"severalReasons","reasons":[]},{"kind":"severalReasons","reasons":[]}]"#,
+  ])
+  func severalReasonsAreTwoOrMoreAboutChildren(reasons: String) {
+    #expect(throws: DecodingError.self) {
+      let _: RegistrationRefusal = try decoded(
+        #"{"kind":"severalReasons","reasons":\#(reasons)}"#)
+    }
+  }
 }

@@ -5,6 +5,8 @@ struct Roster: ~Copyable, Sendable {
     var attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
+    /// The instant at which the child got a seat from the waiting list.
+    var movedUpAt: Int64?
   }
 
   private var numbers: IDTable
