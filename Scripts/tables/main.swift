@@ -234,6 +234,8 @@ func literal(_ bytes: [UInt8]) -> String {
   return lines + "\n    \"\"\"##"
 }
 
+// The literals are computed properties that are not inlined, so that each stays in the object of its
+// file, and the linker leaves out the objects of which a program uses nothing.
 let folder = CommandLine.arguments[1]
 for (domain, name, title) in [
   (EmbeddedDomain.all, "all", "All embedded knowledge."),
@@ -252,20 +254,31 @@ for (domain, name, title) in [
 
     extension EmbeddedTables {
       /// \(title)
-      static let \(name) = KnowledgeTables(
-        text: \(name)Text, numbers: \(name)Numbers, words: \(name)Words, names: \(name)Names,
-        spelling: { \(name)Spelling })
+      @inline(never)
+      static var \(name): KnowledgeTables {
+        KnowledgeTables(
+          text: \(name)Text, numbers: \(name)Numbers, words: \(name)Words, names: \(name)Names,
+          spelling: { \(name)Spelling })
+      }
 
       private static let \(name)Spelling = SpellingDictionary(
         words: \(name)Words, names: \(name)Names)
 
-      private static let \(name)Text: StaticString = \(literal(tables.text))
+      private static var \(name)Text: StaticString {
+        \(literal(tables.text))
+      }
 
-      private static let \(name)Numbers: StaticString = \(literal(tables.numbers))
+      private static var \(name)Numbers: StaticString {
+        \(literal(tables.numbers))
+      }
 
-      private static let \(name)Words: StaticString = \(literal(names.words))
+      private static var \(name)Words: StaticString {
+        \(literal(names.words))
+      }
 
-      private static let \(name)Names: StaticString = \(literal(names.numbers))
+      private static var \(name)Names: StaticString {
+        \(literal(names.numbers))
+      }
     }
 
     """

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; Directive 95/2/EC; 21 CFR 172, 182, 184; EFSA 2017, 2019, 2021; FDA 89 FR 55040;
   /// California AB 418.
-  static let additives400 = #"""
+  @inline(never)
+  static var additives400: String {
+    #"""
     # E400-E499: thickeners, gelling agents, emulsifiers, polyols.
     en:E400, alginic acid
     functions:en:thickener, stabiliser, gelling agent, emulsifier
@@ -997,4 +999,5 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     """#
+  }
 }

@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Plant and algae extracts, oils and waters: INCI names with the common names of labels.
-  static let cosmeticBotanicals = #"""
+  @inline(never)
+  static var cosmeticBotanicals: String {
+    #"""
     # Sources: INCI names and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
     # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
     # Rules: Annexes II and III of Regulation (EC) 1223/2009, state of December 2025.
@@ -4797,4 +4799,5 @@ extension EmbeddedTables {
 
     en:Ziziphus Jujuba, Ziziphus Jujuba Jujube
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// The part of the knowledge about cosmetics has no other foods. Without these, such a name would
   /// be recognized there and its allergen lost.
-  static let cosmeticNamesakes = #"""
+  @inline(never)
+  static var cosmeticNamesakes: String {
+    #"""
     en:Albumin
     likely-allergens:en:eggs
 
@@ -71,4 +73,5 @@ extension EmbeddedTables {
     pt:castanhas
     allergens:en:nuts
     """#
+  }
 }

@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Cosmetic ingredients without a rule of their own: INCI names, CAS numbers, functions.
-  static let cosmeticSubstances = #"""
+  @inline(never)
+  static var cosmeticSubstances: String {
+    #"""
     # Sources: INCI names, CAS numbers and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
     # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
 
@@ -9022,4 +9024,5 @@ extension EmbeddedTables {
     en:Tripeptide-3
     functions:en:skin conditioning
     """#
+  }
 }
