@@ -1,6 +1,6 @@
+#if DEBUG && !hasFeature(Embedded)
 public import Essentials
 
-#if DEBUG && !hasFeature(Embedded)
 /// The content of a private value for a developer at the debugger; it exists in debug builds alone.
 ///
 ///     (lldb) po history.revealed
