@@ -14,9 +14,9 @@ import Testing
     let all = LabelDiet.Suitability.allCases
     for first in all {
       for second in all {
-        var vegan = KnowledgeBase.Entry(kind: .food, id: 0..<0)
+        var vegan = KnowledgeBase.Entry(id: 0..<0, kind: .food)
         (vegan.vegan, vegan.vegetarian, vegan.keto) = (first, second, second)
-        var other = KnowledgeBase.Entry(kind: .food, id: 0..<0)
+        var other = KnowledgeBase.Entry(id: 0..<0, kind: .food)
         (other.vegan, other.vegetarian, other.keto) = (second, .yes, first)
         let united = DietObjections(vegan).union(DietObjections(other))
         #expect(united.answer(for: DietObjections.vegan) == Self.plain([first, second]))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func fodmapsCountByTheirGroup() {
-    var onion = KnowledgeBase.Entry(kind: .food, id: 0..<0)
+    var onion = KnowledgeBase.Entry(id: 0..<0, kind: .food)
     onion.fodmaps = .fructans
     var honey = onion
     honey.fodmaps = .excessFructose
