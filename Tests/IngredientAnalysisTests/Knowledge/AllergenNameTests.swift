@@ -119,6 +119,10 @@ import Testing
       ]
     ),
     (
+      "The group of the collective names that may hide an allergen",
+      ["possible celery", "possible mustard"]
+    ),
+    (
       "A color made with sulfite, of which little remains",
       [
         "caustic sulphite", "caustic sulfite", "sulphite ammonia", "sulfite ammonia",
