@@ -79,7 +79,7 @@ extension PointIndex {
       private mutating func scan(_ index: Int) {
         for slot in 0..<PointBlock.capacity {
           let record = tree.blocks[index][slot]
-          guard record.x.isFinite else { break }
+          guard record.vector.x.isFinite else { break }
           points.insert(
             Point(squaredChord: vector.squaredChord(to: record), id: record.id))
         }

@@ -59,7 +59,8 @@ extension CellTree.Reader {
       }
     }
     for slot in 0..<count {
-      unsafe (keys + slot).initialize(to: CandidateKey(ids[slot]))
+      unsafe (keys + slot).initialize(
+        to: CandidateKey(squaredChord: 0, payload: UInt32(truncatingIfNeeded: ids[slot])))
     }
     _ = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: CandidateKey.self, capacity: count)
   }

@@ -21,7 +21,8 @@ struct UnitVector {
 
   /// Returns the squared chord to the direction of a point, rounded like those to eight vectors.
   func squaredChord(to record: PointRecord) -> Float {
-    let (dx, dy, dz) = (record.x - x, record.y - y, record.z - z)
+    let vector = record.vector
+    let (dx, dy, dz) = (vector.x - x, vector.y - y, vector.z - z)
     return dx * dx + dy * dy + dz * dz
   }
 
@@ -36,6 +37,15 @@ struct UnitVector {
     let dy = larger(larger(node.lowY - y, y - node.highY), zero)
     let dz = larger(larger(node.lowZ - z, z - node.highZ), zero)
     return dx * dx + dy * dy + dz * dz
+  }
+
+  /// Returns by how much the margin of the box of each of eight cells grows if it is extended to this
+  /// vector.
+  func growths(of node: CellNode) -> Lanes {
+    let zero = Lanes(repeating: 0)
+    return larger(larger(node.lowX - x, x - node.highX), zero)
+      + larger(larger(node.lowY - y, y - node.highY), zero)
+      + larger(larger(node.lowZ - z, z - node.highZ), zero)
   }
 
   /// Returns the squared chord to the farthest point of the box of each of eight cells.
@@ -67,6 +77,6 @@ extension UnitVector {
 
   /// Creates the direction of a point in the tree.
   init(_ record: PointRecord) {
-    self.init(x: record.x, y: record.y, z: record.z)
+    self.init(x: record.vector.x, y: record.vector.y, z: record.vector.z)
   }
 }
