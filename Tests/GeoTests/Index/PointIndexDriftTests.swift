@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Drift.allCases)
   func cellsStayInOrder(drift: Drift) throws {
     var generator = SeededGenerator(seed: 31)
-    let size = LongTest.size(30_000, inDebug: 3000)
+    let size = LongTest.size(30_000, inDebug: 1000)
     let places = try (0..<size).map { _ in try drift.start(using: &generator) }
     var index = PointIndex(places)
     var plain = PlainIndex(places: places)
@@ -50,7 +50,7 @@ import Testing
         #expect(index.move(id, to: place) == plain.move(id, to: place))
       case .removal: #expect(index.remove(edit) == plain.remove(edit))
       }
-      guard edit.isMultiple(of: edits / 40) else { continue }
+      guard edit.isMultiple(of: edits / 20) else { continue }
       #expect(violatedInvariant(of: index) == nil)
     }
     #expect(violatedInvariant(of: index) == nil)
@@ -68,7 +68,7 @@ import Testing
   @Test(arguments: Drift.allCases)
   func memoryStaysProportionalToThePlaces(drift: Drift) throws {
     var generator = SeededGenerator(seed: 32)
-    let size = LongTest.size(20_000, inDebug: 4000)
+    let size = LongTest.size(20_000, inDebug: 1000)
     var index = PointIndex(try (0..<size).map { _ in try drift.start(using: &generator) })
     for edit in 0..<(drift == .removal ? size * 9 / 10 : size) {
       let place = try drift.next(Double(edit) / Double(size), using: &generator)

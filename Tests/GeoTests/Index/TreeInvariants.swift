@@ -27,7 +27,8 @@ private struct TreeCheck {
     require(ids == Set(expected), "the IDs in blocks")
     checkFree(tree.freeNodes, used: usedNodes, of: tree.nodes.count, "node")
     checkFree(tree.freeBlocks, used: usedBlocks, of: tree.blocks.count, "block")
-    require(tree.freeBlocks.allSatisfy { tree.blockParents[Int($0)] == -1 }, "a free block's parent")
+    require(
+      tree.freeBlocks.allSatisfy { tree.blockParents[Int($0)] == -1 }, "a free block's parent")
     require(
       tree.blockOfID.isEmpty || tree.blockOfID.count == tree.positions.count, "the list of IDs")
     return problem

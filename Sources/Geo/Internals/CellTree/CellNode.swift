@@ -55,7 +55,8 @@ extension CellNode {
   /// The smallest box around the boxes of the children.
   var box: VectorBox {
     VectorBox(
-      low: [lowX.min(), lowY.min(), lowZ.min(), 0], high: [highX.max(), highY.max(), highZ.max(), 0])
+      low: [lowX.min(), lowY.min(), lowZ.min(), 0],
+      high: [highX.max(), highY.max(), highZ.max(), 0])
   }
 
   @inline(__always)

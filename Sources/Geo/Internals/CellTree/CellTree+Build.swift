@@ -5,6 +5,9 @@ extension CellTree {
   /// few blocks. The free slots cost one byte per point.
   static var blockFill: Int { 30 }
 
+  /// The number of points in a block that an edit makes: fewer, since more edits are likely there.
+  static var rebuiltBlockFill: Int { 26 }
+
   /// Creates a tree of positions, whose IDs are their indices.
   ///
   /// - Complexity: O(*n* log *n*).
@@ -23,7 +26,7 @@ extension CellTree {
   mutating func build(from records: consuming ContiguousArray<PointRecord>) {
     assert(CellNode.hasExpectedLayout && PointBlock.hasExpectedLayout)
     count = records.count
-    let blockCount = Self.blockCount(for: count)
+    let blockCount = Self.blockCount(for: count, fill: Self.blockFill)
     nodes = []
     nodeParents = []
     freeNodes = []
@@ -35,7 +38,7 @@ extension CellTree {
     height = 1
     while Self.blockCount(below: height) < blockCount { height += 1 }
     root = unsafe records.withUnsafeMutableBufferPointer { records in
-      unsafe makeNode(above: records, height: height).index
+      unsafe makeNode(above: records, fill: Self.blockFill, height: height).index
     }
     nodeParents[Int(root)] = -1
     // Their number is known only now, so release the memory reserved for more.
@@ -43,17 +46,18 @@ extension CellTree {
     nodeParents = ContiguousArray(nodeParents.lazy.map { $0 })
   }
 
-  /// Makes a node of a height with everything below it, and returns it as a child.
+  /// Makes a node of a height with everything below it, with up to `fill` points in a block, and
+  /// returns it as a child.
   mutating func makeNode(
-    above records: UnsafeMutableBufferPointer<PointRecord>, height: Int
+    above records: UnsafeMutableBufferPointer<PointRecord>, fill: Int, height: Int
   ) -> Child {
     unsafe makeNode(
-      above: records, blockCount: Self.blockCount(for: records.count), height: height)
+      above: records, blockCount: Self.blockCount(for: records.count, fill: fill), height: height)
   }
 
   /// Returns the number of new blocks for some points.
-  private static func blockCount(for pointCount: Int) -> Int {
-    (pointCount + blockFill - 1) / blockFill
+  private static func blockCount(for pointCount: Int, fill: Int) -> Int {
+    (pointCount + fill - 1) / fill
   }
 
   /// Returns the greatest number of blocks below a node of a height.

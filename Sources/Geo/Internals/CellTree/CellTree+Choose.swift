@@ -95,12 +95,17 @@ extension CellNode {
   /// Returns the sum of the margins of the intersections of a box with the boxes of all children but
   /// one.
   private func overlap(of box: VectorBox, without lane: Int) -> Float {
-    let x = -larger(-highX, Lanes(repeating: -box.high.x)) - larger(lowX, Lanes(repeating: box.low.x))
-    let y = -larger(-highY, Lanes(repeating: -box.high.y)) - larger(lowY, Lanes(repeating: box.low.y))
-    let z = -larger(-highZ, Lanes(repeating: -box.high.z)) - larger(lowZ, Lanes(repeating: box.low.z))
+    let x = smaller(highX, box.high.x) - larger(lowX, Lanes(repeating: box.low.x))
+    let y = smaller(highY, box.high.y) - larger(lowY, Lanes(repeating: box.low.y))
+    let z = smaller(highZ, box.high.z) - larger(lowZ, Lanes(repeating: box.low.z))
     var margins = Lanes(repeating: 0)
     margins.replace(with: x + y + z, where: (x .>= 0) .& (y .>= 0) .& (z .>= 0))
     margins[lane] = 0
     return margins.sum()
   }
+}
+
+/// Returns the smaller number of each lane and a limit.
+private func smaller(_ lanes: Lanes, _ limit: Float) -> Lanes {
+  -larger(-lanes, Lanes(repeating: -limit))
 }

@@ -21,6 +21,13 @@ extension CellTree {
     return place
   }
 
+  /// Removes all points.
+  mutating func removeAll() {
+    for id in positions.indices { positions[id] = SIMD2(.nan, .nan) }
+    blockOfID = []
+    build(from: [])
+  }
+
   /// Moves a point and returns its old position, or returns `nil` if there is no such point.
   ///
   /// - Complexity: O(log *n*), amortized.

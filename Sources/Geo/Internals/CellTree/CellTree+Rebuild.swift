@@ -53,16 +53,20 @@ extension CellTree {
   ) -> (Child, Child?) {
     guard records.count > Self.fullCount(height: height) else {
       return unsafe records.withUnsafeMutableBufferPointer { records in
-        unsafe (makeNode(above: records, height: height), nil)
+        let node = unsafe makeNode(above: records, fill: Self.rebuiltBlockFill, height: height)
+        return (node, nil)
       }
     }
     let axis = records.reduce(into: VectorBox()) { $0.insert($1) }.widestAxis
-    let middle = Self.separate(&records, axes: axis..<(axis + 1), limit: Self.fullCount(height: height))
+    let middle = Self.separate(
+      &records, axes: axis..<(axis + 1), limit: Self.fullCount(height: height))
     return unsafe records.withUnsafeMutableBufferPointer { records in
       let first = unsafe makeNode(
-        above: UnsafeMutableBufferPointer(rebasing: records[..<middle]), height: height)
+        above: UnsafeMutableBufferPointer(rebasing: records[..<middle]),
+        fill: Self.rebuiltBlockFill, height: height)
       let second = unsafe makeNode(
-        above: UnsafeMutableBufferPointer(rebasing: records[middle...]), height: height)
+        above: UnsafeMutableBufferPointer(rebasing: records[middle...]),
+        fill: Self.rebuiltBlockFill, height: height)
       return (first, second)
     }
   }

@@ -11,7 +11,8 @@ extension CellTree {
     blocks[block] = PointBlock()
     unsafe records.withUnsafeBufferPointer { records in
       put(
-        unsafe fill(block, with: UnsafeBufferPointer(rebasing: records[..<middle])), in: parent, lane)
+        unsafe fill(block, with: UnsafeBufferPointer(rebasing: records[..<middle])), in: parent,
+        lane)
       put(
         unsafe fill(new, with: UnsafeBufferPointer(rebasing: records[middle...])), in: parent,
         nodes[parent].childCount)

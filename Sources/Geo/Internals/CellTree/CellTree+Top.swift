@@ -37,7 +37,8 @@ extension CellTree {
     if height == Self.rebuiltHeight { return children[0] }
     let node = addNode()
     let below = Self.blockCount(below: height - 1 - Self.rebuiltHeight)
-    for (lane, part) in Self.parts(of: children, count: CellNode.capacity, size: below).enumerated() {
+    let parts = Self.parts(of: children, count: CellNode.capacity, size: below)
+    for (lane, part) in parts.enumerated() {
       put(topNode(above: part, height: height - 1), in: node, lane)
     }
     return child(forNode: node)

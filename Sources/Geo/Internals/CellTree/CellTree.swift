@@ -34,8 +34,10 @@ struct CellTree: Sendable {
   /// The greatest number of IDs, which must fit into 31 bits.
   static var maximumIDCount: Int { Int(Int32.max) }
 
-  /// The greatest number of nodes from the root to a block. 2³¹ points need at most 10: a node of the
-  /// height ``rebuiltHeight`` has at least 3840 points, and those above it are full but one.
+  /// The greatest number of nodes from the root to a block.
+  ///
+  /// 2³¹ points never need more: nodes of the height ``rebuiltHeight`` have at least one point each,
+  /// and eight to the power of 11 of them fit below the top.
   static var maximumHeight: Int { 14 }
 
   /// The greatest number of pending children in a search: all but one of each node on the path.

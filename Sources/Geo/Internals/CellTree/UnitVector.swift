@@ -19,11 +19,19 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// Returns the squared chord to the direction of a point, rounded like those to eight vectors.
-  func squaredChord(to record: PointRecord) -> Float {
-    let vector = record.vector
-    let (dx, dy, dz) = (vector.x - x, vector.y - y, vector.z - z)
-    return dx * dx + dy * dy + dz * dz
+  /// Returns the squared chords to the points of a block, rounded like those to eight vectors; those
+  /// of free slots are infinite.
+  func squaredChords(to block: PointBlock) -> SIMD32<Float> {
+    // Arithmetic of more than eight lanes does not compile to vector instructions.
+    let (x, y, z) = (block.x, block.y, block.z)
+    return SIMD32(
+      lowHalf: SIMD16(
+        lowHalf: squaredChords(to: (x.lowHalf.lowHalf, y.lowHalf.lowHalf, z.lowHalf.lowHalf)),
+        highHalf: squaredChords(to: (x.lowHalf.highHalf, y.lowHalf.highHalf, z.lowHalf.highHalf))),
+      highHalf: SIMD16(
+        lowHalf: squaredChords(to: (x.highHalf.lowHalf, y.highHalf.lowHalf, z.highHalf.lowHalf)),
+        highHalf: squaredChords(
+          to: (x.highHalf.highHalf, y.highHalf.highHalf, z.highHalf.highHalf))))
   }
 
   /// Returns the squared chord to the nearest point of the box of each of eight cells.
