@@ -95,7 +95,7 @@ public struct PointIndex: Sendable {
 
   /// Gives the places new IDs from 0, in the order of their old ones, and releases unused memory.
   ///
-  ///     var index = PointIndex([phoenix, tucson])
+  ///     var index = PointIndex([phoenix, phoenix])
   ///     index.remove(0)
   ///     let newIDs = index.compact()  // [nil, 0]
   ///
