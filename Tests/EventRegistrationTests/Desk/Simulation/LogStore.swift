@@ -45,11 +45,12 @@ struct LogStore {
       && batch.accounts.allSatisfy { UInt64(accountFacts.count) == $0.version }
     guard isNext else { return false }
     for append in batch.events {
-      // One record for the facts of each command, and for those of time.
+      // One record for the facts of each command, and for those of each passing of time.
       var start = 0
       for index in append.facts.indices
       where index + 1 == append.facts.count
         || append.facts[index].cause != append.facts[index + 1].cause
+        || append.facts[index].time != append.facts[index + 1].time
       {
         self.append(Array(append.facts[start...index]), of: Int(append.stream.low))
         start = index + 1
