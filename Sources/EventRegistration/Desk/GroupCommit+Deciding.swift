@@ -64,9 +64,10 @@ extension GroupCommit {
     to submission: RegistrationDesk.Submission
   ) -> RequestMemory.Entry? {
     let request = submission.request.id
-    let isInLedger = ledgers[submission.event]?.storage.requests[request] != nil
-    if let entry = answers.entry(for: submission, isInLedger: isInLedger) { return entry }
-    guard !pendingAnswers.isEmpty, !isInLedger else { return nil }
+    // Another service may have accepted what this one refused before.
+    guard ledgers[submission.event]?.storage.requests[request] == nil else { return nil }
+    if let entry = answers.entry(for: submission, isInLedger: false) { return entry }
+    guard !pendingAnswers.isEmpty else { return nil }
     return answers.keys(of: submission).lazy.compactMap { self.pendingAnswers[$0] }.first
   }
 

@@ -124,6 +124,33 @@ import Testing
     #expect(told.answers.map(\.outcome) == [.registered(seats: 1)])
   }
 
+  @Test func whatAnotherServiceAcceptedIsNotDenied() throws {
+    let core = try machine()
+    let told = Told()
+    core.take(register(1, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.refused(.notPublished)])
+    // The client sent it to another service too, after the event was published.
+    var ledger = try draft(events[0])
+    var facts: [EventFact] = []
+    let publish = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 2), by: coach, at: DeskSamples.now)
+    _ = ledger.perform(.publish, publish, facts: &facts)
+    let again = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: DeskSamples.now)
+    let command = EventCommand.register([DeskSamples.child(1)], joinWaitlist: false)
+    _ = ledger.perform(command, again, facts: &facts)
+    core.take(register(1, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    core.settle(.contended)
+    core.loaded(events[0], ledger)
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(told.answers.last?.outcome == .registered(seats: 1))
+    #expect(told.answers.last?.isReplay == true)
+  }
+
   @Test func whatOneCommandNeedsHoldsUpOnlyItsEvent() throws {
     let core = try machine()
     core.accounts = [:]
