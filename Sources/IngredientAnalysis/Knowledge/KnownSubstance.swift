@@ -5,17 +5,17 @@
 /// kinds are equal.
 public struct KnownSubstance: Sendable, Identifiable {
   private let knowledge: IngredientKnowledge
-  let index: Int32
+  let index: EntryID
 
-  init(knowledge: IngredientKnowledge, index: Int32) {
+  init(knowledge: IngredientKnowledge, index: EntryID) {
     self.knowledge = knowledge
     self.index = index
   }
 
-  private var entry: KnowledgeBase.Entry { knowledge.base.entries[Int(index)] }
+  private var entry: KnowledgeBase.Entry { knowledge.base[index] }
 
   private func list(_ links: Range<Int32>) -> [KnownSubstance] {
-    links.map { KnownSubstance(knowledge: knowledge, index: knowledge.base.links[Int($0)]) }
+    knowledge.base.links[links].map { KnownSubstance(knowledge: knowledge, index: $0) }
   }
 
   /// The identifier: a language, a colon, and a name, such as `en:e330` or `en:sea-salt`.

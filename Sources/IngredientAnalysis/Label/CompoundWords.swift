@@ -5,19 +5,19 @@ struct CompoundWords: Sendable {
     /// The range in the folded word.
     var start: Int
     var end: Int
-    /// The phrase of a food or additive, or -1.
-    var name = Int32(-1)
-    /// The phrase of a process, certification, or place, or -1.
-    var attribute = Int32(-1)
+    /// The phrase of a food or additive, or none.
+    var name = PhraseID.none
+    /// The phrase of a process, certification, or place, or none.
+    var attribute = PhraseID.none
     var role: CompoundRole = []
     /// Whether the name has an allergen and at most three letters, so that it counts only before a
     /// head or behind modifiers.
     var isShort = false
 
     /// Whether it says what is made of the name before it.
-    var isHead: Bool { role.contains(.head) || attribute >= 0 && name < 0 }
+    var isHead: Bool { role.contains(.head) || attribute.exists && !name.exists }
     /// Whether it describes the parts behind it.
-    var isModifier: Bool { name < 0 && (role.contains(.modifier) || attribute >= 0) }
+    var isModifier: Bool { !name.exists && (role.contains(.modifier) || attribute.exists) }
   }
 
   /// A word that divides into known parts.
@@ -25,10 +25,10 @@ struct CompoundWords: Sendable {
     /// The start of the word in the text, in bytes.
     var start: Int32
     /// The phrase that the whole word means.
-    var name: Int32
-    /// The phrase of the process that the last part is, or -1.
-    var attribute: Int32
-    /// The length of the folded name, if the word is only that name and a process, or -1.
+    var name: PhraseID
+    /// The phrase of the process that the last part is, or none.
+    var attribute: PhraseID
+    /// The length of the folded name, if the word is only that name and a process, or none.
     var nameLength: Int32
   }
 

@@ -24,7 +24,7 @@ extension LabelScanner {
         }
       }
     }
-    guard found.stem >= 0 else {
+    guard found.stem.exists else {
       return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
     }
     output[count] = LabelToken(
@@ -171,7 +171,7 @@ extension LabelScanner {
     _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool,
     isASCII: Bool
   ) {
-    let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
+    let found = found.stem.exists ? found : singular(text, start, end, lexicon, isASCII: isASCII)
     var traits = found.form
     if startsLine { traits.insert(.startsLine) }
     if !isASCII { traits.insert(.isAccented) }
@@ -208,7 +208,7 @@ extension LabelScanner {
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     var found = lexicon.find(key, in: folded.span)
-    if found.stem >= 0 { found.form.insert(.isInflected) }
+    if found.stem.exists { found.form.insert(.isInflected) }
     return found
   }
 }

@@ -35,9 +35,11 @@ public struct IngredientReport: Sendable {
 
   private var base: KnowledgeBase { list.reader.base }
 
-  private func ingredient(_ node: Int32) -> Ingredient { Ingredient(list: list, index: Int(node)) }
+  private func ingredient(_ node: NodeID) -> Ingredient {
+    Ingredient(list: list, index: node.index)
+  }
 
-  private func substance(_ entry: Int32) -> KnownSubstance {
+  private func substance(_ entry: EntryID) -> KnownSubstance {
     KnownSubstance(knowledge: list.knowledge, index: entry)
   }
 
@@ -82,7 +84,7 @@ public struct IngredientReport: Sendable {
       return .possiblyAvoided(preferences.avoided[item], ingredient(record.node))
     case .diet:
       let diet = LabelDiet.allCases[item]
-      return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
+      return .diet(diet, status(of: diet), record.node.exists ? ingredient(record.node) : nil)
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
     case .announcedProhibition:
       return .announcedProhibition(base.evidence[item], ingredient(record.node))
@@ -131,7 +133,7 @@ public struct IngredientReport: Sendable {
         record.assessment)
       return SafetyRating.Reason(
         ingredient: ingredient(record.node),
-        substance: record.entry < 0 ? nil : substance(record.entry),
+        substance: record.entry.exists ? substance(record.entry) : nil,
         evidence: record.evidence < 0 ? nil : base.evidence[Int(record.evidence)],
         level: record.level,
         assessment: record.assessment, exposure: record.exposure, certainty: record.certainty,
@@ -150,7 +152,7 @@ public struct IngredientReport: Sendable {
     guard list.tree.nodes.indices.contains(ingredient.index) else { return nil }
     let key = list.tree.nodes[ingredient.index].entry
     let place = results.rating.records.firstIndex {
-      $0.node == Int32(ingredient.index) || key >= 0 && $0.key == key
+      $0.node == NodeID(ingredient.index) || key.exists && $0.key == key
     }
     return place.map { reasons[$0] }
   }
@@ -201,8 +203,8 @@ public struct IngredientReport: Sendable {
   /// The minerals, each once, in the order of the label.
   public var minerals: [KnownSubstance] { substances(results.additives.minerals) }
 
-  private func substances(_ entries: ContiguousArray<Int32>) -> [KnownSubstance] {
-    var seen: Set<Int32> = []
+  private func substances(_ entries: ContiguousArray<EntryID>) -> [KnownSubstance] {
+    var seen: Set<EntryID> = []
     return entries.filter { seen.insert($0).inserted }.map(substance)
   }
 
@@ -256,9 +258,9 @@ public struct IngredientReport: Sendable {
   }
 
   /// The rating records by entry.
-  private var records: [Int32: RatingModel.Record] {
-    var records: [Int32: RatingModel.Record] = [:]
-    for record in results.rating.records where record.key >= 0 { records[record.key] = record }
+  private var records: [EntryID: RatingModel.Record] {
+    var records: [EntryID: RatingModel.Record] = [:]
+    for record in results.rating.records where record.key.exists { records[record.key] = record }
     return records
   }
 
@@ -276,21 +278,20 @@ public struct IngredientReport: Sendable {
       guard wishes.isDisjoint(with: [.isAvoided, .mayBeAvoided]) else { return false }
       if wishes.contains(.isLiked) { return true }
       let node = list.tree.nodes[index]
-      guard node.phrase >= 0,
+      guard node.phrase.exists,
         (records[node.entry]?.highest ?? ConcernLevel.none) == ConcernLevel.none
       else { return false }
       return isWholesome(node.phrase)
     }.map { Ingredient(list: list, index: $0) }
   }
 
-  private func isWholesome(_ phrase: Int32) -> Bool {
+  private func isWholesome(_ phrase: PhraseID) -> Bool {
     let lexicon = list.reader.lexicon
-    let phrase = lexicon.phrases[Int(phrase)]
+    let phrase = lexicon[phrase]
     if phrase.has(.vitamin) || phrase.has(.mineral) { return true }
     guard phrase.has(.food), !phrase.has(.additive) else { return false }
-    return phrase.meanings.contains { meaning in
-      let entry = lexicon.meanings[Int(meaning)]
-      let record = base.entries[Int(entry)]
+    return lexicon.meanings[phrase.meanings].contains { entry in
+      let record = base[entry]
       return record.kind == .food && record.isPlain && record.nova <= 1
         && !tables.traits[entry].contains(.isAddedSugar)
     }
@@ -305,7 +306,7 @@ public struct IngredientReport: Sendable {
     return nodes.filter { index in
       if results.verdict.wishes[index].contains(.isAvoided) { return true }
       let node = list.tree.nodes[index]
-      return node.phrase >= 0 && (records[node.entry]?.highest ?? ConcernLevel.none) >= .moderate
+      return node.phrase.exists && (records[node.entry]?.highest ?? ConcernLevel.none) >= .moderate
     }.map { Ingredient(list: list, index: $0) }
   }
 
@@ -327,9 +328,9 @@ public struct IngredientReport: Sendable {
 
   /// Whether a node is a member of the list itself, directly or behind the word for a function.
   private func isOfTheList(_ index: Int) -> Bool {
-    let parent = Int(list.tree.nodes[index].parent)
-    return parent < 0
-      || list.tree.nodes[parent].parent < 0 && results.mentions[parent].contains(.isFunction)
+    let parent = list.tree.nodes[index].parent
+    return !parent.exists
+      || !list.tree[parent].parent.exists && results.mentions[parent.index].contains(.isFunction)
   }
 
   // MARK: Highlights
@@ -396,17 +397,14 @@ public struct IngredientReport: Sendable {
     for index in nodes {
       let node = list.tree.nodes[index]
       let hasParts = results.mentions[index].contains(.hasParts)
-      guard node.phrase >= 0 else {
+      guard node.phrase.exists else {
         isOpen = isOpen || !hasParts
         continue
       }
-      for meaning in list.reader.lexicon.phrases[Int(node.phrase)].meanings {
-        let other = list.reader.lexicon.meanings[Int(meaning)]
-        let palmOil = isPalmOil ? base.entries[Int(other)].palmOil : .no
+      for other in list.reader.lexicon.meanings(of: node.phrase) {
+        let palmOil = isPalmOil ? base[other].palmOil : .no
         if base.isKind(other, of: entry) || palmOil == .yes { return .yes }
-        let isPossible = base.entries[Int(other)].parents.contains {
-          base.links[Int($0)] == possible
-        }
+        let isPossible = base.links[base[other].parents].contains { $0 == possible }
         if palmOil == .maybe || isPossible, !hasParts { mayBe = true }
       }
     }

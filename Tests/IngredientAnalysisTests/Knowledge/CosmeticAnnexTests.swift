@@ -39,7 +39,7 @@ struct CosmeticAnnexTests {
     #expect(restricted.count > 30)
     let base = IngredientKnowledge.embedded.base
     for line in base.names {
-      let entry = base.entries[Int(line.entry)]
+      let entry = base[line.entry]
       guard entry.isListed, entry.evidence.isEmpty else { continue }
       for part in base.parts(of: line.names) {
         let row = restricted[LabelFolding.folded(base.string(part))]

@@ -132,7 +132,7 @@ import Testing
   /// The names of the entries of a kind, or of all, folded.
   private static func names(of kind: KnownSubstance.Kind? = nil) -> Set<String> {
     Set(
-      base.names.filter { kind == nil || base.entries[Int($0.entry)].kind == kind }.flatMap {
+      base.names.filter { kind == nil || base[$0.entry].kind == kind }.flatMap {
         line in
         base.parts(of: line.names).map { LabelFolding.folded(base.string($0)) }
       })
@@ -150,8 +150,9 @@ import Testing
       }
     }
     for entry in Self.base.entries.indices {
-      let ancestors = Self.base.entries[entry].ancestors.map { Self.base.links[Int($0)] }
-      #expect(!ancestors.contains(Int32(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
+      let ancestors = Self.base.links[Self.base.entries[entry].ancestors]
+      #expect(
+        !ancestors.contains(EntryID(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
     }
   }
 
@@ -299,10 +300,10 @@ import Testing
   /// The IDs of the allergens that an entry likely contains.
   private static func likely(_ id: String, in base: KnowledgeBase) -> Set<String> {
     guard let entry = base.entry(id.utf8) else { return ["no entry"] }
-    let bits = base.entries[Int(entry)].likelyAllergens
+    let bits = base[entry].likelyAllergens
     return Set(
       base.allergens.indices.filter { bits >> UInt64($0) & 1 == 1 }.map {
-        base.string(base.entries[Int(base.allergens[$0])].id)
+        base.string(base[base.allergens[$0]].id)
       })
   }
 
