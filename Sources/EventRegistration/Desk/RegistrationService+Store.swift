@@ -1,12 +1,6 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// The store of a ``RegistrationService``, such as a database.
-  ///
-  ///     struct Database: RegistrationService.Store {
-  ///       func append(_ batch: RegistrationService.Batch) async throws -> Bool { … }
-  ///       func ledger(of event: EventID) async throws -> EventLedger? { … }
-  ///       func account(of provider: PersonID) async throws -> ProviderAccount? { … }
-  ///     }
+  /// The store of a ``RegistrationService``, such as a database; <doc:StoringEvents> shows one.
   ///
   /// The service calls ``append(_:)`` for one batch after another, and never two at once. It may call
   /// the other methods at any time, also at the same time.

@@ -178,3 +178,8 @@ struct LabelTree: Sendable {
     attributes.removeLast(attributes.count - kept)
   }
 }
+
+/// The number of a mention in ``LabelTree/nodes``.
+struct NodeID: TableID {
+  let number: Int32
+}
