@@ -1,6 +1,6 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// The store of a ``RegistrationService``, such as a database; <doc:StoringEvents> shows one.
+  /// The store of a ``RegistrationService``, such as a database; <doc:ChoosingAnAPI> shows one.
   ///
   /// The service calls ``append(_:)`` for one batch after another, and never two at once. It may call
   /// the other methods at any time, also at the same time.
