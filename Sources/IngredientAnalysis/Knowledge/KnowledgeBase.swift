@@ -185,42 +185,6 @@ struct KnowledgeBase: Sendable {
   }
 }
 
-extension KnowledgeBase.Entry {
-  var exemptEuropeanUnion: Bool {
-    get { marks.contains(.exemptEuropeanUnion) }
-    set { set(.exemptEuropeanUnion, newValue) }
-  }
-
-  var exemptUnitedStates: Bool {
-    get { marks.contains(.exemptUnitedStates) }
-    set { set(.exemptUnitedStates, newValue) }
-  }
-
-  var isPlain: Bool {
-    get { marks.contains(.isPlain) }
-    set { set(.isPlain, newValue) }
-  }
-
-  var isListed: Bool {
-    get { marks.contains(.isListed) }
-    set { set(.isListed, newValue) }
-  }
-
-  var isGroup: Bool {
-    get { marks.contains(.isGroup) }
-    set { set(.isGroup, newValue) }
-  }
-
-  var hasNumber: Bool {
-    get { marks.contains(.hasNumber) }
-    set { set(.hasNumber, newValue) }
-  }
-
-  private mutating func set(_ mark: KnowledgeBase.Marks, _ isSet: Bool) {
-    if isSet { marks.insert(mark) } else { marks.remove(mark) }
-  }
-}
-
 extension ContiguousArray<KnowledgeBase.Entry> {
   /// The kind of each entry, as a bit.
   var kindBits: ContiguousArray<UInt16> {

@@ -22,7 +22,7 @@ extension KnowledgeBuilder {
         }
       }
       // The inventory states functions; a plant without its part is no ingredient of its own.
-      if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].isListed = true }
+      if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].marks.insert(.isListed) }
     }
     for category in memberships[entry] where !parents.contains(category) {
       parents.append(category)
@@ -128,7 +128,11 @@ extension KnowledgeBuilder {
       if (0x31...0x34).contains(digit) { base.entries[entry].nova = digit - 0x30 }
     } else if isNamed("plain") {
       own[entry].isPlain = true
-      base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
+      if taxonomy.equals(line.value, "yes") {
+        base.entries[entry].marks.insert(.isPlain)
+      } else {
+        base.entries[entry].marks.remove(.isPlain)
+      }
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
       guard let evidence = SafetyEvidence(line: text) else {
@@ -172,8 +176,8 @@ extension KnowledgeBuilder {
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
   ) {
     let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-    if text.starts(with: "EU".utf8) { base.entries[entry].exemptEuropeanUnion = true }
-    if text.starts(with: "US".utf8) { base.entries[entry].exemptUnitedStates = true }
+    if text.starts(with: "EU".utf8) { base.entries[entry].marks.insert(.exemptEuropeanUnion) }
+    if text.starts(with: "US".utf8) { base.entries[entry].marks.insert(.exemptUnitedStates) }
   }
 
   mutating func readFodmaps(

@@ -102,13 +102,13 @@ struct KnowledgeBuilder {
       for part in taxonomy.parts(of: line.value) {
         let bytes = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
         if AdditiveNumber(bytes) != nil {
-          base.entries[entry].hasNumber = true
+          base.entries[entry].marks.insert(.hasNumber)
           if base.entries[entry].name.isEmpty { base.entries[entry].name = shifted(part, number) }
         } else if !isNamed {
           base.entries[entry].name = shifted(part, number)
           isNamed = true
         }
-        if isNamed && base.entries[entry].hasNumber { break }
+        if isNamed && base.entries[entry].marks.contains(.hasNumber) { break }
         if taxonomy.kind != .additive && isNamed { break }
       }
     }
@@ -190,9 +190,10 @@ struct KnowledgeBuilder {
     base.text.append(contentsOf: id)
     base.entries.append(.init(id: start..<Int32(base.text.count), kind: kind))
     let groups: [StaticString] = ["en:vitamins", "en:vitamin", "en:minerals", "en:mineral"]
-    base.entries[base.entries.count - 1].isGroup = groups.contains { group in
+    let isGroup = groups.contains { group in
       group.withUTF8Buffer { unsafe $0.elementsEqual(id) }
     }
+    if isGroup { base.entries[base.entries.count - 1].marks.insert(.isGroup) }
     base.nextEntry.append(base.firstEntry[word])
     base.firstEntry[word] = EntryID(base.entries.count - 1)
     sources.append([])
@@ -326,10 +327,8 @@ struct KnowledgeBuilder {
     } else if !own[entry].allergens, stated.allergens {
       own[entry].allergens = true
       base.entries[entry].allergens = parent.allergens
-      base.entries[entry].exemptEuropeanUnion =
-        base.entries[entry].exemptEuropeanUnion || parent.exemptEuropeanUnion
-      base.entries[entry].exemptUnitedStates =
-        base.entries[entry].exemptUnitedStates || parent.exemptUnitedStates
+      base.entries[entry].marks.formUnion(
+        parent.marks.intersection([.exemptEuropeanUnion, .exemptUnitedStates]))
     }
     if !own[entry].likelyAllergens, stated.likelyAllergens {
       own[entry].likelyAllergens = true
@@ -345,7 +344,7 @@ struct KnowledgeBuilder {
     }
     if !own[entry].isPlain, stated.isPlain {
       own[entry].isPlain = true
-      base.entries[entry].isPlain = parent.isPlain
+      if parent.marks.contains(.isPlain) { base.entries[entry].marks.insert(.isPlain) }
     }
   }
 }

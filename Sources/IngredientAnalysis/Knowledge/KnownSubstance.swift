@@ -37,7 +37,7 @@ public struct KnownSubstance: Sendable, Identifiable {
   ///
   /// - Complexity: O(*n*) in the names of the knowledge, for an additive.
   public var additiveNumber: AdditiveNumber? {
-    guard entry.hasNumber else { return nil }
+    guard entry.marks.contains(.hasNumber) else { return nil }
     for line in knowledge.base.names where line.entry == index {
       for part in knowledge.base.parts(of: line.names) {
         if let number = AdditiveNumber(knowledge.base.string(part)) { return number }
@@ -66,8 +66,8 @@ public struct KnownSubstance: Sendable, Identifiable {
   /// Returns whether the substance is exempt from allergen labeling in a market.
   public func isExempt(in market: Jurisdiction) -> Bool {
     switch market {
-    case .europeanUnion, .unitedKingdom: entry.exemptEuropeanUnion
-    case .unitedStates, .california: entry.exemptUnitedStates
+    case .europeanUnion, .unitedKingdom: entry.marks.contains(.exemptEuropeanUnion)
+    case .unitedStates, .california: entry.marks.contains(.exemptUnitedStates)
     case .world: false
     }
   }
@@ -85,7 +85,7 @@ public struct KnownSubstance: Sendable, Identifiable {
   public var fodmaps: Fodmaps { entry.fodmaps }
 
   /// Whether it is a plain food, which needs no evidence.
-  public var isPlainFood: Bool { entry.isPlain }
+  public var isPlainFood: Bool { entry.marks.contains(.isPlain) }
 
   /// The published evidence on its safety, in the order of the texts.
   public var evidence: [SafetyEvidence] {

@@ -116,7 +116,7 @@ extension Lexicon {
       let kind = base[line.entry].kind
       guard kind != .grammar else { continue }
       let isOwn = line.language == language || line.language == .any || kind == .cosmetic
-      let hasNumber = base[line.entry].hasNumber
+      let hasNumber = base[line.entry].marks.contains(.hasNumber)
       let hasVitamins =
         line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
       guard isOwn || hasNumber || hasVitamins else { continue }

@@ -292,7 +292,7 @@ public struct IngredientReport: Sendable {
     guard phrase.has(.food), !phrase.has(.additive) else { return false }
     return lexicon.meanings[phrase.meanings].contains { entry in
       let record = base[entry]
-      return record.kind == .food && record.isPlain && record.nova <= 1
+      return record.kind == .food && record.marks.contains(.isPlain) && record.nova <= 1
         && !tables.traits[entry].contains(.isAddedSugar)
     }
   }

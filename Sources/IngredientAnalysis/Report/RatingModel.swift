@@ -152,8 +152,8 @@ struct RatingModel: Sendable {
   ) {
     for entry in lexicon.meanings[phrase.meanings]
     where Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[entry].kind) != 0 {
-      if base[entry].isPlain { record.assessment = .assessed }
-      if base[entry].isListed, situation.use != .food {
+      if base[entry].marks.contains(.isPlain) { record.assessment = .assessed }
+      if base[entry].marks.contains(.isListed), situation.use != .food {
         record.assessment = min(record.assessment, .unrestricted)
       }
       assess(&record, base[entry].evidence, of: entry, traits, situation)

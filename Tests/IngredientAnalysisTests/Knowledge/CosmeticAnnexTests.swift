@@ -40,7 +40,7 @@ struct CosmeticAnnexTests {
     let base = IngredientKnowledge.embedded.base
     for line in base.names {
       let entry = base[line.entry]
-      guard entry.isListed, entry.evidence.isEmpty else { continue }
+      guard entry.marks.contains(.isListed), entry.evidence.isEmpty else { continue }
       for part in base.parts(of: line.names) {
         let row = restricted[LabelFolding.folded(base.string(part))]
         #expect(row == nil, Comment(rawValue: base.string(part)))

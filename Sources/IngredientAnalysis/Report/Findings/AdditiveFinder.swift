@@ -69,7 +69,7 @@ struct AdditiveFinder: Sendable {
 
   /// Whether an entry is the word for all vitamins or all minerals.
   private func isGroup(_ entry: EntryID, _ base: borrowing KnowledgeBase) -> Bool {
-    base[entry].isGroup
+    base[entry].marks.contains(.isGroup)
   }
 
   /// Returns the additive that an ingredient is a kind of, as soya lecithin is a kind of lecithins,

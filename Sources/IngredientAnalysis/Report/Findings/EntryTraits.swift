@@ -127,11 +127,11 @@ struct EntryTraits: Sendable {
   /// Returns the traits that follow from an entry alone.
   private static func traits(of entry: borrowing KnowledgeBase.Entry) -> Traits {
     var traits: Traits = []
-    if entry.exemptEuropeanUnion { traits.insert(.isExemptEuropeanUnion) }
-    if entry.exemptUnitedStates { traits.insert(.isExemptUnitedStates) }
+    if entry.marks.contains(.exemptEuropeanUnion) { traits.insert(.isExemptEuropeanUnion) }
+    if entry.marks.contains(.exemptUnitedStates) { traits.insert(.isExemptUnitedStates) }
     guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
-    if entry.isPlain { traits.insert(.isPlain) }
-    if entry.isListed { traits.insert(.isListed) }
+    if entry.marks.contains(.isPlain) { traits.insert(.isPlain) }
+    if entry.marks.contains(.isListed) { traits.insert(.isListed) }
     if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }
     return traits
   }
