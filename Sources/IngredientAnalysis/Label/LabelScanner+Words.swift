@@ -13,14 +13,15 @@ extension LabelScanner {
     var found = Lexicon.Word()
     if chunk.isPlain {
       if chunk.length < 8 {
-        found = lexicon.find(chunk.small)
+        found = lexicon.slots.find(chunk.small)
       } else {
         let next = WordChunk(text, at: end)
         end &+= next.length
         if next.isPlain, next.length < 8 {
           found =
             next.length == 0
-            ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
+            ? lexicon.slots.find(chunk.small)
+            : lexicon.slots.find(chunk.small, next.small, length: next.length)
         }
       }
     }
@@ -51,7 +52,7 @@ extension LabelScanner {
   ) -> Int {
     var chunk = WordChunk(text, at: start)
     let first = chunk.small
-    var key = Lexicon.LongKey(first)
+    var key = WordSlots.LongKey(first)
     var end = start &+ chunk.length
     var digits = chunk.digits
     while chunk.length == 8 {
@@ -68,7 +69,10 @@ extension LabelScanner {
       // "22g" is a number and its unit.
       return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
     }
-    let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
+    let found =
+      end &- start <= 8
+      ? lexicon.slots.find(first)
+      : lexicon.slots.find(key, inASCII: text, start, of: lexicon.words)
     finishWord(
       found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine,
       isASCII: true)
