@@ -67,7 +67,7 @@ private struct ExactlyNearest {
 
   consuming func sortedIDs() -> [Int] {
     points.sort()
-    return points.map(\.id)
+    return points.map { $0.id }
   }
 }
 
