@@ -2,12 +2,29 @@ extension CellTree {
   /// Appends the IDs of the `limit` points of a region that are nearest to `center`, in order of
   /// distance, then of ID, by exact distances.
   ///
-  /// Points at one place are measured once, so many of them cost little.
+  /// If they are few, they are sorted in the spare memory of the buffer. Otherwise, points at one place
+  /// are measured once, so many of them cost little.
   ///
   /// - Complexity: O(*m* + *k* log *k* log *m*) on average, for *m* points in the region.
   func appendExactlyNearestIDs(
     _ limit: Int, to center: Coordinate, in region: Cap, to buffer: inout [Int]
   ) {
+    let candidateCount = count(in: region)
+    guard candidateCount / 2 > limit + 16 else {
+      unsafe read { tree in
+        unsafe buffer.appendPayloads(keyCapacity: 2 * candidateCount) { keys in
+          var end = unsafe keys
+          unsafe tree.forEachID(in: region) { id in
+            unsafe end.initialize(
+              to: CandidateKey(squaredChord: 0, payload: UInt32(truncatingIfNeeded: id)))
+            unsafe end += 1
+          }
+          unsafe tree.sort(keys, candidateCount, from: center, memory: keys + candidateCount)
+          return min(limit, candidateCount)
+        }
+      }
+      return
+    }
     var nearest = ExactlyNearest(limit, to: center)
     unsafe read { tree in
       unsafe tree.forEachID(in: region) { id in
@@ -67,7 +84,7 @@ private struct ExactlyNearest {
 
   consuming func sortedIDs() -> [Int] {
     points.sort()
-    return points.map(\.id)
+    return points.map { $0.id }
   }
 }
 
