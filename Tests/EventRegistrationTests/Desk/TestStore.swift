@@ -4,8 +4,7 @@ import EventRegistration
 actor TestStore: RegistrationService.Store {
   struct Failure: Error {}
 
-  private var streams: [EventID: [EventFact]] = [:]
-  private(set) var accountFacts: [ProviderAccount.Fact] = []
+  private var streams = StoredStreams()
   private(set) var batchSizes: [Int] = []
   private(set) var loads = 0
   private var failures = 0
@@ -15,7 +14,9 @@ actor TestStore: RegistrationService.Store {
   private var failsLoads = false
   private var otherEvents: [EventID: EventID] = [:]
 
-  func facts(of event: EventID) -> [EventFact] { streams[event] ?? [] }
+  var accountFacts: [ProviderAccount.Fact] { streams.accountFacts }
+
+  func facts(of event: EventID) -> [EventFact] { streams.facts(of: event) }
 
   func append(_ batch: RegistrationService.Batch) async throws -> Bool {
     while isHolding {
@@ -32,15 +33,7 @@ actor TestStore: RegistrationService.Store {
       contentions -= 1
       return false
     }
-    for append in batch.events where UInt64(facts(of: append.stream).count) != append.version {
-      return false
-    }
-    for append in batch.accounts
-    where UInt64(accountFacts.count { $0.provider == append.stream }) != append.version {
-      return false
-    }
-    for append in batch.events { streams[append.stream, default: []] += append.facts }
-    for append in batch.accounts { accountFacts += append.facts }
+    guard streams.append(batch) else { return false }
     batchSizes.append(batch.events.reduce(0) { $0 + $1.facts.count })
     return true
   }
@@ -48,18 +41,12 @@ actor TestStore: RegistrationService.Store {
   func ledger(of event: EventID) async throws -> EventLedger? {
     loads += 1
     if failsLoads { throw Failure() }
-    let event = otherEvents[event] ?? event
-    guard let facts = streams[event] else { return nil }
-    var ledger = EventLedger(event)
-    for fact in facts { try ledger.apply(fact) }
-    return ledger
+    return try streams.ledger(of: otherEvents[event] ?? event)
   }
 
   func account(of provider: PersonID) async throws -> ProviderAccount? {
     if failsLoads { throw Failure() }
-    var account = ProviderAccount(provider)
-    for fact in accountFacts where fact.provider == provider { try account.apply(fact) }
-    return account.version == 0 ? nil : account
+    return try streams.account(of: provider)
   }
 
   // MARK: Faults
@@ -85,8 +72,6 @@ actor TestStore: RegistrationService.Store {
   func answerLoads(of event: EventID, with other: EventID) { otherEvents[event] = other }
 
   func forget(_ child: ChildID, at event: EventID, _ key: PseudonymKey) {
-    for index in streams[event]?.indices ?? 0..<0 {
-      streams[event]?[index].forget(child: child, key: key)
-    }
+    streams.forget(child, at: event, key)
   }
 }

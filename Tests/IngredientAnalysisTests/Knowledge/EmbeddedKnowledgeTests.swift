@@ -23,21 +23,10 @@ import Testing
 
   /// A block of translations that misspells its English name would make an entry of its own.
   @Test func translationsBelongToEnglishEntries() {
-    let translations: [(String, KnownSubstance.Kind)] = [
-      (EmbeddedTables.namesInflections, .food),
-      (EmbeddedTables.namesCereals, .food),
-      (EmbeddedTables.namesDairy, .food),
-      (EmbeddedTables.namesPlantMilks, .food),
-      (EmbeddedTables.namesNuts, .food),
-      (EmbeddedTables.namesFish, .food),
-      (EmbeddedTables.namesPantry, .food),
-      (EmbeddedTables.namesAdditives, .additive),
-      (EmbeddedTables.namesMinerals, .mineral),
-    ]
-    let texts = Set(translations.map(\.0))
+    let texts = Set(EmbeddedDomain.translations.map(\.text))
     let english = IngredientKnowledge(
       Self.taxonomies.filter { !texts.contains(String(decoding: $0.text, as: UTF8.self)) })
-    for (table, kind) in translations {
+    for (table, kind) in EmbeddedDomain.translations {
       for entry in IngredientKnowledge([IngredientTaxonomy(table, of: kind)]).substances
       where entry.kind == kind {
         #expect(english.substance(id: entry.id, kind: kind) != nil, "\(entry.id)")

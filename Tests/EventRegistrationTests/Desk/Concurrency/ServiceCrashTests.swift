@@ -180,8 +180,7 @@ private actor FaultyStore {
   private var random: SeededGenerator
   /// The number of appends, which decides what goes wrong, so that all of it happens.
   private var appends: Int
-  private var streams: [EventID: [EventFact]] = [:]
-  private var accountFacts: [ProviderAccount.Fact] = []
+  private var streams = StoredStreams()
   private(set) var troubles: [Trouble: Int] = [:]
   private var firstGeneration = 0
   private var lateBatches = 0
@@ -192,7 +191,7 @@ private actor FaultyStore {
     appends = seed
   }
 
-  func facts(of event: EventID) -> [EventFact] { streams[event] ?? [] }
+  func facts(of event: EventID) -> [EventFact] { streams.facts(of: event) }
 
   func cutOff(before generation: Int) {
     firstGeneration = generation
@@ -217,7 +216,7 @@ private actor FaultyStore {
       throw Failure()
     case 1:
       troubles[.unknown, default: 0] += 1
-      _ = store(batch)
+      _ = streams.append(batch)
       throw Failure()
     case 2:
       troubles[.late, default: 0] += 1
@@ -225,7 +224,7 @@ private actor FaultyStore {
       Task { await self.storeLate(batch) }
       throw Failure()
     default:
-      let isStored = store(batch)
+      let isStored = streams.append(batch)
       if !isStored { troubles[.contention, default: 0] += 1 }
       await delay()
       guard generation >= firstGeneration else { throw Failure() }
@@ -235,26 +234,13 @@ private actor FaultyStore {
 
   private func storeLate(_ batch: RegistrationService.Batch) async {
     for _ in 0..<30 { await Task.yield() }
-    _ = store(batch)
+    _ = streams.append(batch)
     lateBatches -= 1
-  }
-
-  private func store(_ batch: RegistrationService.Batch) -> Bool {
-    for append in batch.events where UInt64(facts(of: append.stream).count) != append.version {
-      return false
-    }
-    for append in batch.accounts
-    where UInt64(accountFacts.count { $0.provider == append.stream }) != append.version {
-      return false
-    }
-    for append in batch.events { streams[append.stream, default: []] += append.facts }
-    for append in batch.accounts { accountFacts += append.facts }
-    return true
   }
 
   /// Lets another process register a child.
   private func rival(_ event: EventID) {
-    guard var ledger = try? stored(event), ledger.isPublished else { return }
+    guard var ledger = try? streams.ledger(of: event), ledger.isPublished else { return }
     rivals += 1
     let request = RegistrationRequest(
       RegistrationRequest.ID(high: 6, low: UInt64(rivals)), by: .parent(DeskSamples.lee),
@@ -264,27 +250,18 @@ private actor FaultyStore {
     _ = ledger.perform(.register([child], joinWaitlist: true), request, facts: &facts)
     guard !facts.isEmpty else { return }
     troubles[.rival, default: 0] += 1
-    streams[event, default: []] += facts
-  }
-
-  private func stored(_ event: EventID) throws -> EventLedger? {
-    guard let facts = streams[event] else { return nil }
-    var ledger = EventLedger(event)
-    for fact in facts { try ledger.apply(fact) }
-    return ledger
+    streams.add(facts, to: event)
   }
 
   private func ledger(of event: EventID, _ generation: Int) async throws -> EventLedger? {
     await delay()
     guard generation >= firstGeneration else { throw Failure() }
-    return try stored(event)
+    return try streams.ledger(of: event)
   }
 
   private func account(of provider: PersonID, _ generation: Int) async throws -> ProviderAccount? {
     await delay()
     guard generation >= firstGeneration else { throw Failure() }
-    var account = ProviderAccount(provider)
-    for fact in accountFacts where fact.provider == provider { try account.apply(fact) }
-    return account.version == 0 ? nil : account
+    return try streams.account(of: provider)
   }
 }
