@@ -106,6 +106,13 @@ extension LabelParser {
         entry: .none, parent: .none, section: .unread))
   }
 
+  /// Whether one of the words, or some together, name an ingredient.
+  mutating func namesIngredient(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    range.contains {
+      longest($0, range.upperBound, lexicon, of: Lexicon.Phrase.ingredients).phrase.exists
+    }
+  }
+
   /// Whether words name an allergen or a food that contains one, other than before "free".
   mutating func namesAllergen(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
     var position = range.lowerBound

@@ -186,29 +186,41 @@ extension LabelParser {
     if phrase.exists { setPhrase(phrase, of: head, lexicon) }
   }
 
-  /// Replaces a group by its members, as in "Vegetable oil (palm, rapeseed)", if each member is
-  /// known as a kind of the group.
+  /// Gives the members of a group its noun, as in "Vegetable oil (palm, rapeseed)", and removes the
+  /// group unless it says more than its noun.
+  ///
+  /// - Returns: Whether the group was removed.
   mutating func distribute(
     _ head: Int, _ first: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let holder = tree.nodes[head]
     // The words of an unknown name may be more than a group: "cashews roasted in vegetable oil".
-    guard holder.phrase.exists, tree.nodes.count - first <= 16, let words = headWords(holder),
-      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
-        .namesGroup)
+    guard holder.phrase.exists, tree.nodes.count - first <= 16, let words = headWords(holder)
     else { return false }
+    let place = lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound
+    guard tokens[place].known.contains(.namesGroup) else { return false }
+    let rest =
+      lexicon.sharesLastWord
+      ? words.lowerBound..<place : place + 1..<words.upperBound
     clearTaken()
     for member in first..<tree.nodes.count {
       guard tree.nodes[member].parent == NodeID(head), let own = headWords(tree.nodes[member])
-      else {
-        return false
+      else { return false }
+      var phrase = combined(words, own, lexicon)
+      // In "Clam extract (shellfish)" and "Rye flour (gluten)", the bracket explains a word.
+      if !phrase.exists, !namesAllergen(rest, lexicon) {
+        phrase = combined(place..<place + 1, own, lexicon)
       }
-      let phrase = combined(words, own, lexicon)
       guard phrase.exists else { return false }
       taken.append(phrase)
     }
+    // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
+    let isGroup =
+      !namesIngredient(rest, lexicon)
+      || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()
+    guard isGroup else { return false }
     mark(words, as: .attribute)
     tree.removeNode(head)
     return true
@@ -227,20 +239,11 @@ extension LabelParser {
     return end > start ? start..<end : nil
   }
 
+  /// Returns the phrase that a group and a member form, in the order of the language.
   mutating func combined(
-    _ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
+    _ group: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> PhraseID {
-    let noun =
-      lexicon.sharesLastWord
-      ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
-    // "Clam extract (shellfish)" is not only the extract of shellfish.
-    let rest =
-      lexicon.sharesLastWord
-      ? head.lowerBound..<noun.lowerBound : noun.upperBound..<head.upperBound
-    let phrase =
-      lexicon.sharesLastWord ? match(member, head, lexicon) : match(head, member, lexicon)
-    guard !phrase.exists, !namesAllergen(rest, lexicon) else { return phrase }
-    return lexicon.sharesLastWord ? match(member, noun, lexicon) : match(noun, member, lexicon)
+    lexicon.sharesLastWord ? match(member, group, lexicon) : match(group, member, lexicon)
   }
 
   // MARK: Statements

@@ -124,10 +124,13 @@ struct Lexicon: Sendable {
 
   /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: PhraseID, _ right: PhraseID) -> Bool {
-    meanings(of: left).contains { first in
-      meanings(of: right).contains { second in
-        base.isKind(first, of: second) || base.isKind(second, of: first)
-      }
+    isKind(left, of: right) || isKind(right, of: left)
+  }
+
+  /// Whether a meaning of a phrase is one of another phrase or a kind of it.
+  func isKind(_ phrase: PhraseID, of other: PhraseID) -> Bool {
+    meanings(of: phrase).contains { entry in
+      meanings(of: other).contains { base.isKind(entry, of: $0) }
     }
   }
 
