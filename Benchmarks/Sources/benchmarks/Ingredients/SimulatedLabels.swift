@@ -37,7 +37,8 @@ final class SimulatedLabels {
   private lazy var holders: [Name] = {
     let nouns = ["oil", "fat", "lecithin", "starch", "extract", "vinegar", "flour", "syrup"]
     return names.filter { name in
-      !nouns.contains { name.text.hasSuffix($0) || name.text.hasSuffix("\($0)s") }
+      let text = name.text.lowercased()
+      return !nouns.contains { text.hasSuffix($0) || text.hasSuffix("\($0)s") }
     }
   }()
 
