@@ -8,11 +8,11 @@ struct RatingModel: Sendable {
     /// The entry that the strongest evidence is about, or none.
     var entry: EntryID = .none
     /// The strongest evidence, or none.
-    var evidence: Int32 = -1
+    var evidence: EvidenceID = .none
     /// The evidence that prohibits the ingredient here, or none.
-    var ban: Int32 = -1
+    var ban: EvidenceID = .none
     /// The evidence of an announced ban, or none.
-    var announcedBan: Int32 = -1
+    var announcedBan: EvidenceID = .none
     var level = ConcernLevel.none
     /// The highest level of any evidence, which caps the score.
     var highest = ConcernLevel.none
@@ -98,7 +98,7 @@ struct RatingModel: Sendable {
       let mayBeUnknown =
         isLeaf
         && (section == .ingredients || section == .mayContain && situation.use != .food)
-      if record.assessment == .assessed || record.evidence >= 0 || mayBeUnknown { add(record) }
+      if record.assessment == .assessed || record.evidence.exists || mayBeUnknown { add(record) }
     }
     knownShare = weight > 0 ? known / weight : 0
     var tally = RatingTally()
@@ -170,24 +170,24 @@ struct RatingModel: Sendable {
     _ traits: borrowing EntryTraits,
     _ situation: Situation
   ) {
-    for index in list {
-      let fact = traits.facts[Int(index)]
+    for id in list.lazy.map(EvidenceID.init(number:)) {
+      let fact = traits.facts[id]
       guard situation.concerns(fact) else { continue }
       guard situation.isInForce(fact) else {
-        if situation.announces(fact) { record.announcedBan = index }
+        if situation.announces(fact) { record.announcedBan = id }
         continue
       }
       let isForeign = !situation.market.isSubject(to: fact.market)
       var level = fact.level
       if level == .prohibited {
-        if isForeign { level = .high } else if fact.isBan { record.ban = index }
+        if isForeign { level = .high } else if fact.isBan { record.ban = id }
       }
       if fact.audience == .everyone { record.assessment = .assessed }
       record.highest = max(record.highest, level)
       let certainty = isForeign ? fact.certainty * 0.5 : fact.certainty
-      guard record.evidence < 0 || RatingTally.points(of: level) * certainty > record.strength
+      guard !record.evidence.exists || RatingTally.points(of: level) * certainty > record.strength
       else { continue }
-      record.evidence = index
+      record.evidence = id
       record.entry = entry
       record.level = level
       record.certainty = certainty

@@ -53,7 +53,7 @@ struct ReportBuilder: Sendable {
     swap(&findings.results, &results)
     var verdict = VerdictModel()
     swap(&verdict, &findings.results.verdict)
-    verdict.read(findings, &table, preferences, reader, tables.traits)
+    verdict.read(findings, &table, for: preferences, with: reader, tables.traits)
     swap(&verdict, &findings.results.verdict)
     swap(&findings.results, &results)
   }
