@@ -6,7 +6,7 @@ extension LabelParser {
   }
 
   mutating func readMention(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
     guard start < end else { return }
     guard frame.section != .skipped else { return mark(start..<end, as: .skipped) }
@@ -33,7 +33,7 @@ extension LabelParser {
     guard last.exists, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
     else {
-      readMention(rest.lowerBound, rest.upperBound, text, lexicon)
+      readMention(rest.lowerBound, upTo: rest.upperBound, text, lexicon)
       return
     }
     settle(mention)

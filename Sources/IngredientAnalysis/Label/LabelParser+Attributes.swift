@@ -10,7 +10,7 @@ extension LabelParser {
   }
 
   mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
-    addNode(found.start, found.end, found.phrase, lexicon)
+    addNode(found.start, upTo: found.end, found.phrase, lexicon)
     let node = NodeID(tree.nodes.count - 1)
     if let end = found.textEnd { tree[node].end = end }
     addTaken(to: node, lexicon)
@@ -25,7 +25,7 @@ extension LabelParser {
   /// Removes processes, certifications, and places from both ends of a name until the rest is
   /// known.
   mutating func resolve(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Resolution? {
     let count = taken.count
     var first = start

@@ -13,7 +13,8 @@ extension LabelParser {
   /// Reads a name that contains a bracket, as in "Lavandula Angustifolia (Lavender) Oil", and
   /// returns its end.
   mutating func joined(
-    _ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, closingAt close: Int, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
   ) -> Int? {
     guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1,
       close - end < 12,
@@ -41,7 +42,7 @@ extension LabelParser {
         let first =
           starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : .none
         if first.exists || starts == name.before.lowerBound {
-          if first.exists { addNode(name.before.lowerBound, starts, first, lexicon) }
+          if first.exists { addNode(name.before.lowerBound, upTo: starts, first, lexicon) }
           let rest = Bracketed(
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
@@ -68,7 +69,7 @@ extension LabelParser {
       }
       let phrase = match(name.before, name.within, lexicon)
       guard phrase.exists else { return false }
-      addNode(name.before.lowerBound, name.within.upperBound, phrase, lexicon)
+      addNode(name.before.lowerBound, upTo: name.within.upperBound, phrase, lexicon)
       return true
     }
     var phrase = match(name, lexicon)
@@ -82,7 +83,7 @@ extension LabelParser {
             && !namesAllergen(name.within, lexicon))
       guard isName else { return emitParts(name, lexicon) }
     }
-    addNode(name.before.lowerBound, name.behind.upperBound, phrase, lexicon)
+    addNode(name.before.lowerBound, upTo: name.behind.upperBound, phrase, lexicon)
     return true
   }
 
@@ -120,12 +121,13 @@ extension LabelParser {
 
   /// Returns the phrase that the words of a name form with those in its bracket, or none.
   mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> PhraseID {
-    var node = walk(.none, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
+    var node = walk(
+      .none, name.before.lowerBound, upTo: name.before.upperBound, lexicon, isLast: false)
     guard node.exists else { return .none }
-    node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
+    node = walk(node, name.within.lowerBound, upTo: name.within.upperBound, lexicon, isLast: false)
     guard node.exists else { return .none }
     return accepted(
-      walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon,
+      walk(node, name.behind.lowerBound, upTo: name.behind.upperBound, lexicon), lexicon,
       of: Lexicon.Phrase.ingredients)
   }
 
@@ -279,7 +281,7 @@ extension LabelParser {
         // "Made in a nut free facility", but not "cannot guarantee nut free".
         let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
         if isDenied { frame.section = .freeFrom }
-        addNode(position, next, phrase, lexicon)
+        addNode(position, upTo: next, phrase, lexicon)
         frame.section = section
         isKnown = true
         position = next
@@ -317,7 +319,7 @@ extension LabelParser {
       let phrase = accepted(
         lexicon.trie.root(lexicon.stems[word]), lexicon, of: kinds)
       guard phrase.exists else { continue }
-      addNode(position, position + 1, phrase, lexicon)
+      addNode(position, upTo: position + 1, phrase, lexicon)
       let start = tokens[position].start
       tree[tree.nodes.count - 1].end = start + textLength(of: end, text, tokens[position])
       return true
@@ -351,6 +353,6 @@ extension LabelParser {
     guard start < end else { return }
     let mention = Mention(start: start, end: end)
     guard !isNothing(mention, lexicon) else { return mark(start..<end, as: .grammar) }
-    addNode(start, end, .none, lexicon)
+    addNode(start, upTo: end, .none, lexicon)
   }
 }

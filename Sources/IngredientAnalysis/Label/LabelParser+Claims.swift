@@ -141,7 +141,7 @@ extension LabelParser {
   mutating func addClaim(_ name: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     let (section, last) = (frame.section, frame.last)
     frame.section = .freeFrom
-    addNode(name.lowerBound, name.upperBound, phrase, lexicon)
+    addNode(name.lowerBound, upTo: name.upperBound, phrase, lexicon)
     frame.section = section
     frame.last = last
   }

@@ -8,7 +8,7 @@ extension LabelParser {
   )
     -> PhraseID
   {
-    accepted(walk(.none, start, end, lexicon), lexicon, of: kinds)
+    accepted(walk(.none, start, upTo: end, lexicon), lexicon, of: kinds)
   }
 
   @inline(__always)
@@ -25,7 +25,7 @@ extension LabelParser {
   /// Stop words are skipped unless the range ends with one.
   @inline(__always)
   mutating func walk(
-    _ node: PhraseTrie.StepID, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
+    _ node: PhraseTrie.StepID, _ start: Int, upTo end: Int, _ lexicon: borrowing Lexicon,
     isLast: Bool = true
   ) -> PhraseTrie.StepID {
     var node = node
@@ -47,9 +47,11 @@ extension LabelParser {
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
     of kinds: UInt16 = Lexicon.Phrase.ingredients
   ) -> PhraseID {
-    let node = walk(.none, first.lowerBound, first.upperBound, lexicon, isLast: second.isEmpty)
+    let node = walk(
+      .none, first.lowerBound, upTo: first.upperBound, lexicon, isLast: second.isEmpty)
     guard node.exists else { return .none }
-    return accepted(walk(node, second.lowerBound, second.upperBound, lexicon), lexicon, of: kinds)
+    return accepted(
+      walk(node, second.lowerBound, upTo: second.upperBound, lexicon), lexicon, of: kinds)
   }
 
   /// Returns the phrase that a word of the lexicon forms with the words of a range, or none.
@@ -58,7 +60,7 @@ extension LabelParser {
   ) -> PhraseID {
     let root = lexicon.trie.root(word)
     guard root.exists else { return .none }
-    return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+    return accepted(walk(root, start, upTo: end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
   }
 
   // MARK: Mentions
@@ -75,15 +77,15 @@ extension LabelParser {
     }
     let phrase = match(mention.start, mention.end, lexicon)
     if phrase.exists {
-      addNode(mention.start, mention.end, phrase, lexicon)
+      addNode(mention.start, upTo: mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
     }
     clearTaken()
-    if !emitOther(mention.start, mention.end, text, lexicon) {
+    if !emitOther(mention.start, upTo: mention.end, text, lexicon) {
       if isNothing(mention, lexicon) { return mark(mention.start..<mention.end, as: .grammar) }
       if !emitRepaired(mention, text, lexicon) {
-        addNode(mention.start, mention.end, .none, lexicon)
+        addNode(mention.start, upTo: mention.end, .none, lexicon)
       }
     }
     finish(mention, count)
@@ -197,7 +199,7 @@ extension LabelParser {
         tree.reset(to: mark)
         return false
       }
-      addNode(start, end, phrase, lexicon, isPlural: true)
+      addNode(start, upTo: end, phrase, lexicon, isPlural: true)
       start = end + 1
     }
     return tree.nodes.count > count
@@ -205,16 +207,16 @@ extension LabelParser {
 
   /// Reads a mention whose words are not a name, and returns whether it became nodes or attributes.
   mutating func emitOther(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
     if emitDenial(start, end, lexicon) { return true }
     if emitAttribute(start, end, lexicon) { return true }
-    if let found = resolve(start, end, text, lexicon) {
+    if let found = resolve(start, upTo: end, text, lexicon) {
       mark(start..<end, around: found.start..<found.end, as: .attribute)
       addResolved(found, lexicon)
       return true
     }
-    return emitClass(start, end, text, lexicon) || emitJoined(start, end, text, lexicon)
+    return emitClass(start, upTo: end, text, lexicon) || emitJoined(start, upTo: end, text, lexicon)
   }
 }

@@ -202,7 +202,7 @@ extension LabelParser {
   /// Returns the end of a purpose such as "for color", "to preserve freshness", or "a mold
   /// inhibitor", or `nil`.
   mutating func purpose(
-    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    _ position: Int, then next: Int, from start: Int, upTo end: Int, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Int? {
     // "Vitamins (A, B1)".
@@ -217,7 +217,7 @@ extension LabelParser {
         || isTo(position, start)
     else { return nil }
     if !isAlone {
-      readMention(start, position, text, lexicon)
+      readMention(start, upTo: position, text, lexicon)
     }
     let holder = isAlone ? frame.parent : lastMention
     guard holder.exists else { return isAlone ? nil : end }

@@ -72,13 +72,14 @@ struct LabelScanner {
       switch classes[Int(byte)] {
       case .letter, .digit:
         position = scanWord(
-          text, to: &output, &count, position, table, classes, lexicon, startsLine)
+          text, to: &output, count: &count, from: position, table: table, classes: classes, lexicon,
+          startsLine: startsLine)
         startsLine = false
       case .beyond:
         let (scalar, length) = LabelFolding.scalar(in: text, at: position)
         if let kind = Self.sign(scalar) {
           if kind == .open || kind == .close {
-            bracket(kind, to: &output, &count, position, length, 0)
+            bracket(kind, to: &output, count: &count, at: position, length: length, 0)
           } else {
             Self.add(
               kind, to: &output, &count, position, length,
@@ -98,7 +99,8 @@ struct LabelScanner {
           position &+= length
         } else {
           position = scanWord(
-            text, to: &output, &count, position, table, classes, lexicon, startsLine)
+            text, to: &output, count: &count, from: position, table: table, classes: classes,
+            lexicon, startsLine: startsLine)
           startsLine = false
         }
       case .space, .other: position &+= 1
@@ -107,7 +109,9 @@ struct LabelScanner {
         position &+= 1
       case .comma:
         let isBeforeDigit = text[position &+ 1] &- UInt8(ascii: "0") < 10
-        if !isBeforeDigit || !Self.isDecimal(text, &output, count, position, classes) {
+        if !isBeforeDigit
+          || !Self.isDecimal(text, behind: &output, count: count, position, classes: classes)
+        {
           Self.add(.comma, to: &output, &count, position, 1)
         }
         position = Self.behindSpace(text, position &+ 1)
@@ -124,10 +128,10 @@ struct LabelScanner {
         Self.add(.mark, to: &output, &count, position, 1, detail: byte)
         position &+= 1
       case .open:
-        bracket(.open, to: &output, &count, position, 1, byte)
+        bracket(.open, to: &output, count: &count, at: position, length: 1, byte)
         position &+= 1
       case .close:
-        bracket(.close, to: &output, &count, position, 1, byte)
+        bracket(.close, to: &output, count: &count, at: position, length: 1, byte)
         position &+= 1
       case .period:
         let next = position &+ 1
@@ -141,7 +145,7 @@ struct LabelScanner {
         }
         position &+= 1
       case .hyphen:
-        if isSpaced(text, position, 1, classes) {
+        if isSpaced(text, position, length: 1, classes: classes) {
           Self.add(.dash, to: &output, &count, position, 1)
         } else if count > 0, output[count &- 1].end == Int32(position),
           let next = Self.nextLine(text, position &+ 1, classes)
@@ -175,7 +179,7 @@ struct LabelScanner {
           position &+= 1
         }
       case .ampersand:
-        if isSpaced(text, position, 1, classes) {
+        if isSpaced(text, position, length: 1, classes: classes) {
           output[count] = LabelToken(
             kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
             end: Int32(position + 1),
@@ -197,8 +201,8 @@ struct LabelScanner {
   ///
   /// Between two numbers of additives, as in 330,331, it is not.
   static func isDecimal(
-    _ text: Span<UInt8>, _ output: inout MutableSpan<LabelToken>, _ count: Int, _ comma: Int,
-    _ classes: ContiguousArray<Class>
+    _ text: Span<UInt8>, behind output: inout MutableSpan<LabelToken>, count: Int, _ comma: Int,
+    classes: ContiguousArray<Class>
   ) -> Bool {
     let last = count - 1
     guard last >= 0, output[last].traits.contains(.isBeforeDecimal),
@@ -231,8 +235,8 @@ struct LabelScanner {
   /// A closing bracket closes the last open one, regardless of its shape, because labels mix them.
   /// A closing bracket without an open one is ignored.
   mutating func bracket(
-    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
-    _ position: Int, _ length: Int,
+    _ kind: LabelToken.Kind, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    at position: Int, length: Int,
     _ byte: UInt8
   ) {
     if kind == .open {
@@ -272,7 +276,7 @@ struct LabelScanner {
   }
 
   func isSpaced(
-    _ text: Span<UInt8>, _ position: Int, _ length: Int, _ classes: ContiguousArray<Class>
+    _ text: Span<UInt8>, _ position: Int, length: Int, classes: ContiguousArray<Class>
   ) -> Bool {
     let next = position + length
     let isBefore =

@@ -138,7 +138,7 @@ extension Lexicon {
         }
         guard isOwn else { continue }
         collector.isInflected = stems(of: folded, &path, counts: true)
-        addName(path, kind, line.entry, &collector)
+        addName(path, kind, line.entry, to: &collector)
         collector.isInflected = false
       }
     }
@@ -146,7 +146,7 @@ extension Lexicon {
 
   mutating func addName(
     _ path: ContiguousArray<WordID>, _ kind: KnownSubstance.Kind, _ entry: EntryID,
-    _ collector: inout Collector
+    to collector: inout Collector
   ) {
     var kept = path
     if path.contains(where: { traits[$0].contains(.stop) }) {

@@ -59,7 +59,7 @@ struct RatingModel: Sendable {
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    _ lexicon: borrowing Lexicon, base: borrowing KnowledgeBase,
     names: borrowing NameTraits, traits: borrowing EntryTraits, in situation: Situation
   ) {
     records.removeAll(keepingCapacity: true)
@@ -79,7 +79,8 @@ struct RatingModel: Sendable {
       if phrase.exists {
         let found = names[phrase].traits
         if !found.isDisjoint(with: [.hasEvidence, .hasCategoryEvidence]) {
-          assess(&record, lexicon[phrase], lexicon, base, traits, situation)
+          assess(
+            &record, lexicon[phrase], lexicon, base: base, traits: traits, in: situation)
         } else if found.contains(.isPlain) {
           record.assessment = .assessed
         } else if found.contains(.isListed), situation.use != .food {
@@ -147,8 +148,7 @@ struct RatingModel: Sendable {
 
   private func assess(
     _ record: inout Record, _ phrase: Lexicon.Phrase, _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase,
-    _ traits: borrowing EntryTraits, _ situation: Situation
+    base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in situation: Situation
   ) {
     for entry in lexicon.meanings[phrase.meanings]
     where Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[entry].kind) != 0 {
@@ -156,19 +156,18 @@ struct RatingModel: Sendable {
       if base[entry].marks.contains(.isListed), situation.use != .food {
         record.assessment = min(record.assessment, .unrestricted)
       }
-      assess(&record, base[entry].evidence, of: entry, traits, situation)
+      assess(&record, base[entry].evidence, of: entry, traits: traits, in: situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
       // A law about a category applies to its members.
       for ancestor in base.links[base[entry].ancestors] where base[ancestor].kind == .category {
-        assess(&record, base[ancestor].evidence, of: ancestor, traits, situation)
+        assess(&record, base[ancestor].evidence, of: ancestor, traits: traits, in: situation)
       }
     }
   }
 
   private func assess(
     _ record: inout Record, _ list: Range<Int32>, of entry: EntryID,
-    _ traits: borrowing EntryTraits,
-    _ situation: Situation
+    traits: borrowing EntryTraits, in situation: Situation
   ) {
     for id in list.lazy.map(EvidenceID.init(number:)) {
       let fact = traits.facts[id]

@@ -42,13 +42,15 @@ extension VerdictModel {
     let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
     case .keto:
-      return RankedDietClassifier.keto(index, findings.tree, findings.results.mentions, traits)
+      return RankedDietClassifier.keto(
+        index, of: findings.tree, findings.results.mentions, with: traits)
     case .lowFodmap:
       return RankedDietClassifier.lowFodmap(
-        index, findings.tree, findings.results.mentions, traits)
+        index, of: findings.tree, findings.results.mentions, with: traits)
     case .glutenFree:
       return RankedDietClassifier.glutenFree(
-        index, findings.tree, findings.results.mentions, findings.results.allergens, traits)
+        index, of: findings.tree, findings.results.mentions, findings.results.allergens,
+        with: traits)
     case .vegan: path = { $0.vegan }
     case .vegetarian: path = { $0.vegetarian }
     case .halal: path = { $0.halal == .unknown ? .yes : $0.halal }
