@@ -107,9 +107,9 @@ extension LabelParser {
   }
 
   /// Whether one of the words, or some together, name an ingredient.
-  mutating func namesIngredient(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+  mutating func containsIngredient(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
     range.contains {
-      longest($0, range.upperBound, lexicon, of: Lexicon.Phrase.ingredients).phrase.exists
+      longest($0, range.upperBound, lexicon, of: .ingredients).phrase.exists
     }
   }
 
@@ -119,7 +119,7 @@ extension LabelParser {
     while position < range.upperBound {
       let (phrase, next) = longest(
         position, range.upperBound, lexicon,
-        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+        of: .ingredientsAndAllergens)
       guard phrase.exists else {
         position += 1
         continue

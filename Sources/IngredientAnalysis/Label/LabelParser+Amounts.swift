@@ -303,8 +303,7 @@ extension LabelParser {
     clearTaken()
     var position = mention.start
     while position < mention.end {
-      let kinds = Lexicon.Phrase.bit(.certification)
-      let (phrase, next) = longest(position, mention.end, lexicon, of: kinds)
+      let (phrase, next) = longest(position, mention.end, lexicon, of: .certification)
       if phrase.exists {
         taken.append(phrase)
         position = next
@@ -328,9 +327,7 @@ extension LabelParser {
 
   /// Whether a food, an additive, or an allergen is named at a word.
   mutating func namesIngredient(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let kinds =
-      Lexicon.Phrase.bit(.food) | Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.allergen)
-    return longest(start, end, lexicon, of: kinds).phrase.exists
+    longest(start, end, lexicon, of: [.food, .additive, .allergen]).phrase.exists
   }
 
   /// Stores what a footnote sign stands for.

@@ -78,7 +78,7 @@ extension LabelParser {
       // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
         phrase.exists
-        && (lexicon[phrase].has(.cosmetic)
+        && (lexicon[phrase].kinds.contains(.cosmetic)
           || !match(name.within.lowerBound, name.within.upperBound, lexicon).exists
             && !namesAllergen(name.within, lexicon))
       guard isName else { return emitParts(name, lexicon) }
@@ -93,7 +93,7 @@ extension LabelParser {
     var position = name.behind.lowerBound
     while position < name.behind.upperBound {
       let (phrase, next) = longest(
-        position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
+        position, name.behind.upperBound, lexicon, of: .processing)
       guard phrase.exists else {
         clearTaken()
         return false
@@ -101,9 +101,8 @@ extension LabelParser {
       taken.append(phrase)
       position = next
     }
-    let kinds = Lexicon.Phrase.bit(.cosmetic)
-    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
-    if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: kinds) }
+    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: .cosmetic)
+    if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: .cosmetic) }
     guard phrase.exists else {
       clearTaken()
       return false
@@ -128,7 +127,7 @@ extension LabelParser {
     guard node.exists else { return .none }
     return accepted(
       walk(node, name.behind.lowerBound, upTo: name.behind.upperBound, lexicon), lexicon,
-      of: Lexicon.Phrase.ingredients)
+      of: .ingredients)
   }
 
   /// Closes a bracket, and finds how its members relate to the name before it.
@@ -159,7 +158,7 @@ extension LabelParser {
     guard child.parent == NodeID(head), holder.phrase.exists else { return false }
     guard child.phrase.exists else {
       // A roman numeral, as in "E160a(ii)".
-      guard lexicon[holder.phrase].has(.additive), child.end - child.start <= 4 else {
+      guard lexicon[holder.phrase].kinds.contains(.additive), child.end - child.start <= 4 else {
         return false
       }
       setSubtype(head, member, lexicon)
@@ -168,8 +167,8 @@ extension LabelParser {
       return true
     }
     let isPurpose =
-      lexicon[child.phrase].kinds == Lexicon.Phrase.bit(.function)
-      && !lexicon[holder.phrase].has(.function)
+      lexicon[child.phrase].kinds == .function
+      && !lexicon[holder.phrase].kinds.contains(.function)
     guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
     markName(of: member, as: .attribute)
     tree.removeLastNode()
@@ -218,7 +217,7 @@ extension LabelParser {
     }
     // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
     let isGroup =
-      !namesIngredient(rest, lexicon)
+      !containsIngredient(rest, lexicon)
       || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()
@@ -276,7 +275,7 @@ extension LabelParser {
       }
       let (phrase, next) = longest(
         position, mention.end, lexicon,
-        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+        of: .ingredientsAndAllergens)
       if phrase.exists {
         // "Made in a nut free facility", but not "cannot guarantee nut free".
         let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
@@ -315,9 +314,8 @@ extension LabelParser {
       for byte in folded[..<end] { key.append(byte) }
       let word = lexicon.words.find(key, in: folded.span, 0..<end)
       guard word.exists else { continue }
-      let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
       let phrase = accepted(
-        lexicon.trie.root(lexicon.stems[word]), lexicon, of: kinds)
+        lexicon.trie.root(lexicon.stems[word]), lexicon, of: .ingredientsAndAllergens)
       guard phrase.exists else { continue }
       addNode(position, upTo: position + 1, phrase, lexicon)
       let start = tokens[position].start

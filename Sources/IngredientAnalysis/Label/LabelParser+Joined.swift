@@ -6,7 +6,7 @@ extension LabelParser {
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
-    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
+    let (phrase, next) = longest(start, end, lexicon, of: .function)
     guard phrase.exists, next < end, joinDepth < Self.mostJoined else { return false }
     joinDepth += 1
     defer { joinDepth -= 1 }

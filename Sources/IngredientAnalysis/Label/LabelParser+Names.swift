@@ -4,7 +4,7 @@ extension LabelParser {
   @inline(__always)
   mutating func match(
     _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
-    of kinds: UInt16 = Lexicon.Phrase.ingredients
+    of kinds: KnownSubstance.Kinds = .ingredients
   )
     -> PhraseID
   {
@@ -12,12 +12,14 @@ extension LabelParser {
   }
 
   @inline(__always)
-  mutating func accepted(_ node: PhraseTrie.StepID, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+  mutating func accepted(
+    _ node: PhraseTrie.StepID, _ lexicon: borrowing Lexicon, of kinds: KnownSubstance.Kinds
+  )
     -> PhraseID
   {
     guard node.exists else { return .none }
     let phrase = lexicon.trie[node].phrase
-    return phrase.exists && lexicon.heads[phrase].kinds & kinds != 0 ? phrase : .none
+    return phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: kinds) ? phrase : .none
   }
 
   /// Returns the node in the tree of phrases after the words of a range, or none.
@@ -45,7 +47,7 @@ extension LabelParser {
   /// Returns the phrase that the words of two ranges form together, or none.
   mutating func match(
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
-    of kinds: UInt16 = Lexicon.Phrase.ingredients
+    of kinds: KnownSubstance.Kinds = .ingredients
   ) -> PhraseID {
     let node = walk(
       .none, first.lowerBound, upTo: first.upperBound, lexicon, isLast: second.isEmpty)
@@ -60,7 +62,7 @@ extension LabelParser {
   ) -> PhraseID {
     let root = lexicon.trie.root(word)
     guard root.exists else { return .none }
-    return accepted(walk(root, start, upTo: end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+    return accepted(walk(root, start, upTo: end, lexicon), lexicon, of: .ingredients)
   }
 
   // MARK: Mentions
@@ -97,17 +99,16 @@ extension LabelParser {
   mutating func emitCertified(
     _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    let kinds = Lexicon.Phrase.bit(.certification)
     guard mayBeCertified(mention.start, mention.end) else { return false }
     var start = mention.start
     var end = mention.end
-    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    let (phrase, next) = longest(start, end, lexicon, of: .certification)
     clearTaken()
     if phrase.exists, next < end {
       taken.append(phrase)
       start = next
     } else {
-      let last = match(end - 1, end, lexicon, of: kinds)
+      let last = match(end - 1, end, lexicon, of: .certification)
       guard last.exists else { return false }
       taken.append(last)
       end -= 1
@@ -165,8 +166,7 @@ extension LabelParser {
 
   /// Notes a salt in the plural, which may be followed by other metals.
   mutating func noteSalt(_ start: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
-    let isSalt = lexicon[phrase].hasAny(
-      of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
+    let isSalt = !lexicon[phrase].kinds.isDisjoint(with: [.mineral, .additive])
     guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else {
       return
     }
@@ -187,7 +187,7 @@ extension LabelParser {
   mutating func emitSalts(_ salt: WordID, _ mention: Mention, _ lexicon: borrowing Lexicon)
     -> Bool
   {
-    let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
+    let kinds: KnownSubstance.Kinds = [.mineral, .additive]
     let mark = tree.mark
     let count = tree.nodes.count
     var start = mention.start
@@ -195,7 +195,7 @@ extension LabelParser {
       var end = start
       while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
       let phrase = end > start ? match(after: salt, start, end, lexicon) : .none
-      guard phrase.exists, lexicon[phrase].hasAny(of: kinds) else {
+      guard phrase.exists, !lexicon[phrase].kinds.isDisjoint(with: kinds) else {
         tree.reset(to: mark)
         return false
       }

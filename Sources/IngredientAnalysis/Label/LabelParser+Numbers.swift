@@ -51,7 +51,7 @@ extension LabelParser {
     } else {
       let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
       guard holder.exists, tree[holder].phrase.exists,
-        lexicon[tree[holder].phrase].has(.function)
+        lexicon[tree[holder].phrase].kinds.contains(.function)
       else { return .none }
     }
     guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
@@ -62,7 +62,7 @@ extension LabelParser {
 
   /// Returns the end of a number at the start of a mention.
   mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
-    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
+    let (phrase, next) = longest(start, end, lexicon, of: .additive)
     guard phrase.exists, isNumber(start..<next) else { return nil }
     return next
   }

@@ -190,8 +190,8 @@ extension LabelParser {
       let token = tokens[position]
       let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
       guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
-      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
-      guard phrase.exists, !lexicon[phrase].hasAny(of: Self.noSegments) else {
+      let (phrase, next) = longest(position, end, lexicon, of: .ingredients)
+      guard phrase.exists, lexicon[phrase].kinds.isDisjoint(with: Self.noSegments) else {
         return false
       }
       addNode(position, upTo: next, phrase, lexicon)
@@ -204,5 +204,5 @@ extension LabelParser {
   }
 
   /// The kinds that are not split off: groups and functions, whose words describe other names.
-  static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
+  static let noSegments: KnownSubstance.Kinds = [.category, .function]
 }

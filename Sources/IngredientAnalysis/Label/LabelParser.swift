@@ -207,10 +207,10 @@ struct LabelParser {
 
   /// Whether a mention is a name with a certification before or behind it.
   mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let kinds = Lexicon.Phrase.bit(.certification)
-    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    let (phrase, next) = longest(start, end, lexicon, of: .certification)
     if phrase.exists, next < end { return match(next, end, lexicon).exists }
-    return match(end - 1, end, lexicon, of: kinds).exists && match(start, end - 1, lexicon).exists
+    return match(end - 1, end, lexicon, of: .certification).exists
+      && match(start, end - 1, lexicon).exists
   }
 
   /// Whether the first word of a mention may begin a certification, or the last word may be one.

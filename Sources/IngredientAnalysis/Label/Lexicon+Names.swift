@@ -278,7 +278,7 @@ extension Lexicon {
       for meaning in list { places[meaning.entry] = -1 }
       list.removeAll(keepingCapacity: true)
       var index = head
-      var bits: UInt16 = 0
+      var bits: KnownSubstance.Kinds = []
       while index >= 0 {
         let entry = collector.entries[Int(index)].entry
         let isInflected = collector.inflected[Int(index)]
@@ -288,7 +288,7 @@ extension Lexicon {
         } else {
           places[entry] = Int32(list.count)
           list.append((entry, isInflected))
-          bits |= Phrase.bit(kinds[entry])
+          bits.insert(KnownSubstance.Kinds(kinds[entry]))
         }
         index = collector.entries[Int(index)].next
       }
@@ -326,6 +326,6 @@ extension Lexicon {
       phrase.plurals = singular.upperBound..<Int32(more.count)
     }
     phrases = PhraseTable(
-      first: first, more: more, ambiguous: ambiguous, kinds: base.entries.kindBits)
+      first: first, more: more, ambiguous: ambiguous, kinds: base.entries.kinds)
   }
 }

@@ -151,7 +151,7 @@ struct RatingModel: Sendable {
     base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in situation: Situation
   ) {
     for entry in lexicon.meanings[phrase.meanings]
-    where Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[entry].kind) != 0 {
+    where KnownSubstance.Kinds.ingredients.includes(base[entry].kind) {
       if base[entry].marks.contains(.isPlain) { record.assessment = .assessed }
       if base[entry].marks.contains(.isListed), situation.use != .food {
         record.assessment = min(record.assessment, .unrestricted)

@@ -128,7 +128,7 @@ struct EntryTraits: Sendable {
     var traits: Traits = []
     if entry.marks.contains(.exemptEuropeanUnion) { traits.insert(.isExemptEuropeanUnion) }
     if entry.marks.contains(.exemptUnitedStates) { traits.insert(.isExemptUnitedStates) }
-    guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
+    guard KnownSubstance.Kinds.ingredients.includes(entry.kind) else { return traits }
     if entry.marks.contains(.isPlain) { traits.insert(.isPlain) }
     if entry.marks.contains(.isListed) { traits.insert(.isListed) }
     if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }

@@ -91,7 +91,7 @@ struct PreferenceTargets {
   private func foods(of entry: EntryID) -> ContiguousArray<EntryID> {
     let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
     return reader.lexicon.entries(named: name).filter { food in
-      Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[food].kind) != 0
+      KnownSubstance.Kinds.ingredients.includes(base[food].kind)
     }
   }
 
@@ -170,13 +170,13 @@ struct PreferenceTargets {
 
   /// Returns the substances, functions, allergens, and categories that a person means by a name.
   private func entries(named name: String) -> ContiguousArray<EntryID> {
-    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    let kinds = KnownSubstance.Kinds.ingredientsAndAllergens
     var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
-      kinds & Lexicon.Phrase.bit(base[entry].kind) != 0
+      kinds.includes(base[entry].kind)
     }
     if entries.isEmpty, reader.lexicon.language != .english {
       for substance in reader.knowledge.substances(named: name)
-      where kinds & Lexicon.Phrase.bit(substance.kind) != 0 {
+      where kinds.includes(substance.kind) {
         entries.append(substance.index)
       }
     }
