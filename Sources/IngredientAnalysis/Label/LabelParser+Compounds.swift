@@ -168,7 +168,7 @@ extension LabelParser {
     let isPlain = compounds.parts.count == 2 && attribute.exists && nameEnd < compounds.folded.count
     compounds.divisions.append(
       CompoundWords.Division(
-        start: start, name: name, attribute: attribute, nameLength: isPlain ? Int32(nameEnd) : -1))
+        start: start, name: name, attribute: attribute, nameLength: isPlain ? nameEnd : nil))
   }
 
   /// Notes the names of allergens in a word that does not divide, where they may mean something
@@ -230,9 +230,7 @@ extension LabelParser {
     }
     let found = compounds.divisions[place]
     if found.attribute.exists { taken.append(found.attribute) }
-    let end =
-      found.nameLength < 0
-      ? nil : token.start + textLength(of: Int(found.nameLength), text, token)
+    let end = found.nameLength.map { token.start + textLength(of: $0, text, token) }
     return Resolution(
       start: range.lowerBound, end: range.upperBound, phrase: found.name, textEnd: end)
   }

@@ -72,7 +72,7 @@ struct AdditiveFinder: Sendable {
   }
 
   /// Returns the additive that an ingredient is a kind of, as soya lecithin is a kind of lecithins,
-  /// or -1.
+  /// or none.
   private func ancestor(of entry: EntryID, _ base: borrowing KnowledgeBase) -> EntryID {
     for ancestor in base.links[base[entry].ancestors] where base[ancestor].kind == .additive {
       return ancestor
