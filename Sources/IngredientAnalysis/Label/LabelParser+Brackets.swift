@@ -228,7 +228,7 @@ extension LabelParser {
   }
 
   /// Records what the words of a node's name are, before the node is removed.
-  mutating func markName(of node: Int, as account: Account) {
+  mutating func markName(of node: Int, as account: LabelToken.Account) {
     if let words = headWords(tree.nodes[node]) { mark(words, as: account) }
   }
 
