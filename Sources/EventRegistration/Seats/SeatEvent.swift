@@ -1,105 +1,197 @@
-/// An event of a ``SeatEngine``: its seats and its rules.
+/// An event of a ``SeatEngine``, in 64 bytes.
+///
+/// The queues and the rules are in the engine's ``SeatStore``.
 struct SeatEvent: ~Copyable, Sendable {
-  var seats: SeatTable
-  let maximumPartySize: UInt8
-  let holdSeconds: UInt32
-  let opens: Int64
-  let closes: Int64
+  private(set) var seats: EventSeats
+  /// The index of the queues, or ``SeatStore/none`` while nobody waits or has a hold or an offer.
+  private var queues = SeatStore.none
+  private let rules: UInt32
+  /// The lower half of the version; the upper half is with the table of people.
+  var lowerVersion: UInt32 = 0
   /// The time of the last fact.
   private(set) var time = Int64.min
-  /// The number of facts.
-  private(set) var version: UInt64 = 0
 
-  init(_ rules: SeatEngine.Rules) {
-    seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
-    seats.maximumOvertakings = rules.maximumOvertakings
-    seats.offerSeconds = Int64(rules.offerSeconds)
-    opens = rules.window.lowerBound
-    closes = rules.window.upperBound
-    holdSeconds = rules.holdSeconds
-    maximumPartySize = rules.maximumPartySize
+  init(capacity: UInt32, rules: UInt32) {
+    seats = EventSeats(slots: SeatSlots(), capacity: capacity)
+    self.rules = rules
   }
 
-  /// Prefetches the cache lines that a command on a person will read.
+  /// The number of facts.
+  var version: UInt64 {
+    @inline(__always) get { UInt64(seats.slots.upperVersion) << 32 | UInt64(lowerVersion) }
+  }
+
+  /// The queues; empty ones if there are none.
+  func queues(in store: borrowing SeatStore) -> SeatQueues {
+    queues == SeatStore.none ? SeatQueues(waitlistLimit: 0) : store.queues[queues]
+  }
+
+  /// Prefetches the cache line of the event, and returns a word of it.
   @inline(__always)
-  func touch(_ person: UInt32) -> UInt32 {
-    seats.slots.touch(person) ^ UInt32(truncatingIfNeeded: version)
+  func touch() -> UInt32 { lowerVersion }
+
+  /// Prefetches the other cache lines that a command on a person will read.
+  @inline(__always)
+  func touch(_ person: UInt32, _ store: borrowing SeatStore) -> UInt32 {
+    let queued = queues == SeatStore.none ? 0 : store.queues[queues].waiting
+    return seats.slots.touch(person) ^ queued
   }
 
   /// Advances the time, and performs a command.
   @inline(__always)
   mutating func apply(
-    _ command: SeatEngine.Command, as event: UInt32, _ nodes: inout SeatNodes,
+    _ command: SeatEngine.Command, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
-    let now = begin(at: command.time, event, &facts)
-    seats.advance(to: now, &nodes, &facts)
-    let answer = decide(command, at: now, &nodes, &facts)
-    end(at: now, facts)
+    let now = max(command.time, time)
+    facts.begin(event: event, version: version, time: now)
+    guard queues == SeatStore.none else {
+      return applyWithQueues(command, at: now, &store, &facts)
+    }
+    let known = seats.applyAtOnce(command, at: now, store.rules[rules], &facts)
+    guard let answer = known else { return applyWithNewQueues(command, at: now, &store, &facts) }
+    count(facts.count, at: now, store)
     return answer
+  }
+
+  @inline(never)
+  private mutating func applyWithNewQueues(
+    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    var queues = SeatQueues(store.rules[rules])
+    let answer = seats.apply(
+      command, at: now, store.rules[rules], &queues, &store.nodes, &facts)
+    if !queues.areEmpty { self.queues = store.insert(queues) }
+    count(facts.count, at: now, store)
+    return answer
+  }
+
+  @inline(never)
+  private mutating func applyWithQueues(
+    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
+    let answer = seats.apply(
+      command, at: now, store.rules[rules], &store.queues[queues], &store.nodes, &facts)
+    removeEmptyQueues(&store)
+    count(facts.count, at: now, store)
+    return answer
+  }
+
+  @inline(__always)
+  private mutating func removeEmptyQueues(_ store: inout SeatStore) {
+    guard store.queues[queues].areEmpty else { return }
+    store.remove(queues)
+    queues = SeatStore.none
   }
 
   /// Ends all holds and offers whose deadline is over.
   mutating func advance(
-    to time: Int64, as event: UInt32, _ nodes: inout SeatNodes,
+    to time: Int64, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) {
-    let now = begin(at: time, event, &facts)
-    seats.advance(to: now, &nodes, &facts)
-    end(at: now, facts)
-  }
-
-  /// Returns the time of the command, which is not before that of the last fact.
-  @inline(__always)
-  private func begin(
-    at commandTime: Int64, _ event: UInt32, _ facts: inout some SeatCommandSink
-  ) -> Int64 {
-    let now = max(commandTime, time)
+    guard queues != SeatStore.none else { return }
+    let now = max(time, self.time)
     facts.begin(event: event, version: version, time: now)
-    return now
+    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
+    removeEmptyQueues(&store)
+    count(facts.count, at: now, store)
   }
 
+  /// Makes the change of a fact; if this throws, nothing changes.
+  mutating func make(
+    _ fact: SeatEngine.Fact, _ store: inout SeatStore
+  ) throws(SeatEngine.FactError) {
+    if queues == SeatStore.none {
+      var queues = SeatQueues(store.rules[rules])
+      try seats.make(fact, &queues, &store.nodes)
+      if !queues.areEmpty { self.queues = store.insert(queues) }
+    } else {
+      try seats.make(fact, &store.queues[queues], &store.nodes)
+      removeEmptyQueues(&store)
+    }
+    count(1, at: fact.time, store)
+  }
+
+  /// Counts facts of a command.
   @inline(__always)
-  private mutating func end(at now: Int64, _ facts: borrowing some SeatCommandSink) {
-    let happened = facts.count
-    guard happened > 0 else { return }
-    version &+= UInt64(happened)
+  private mutating func count(
+    _ facts: Int, at now: Int64, _ store: borrowing SeatStore
+  ) {
+    guard facts > 0 else { return }
+    let before = lowerVersion
+    lowerVersion &+= UInt32(truncatingIfNeeded: facts)
+    if lowerVersion < before { carryVersion(store) }
     time = now
   }
 
-  /// Counts an applied fact.
-  mutating func countFact(at now: Int64) {
-    version &+= 1
-    time = now
+  /// Counts the upper half of the version, once in four billion facts.
+  @inline(never)
+  private mutating func carryVersion(_ store: borrowing SeatStore) {
+    var queues = queues(in: store)
+    seats.moveToTable(&queues, store.nodes)
+    seats.slots.upperVersion &+= 1
   }
+}
 
+extension EventSeats {
+  /// Performs a command that needs no queues at an event that has none, or returns `nil`.
   @inline(__always)
-  private mutating func decide(
-    _ command: SeatEngine.Command, at now: Int64, _ nodes: inout SeatNodes,
+  fileprivate mutating func applyAtOnce(
+    _ command: SeatEngine.Command, at now: Int64, _ rules: borrowing SeatEngine.Rules,
     _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer? {
+    switch command.action {
+    case .register:
+      if let refusal = rules.refusal(of: command, at: now) { return refusal }
+      let free = capacity &- slots.taken
+      return registerAtOnce(
+        command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
+        available: free, &facts)
+    case .cancel: return cancelAtOnce(command.subject, &facts)
+    case .confirm: return .notHeld
+    case .hold, .setCapacity: return nil
+    }
+  }
+
+  @inline(__always)
+  fileprivate mutating func apply(
+    _ command: SeatEngine.Command, at now: Int64, _ rules: borrowing SeatEngine.Rules,
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes, _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
     switch command.action {
     case .register, .hold:
-      guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
-      guard now >= opens else { return .notOpen }
-      guard now < closes else { return .closed }
-      guard command.subject != .max else { return .limitExceeded }
+      if let refusal = rules.refusal(of: command, at: now) { return refusal }
       let none = EmptyCollection<UInt32>()
       guard command.action == .hold else {
-        return seats.register(
+        return register(
           command.subject, seats: UInt32(command.seats), companions: none, joinsWaitlist: true,
-          &nodes, &facts)
+          &queues, &nodes, &facts)
       }
-      let deadline = now > .max - Int64(holdSeconds) ? .max : now + Int64(holdSeconds)
-      return seats.hold(
-        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &nodes,
-        &facts)
+      let length = Int64(rules.holdSeconds)
+      let deadline = now > .max - length ? .max : now + length
+      return hold(
+        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &queues,
+        &nodes, &facts)
     case .cancel:
-      return seats.cancel(command.subject, at: now, &nodes, &facts)
+      return cancel(command.subject, at: now, &queues, &nodes, &facts)
     case .confirm:
-      return seats.confirm(command.subject, &nodes, &facts)
+      return confirm(command.subject, &queues, &nodes, &facts)
     case .setCapacity:
-      return seats.setCapacity(command.subject, at: now, &nodes, &facts)
+      return setCapacity(command.subject, at: now, &queues, &nodes, &facts)
     }
+  }
+}
+
+extension SeatEngine.Rules {
+  /// Returns the refusal of an arrival for reasons that do not depend on the seats, if there is one.
+  @inline(__always)
+  fileprivate func refusal(of command: SeatEngine.Command, at now: Int64) -> SeatEngine.Answer? {
+    guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
+    guard now >= window.lowerBound else { return .notOpen }
+    guard now < window.upperBound else { return .closed }
+    return command.subject == .max ? .limitExceeded : nil
   }
 }

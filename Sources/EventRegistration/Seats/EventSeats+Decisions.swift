@@ -8,27 +8,29 @@ protocol SeatFactSink: ~Copyable {
     _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
 }
 
-extension SeatTable {
+extension EventSeats {
   /// Ends holds and offers whose deadline is at or before `time`, by deadline, and then promotes.
   @inline(__always)
   mutating func advance(
-    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if nextDeadline <= time { expire(to: time, &nodes, &facts) }
+    if queues.nextDeadline <= time { expire(to: time, &queues, &nodes, &facts) }
   }
 
   @inline(never)
   private mutating func expire(
-    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    while !kept.isEmpty, nextDeadline <= time {
-      removeKept(kept.head, &nodes) { slot, isCompanion in
+    while !queues.kept.isEmpty, queues.nextDeadline <= time {
+      removeKept(queues.kept.head, &queues, &nodes) { slot, isCompanion in
         facts.append(
           slot.state == .held ? .holdExpired : .offerExpired, slot.person, seats: slot.seats,
           isCompanion: isCompanion, value: 0)
       }
     }
-    promote(at: time, &nodes, &facts)
+    promote(at: time, &queues, &nodes, &facts)
   }
 
   /// Seats a party, or adds it to the waiting list if `joinsWaitlist` is `true`.
@@ -37,18 +39,29 @@ extension SeatTable {
   @inline(__always)
   mutating func register(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
+    let free = queues.queue.isEmpty ? available(queues) : 0
+    return registerAtOnce(lead, seats: seats, companions: companions, available: free, &facts)
+      ?? registerAmongOthers(
+        lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, &queues, &nodes,
+        &facts)
+  }
+
+  /// Seats a party if that many seats are available to it and if it needs no new table; refuses a
+  /// lead who has a record; otherwise returns `nil`.
+  @inline(__always)
+  mutating func registerAtOnce(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, available: UInt32,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer? {
     let position = slots.position(of: lead)
     let slot = slots[position]
     guard slot.isEmpty else { return slot.state.refusal }
     let party = seats + UInt32(companions.count)
     // No party has more than fifteen people.
-    guard party <= available, queue.isEmpty, slots.hasRoom(for: 15) else {
-      return registerAmongOthers(
-        lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
-        &nodes, &facts)
-    }
+    guard party <= available, slots.hasRoom(for: 15), !slots.isFull else { return nil }
     seat(lead, seats: seats, companions: companions, at: position)
     report(.registered, lead, seats: seats, companions, value: 0, &facts)
     return .registered
@@ -58,22 +71,25 @@ extension SeatTable {
   @inline(never)
   private mutating func registerAmongOthers(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    at position: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
+    let position = slots.position(of: lead)
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
-    if admits(party, nodes) {
-      if !queue.isEmpty { countNewcomer() }
-      seat(lead, seats: seats, companions: companions, at: position)
+    if admits(party, queues, nodes) {
+      if !queues.queue.isEmpty { queues.countNewcomer() }
+      let free = makeRoom(for: lead, at: position, &queues, nodes)
+      seat(lead, seats: seats, companions: companions, at: free)
       report(.registered, lead, seats: seats, companions, value: 0, &facts)
       return .registered
     }
-    guard joinsWaitlist, waiting < waitlistLimit else { return .full }
+    guard joinsWaitlist, queues.waiting < queues.waitlistLimit else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    enqueue(lead, seats: seats, companions: companions, at: position, &nodes)
-    report(.waitlisted, lead, seats: seats, companions, value: Int64(waiting), &facts)
+    enqueue(lead, seats: seats, companions: companions, at: position, &queues, &nodes)
+    report(.waitlisted, lead, seats: seats, companions, value: Int64(queues.waiting), &facts)
     return .waitlisted
   }
 
@@ -83,7 +99,8 @@ extension SeatTable {
   @inline(never)
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
-    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let position = slots.position(of: lead)
     let slot = slots[position]
@@ -92,36 +109,31 @@ extension SeatTable {
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
-    guard admits(party, nodes) else { return .full }
+    guard admits(party, queues, nodes) else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    if !queue.isEmpty { countNewcomer() }
-    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
+    if !queues.queue.isEmpty { queues.countNewcomer() }
+    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes)
     report(.held, lead, seats: seats, companions, value: deadline, &facts)
     return .held
   }
 
   /// Whether a party that arrives now gets seats: nobody waits, or those who wait may be overtaken.
-  private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
-    party <= available && (queue.isEmpty || mayBeOvertaken(0, nodes))
-  }
-
-  /// Whether the head of the waiting list may be overtaken after `more` uncounted overtakings.
-  private func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
-    maximumOvertakings > 0
-      && (maximumOvertakings == .max
-        || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
+  @inline(__always)
+  private func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
+    party <= available(queues) && (queues.queue.isEmpty || queues.mayBeOvertaken(0, nodes))
   }
 
   /// Confirms the held or offered seats of a person.
   @inline(__always)
   mutating func confirm(
-    _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ person: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let position = slots.position(of: person)
     let slot = slots[position]
     guard !slot.isEmpty, slot.state == .held || slot.state == .offered else { return .notHeld }
     advanceOrder()
-    seat(position, &nodes)
+    seat(position, &queues, &nodes)
     facts.append(
       slot.state == .held ? .holdConfirmed : .offerAccepted, person, seats: slot.seats,
       isCompanion: false, value: 0)
@@ -131,13 +143,13 @@ extension SeatTable {
   /// Removes the record of a person, and promotes.
   @inline(__always)
   mutating func cancel(
-    _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ person: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let position = slots.position(of: person)
     let slot = slots[position]
     guard !slot.isEmpty else { return .notRegistered }
-    remove(position, &nodes)
+    remove(position, &queues, &nodes)
     let (change, answer): (SeatEngine.Change, SeatEngine.Answer) =
       switch slot.state {
       case .registered: (.cancelled, .cancelled)
@@ -146,46 +158,62 @@ extension SeatTable {
       case .offered: (.offerDeclined, .released)
       }
     facts.append(change, person, seats: slot.seats, isCompanion: false, value: 0)
-    promote(at: time, &nodes, &facts)
+    promote(at: time, &queues, &nodes, &facts)
     return answer
+  }
+
+  /// Cancels a registration at an event where nobody waits; returns `nil` if the person does.
+  @inline(__always)
+  mutating func cancelAtOnce(
+    _ person: UInt32, _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer? {
+    let position = slots.position(of: person)
+    let slot = slots[position]
+    guard !slot.isEmpty else { return .notRegistered }
+    guard slot.state == .registered else { return nil }
+    slots.remove(at: position)
+    facts.append(.cancelled, person, seats: slot.seats, isCompanion: false, value: 0)
+    return .cancelled
   }
 
   /// Changes the number of seats, and promotes.
   mutating func setCapacity(
-    _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ newCapacity: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     guard newCapacity <= Int32.max else { return .limitExceeded }
-    guard newCapacity >= committed else { return .capacityBelowCommitted }
-    setCapacity(newCapacity)
+    guard newCapacity >= committed(queues) else { return .capacityBelowCommitted }
+    capacity = newCapacity
     facts.append(.capacityChanged, 0, seats: 0, isCompanion: false, value: Int64(newCapacity))
-    promote(at: time, &nodes, &facts)
+    promote(at: time, &queues, &nodes, &facts)
     return .capacityChanged
   }
 
   /// Gives or offers the free seats to waitlisted parties.
   @inline(__always)
   mutating func promote(
-    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if !queue.isEmpty { promoteWaiting(at: time, &nodes, &facts) }
+    if !queues.queue.isEmpty { promoteWaiting(at: time, &queues, &nodes, &facts) }
   }
 
   /// Makes one pass over the list: the head while it fits and, with first fit, all that fit behind.
   private mutating func promoteWaiting(
-    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    var index = queue.head
+    var index = queues.queue.head
     var overtaking: Int64 = 0
     var smallest = UInt32.max
-    while index != SeatNode.none, smallestWaiting <= available,
-      index == queue.head || mayBeOvertaken(overtaking, nodes)
+    while index != SeatNode.none, queues.smallestWaiting <= available(queues),
+      index == queues.queue.head || queues.mayBeOvertaken(overtaking, nodes)
     {
       let next = nodes[index].next
       let seats = nodes[index].seats
-      if seats <= available {
-        if index != queue.head { overtaking += 1 }
-        promote(index, at: time, &nodes, &facts)
+      if seats <= available(queues) {
+        if index != queues.queue.head { overtaking += 1 }
+        promote(index, at: time, &queues, &nodes, &facts)
       } else {
         smallest = min(smallest, seats)
         // Parties that are seated from here on overtake this party; earlier ones did not.
@@ -193,9 +221,9 @@ extension SeatTable {
       }
       index = next
     }
-    if index == SeatNode.none { smallestWaiting = smallest }
+    if index == SeatNode.none { queues.smallestWaiting = smallest }
     guard overtaking > 0 else { return }
-    var passed = queue.head
+    var passed = queues.queue.head
     while passed != index {
       nodes[passed].deadline &+= overtaking
       passed = nodes[passed].next
@@ -203,17 +231,17 @@ extension SeatTable {
   }
 
   private mutating func promote(
-    _ lead: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ lead: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if offerSeconds == 0 {
-      seatWaiting(lead, &nodes) { slot, isCompanion in
+    if queues.offerSeconds == 0 {
+      seatWaiting(lead, &queues, &nodes) { slot, isCompanion in
         facts.append(
           .promoted, slot.person, seats: slot.seats, isCompanion: isCompanion, value: 0)
       }
     } else {
-      let deadline = time > .max - offerSeconds ? .max : time + offerSeconds
-      offerWaiting(lead, until: deadline, &nodes) { slot, isCompanion in
+      let deadline = time > .max - queues.offerSeconds ? .max : time + queues.offerSeconds
+      offerWaiting(lead, until: deadline, &queues, &nodes) { slot, isCompanion in
         facts.append(
           .offered, slot.person, seats: slot.seats, isCompanion: isCompanion, value: deadline)
       }
