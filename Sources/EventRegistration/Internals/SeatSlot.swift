@@ -36,6 +36,9 @@ struct SeatSlot: BitwiseCopyable, Sendable {
     }
   }
 
+  /// Whether this is a record of held or offered seats.
+  var isKept: Bool { bits & 60 != 0 && bits & 2 != 0 }
+
   /// The number of seats of this person, including unnamed guests and without companions.
   var seats: UInt32 { bits >> 2 & 15 }
 

@@ -6,7 +6,8 @@
 struct SeatSlots: ~Copyable, Sendable {
   /// In place, the people; otherwise, the table.
   private var words = SeatWords()
-  /// In place, the mark of each person in a byte, zero for none; otherwise ``isTable``.
+  /// In place, the mark of each person in a byte, zero for none; otherwise ``isTable``, and 32 minus
+  /// the binary logarithm of the size of the table.
   private var marks: UInt64 = 0
 
   private static var isTable: UInt64 { 1 << 63 }
@@ -30,7 +31,7 @@ struct SeatSlots: ~Copyable, Sendable {
   /// Creates an empty map with a table of `positions` slots, a power of two.
   init(positions: UInt32) {
     words = SeatWords(positions: positions)
-    marks = Self.isTable
+    marks = Self.isTable | UInt64(positions.leadingZeroBitCount + 1)
   }
 
   deinit { if !isInPlace { words.deallocateTable() } }
@@ -110,11 +111,14 @@ extension SeatSlots {
   }
 
   @inline(__always)
-  private var mask: UInt32 { ~0 &>> words.shift }
+  private var shift: UInt32 { UInt32(truncatingIfNeeded: marks) }
+
+  @inline(__always)
+  private var mask: UInt32 { ~0 &>> shift }
 
   // Fibonacci hashing: the numbers of people are dense, so consecutive ones must not be neighbors.
   @inline(__always)
-  private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> words.shift }
+  private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
 
   /// The record at a position, whose link is the position if it lies in place.
   @inline(__always)
@@ -131,14 +135,39 @@ extension SeatSlots {
   /// Returns the position of the person's record, or one without a record where it belongs.
   @inline(__always)
   func position(of person: UInt32) -> UInt32 {
-    guard isInPlace else {
-      var position = home(person)
-      while true {
-        let found = words[position].person
-        if found == person || found == .max { return position }
-        position = (position &+ 1) & mask
-      }
+    isInPlace ? place(of: person) : tablePosition(of: person)
+  }
+
+  /// Returns the position of a person and the record there, for commands.
+  ///
+  /// In place it is a call that gets the address, thus mutating. Otherwise the compiler reads whole
+  /// vectors of words ahead, and then a command on a table waits until the counts that the command
+  /// before has changed are in memory.
+  @inline(__always)
+  mutating func find(_ person: UInt32) -> (position: UInt32, slot: SeatSlot) {
+    guard !isInPlace else {
+      let position = findInPlace(person)
+      return (position, self[position])
     }
+    let position = tablePosition(of: person)
+    return (position, words[position])
+  }
+
+  @inline(never)
+  private mutating func findInPlace(_ person: UInt32) -> UInt32 { place(of: person) }
+
+  @inline(__always)
+  private func tablePosition(of person: UInt32) -> UInt32 {
+    var position = home(person)
+    while true {
+      let found = words[position].person
+      if found == person || found == .max { return position }
+      position = (position &+ 1) & mask
+    }
+  }
+
+  @inline(__always)
+  private func place(of person: UInt32) -> UInt32 {
     // Bits above the position tell the first from none.
     let found = ((Self.places | 8) & Self.isZero(words.people ^ SIMD8(repeating: person)))
       .wrappedSum()
@@ -149,12 +178,50 @@ extension SeatSlots {
 // MARK: Changes
 
 extension SeatSlots {
+  /// Registers a person at a position without a record, which ``find(_:)`` returned; returns `false`,
+  /// and changes nothing, if more than `available` seats would be taken or if the records must be
+  /// moved or renumbered first.
+  @inline(__always)
+  mutating func register(
+    _ person: UInt32, seats: UInt32, at position: UInt32, available: UInt32
+  ) -> Bool {
+    guard !isInPlace else {
+      return registerInPlace(person, seats: seats, available: available)
+    }
+    guard words.taken &+ seats <= available, words.count < words.maximumCount,
+      words.order < SeatSlot.maximumLink
+    else { return false }
+    words.order &+= 1
+    words.count &+= 1
+    words.taken &+= seats
+    words[position] = SeatSlot(
+      person: person, state: .registered, seats: seats, link: words.order)
+    return true
+  }
+
+  @inline(never)
+  private mutating func registerInPlace(
+    _ person: UInt32, seats: UInt32, available: UInt32
+  ) -> Bool {
+    guard taken &+ seats <= available, !isFull else { return false }
+    insertInPlace(SeatSlot(person: person, state: .registered, seats: seats, link: 0))
+    return true
+  }
+
   /// Adds a record at a position without one, which ``position(of:)`` returned.
   ///
   /// - Precondition: The map is not full.
   @inline(__always)
   mutating func insert(_ slot: SeatSlot, at position: UInt32) {
-    guard isInPlace else { return insertIntoTable(slot, at: position) }
+    guard !isInPlace else { return insertInPlace(slot) }
+    words.count &+= 1
+    if slot.state == .registered { words.taken &+= slot.seats }
+    words[position] = slot
+    if words.count > words.maximumCount { grow() }
+  }
+
+  @inline(never)
+  private mutating func insertInPlace(_ slot: SeatSlot) {
     assert(!isFull, "There is no room in place.")
     let end = count
     // All bits of a word without a person are set.
@@ -163,24 +230,20 @@ extension SeatSlots {
     marks |= UInt64(slot.mark) &<< (8 &* UInt64(end))
   }
 
-  @inline(__always)
-  private mutating func insertIntoTable(_ slot: SeatSlot, at position: UInt32) {
-    words.count &+= 1
-    if slot.state == .registered { words.taken &+= slot.seats }
-    words[position] = slot
-    if words.count &* 4 > positions &* 3 { grow() }
-  }
-
   /// Changes the state and the link of a record, which can move it to another position.
   @inline(__always)
   mutating func update(at position: UInt32, _ state: SeatState, link: UInt32) {
+    guard !isInPlace else { return updateInPlace(at: position, state) }
+    let slot = words[position]
+    if slot.state == .registered { words.taken &-= slot.seats }
+    if state == .registered { words.taken &+= slot.seats }
+    words[position] = SeatSlot(person: slot.person, state: state, seats: slot.seats, link: link)
+  }
+
+  @inline(never)
+  private mutating func updateInPlace(at position: UInt32, _ state: SeatState) {
     let slot = self[position]
-    let new = SeatSlot(person: slot.person, state: state, seats: slot.seats, link: link)
-    guard isInPlace else {
-      if slot.state == .registered { words.taken &-= slot.seats }
-      if state == .registered { words.taken &+= slot.seats }
-      return words[position] = new
-    }
+    let new = SeatSlot(person: slot.person, state: state, seats: slot.seats, link: 0)
     guard state != .registered else {
       // The last to register comes last.
       remove(at: position)
@@ -198,7 +261,11 @@ extension SeatSlots {
   /// Removes a record, and moves others.
   @inline(__always)
   mutating func remove(at position: UInt32) {
-    guard isInPlace else { return removeFromTable(at: position) }
+    if isInPlace { removeInPlace(at: position) } else { removeFromTable(at: position) }
+  }
+
+  @inline(never)
+  private mutating func removeInPlace(at position: UInt32) {
     let all = words.people
     let next = SIMD8(all[1], all[2], all[3], all[4], all[5], all[6], all[7], UInt32.max)
     let sign = SIMD8<UInt32>(repeating: 31)

@@ -42,44 +42,25 @@ extension EventSeats {
     _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let free = queues.queue.isEmpty ? available(queues) : 0
-    return registerAtOnce(lead, seats: seats, companions: companions, available: free, &facts)
-      ?? registerAmongOthers(
-        lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, &queues, &nodes,
-        &facts)
-  }
-
-  /// Seats a party if that many seats are available to it and if it needs no new table; refuses a
-  /// lead who has a record; otherwise returns `nil`.
-  @inline(__always)
-  mutating func registerAtOnce(
-    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, available: UInt32,
-    _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer? {
-    let position = slots.position(of: lead)
-    let slot = slots[position]
+    let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
-    let party = seats + UInt32(companions.count)
-    // No party has more than fifteen people.
-    guard party <= available, slots.hasRoom(for: 15), !slots.isFull else { return nil }
-    seat(lead, seats: seats, companions: companions, at: position)
-    report(.registered, lead, seats: seats, companions, value: 0, &facts)
-    return .registered
+    return registerNew(
+      lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
+      &queues, &nodes, &facts)
   }
 
-  /// Decides on a party that arrives when there are too few seats or others wait.
-  @inline(never)
-  private mutating func registerAmongOthers(
+  /// Registers a party of which nobody has a record.
+  @inline(__always)
+  mutating func registerNew(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: lead)
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
-    if admits(party, queues, nodes) {
+    guard !admits(party, queues, nodes) else {
       if !queues.queue.isEmpty { queues.countNewcomer() }
       let free = makeRoom(for: lead, at: position, &queues, nodes)
       seat(lead, seats: seats, companions: companions, at: free)
@@ -96,15 +77,26 @@ extension EventSeats {
   /// Holds seats for a party.
   ///
   /// - Precondition: No companion has a record.
-  @inline(never)
+  @inline(__always)
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
     _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: lead)
-    let slot = slots[position]
+    let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
+    return holdNew(
+      lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes,
+      &facts)
+  }
+
+  /// Holds seats for a party of which nobody has a record.
+  @inline(__always)
+  mutating func holdNew(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
@@ -129,13 +121,22 @@ extension EventSeats {
     _ person: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: person)
+    let (position, slot) = slots.find(person)
+    guard slot.isKept else { return .notHeld }
+    return confirm(at: position, &queues, &nodes, &facts)
+  }
+
+  /// Confirms held or offered seats.
+  @inline(__always)
+  mutating func confirm(
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer {
     let slot = slots[position]
-    guard !slot.isEmpty, slot.state == .held || slot.state == .offered else { return .notHeld }
     advanceOrder()
     seat(position, &queues, &nodes)
     facts.append(
-      slot.state == .held ? .holdConfirmed : .offerAccepted, person, seats: slot.seats,
+      slot.state == .held ? .holdConfirmed : .offerAccepted, slot.person, seats: slot.seats,
       isCompanion: false, value: 0)
     return .registered
   }
@@ -146,9 +147,18 @@ extension EventSeats {
     _ person: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: person)
-    let slot = slots[position]
+    let (position, slot) = slots.find(person)
     guard !slot.isEmpty else { return .notRegistered }
+    return cancel(position: position, at: time, &queues, &nodes, &facts)
+  }
+
+  /// Removes a record, and promotes.
+  @inline(__always)
+  mutating func cancel(
+    position: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer {
+    let slot = slots[position]
     remove(position, &queues, &nodes)
     let (change, answer): (SeatEngine.Change, SeatEngine.Answer) =
       switch slot.state {
@@ -157,23 +167,9 @@ extension EventSeats {
       case .held: (.holdReleased, .released)
       case .offered: (.offerDeclined, .released)
       }
-    facts.append(change, person, seats: slot.seats, isCompanion: false, value: 0)
+    facts.append(change, slot.person, seats: slot.seats, isCompanion: false, value: 0)
     promote(at: time, &queues, &nodes, &facts)
     return answer
-  }
-
-  /// Cancels a registration at an event where nobody waits; returns `nil` if the person does.
-  @inline(__always)
-  mutating func cancelAtOnce(
-    _ person: UInt32, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer? {
-    let position = slots.position(of: person)
-    let slot = slots[position]
-    guard !slot.isEmpty else { return .notRegistered }
-    guard slot.state == .registered else { return nil }
-    slots.remove(at: position)
-    facts.append(.cancelled, person, seats: slot.seats, isCompanion: false, value: 0)
-    return .cancelled
   }
 
   /// Changes the number of seats, and promotes.
@@ -262,7 +258,7 @@ extension EventSeats {
 
 extension SeatState {
   /// The answer to a person who arrives and already has this record.
-  fileprivate var refusal: SeatEngine.Answer {
+  var refusal: SeatEngine.Answer {
     switch self {
     case .registered: .alreadyRegistered
     case .waiting: .alreadyWaiting

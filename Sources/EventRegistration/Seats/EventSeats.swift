@@ -12,7 +12,7 @@ struct EventSeats: ~Copyable, Sendable {
 
   /// The seats that are taken, held, or offered.
   @inline(__always)
-  func committed(_ queues: SeatQueues) -> UInt32 { slots.taken &+ queues.held &+ queues.offered }
+  func committed(_ queues: SeatQueues) -> UInt32 { slots.taken &+ queues.committed }
 
   @inline(__always)
   func available(_ queues: SeatQueues) -> UInt32 { capacity &- committed(queues) }

@@ -22,9 +22,8 @@ struct SeatEvent: ~Copyable, Sendable {
   }
 
   /// The queues; empty ones if there are none.
-  func queues(in store: borrowing SeatStore) -> SeatQueues {
-    queues == SeatStore.none ? SeatQueues(waitlistLimit: 0) : store.queues[queues]
-  }
+  @inline(__always)
+  func queues(in store: borrowing SeatStore) -> SeatQueues { store.queues[queues] }
 
   /// Prefetches the cache line of the event, and returns a word of it.
   @inline(__always)
@@ -33,8 +32,7 @@ struct SeatEvent: ~Copyable, Sendable {
   /// Prefetches the other cache lines that a command on a person will read.
   @inline(__always)
   func touch(_ person: UInt32, _ store: borrowing SeatStore) -> UInt32 {
-    let queued = queues == SeatStore.none ? 0 : store.queues[queues].waiting
-    return seats.slots.touch(person) ^ queued
+    seats.slots.touch(person) ^ store.queues[queues].waiting
   }
 
   /// Advances the time, and performs a command.
@@ -45,46 +43,50 @@ struct SeatEvent: ~Copyable, Sendable {
   ) -> SeatEngine.Answer {
     let now = max(command.time, time)
     facts.begin(event: event, version: version, time: now)
-    guard queues == SeatStore.none else {
-      return applyWithQueues(command, at: now, &store, &facts)
-    }
-    let known = seats.applyAtOnce(command, at: now, store.rules[rules], &facts)
-    guard let answer = known else { return applyWithNewQueues(command, at: now, &store, &facts) }
-    count(facts.count, at: now, store)
+    if store.queues[queues].nextDeadline <= now { expire(to: now, &store, &facts) }
+    let answer = decide(command, at: now, &store, &facts)
+    count(facts.count, at: now, &store)
     return answer
   }
 
-  @inline(never)
-  private mutating func applyWithNewQueues(
-    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
-    _ facts: inout some SeatCommandSink
-  ) -> SeatEngine.Answer {
-    var queues = SeatQueues(store.rules[rules])
-    let answer = seats.apply(
-      command, at: now, store.rules[rules], &queues, &store.nodes, &facts)
-    if !queues.areEmpty { self.queues = store.insert(queues) }
-    count(facts.count, at: now, store)
-    return answer
-  }
-
-  @inline(never)
-  private mutating func applyWithQueues(
-    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
-    _ facts: inout some SeatCommandSink
-  ) -> SeatEngine.Answer {
-    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
-    let answer = seats.apply(
-      command, at: now, store.rules[rules], &store.queues[queues], &store.nodes, &facts)
-    removeEmptyQueues(&store)
-    count(facts.count, at: now, store)
-    return answer
-  }
-
+  /// Performs a command at an event without deadlines that are over.
+  ///
+  /// What most commands need is in line, without a difference between empty and no queues.
   @inline(__always)
-  private mutating func removeEmptyQueues(_ store: inout SeatStore) {
-    guard store.queues[queues].areEmpty else { return }
-    store.remove(queues)
-    queues = SeatStore.none
+  private mutating func decide(
+    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    let person = command.subject
+    switch command.action {
+    case .register, .hold:
+      if let refusal = store.rules[rules].refusal(of: command, at: now) { return refusal }
+      let (position, slot) = seats.slots.find(person)
+      guard slot.isEmpty else { return slot.state.refusal }
+      guard command.action == .register else {
+        return hold(command, at: position, now: now, &store, &facts)
+      }
+      let number = UInt32(command.seats)
+      let available = seats.capacity &- store.queues[queues].committed
+      guard store.queues[queues].queue.isEmpty,
+        seats.slots.register(person, seats: number, at: position, available: available)
+      else { return register(command, at: position, &store, &facts) }
+      facts.append(.registered, person, seats: number, isCompanion: false, value: 0)
+      return .registered
+    case .cancel:
+      let (position, slot) = seats.slots.find(person)
+      guard !slot.isEmpty else { return .notRegistered }
+      guard slot.state == .registered, store.queues[queues].queue.isEmpty else {
+        return cancel(position, at: now, &store, &facts)
+      }
+      seats.slots.remove(at: position)
+      facts.append(.cancelled, person, seats: slot.seats, isCompanion: false, value: 0)
+      return .cancelled
+    case .confirm:
+      let (position, slot) = seats.slots.find(person)
+      return slot.isKept ? confirm(position, &store, &facts) : .notHeld
+    case .setCapacity: return setCapacity(command.subject, at: now, &store, &facts)
+    }
   }
 
   /// Ends all holds and offers whose deadline is over.
@@ -92,96 +94,124 @@ struct SeatEvent: ~Copyable, Sendable {
     to time: Int64, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) {
-    guard queues != SeatStore.none else { return }
     let now = max(time, self.time)
+    guard store.queues[queues].nextDeadline <= now else { return }
     facts.begin(event: event, version: version, time: now)
-    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
-    removeEmptyQueues(&store)
-    count(facts.count, at: now, store)
+    expire(to: now, &store, &facts)
+    count(facts.count, at: now, &store)
   }
 
   /// Makes the change of a fact; if this throws, nothing changes.
   mutating func make(
     _ fact: SeatEngine.Fact, _ store: inout SeatStore
   ) throws(SeatEngine.FactError) {
-    if queues == SeatStore.none {
-      var queues = SeatQueues(store.rules[rules])
-      try seats.make(fact, &queues, &store.nodes)
-      if !queues.areEmpty { self.queues = store.insert(queues) }
-    } else {
-      try seats.make(fact, &store.queues[queues], &store.nodes)
-      removeEmptyQueues(&store)
-    }
-    count(1, at: fact.time, store)
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    try seats.make(fact, &store.queues[queues], &store.nodes)
+    count(1, at: fact.time, &store)
   }
 
   /// Counts facts of a command.
   @inline(__always)
   private mutating func count(
-    _ facts: Int, at now: Int64, _ store: borrowing SeatStore
+    _ facts: Int, at now: Int64, _ store: inout SeatStore
   ) {
     guard facts > 0 else { return }
     let before = lowerVersion
     lowerVersion &+= UInt32(truncatingIfNeeded: facts)
-    if lowerVersion < before { carryVersion(store) }
+    if lowerVersion < before { carryVersion(&store) }
     time = now
   }
 
   /// Counts the upper half of the version, once in four billion facts.
   @inline(never)
-  private mutating func carryVersion(_ store: borrowing SeatStore) {
+  private mutating func carryVersion(_ store: inout SeatStore) {
     var queues = queues(in: store)
     seats.moveToTable(&queues, store.nodes)
     seats.slots.upperVersion &+= 1
   }
 }
 
-extension EventSeats {
-  /// Performs a command that needs no queues at an event that has none, or returns `nil`.
-  @inline(__always)
-  fileprivate mutating func applyAtOnce(
-    _ command: SeatEngine.Command, at now: Int64, _ rules: borrowing SeatEngine.Rules,
+// MARK: With queues
+
+extension SeatEvent {
+  @inline(never)
+  private mutating func expire(
+    to now: Int64, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
+  ) {
+    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
+    removeEmptyQueues(&store)
+  }
+
+  /// Registers a person who has no record.
+  @inline(never)
+  private mutating func register(
+    _ command: SeatEngine.Command, at position: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
-  ) -> SeatEngine.Answer? {
-    switch command.action {
-    case .register:
-      if let refusal = rules.refusal(of: command, at: now) { return refusal }
-      let free = capacity &- slots.taken
-      return registerAtOnce(
-        command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
-        available: free, &facts)
-    case .cancel: return cancelAtOnce(command.subject, &facts)
-    case .confirm: return .notHeld
-    case .hold, .setCapacity: return nil
-    }
+  ) -> SeatEngine.Answer {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    return seats.registerNew(
+      command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
+      joinsWaitlist: true, at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Holds seats for a person who has no record.
+  @inline(never)
+  private mutating func hold(
+    _ command: SeatEngine.Command, at position: UInt32, now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    let length = Int64(store.rules[rules].holdSeconds)
+    let deadline = now > .max - length ? .max : now + length
+    return seats.holdNew(
+      command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
+      until: deadline, at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Confirms held or offered seats.
+  @inline(never)
+  private mutating func confirm(
+    _ position: UInt32, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    defer { removeEmptyQueues(&store) }
+    return seats.confirm(at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Removes a record, and promotes.
+  @inline(never)
+  private mutating func cancel(
+    _ position: UInt32, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    defer { removeEmptyQueues(&store) }
+    return seats.cancel(
+      position: position, at: now, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  @inline(never)
+  private mutating func setCapacity(
+    _ capacity: UInt32, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    return seats.setCapacity(capacity, at: now, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Adds queues to an event that has none.
+  @inline(__always)
+  private mutating func addQueues(_ store: inout SeatStore) {
+    if queues == SeatStore.none { queues = store.insert(SeatQueues(store.rules[rules])) }
   }
 
   @inline(__always)
-  fileprivate mutating func apply(
-    _ command: SeatEngine.Command, at now: Int64, _ rules: borrowing SeatEngine.Rules,
-    _ queues: inout SeatQueues, _ nodes: inout SeatNodes, _ facts: inout some SeatCommandSink
-  ) -> SeatEngine.Answer {
-    switch command.action {
-    case .register, .hold:
-      if let refusal = rules.refusal(of: command, at: now) { return refusal }
-      let none = EmptyCollection<UInt32>()
-      guard command.action == .hold else {
-        return register(
-          command.subject, seats: UInt32(command.seats), companions: none, joinsWaitlist: true,
-          &queues, &nodes, &facts)
-      }
-      let length = Int64(rules.holdSeconds)
-      let deadline = now > .max - length ? .max : now + length
-      return hold(
-        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &queues,
-        &nodes, &facts)
-    case .cancel:
-      return cancel(command.subject, at: now, &queues, &nodes, &facts)
-    case .confirm:
-      return confirm(command.subject, &queues, &nodes, &facts)
-    case .setCapacity:
-      return setCapacity(command.subject, at: now, &queues, &nodes, &facts)
-    }
+  private mutating func removeEmptyQueues(_ store: inout SeatStore) {
+    guard store.queues[queues].areEmpty, queues != SeatStore.none else { return }
+    store.remove(queues)
+    queues = SeatStore.none
   }
 }
 

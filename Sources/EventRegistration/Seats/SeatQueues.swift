@@ -36,6 +36,10 @@ struct SeatQueues: Sendable {
   @inline(__always)
   var areEmpty: Bool { queue.isEmpty && kept.isEmpty }
 
+  /// The seats that are held or offered.
+  @inline(__always)
+  var committed: UInt32 { held &+ offered }
+
   /// How long seats are offered to a waitlisted party, in seconds; 0 to seat it at once.
   var offerSeconds: Int64 {
     get { Int64(offerDuration) }

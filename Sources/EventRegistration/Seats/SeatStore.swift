@@ -1,10 +1,10 @@
 /// What the events of an engine share: nodes, the queues of those that need them, and equal rules.
 struct SeatStore: ~Copyable, Sendable {
-  /// The index that stands for no queues.
-  static let none = UInt32.max
+  /// The index that stands for no queues, at which empty queues are stored.
+  static let none: UInt32 = 0
 
   var nodes = SeatNodes()
-  var queues = Buffer<SeatQueues>(minimumCapacity: 1)
+  var queues = Buffer(repeating: SeatQueues(waitlistLimit: 0), count: 1)
   private var firstFree = Self.none
   private(set) var rules = Buffer<SeatEngine.Rules>(minimumCapacity: 1)
   private var rulesByHash = DirectorySlots()

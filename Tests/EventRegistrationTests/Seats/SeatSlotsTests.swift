@@ -21,7 +21,8 @@ import Testing
       let states: [SeatState] = [.registered, .waiting, .held, .offered]
       guard let state = states.randomElement(using: &generator) else { return }
       if let index {
-        #expect(slots[position].person == person)
+        let (found, slot) = slots.find(person)
+        #expect(found == position && slot.person == person)
         if Bool.random(using: &generator) {
           slots.remove(at: position)
           model.remove(at: index)
@@ -34,9 +35,24 @@ import Testing
           if state == .registered { model.append(model.remove(at: index)) }
         }
       } else if model.count < limit {
+        let seats = UInt32.random(in: 1...15, using: &generator)
+        let (free, slot) = slots.find(person)
+        #expect(free == position && slot.isEmpty)
+        let available = slots.taken + UInt32.random(in: 0...15, using: &generator)
+        if state == .registered, !slots.isFull, slots.taken + seats <= available,
+          slots.register(person, seats: seats, at: free, available: available)
+        {
+          model.append((person, state, seats))
+          continue
+        }
+        if slots.taken + seats > available {
+          let (count, taken) = (slots.count, slots.taken)
+          let isRegistered = slots.register(person, seats: seats, at: free, available: available)
+          #expect(!isRegistered)
+          #expect(slots.count == count && slots.taken == taken)
+        }
         if slots.isFull { slots.moveToTable { _ in 5 } }
         slots.order += 1
-        let seats = UInt32.random(in: 1...15, using: &generator)
         let link = state == .registered ? slots.order : 5
         slots.insert(
           SeatSlot(person: person, state: state, seats: seats, link: link),
@@ -63,6 +79,26 @@ import Testing
         #expect(slots[slots.position(of: person)].isEmpty)
       }
     }
+  }
+
+  @Test func aTableThatMustGrowOrBeRenumberedRegistersNobodyAtOnce() {
+    var slots = SeatSlots(positions: 8)
+    for person in UInt32(0)..<6 {
+      let (free, _) = slots.find(person)
+      let isRegistered = slots.register(person, seats: 1, at: free, available: 9)
+      #expect(isRegistered)
+    }
+    let (next, _) = slots.find(6)
+    let mustGrow = !slots.register(6, seats: 1, at: next, available: 9)
+    #expect(mustGrow && slots.count == 6 && slots.order == 6 && slots.taken == 6)
+    slots.remove(at: slots.position(of: 5))
+    slots.order = SeatSlot.maximumLink
+    let (last, _) = slots.find(6)
+    let mustBeRenumbered = !slots.register(6, seats: 1, at: last, available: 9)
+    slots.order -= 1
+    let isRegistered = slots.register(6, seats: 1, at: last, available: 9)
+    #expect(mustBeRenumbered && isRegistered)
+    #expect(slots[slots.position(of: 6)].link == SeatSlot.maximumLink)
   }
 
   @Test func anEventTakesOneCacheLineAndItsQueuesAnother() {
@@ -120,7 +156,8 @@ import Testing
     store.remove(indices[2])
     #expect(store.insert(SeatQueues(waitlistLimit: 4)) == indices[2])
     #expect(store.insert(SeatQueues(waitlistLimit: 5)) == indices[0])
-    #expect(store.insert(SeatQueues(waitlistLimit: 6)) == 3)
+    #expect(store.insert(SeatQueues(waitlistLimit: 6)) == 4)
+    #expect(!indices.contains(SeatStore.none) && store.queues[SeatStore.none].areEmpty)
     #expect(store.queues[indices[2]].waitlistLimit == 4)
   }
 }
