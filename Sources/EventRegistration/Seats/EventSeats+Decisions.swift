@@ -115,17 +115,6 @@ extension EventSeats {
     party <= available(queues) && (queues.queue.isEmpty || queues.mayBeOvertaken(0, nodes))
   }
 
-  /// Confirms the held or offered seats of a person.
-  @inline(__always)
-  mutating func confirm(
-    _ person: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let (position, slot) = slots.find(person)
-    guard slot.isKept else { return .notHeld }
-    return confirm(at: position, &queues, &nodes, &facts)
-  }
-
   /// Confirms held or offered seats.
   @inline(__always)
   mutating func confirm(
@@ -139,17 +128,6 @@ extension EventSeats {
       slot.state == .held ? .holdConfirmed : .offerAccepted, slot.person, seats: slot.seats,
       isCompanion: false, value: 0)
     return .registered
-  }
-
-  /// Removes the record of a person, and promotes.
-  @inline(__always)
-  mutating func cancel(
-    _ person: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    let (position, slot) = slots.find(person)
-    guard !slot.isEmpty else { return .notRegistered }
-    return cancel(position: position, at: time, &queues, &nodes, &facts)
   }
 
   /// Removes a record, and promotes.

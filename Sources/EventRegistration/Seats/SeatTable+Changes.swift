@@ -29,26 +29,6 @@ extension SeatTable {
     seats.hold(
       lead, seats: people, companions: companions, until: deadline, &queues, &nodes, &facts)
   }
-
-  mutating func confirm(
-    _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    seats.confirm(person, &queues, &nodes, &facts)
-  }
-
-  mutating func cancel(
-    _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    seats.cancel(person, at: time, &queues, &nodes, &facts)
-  }
-
-  mutating func setCapacity(
-    _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
-    _ facts: inout some SeatFactSink & ~Copyable
-  ) -> SeatEngine.Answer {
-    seats.setCapacity(newCapacity, at: time, &queues, &nodes, &facts)
-  }
 }
 
 // MARK: Replay

@@ -35,9 +35,6 @@ extension SeatTable {
 
   var offered: UInt32 { queues.offered }
 
-  /// The seats that are taken, held, or offered.
-  var committed: UInt32 { seats.committed(queues) }
-
   var available: UInt32 { seats.available(queues) }
 
   /// The number of waitlisted parties.
@@ -78,12 +75,6 @@ extension SeatTable {
   var offerSeconds: Int64 {
     get { queues.offerSeconds }
     set { queues.offerSeconds = newValue }
-  }
-
-  /// The number of the last registration in the order of the event; a party shares one.
-  var order: UInt32 {
-    get { seats.slots.order }
-    set { seats.slots.order = newValue }
   }
 
   /// Changes the capacity, which must not be below the committed seats.
