@@ -1,7 +1,7 @@
 /// A growable block of memory with a single owner: an array without sharing, copies, or checks.
 ///
 /// Seats are looked up at random in tables of many events. There, an array's uniqueness check and
-/// bounds checks took a fifth of the time. This type, the smaller ``Slab``, and the desk's
+/// bounds checks took a fifth of the time. This type, ``SeatWords``, and the desk's
 /// ``SpotCounts`` are the only types of the module that access memory directly. They are sound as
 /// long as each index is below `count`, which debug builds assert at every access: indices into
 /// slots are masked by the size of the table, and only `append` creates indices of nodes and events.
@@ -33,8 +33,10 @@ struct Buffer<Element: ~Copyable>: ~Copyable {
   }
 
   /// Appends an element, in amortized O(1).
+  ///
+  /// A large buffer grows by an eighth, so that at most a ninth of it is unused.
   mutating func append(_ element: consuming Element) {
-    if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 4) }
+    if count == room { grow(to: room < 1 << 10 ? room * 2 : room + room / 8) }
     unsafe (base + Int(count)).initialize(to: element)
     count += 1
   }

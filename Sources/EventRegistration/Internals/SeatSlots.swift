@@ -1,80 +1,117 @@
-/// The state of a person at an event.
-enum SeatState: UInt32, Sendable {
-  case registered, waiting, held, offered
-}
-
-/// The only record of a person at an event, in eight bytes.
-struct SeatSlot: BitwiseCopyable, Sendable {
-  static let empty = SeatSlot(person: .max, state: .registered, seats: 0, link: 0)
-  /// The largest value of a link.
-  static let maximumLink: UInt32 = 1 << 26 - 1
-
-  var person: UInt32
-  private var bits: UInt32
-
-  init(person: UInt32, state: SeatState, seats: UInt32, link: UInt32) {
-    self.person = person
-    bits = state.rawValue | seats << 2 | link << 6
-  }
-
-  var isEmpty: Bool { person == .max }
-
-  var state: SeatState {
-    switch bits & 3 {
-    case 0: .registered
-    case 1: .waiting
-    case 2: .held
-    default: .offered
-    }
-  }
-
-  /// The number of seats of this person, including unnamed guests and without companions.
-  var seats: UInt32 { bits >> 2 & 15 }
-
-  /// For a registered person, the number of the registration in the order of the event, which all
-  /// people of a party share; for any other person, the index of the node.
-  var link: UInt32 {
-    get { bits >> 6 }
-    set { bits = bits & 63 | newValue << 6 }
-  }
-}
-
-/// A hash table from people to their records at an event.
+/// A map from people to their records at an event.
 ///
-/// It uses open addressing with linear probing and no tombstones, and is at most three quarters
-/// full.
+/// The first eight records lie in place, in the order in which people registered, so that a small
+/// event needs a single cache line. With more, all records are in a hash table of their own. It uses
+/// open addressing with linear probing and no tombstones, and is at most three quarters full.
 struct SeatSlots: ~Copyable, Sendable {
-  private var slots: Slab<SeatSlot>
-  private var shift: UInt32
-  private(set) var count: UInt32
+  /// In place, the people; otherwise, the table.
+  private var words = SeatWords()
+  /// In place, the mark of each person in a byte, zero for none; otherwise ``isTable``, and 32 minus
+  /// the binary logarithm of the size of the table.
+  private var marks: UInt64 = 0
 
-  init() {
-    slots = Slab(repeating: .empty, count: 8)
-    shift = 29
-    count = 0
+  private static var isTable: UInt64 { 1 << 63 }
+  private static var places: SIMD8<UInt32> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
+
+  /// Returns `UInt32.max` for each element that is zero, and zero for the others.
+  ///
+  /// This and similar arithmetic becomes a single comparison, while the comparisons of SIMD types
+  /// become loops.
+  @inline(__always)
+  private static func isZero(_ words: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    let sign = SIMD8<UInt32>(repeating: 31)
+    return ((words | (SIMD8(repeating: 0) &- words)) &>> sign) &- SIMD8(repeating: 1)
   }
 
-  private init(slots: consuming Slab<SeatSlot>, shift: UInt32, count: UInt32) {
-    self.slots = slots
-    self.shift = shift
-    self.count = count
+  /// Creates an empty map whose records lie in place at first.
+  ///
+  /// Parties with companions need a table, in which they share the order of their registration.
+  init() {}
+
+  /// Creates an empty map with a table of `positions` slots, a power of two.
+  init(positions: UInt32) {
+    words = SeatWords(positions: positions)
+    marks = Self.isTable | UInt64(positions.leadingZeroBitCount + 1)
   }
+
+  deinit { if !isInPlace { words.deallocateTable() } }
 
   func copy() -> SeatSlots {
-    var copy = Slab(repeating: SeatSlot.empty, count: positions)
-    for position in 0..<positions { copy[position] = slots[position] }
-    return SeatSlots(slots: copy, shift: shift, count: count)
+    guard !isInPlace else {
+      var copy = SeatSlots()
+      (copy.words, copy.marks) = (words, marks)
+      return copy
+    }
+    var copy = SeatSlots(positions: positions)
+    for position in 0..<positions { copy.words[position] = words[position] }
+    copy.copyCounts(of: self)
+    return copy
+  }
+}
+
+// MARK: Counts of a table
+
+extension SeatSlots {
+  @inline(__always)
+  var isInPlace: Bool { marks < Self.isTable }
+
+  /// The number of the last registration in the order of the event; unused in place.
+  var order: UInt32 {
+    @inline(__always) get { isInPlace ? 0 : words.order }
+    @inline(__always) set { if !isInPlace { words.order = newValue } }
   }
 
-  /// The number of positions, a power of two.
-  var positions: UInt32 { mask &+ 1 }
+  /// The upper half of the version of the event, for which there is no room in place.
+  var upperVersion: UInt32 {
+    @inline(__always) get { isInPlace ? 0 : words.upperVersion }
+    set { if !isInPlace { words.upperVersion = newValue } }
+  }
+
+  private mutating func copyCounts(of other: borrowing SeatSlots) {
+    words.count = other.words.count
+    words.order = other.words.order
+    words.taken = other.words.taken
+    words.upperVersion = other.words.upperVersion
+  }
+}
+
+// MARK: Lookups
+
+extension SeatSlots {
+  /// The number of records.
+  @inline(__always)
+  var count: UInt32 {
+    isInPlace ? 8 &- UInt32(truncatingIfNeeded: marks.leadingZeroBitCount) &>> 3 : words.count
+  }
+
+  /// The seats of registered people.
+  @inline(__always)
+  var taken: UInt32 {
+    guard isInPlace else { return words.taken }
+    // Clears the marks of people who are not registered, and adds the seats of the others.
+    let others = (marks | marks &>> 1) & 0x0101_0101_0101_0101
+    let seats = (marks & ~(others &* 63)) &>> 2
+    return UInt32(truncatingIfNeeded: (seats &* 0x0101_0101_0101_0101) &>> 56)
+  }
+
+  /// The number of positions.
+  var positions: UInt32 { isInPlace ? 8 : mask &+ 1 }
+
+  /// Whether the next record needs a table.
+  @inline(__always)
+  var isFull: Bool { isInPlace && marks &>> 56 != 0 }
 
   /// The maximum number of records: three quarters of 2²⁶, so that a link can number registrations.
   static let maximumCount: UInt32 = 3 << 24
 
   /// Whether there is room for the records of that many more people.
   @inline(__always)
-  func hasRoom(for people: UInt32) -> Bool { count &+ people <= Self.maximumCount }
+  func hasRoom(for people: UInt32) -> Bool {
+    isInPlace || words.count &+ people <= Self.maximumCount
+  }
+
+  @inline(__always)
+  private var shift: UInt32 { UInt32(truncatingIfNeeded: marks) }
 
   @inline(__always)
   private var mask: UInt32 { ~0 &>> shift }
@@ -83,32 +120,176 @@ struct SeatSlots: ~Copyable, Sendable {
   @inline(__always)
   private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
 
+  /// The record at a position, whose link is the position if it lies in place.
+  @inline(__always)
   subscript(position: UInt32) -> SeatSlot {
-    @inline(__always) get { slots[position] }
-    @inline(__always) _modify { yield &slots[position] }
+    guard isInPlace else { return words[position] }
+    let mark = UInt32(truncatingIfNeeded: marks >> (8 &* UInt64(position))) & 63
+    return SeatSlot(person: words.people[Int(position & 7)], mark: mark, link: position)
   }
 
-  /// Reads the first cache line that a lookup of `person` reads.
+  /// Reads the first cache line of a table that a lookup of `person` reads.
   @inline(__always)
-  func touch(_ person: UInt32) -> UInt32 { slots[home(person)].person }
+  func touch(_ person: UInt32) -> UInt32 { isInPlace ? 0 : words[home(person)].person }
 
-  /// Returns the position of the person's slot, or of the empty slot where it belongs.
+  /// Returns the position of the person's record, or one without a record where it belongs.
   @inline(__always)
   func position(of person: UInt32) -> UInt32 {
+    isInPlace ? place(of: person) : tablePosition(of: person)
+  }
+
+  /// Returns the position of a person and the record there, for commands.
+  ///
+  /// In place it is a call that gets the address, thus mutating. Otherwise the compiler reads whole
+  /// vectors of words ahead, and then a command on a table waits until the counts that the command
+  /// before has changed are in memory.
+  @inline(__always)
+  mutating func find(_ person: UInt32) -> (position: UInt32, slot: SeatSlot) {
+    guard !isInPlace else {
+      let position = findInPlace(person)
+      return (position, self[position])
+    }
+    let position = tablePosition(of: person)
+    return (position, words[position])
+  }
+
+  @inline(never)
+  private mutating func findInPlace(_ person: UInt32) -> UInt32 { place(of: person) }
+
+  @inline(__always)
+  private func tablePosition(of person: UInt32) -> UInt32 {
     var position = home(person)
     while true {
-      let found = slots[position].person
+      let found = words[position].person
       if found == person || found == .max { return position }
       position = (position &+ 1) & mask
     }
   }
 
-  /// Fills an empty slot that ``position(of:)`` returned.
+  @inline(__always)
+  private func place(of person: UInt32) -> UInt32 {
+    // Bits above the position tell the first from none.
+    let found = ((Self.places | 8) & Self.isZero(words.people ^ SIMD8(repeating: person)))
+      .wrappedSum()
+    return found == 0 || person == .max ? 8 : found & 7
+  }
+}
+
+// MARK: Changes
+
+extension SeatSlots {
+  /// Registers a person at a position without a record, which ``find(_:)`` returned; returns `false`,
+  /// and changes nothing, if more than `available` seats would be taken or if the records must be
+  /// moved or renumbered first.
+  @inline(__always)
+  mutating func register(
+    _ person: UInt32, seats: UInt32, at position: UInt32, available: UInt32
+  ) -> Bool {
+    guard !isInPlace else {
+      return registerInPlace(person, seats: seats, available: available)
+    }
+    guard words.taken &+ seats <= available, words.count < words.maximumCount,
+      words.order < SeatSlot.maximumLink
+    else { return false }
+    words.order &+= 1
+    words.count &+= 1
+    words.taken &+= seats
+    words[position] = SeatSlot(
+      person: person, state: .registered, seats: seats, link: words.order)
+    return true
+  }
+
+  @inline(never)
+  private mutating func registerInPlace(
+    _ person: UInt32, seats: UInt32, available: UInt32
+  ) -> Bool {
+    guard taken &+ seats <= available, !isFull else { return false }
+    insertInPlace(SeatSlot(person: person, state: .registered, seats: seats, link: 0))
+    return true
+  }
+
+  /// Adds a record at a position without one, which ``position(of:)`` returned.
+  ///
+  /// - Precondition: The map is not full.
   @inline(__always)
   mutating func insert(_ slot: SeatSlot, at position: UInt32) {
-    count &+= 1
-    slots[position] = slot
-    if count &* 4 > positions &* 3 { grow() }
+    guard !isInPlace else { return insertInPlace(slot) }
+    words.count &+= 1
+    if slot.state == .registered { words.taken &+= slot.seats }
+    words[position] = slot
+    if words.count > words.maximumCount { grow() }
+  }
+
+  @inline(never)
+  private mutating func insertInPlace(_ slot: SeatSlot) {
+    assert(!isFull, "There is no room in place.")
+    let end = count
+    // All bits of a word without a person are set.
+    let isEnd = Self.isZero(Self.places ^ SIMD8(repeating: end))
+    words.people &= SIMD8(repeating: slot.person) | ~isEnd
+    marks |= UInt64(slot.mark) &<< (8 &* UInt64(end))
+  }
+
+  /// Changes the state and the link of a record, which can move it to another position.
+  @inline(__always)
+  mutating func update(at position: UInt32, _ state: SeatState, link: UInt32) {
+    guard !isInPlace else { return updateInPlace(at: position, state) }
+    let slot = words[position]
+    if slot.state == .registered { words.taken &-= slot.seats }
+    if state == .registered { words.taken &+= slot.seats }
+    words[position] = SeatSlot(person: slot.person, state: state, seats: slot.seats, link: link)
+  }
+
+  @inline(never)
+  private mutating func updateInPlace(at position: UInt32, _ state: SeatState) {
+    let slot = self[position]
+    let new = SeatSlot(person: slot.person, state: state, seats: slot.seats, link: 0)
+    guard state != .registered else {
+      // The last to register comes last.
+      remove(at: position)
+      return insert(new, at: position)
+    }
+    let place = 8 &* UInt64(position)
+    marks = marks & ~(63 &<< place) | UInt64(new.mark) &<< place
+  }
+
+  /// Changes the link of a record in a table.
+  mutating func setLink(at position: UInt32, _ link: UInt32) {
+    if !isInPlace { words[position].link = link }
+  }
+
+  /// Removes a record, and moves others.
+  @inline(__always)
+  mutating func remove(at position: UInt32) {
+    if isInPlace { removeInPlace(at: position) } else { removeFromTable(at: position) }
+  }
+
+  @inline(never)
+  private mutating func removeInPlace(at position: UInt32) {
+    let all = words.people
+    let next = SIMD8(all[1], all[2], all[3], all[4], all[5], all[6], all[7], UInt32.max)
+    let sign = SIMD8<UInt32>(repeating: 31)
+    let isBefore = SIMD8(repeating: 0) &- ((Self.places &- SIMD8(repeating: position)) &>> sign)
+    words.people = all & isBefore | next & ~isBefore
+    let later = ~0 &<< (8 &* UInt64(position))
+    marks = marks & ~later | marks &>> 8 & later
+  }
+
+  @inline(__always)
+  private mutating func removeFromTable(at position: UInt32) {
+    let mask = mask
+    words.count &-= 1
+    if words[position].state == .registered { words.taken &-= words[position].seats }
+    var hole = position
+    var next = (hole &+ 1) & mask
+    while !words[next].isEmpty {
+      if (next &- home(words[next].person)) & mask >= (next &- hole) & mask {
+        words[hole] = words[next]
+        hole = next
+      }
+      next = (next &+ 1) & mask
+    }
+    words[hole] = .empty
   }
 
   @inline(never)
@@ -117,34 +298,37 @@ struct SeatSlots: ~Copyable, Sendable {
     // branch, each over the previous one if that is empty, which saves a quarter of the time.
     var filled: UInt32 = 0
     for position in 0..<positions {
-      let slot = slots[position]
-      slots[filled] = slot
+      let slot = words[position]
+      words[filled] = slot
       // Adds 0 for an empty slot, and 1 for any other.
       filled &+= UInt32(truncatingIfNeeded: (UInt64(~slot.person) &+ 0xFFFF_FFFF) &>> 32)
     }
-    var larger = SeatSlots(
-      slots: Slab(repeating: .empty, count: positions * 2), shift: shift - 1, count: count)
-    for index in 0..<filled {
-      var position = larger.home(slots[index].person)
-      while !larger.slots[position].isEmpty { position = (position &+ 1) & larger.mask }
-      larger.slots[position] = slots[index]
-    }
+    var larger = SeatSlots(positions: positions &* 2)
+    for index in 0..<filled { larger.place(words[index]) }
+    larger.copyCounts(of: self)
     self = larger
   }
 
-  /// Empties a slot, and moves later records that could otherwise no longer be found.
   @inline(__always)
-  mutating func remove(at position: UInt32) {
-    count &-= 1
-    var hole = position
-    var next = (hole &+ 1) & mask
-    while !slots[next].isEmpty {
-      if (next &- home(slots[next].person)) & mask >= (next &- hole) & mask {
-        slots[hole] = slots[next]
-        hole = next
-      }
-      next = (next &+ 1) & mask
+  private func place(_ slot: SeatSlot) {
+    var position = home(slot.person)
+    while !words[position].isEmpty { position = (position &+ 1) & mask }
+    words[position] = slot
+  }
+
+  /// Moves the records to a table, with the links of people who are not registered.
+  @inline(never)
+  mutating func moveToTable(link: (SeatSlot) -> UInt32) {
+    guard isInPlace else { return }
+    var larger = SeatSlots(positions: 16)
+    for position in 0..<count {
+      var slot = self[position]
+      if slot.state == .registered { larger.order += 1 }
+      slot.link = slot.state == .registered ? larger.order : link(slot)
+      larger.place(slot)
     }
-    slots[hole].person = .max
+    larger.words.count = count
+    larger.words.taken = taken
+    self = larger
   }
 }

@@ -18,7 +18,7 @@
 /// the waiting list and for each expired deadline. It allocates memory only when tables grow.
 public struct SeatEngine: ~Copyable, Sendable {
   private var events = Buffer<SeatEvent>(minimumCapacity: 4)
-  private var nodes = SeatNodes()
+  private var store = SeatStore()
   /// Keeps the compiler from removing the reads that prefetch a batch.
   private var touched: UInt32 = 0
 
@@ -30,7 +30,7 @@ public struct SeatEngine: ~Copyable, Sendable {
 
   /// Adds an event, and returns its number: 0, 1, 2, and so on.
   public mutating func addEvent(_ rules: Rules) -> UInt32 {
-    events.append(SeatEvent(rules))
+    events.append(SeatEvent(capacity: rules.capacity, rules: store.index(of: rules)))
     return events.count - 1
   }
 
@@ -63,7 +63,10 @@ public struct SeatEngine: ~Copyable, Sendable {
       let end = min(start + 16, commands.count)
       var read: UInt32 = 0
       for index in start..<end where commands[index].event < events.count {
-        read ^= events[commands[index].event].touch(commands[index].subject)
+        read ^= events[commands[index].event].touch()
+      }
+      for index in start..<end where commands[index].event < events.count {
+        read ^= events[commands[index].event].touch(commands[index].subject, store)
       }
       touched ^= read
       for index in start..<end { answers[offset + index] = apply(commands[index], &facts) }
@@ -93,7 +96,7 @@ public struct SeatEngine: ~Copyable, Sendable {
     _ command: Command, _ facts: inout some SeatCommandSink
   ) -> Answer {
     guard command.event < events.count else { return .unknownEvent }
-    return events[command.event].apply(command, as: command.event, &nodes, &facts)
+    return events[command.event].apply(command, as: command.event, &store, &facts)
   }
 }
 
@@ -105,7 +108,7 @@ extension SeatEngine {
   mutating func apply(
     _ command: Command, to event: UInt32, _ facts: inout some SeatCommandSink
   ) -> Receipt {
-    let answer = events[event].apply(command, as: command.event, &nodes, &facts)
+    let answer = events[event].apply(command, as: command.event, &store, &facts)
     return Receipt(answer: answer, version: events[event].version)
   }
 
@@ -114,19 +117,20 @@ extension SeatEngine {
     to time: Int64, in event: UInt32, as name: UInt32, _ facts: inout some SeatCommandSink
   ) {
     guard event < events.count else { return }
-    events[event].advance(to: time, as: name, &nodes, &facts)
+    events[event].advance(to: time, as: name, &store, &facts)
   }
 
   /// Applies a fact to `event`, whatever event number the fact has.
   mutating func apply(_ fact: Fact, to event: UInt32) throws(SeatEngine.FactError) {
     guard event < events.count else { throw .unknownEvent }
-    try events[event].apply(fact, &nodes)
+    try events[event].apply(fact, &store)
   }
 
   /// The free seats of an event in the upper half and the low 32 bits of its version in the lower.
   @inline(__always)
   func spots(in event: UInt32) -> UInt64 {
-    UInt64(events[event].seats.available) << 32 | events[event].version & 0xFFFF_FFFF
+    UInt64(events[event].seats.available(events[event].queues(in: store))) << 32 | events[event]
+      .version & 0xFFFF_FFFF
   }
 }
 
@@ -136,11 +140,11 @@ extension SeatEngine {
   /// Returns the seat counts of an event, or `nil` if the event is unknown.
   public func summary(of event: UInt32) -> Summary? {
     guard event < events.count else { return nil }
+    let queues = events[event].queues(in: store)
     return Summary(
-      capacity: events[event].seats.capacity, taken: events[event].seats.taken,
-      held: events[event].seats.held, offered: events[event].seats.offered,
-      waiting: events[event].seats.waiting, version: events[event].version,
-      time: events[event].time)
+      capacity: events[event].seats.capacity, taken: events[event].seats.slots.taken,
+      held: queues.held, offered: queues.offered, waiting: queues.waiting,
+      version: events[event].version, time: events[event].time)
   }
 
   /// Returns the record of each person at an event; empty if the event is unknown.
@@ -151,12 +155,14 @@ extension SeatEngine {
   /// - Complexity: O(*n* log *n*) for *n* people.
   public func records(of event: UInt32) -> [Record] {
     guard event < events.count else { return [] }
-    return events[event].seats.records(nodes)
+    return events[event].seats.records(events[event].queues(in: store), store.nodes)
   }
 }
 
-extension SeatTable {
-  fileprivate func records(_ nodes: borrowing SeatNodes) -> [SeatEngine.Record] {
+extension EventSeats {
+  fileprivate func records(_ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> [SeatEngine
+    .Record]
+  {
     var registered: [SeatSlot] = []
     registered.reserveCapacity(Int(slots.count))
     for position in 0..<slots.positions {
@@ -168,7 +174,7 @@ extension SeatTable {
       SeatEngine.Record(
         person: slot.person, seats: UInt8(truncatingIfNeeded: slot.seats), status: .registered)
     }
-    var index = kept.head
+    var index = queues.kept.head
     while index != SeatNode.none {
       let deadline = nodes[index].deadline
       let isHold = state(of: nodes[index].person) == .held
@@ -177,7 +183,7 @@ extension SeatTable {
       index = nodes[index].next
     }
     var place = 1
-    index = queue.head
+    index = queues.queue.head
     while index != SeatNode.none {
       records.append(nodes[index].record(.waiting(place: place)))
       place += 1

@@ -3,54 +3,57 @@ extension SeatEvent {
   ///
   /// If this throws, nothing changes. It ignores the rules of the event, so changed rules do not
   /// change the past.
-  mutating func apply(_ fact: SeatEngine.Fact, _ nodes: inout SeatNodes) throws(SeatEngine
-    .FactError)
-  {
+  mutating func apply(
+    _ fact: SeatEngine.Fact, _ store: inout SeatStore
+  ) throws(SeatEngine.FactError) {
     let expected = UInt32(truncatingIfNeeded: version &+ 1)
     guard fact.version == expected else { throw .wrongVersion(expected: expected) }
     guard fact.time >= time else { throw .wrongTime }
-    try seats.make(fact, &nodes)
-    countFact(at: fact.time)
+    try make(fact, &store)
   }
 }
 
-extension SeatTable {
-  fileprivate mutating func make(
-    _ fact: SeatEngine.Fact, _ nodes: inout SeatNodes
+extension EventSeats {
+  mutating func make(
+    _ fact: SeatEngine.Fact, _ queues: inout SeatQueues, _ nodes: inout SeatNodes
   ) throws(SeatEngine.FactError) {
     switch fact.change {
-    case .capacityChanged: try makeCapacity(fact)
-    case .registered, .waitlisted, .held: try makeArrival(fact, nodes: &nodes)
-    case .cancelled: remove(try position(of: fact, .registered), &nodes)
-    case .leftWaitlist: remove(try position(of: fact, .waiting), &nodes)
-    case .holdReleased: remove(try position(of: fact, .held), &nodes)
-    case .offerDeclined: remove(try position(of: fact, .offered), &nodes)
-    case .holdExpired: remove(try position(of: fact, .held, overIn: nodes), &nodes)
-    case .offerExpired: remove(try position(of: fact, .offered, overIn: nodes), &nodes)
-    case .holdConfirmed: confirm(try position(of: fact, .held), &nodes)
-    case .offerAccepted: confirm(try position(of: fact, .offered), &nodes)
+    case .capacityChanged: try makeCapacity(fact, queues)
+    case .registered, .waitlisted, .held: try makeArrival(fact, &queues, &nodes)
+    case .cancelled: remove(try position(of: fact, .registered), &queues, &nodes)
+    case .leftWaitlist: remove(try position(of: fact, .waiting), &queues, &nodes)
+    case .holdReleased: remove(try position(of: fact, .held), &queues, &nodes)
+    case .offerDeclined: remove(try position(of: fact, .offered), &queues, &nodes)
+    case .holdExpired:
+      remove(try position(of: fact, .held, endedIn: queues, nodes), &queues, &nodes)
+    case .offerExpired:
+      remove(try position(of: fact, .offered, endedIn: queues, nodes), &queues, &nodes)
+    case .holdConfirmed: confirm(try position(of: fact, .held), &queues, &nodes)
+    case .offerAccepted: confirm(try position(of: fact, .offered), &queues, &nodes)
     case .promoted:
-      let lead = try promotedNode(fact)
-      countOvertaking(by: lead, &nodes)
-      seatWaiting(lead, &nodes) { _, _ in }
+      let lead = try promotedNode(fact, queues, nodes)
+      queues.countOvertaking(by: lead, &nodes)
+      seatWaiting(lead, &queues, &nodes) { _, _ in }
     case .offered:
-      let lead = try promotedNode(fact)
+      let lead = try promotedNode(fact, queues, nodes)
       guard fact.value >= fact.time else { throw .wrongNumber }
-      countOvertaking(by: lead, &nodes)
-      offerWaiting(lead, until: fact.value, &nodes) { _, _ in }
+      queues.countOvertaking(by: lead, &nodes)
+      offerWaiting(lead, until: fact.value, &queues, &nodes) { _, _ in }
     }
   }
 
-  private mutating func makeCapacity(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) {
+  private mutating func makeCapacity(
+    _ fact: SeatEngine.Fact, _ queues: SeatQueues
+  ) throws(SeatEngine.FactError) {
     guard let capacity = UInt32(exactly: fact.value), capacity <= Int32.max,
       fact.person == 0, fact.seats == 0
     else { throw .wrongNumber }
-    guard capacity >= committed else { throw .notEnoughSeats }
-    setCapacity(capacity)
+    guard capacity >= committed(queues) else { throw .notEnoughSeats }
+    self.capacity = capacity
   }
 
   private mutating func makeArrival(
-    _ fact: SeatEngine.Fact, nodes: inout SeatNodes
+    _ fact: SeatEngine.Fact, _ queues: inout SeatQueues, _ nodes: inout SeatNodes
   ) throws(SeatEngine.FactError) {
     guard fact.person != .max, 1...15 ~= fact.seats else { throw .wrongNumber }
     let position = slots.position(of: fact.person)
@@ -61,23 +64,27 @@ extension SeatTable {
     let seats = UInt32(fact.seats)
     let none = EmptyCollection<UInt32>()
     guard fact.change != .waitlisted else {
-      guard fact.value == Int64(waiting) + 1 else { throw .wrongNumber }
-      return enqueue(fact.person, seats: seats, companions: none, at: position, &nodes)
+      guard fact.value == Int64(queues.waiting) + 1 else { throw .wrongNumber }
+      return enqueue(fact.person, seats: seats, companions: none, at: position, &queues, &nodes)
     }
-    guard seats <= available else { throw .notEnoughSeats }
+    guard seats <= available(queues) else { throw .notEnoughSeats }
     guard fact.change == .registered || fact.value >= fact.time else { throw .wrongNumber }
-    if !queue.isEmpty { countNewcomer() }
+    if !queues.queue.isEmpty { queues.countNewcomer() }
     if fact.change == .registered {
-      seat(fact.person, seats: seats, companions: none, at: position)
+      let free = makeRoom(for: fact.person, at: position, &queues, nodes)
+      seat(fact.person, seats: seats, companions: none, at: free)
     } else {
       hold(
-        fact.person, seats: seats, companions: none, until: fact.value, at: position, &nodes)
+        fact.person, seats: seats, companions: none, until: fact.value, at: position, &queues,
+        &nodes)
     }
   }
 
-  private mutating func confirm(_ position: UInt32, _ nodes: inout SeatNodes) {
+  private mutating func confirm(
+    _ position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes
+  ) {
     advanceOrder()
-    seat(position, &nodes)
+    seat(position, &queues, &nodes)
   }
 
   /// Returns the position of the person of a fact, whose status and seats must match.
@@ -92,17 +99,22 @@ extension SeatTable {
   }
 
   private func position(
-    of fact: SeatEngine.Fact, _ state: SeatState, overIn nodes: borrowing SeatNodes
+    of fact: SeatEngine.Fact, _ state: SeatState, endedIn queues: SeatQueues,
+    _ nodes: borrowing SeatNodes
   ) throws(SeatEngine.FactError) -> UInt32 {
     let position = try position(of: fact, state)
-    guard nodes[slots[position].link].deadline <= fact.time else { throw .wrongTime }
+    guard nodes[node(of: slots[position], queues, nodes)].deadline <= fact.time else {
+      throw .wrongTime
+    }
     return position
   }
 
   /// Returns the node of the person of a fact, who must be waitlisted and fit into the free seats.
-  private func promotedNode(_ fact: SeatEngine.Fact) throws(SeatEngine.FactError) -> UInt32 {
+  private func promotedNode(
+    _ fact: SeatEngine.Fact, _ queues: SeatQueues, _ nodes: borrowing SeatNodes
+  ) throws(SeatEngine.FactError) -> UInt32 {
     let position = try position(of: fact, .waiting)
-    guard slots[position].seats <= available else { throw .notEnoughSeats }
-    return slots[position].link
+    guard slots[position].seats <= available(queues) else { throw .notEnoughSeats }
+    return node(of: slots[position], queues, nodes)
   }
 }

@@ -1,105 +1,227 @@
-/// An event of a ``SeatEngine``: its seats and its rules.
+/// An event of a ``SeatEngine``, in 64 bytes.
+///
+/// The queues and the rules are in the engine's ``SeatStore``.
 struct SeatEvent: ~Copyable, Sendable {
-  var seats: SeatTable
-  let maximumPartySize: UInt8
-  let holdSeconds: UInt32
-  let opens: Int64
-  let closes: Int64
+  private(set) var seats: EventSeats
+  /// The index of the queues, or ``SeatStore/none`` while nobody waits or has a hold or an offer.
+  private var queues = SeatStore.none
+  private let rules: UInt32
+  /// The lower half of the version; the upper half is with the table of people.
+  var lowerVersion: UInt32 = 0
   /// The time of the last fact.
   private(set) var time = Int64.min
-  /// The number of facts.
-  private(set) var version: UInt64 = 0
 
-  init(_ rules: SeatEngine.Rules) {
-    seats = SeatTable(capacity: rules.capacity, waitlistLimit: rules.waitlistLimit)
-    seats.maximumOvertakings = rules.maximumOvertakings
-    seats.offerSeconds = Int64(rules.offerSeconds)
-    opens = rules.window.lowerBound
-    closes = rules.window.upperBound
-    holdSeconds = rules.holdSeconds
-    maximumPartySize = rules.maximumPartySize
+  init(capacity: UInt32, rules: UInt32) {
+    seats = EventSeats(slots: SeatSlots(), capacity: capacity)
+    self.rules = rules
   }
 
-  /// Prefetches the cache lines that a command on a person will read.
+  /// The number of facts.
+  var version: UInt64 {
+    @inline(__always) get { UInt64(seats.slots.upperVersion) << 32 | UInt64(lowerVersion) }
+  }
+
+  /// The queues; empty ones if there are none.
   @inline(__always)
-  func touch(_ person: UInt32) -> UInt32 {
-    seats.slots.touch(person) ^ UInt32(truncatingIfNeeded: version)
+  func queues(in store: borrowing SeatStore) -> SeatQueues { store.queues[queues] }
+
+  /// Prefetches the cache line of the event, and returns a word of it.
+  @inline(__always)
+  func touch() -> UInt32 { lowerVersion }
+
+  /// Prefetches the other cache lines that a command on a person will read.
+  @inline(__always)
+  func touch(_ person: UInt32, _ store: borrowing SeatStore) -> UInt32 {
+    seats.slots.touch(person) ^ store.queues[queues].waiting
   }
 
   /// Advances the time, and performs a command.
   @inline(__always)
   mutating func apply(
-    _ command: SeatEngine.Command, as event: UInt32, _ nodes: inout SeatNodes,
+    _ command: SeatEngine.Command, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
-    let now = begin(at: command.time, event, &facts)
-    seats.advance(to: now, &nodes, &facts)
-    let answer = decide(command, at: now, &nodes, &facts)
-    end(at: now, facts)
+    let now = max(command.time, time)
+    facts.begin(event: event, version: version, time: now)
+    if store.queues[queues].nextDeadline <= now { expire(to: now, &store, &facts) }
+    let answer = decide(command, at: now, &store, &facts)
+    count(facts.count, at: now, &store)
     return answer
+  }
+
+  /// Performs a command at an event without deadlines that are over.
+  ///
+  /// What most commands need is in line, without a difference between empty and no queues.
+  @inline(__always)
+  private mutating func decide(
+    _ command: SeatEngine.Command, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    let person = command.subject
+    switch command.action {
+    case .register, .hold:
+      if let refusal = store.rules[rules].refusal(of: command, at: now) { return refusal }
+      let (position, slot) = seats.slots.find(person)
+      guard slot.isEmpty else { return slot.state.refusal }
+      guard command.action == .register else {
+        return hold(command, at: position, now: now, &store, &facts)
+      }
+      let number = UInt32(command.seats)
+      let available = seats.capacity &- store.queues[queues].committed
+      guard store.queues[queues].queue.isEmpty,
+        seats.slots.register(person, seats: number, at: position, available: available)
+      else { return register(command, at: position, &store, &facts) }
+      facts.append(.registered, person, seats: number, isCompanion: false, value: 0)
+      return .registered
+    case .cancel:
+      let (position, slot) = seats.slots.find(person)
+      guard !slot.isEmpty else { return .notRegistered }
+      guard slot.state == .registered, store.queues[queues].queue.isEmpty else {
+        return cancel(position, at: now, &store, &facts)
+      }
+      seats.slots.remove(at: position)
+      facts.append(.cancelled, person, seats: slot.seats, isCompanion: false, value: 0)
+      return .cancelled
+    case .confirm:
+      let (position, slot) = seats.slots.find(person)
+      return slot.isKept ? confirm(position, &store, &facts) : .notHeld
+    case .setCapacity: return setCapacity(command.subject, at: now, &store, &facts)
+    }
   }
 
   /// Ends all holds and offers whose deadline is over.
   mutating func advance(
-    to time: Int64, as event: UInt32, _ nodes: inout SeatNodes,
+    to time: Int64, as event: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) {
-    let now = begin(at: time, event, &facts)
-    seats.advance(to: now, &nodes, &facts)
-    end(at: now, facts)
-  }
-
-  /// Returns the time of the command, which is not before that of the last fact.
-  @inline(__always)
-  private func begin(
-    at commandTime: Int64, _ event: UInt32, _ facts: inout some SeatCommandSink
-  ) -> Int64 {
-    let now = max(commandTime, time)
+    let now = max(time, self.time)
+    guard store.queues[queues].nextDeadline <= now else { return }
     facts.begin(event: event, version: version, time: now)
-    return now
+    expire(to: now, &store, &facts)
+    count(facts.count, at: now, &store)
   }
 
+  /// Makes the change of a fact; if this throws, nothing changes.
+  mutating func make(
+    _ fact: SeatEngine.Fact, _ store: inout SeatStore
+  ) throws(SeatEngine.FactError) {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    try seats.make(fact, &store.queues[queues], &store.nodes)
+    count(1, at: fact.time, &store)
+  }
+
+  /// Counts facts of a command.
   @inline(__always)
-  private mutating func end(at now: Int64, _ facts: borrowing some SeatCommandSink) {
-    let happened = facts.count
-    guard happened > 0 else { return }
-    version &+= UInt64(happened)
+  private mutating func count(
+    _ facts: Int, at now: Int64, _ store: inout SeatStore
+  ) {
+    guard facts > 0 else { return }
+    let before = lowerVersion
+    lowerVersion &+= UInt32(truncatingIfNeeded: facts)
+    if lowerVersion < before { carryVersion(&store) }
     time = now
   }
 
-  /// Counts an applied fact.
-  mutating func countFact(at now: Int64) {
-    version &+= 1
-    time = now
+  /// Counts the upper half of the version, once in four billion facts.
+  @inline(never)
+  private mutating func carryVersion(_ store: inout SeatStore) {
+    var queues = queues(in: store)
+    seats.moveToTable(&queues, store.nodes)
+    seats.slots.upperVersion &+= 1
+  }
+}
+
+// MARK: With queues
+
+extension SeatEvent {
+  @inline(never)
+  private mutating func expire(
+    to now: Int64, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
+  ) {
+    seats.advance(to: now, &store.queues[queues], &store.nodes, &facts)
+    removeEmptyQueues(&store)
   }
 
-  @inline(__always)
-  private mutating func decide(
-    _ command: SeatEngine.Command, at now: Int64, _ nodes: inout SeatNodes,
+  /// Registers a person who has no record.
+  @inline(never)
+  private mutating func register(
+    _ command: SeatEngine.Command, at position: UInt32, _ store: inout SeatStore,
     _ facts: inout some SeatCommandSink
   ) -> SeatEngine.Answer {
-    switch command.action {
-    case .register, .hold:
-      guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
-      guard now >= opens else { return .notOpen }
-      guard now < closes else { return .closed }
-      guard command.subject != .max else { return .limitExceeded }
-      let none = EmptyCollection<UInt32>()
-      guard command.action == .hold else {
-        return seats.register(
-          command.subject, seats: UInt32(command.seats), companions: none, joinsWaitlist: true,
-          &nodes, &facts)
-      }
-      let deadline = now > .max - Int64(holdSeconds) ? .max : now + Int64(holdSeconds)
-      return seats.hold(
-        command.subject, seats: UInt32(command.seats), companions: none, until: deadline, &nodes,
-        &facts)
-    case .cancel:
-      return seats.cancel(command.subject, at: now, &nodes, &facts)
-    case .confirm:
-      return seats.confirm(command.subject, &nodes, &facts)
-    case .setCapacity:
-      return seats.setCapacity(command.subject, at: now, &nodes, &facts)
-    }
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    return seats.registerNew(
+      command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
+      joinsWaitlist: true, at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Holds seats for a person who has no record.
+  @inline(never)
+  private mutating func hold(
+    _ command: SeatEngine.Command, at position: UInt32, now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    let length = Int64(store.rules[rules].holdSeconds)
+    let deadline = now > .max - length ? .max : now + length
+    return seats.holdNew(
+      command.subject, seats: UInt32(command.seats), companions: EmptyCollection<UInt32>(),
+      until: deadline, at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Confirms held or offered seats.
+  @inline(never)
+  private mutating func confirm(
+    _ position: UInt32, _ store: inout SeatStore, _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    defer { removeEmptyQueues(&store) }
+    return seats.confirm(at: position, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Removes a record, and promotes.
+  @inline(never)
+  private mutating func cancel(
+    _ position: UInt32, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    defer { removeEmptyQueues(&store) }
+    return seats.cancel(
+      position: position, at: now, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  @inline(never)
+  private mutating func setCapacity(
+    _ capacity: UInt32, at now: Int64, _ store: inout SeatStore,
+    _ facts: inout some SeatCommandSink
+  ) -> SeatEngine.Answer {
+    addQueues(&store)
+    defer { removeEmptyQueues(&store) }
+    return seats.setCapacity(capacity, at: now, &store.queues[queues], &store.nodes, &facts)
+  }
+
+  /// Adds queues to an event that has none.
+  @inline(__always)
+  private mutating func addQueues(_ store: inout SeatStore) {
+    if queues == SeatStore.none { queues = store.insert(SeatQueues(store.rules[rules])) }
+  }
+
+  @inline(__always)
+  private mutating func removeEmptyQueues(_ store: inout SeatStore) {
+    guard store.queues[queues].areEmpty, queues != SeatStore.none else { return }
+    store.remove(queues)
+    queues = SeatStore.none
+  }
+}
+
+extension SeatEngine.Rules {
+  /// Returns the refusal of an arrival for reasons that do not depend on the seats, if there is one.
+  @inline(__always)
+  fileprivate func refusal(of command: SeatEngine.Command, at now: Int64) -> SeatEngine.Answer? {
+    guard command.seats > 0, command.seats <= maximumPartySize else { return .invalidParty }
+    guard now >= window.lowerBound else { return .notOpen }
+    guard now < window.upperBound else { return .closed }
+    return command.subject == .max ? .limitExceeded : nil
   }
 }

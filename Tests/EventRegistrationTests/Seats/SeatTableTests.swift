@@ -102,7 +102,7 @@ import Testing
       party.overtakings = model.waiting.first?.overtakings ?? 0
       model.waiting.insert(party, at: 0)
       table.moveToWaitlist(party.members.map(\.person), &nodes)
-      let committed = table.committed
+      let committed = table.seats.committed(table.queues)
       _ = table.setCapacity(committed, at: time, &nodes, &changes)
       _ = model.setCapacity(committed, at: time)
     }
@@ -211,17 +211,17 @@ import Testing
     var nodes = SeatNodes()
     var changes = Changes()
     for person in UInt32(0)..<4 {
-      if person == 2 { table.order = SeatSlot.maximumLink - 1 }
+      if person == 2 { table.seats.slots.order = SeatSlot.maximumLink - 1 }
       _ = table.register(
         person, seats: 1, companions: [person + 10], joinsWaitlist: false, &nodes, &changes)
     }
     let order = (UInt32(0)..<4).map { table.slots[table.slots.position(of: $0)].link }
     let companions = (UInt32(10)..<14).map { table.slots[table.slots.position(of: $0)].link }
-    #expect(order == [1, 2, 3, 4] && companions == order && table.order == 4)
+    #expect(order == [1, 2, 3, 4] && companions == order && table.seats.slots.order == 4)
   }
 
   @Test func thereIsRoomForFiftyMillionPeople() {
-    let slots = SeatSlots()
+    let slots = SeatSlots(positions: 8)
     #expect(slots.hasRoom(for: 50_331_648) && !slots.hasRoom(for: 50_331_649))
     // The numbers for registrations limit how many can register.
     #expect(SeatSlots.maximumCount <= SeatSlot.maximumLink)

@@ -8,27 +8,29 @@ protocol SeatFactSink: ~Copyable {
     _ change: SeatEngine.Change, _ person: UInt32, seats: UInt32, isCompanion: Bool, value: Int64)
 }
 
-extension SeatTable {
+extension EventSeats {
   /// Ends holds and offers whose deadline is at or before `time`, by deadline, and then promotes.
   @inline(__always)
   mutating func advance(
-    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if nextDeadline <= time { expire(to: time, &nodes, &facts) }
+    if queues.nextDeadline <= time { expire(to: time, &queues, &nodes, &facts) }
   }
 
   @inline(never)
   private mutating func expire(
-    to time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    to time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    while !kept.isEmpty, nextDeadline <= time {
-      removeKept(kept.head, &nodes) { slot, isCompanion in
+    while !queues.kept.isEmpty, queues.nextDeadline <= time {
+      removeKept(queues.kept.head, &queues, &nodes) { slot, isCompanion in
         facts.append(
           slot.state == .held ? .holdExpired : .offerExpired, slot.person, seats: slot.seats,
           isCompanion: isCompanion, value: 0)
       }
     }
-    promote(at: time, &nodes, &facts)
+    promote(at: time, &queues, &nodes, &facts)
   }
 
   /// Seats a party, or adds it to the waiting list if `joinsWaitlist` is `true`.
@@ -37,107 +39,105 @@ extension SeatTable {
   @inline(__always)
   mutating func register(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: lead)
-    let slot = slots[position]
+    let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
-    let party = seats + UInt32(companions.count)
-    // No party has more than fifteen people.
-    guard party <= available, queue.isEmpty, slots.hasRoom(for: 15) else {
-      return registerAmongOthers(
-        lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
-        &nodes, &facts)
-    }
-    seat(lead, seats: seats, companions: companions, at: position)
-    report(.registered, lead, seats: seats, companions, value: 0, &facts)
-    return .registered
+    return registerNew(
+      lead, seats: seats, companions: companions, joinsWaitlist: joinsWaitlist, at: position,
+      &queues, &nodes, &facts)
   }
 
-  /// Decides on a party that arrives when there are too few seats or others wait.
-  @inline(never)
-  private mutating func registerAmongOthers(
+  /// Registers a party of which nobody has a record.
+  @inline(__always)
+  mutating func registerNew(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, joinsWaitlist: Bool,
-    at position: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
-    if admits(party, nodes) {
-      if !queue.isEmpty { countNewcomer() }
-      seat(lead, seats: seats, companions: companions, at: position)
+    guard !admits(party, queues, nodes) else {
+      if !queues.queue.isEmpty { queues.countNewcomer() }
+      let free = makeRoom(for: lead, at: position, &queues, nodes)
+      seat(lead, seats: seats, companions: companions, at: free)
       report(.registered, lead, seats: seats, companions, value: 0, &facts)
       return .registered
     }
-    guard joinsWaitlist, waiting < waitlistLimit else { return .full }
+    guard joinsWaitlist, queues.waiting < queues.waitlistLimit else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    enqueue(lead, seats: seats, companions: companions, at: position, &nodes)
-    report(.waitlisted, lead, seats: seats, companions, value: Int64(waiting), &facts)
+    enqueue(lead, seats: seats, companions: companions, at: position, &queues, &nodes)
+    report(.waitlisted, lead, seats: seats, companions, value: Int64(queues.waiting), &facts)
     return .waitlisted
   }
 
   /// Holds seats for a party.
   ///
   /// - Precondition: No companion has a record.
-  @inline(never)
+  @inline(__always)
   mutating func hold(
     _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
-    _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: lead)
-    let slot = slots[position]
+    let (position, slot) = slots.find(lead)
     guard slot.isEmpty else { return slot.state.refusal }
+    return holdNew(
+      lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes,
+      &facts)
+  }
+
+  /// Holds seats for a party of which nobody has a record.
+  @inline(__always)
+  mutating func holdNew(
+    _ lead: UInt32, seats: UInt32, companions: some Collection<UInt32>, until deadline: Int64,
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
+  ) -> SeatEngine.Answer {
     let people = 1 + UInt32(companions.count)
     let party = seats + people - 1
     guard party <= capacity else { return .partyTooLarge }
     guard slots.hasRoom(for: people) else { return .limitExceeded }
-    guard admits(party, nodes) else { return .full }
+    guard admits(party, queues, nodes) else { return .full }
     guard nodes.hasRoom(for: people) else { return .limitExceeded }
-    if !queue.isEmpty { countNewcomer() }
-    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &nodes)
+    if !queues.queue.isEmpty { queues.countNewcomer() }
+    hold(lead, seats: seats, companions: companions, until: deadline, at: position, &queues, &nodes)
     report(.held, lead, seats: seats, companions, value: deadline, &facts)
     return .held
   }
 
   /// Whether a party that arrives now gets seats: nobody waits, or those who wait may be overtaken.
-  private func admits(_ party: UInt32, _ nodes: borrowing SeatNodes) -> Bool {
-    party <= available && (queue.isEmpty || mayBeOvertaken(0, nodes))
+  @inline(__always)
+  private func admits(_ party: UInt32, _ queues: SeatQueues, _ nodes: borrowing SeatNodes) -> Bool {
+    party <= available(queues) && (queues.queue.isEmpty || queues.mayBeOvertaken(0, nodes))
   }
 
-  /// Whether the head of the waiting list may be overtaken after `more` uncounted overtakings.
-  private func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
-    maximumOvertakings > 0
-      && (maximumOvertakings == .max
-        || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
-  }
-
-  /// Confirms the held or offered seats of a person.
+  /// Confirms held or offered seats.
   @inline(__always)
   mutating func confirm(
-    _ person: UInt32, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at position: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: person)
     let slot = slots[position]
-    guard !slot.isEmpty, slot.state == .held || slot.state == .offered else { return .notHeld }
     advanceOrder()
-    seat(position, &nodes)
+    seat(position, &queues, &nodes)
     facts.append(
-      slot.state == .held ? .holdConfirmed : .offerAccepted, person, seats: slot.seats,
+      slot.state == .held ? .holdConfirmed : .offerAccepted, slot.person, seats: slot.seats,
       isCompanion: false, value: 0)
     return .registered
   }
 
-  /// Removes the record of a person, and promotes.
+  /// Removes a record, and promotes.
   @inline(__always)
   mutating func cancel(
-    _ person: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    position: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
-    let position = slots.position(of: person)
     let slot = slots[position]
-    guard !slot.isEmpty else { return .notRegistered }
-    remove(position, &nodes)
+    remove(position, &queues, &nodes)
     let (change, answer): (SeatEngine.Change, SeatEngine.Answer) =
       switch slot.state {
       case .registered: (.cancelled, .cancelled)
@@ -145,47 +145,49 @@ extension SeatTable {
       case .held: (.holdReleased, .released)
       case .offered: (.offerDeclined, .released)
       }
-    facts.append(change, person, seats: slot.seats, isCompanion: false, value: 0)
-    promote(at: time, &nodes, &facts)
+    facts.append(change, slot.person, seats: slot.seats, isCompanion: false, value: 0)
+    promote(at: time, &queues, &nodes, &facts)
     return answer
   }
 
   /// Changes the number of seats, and promotes.
   mutating func setCapacity(
-    _ newCapacity: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ newCapacity: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) -> SeatEngine.Answer {
     guard newCapacity <= Int32.max else { return .limitExceeded }
-    guard newCapacity >= committed else { return .capacityBelowCommitted }
-    setCapacity(newCapacity)
+    guard newCapacity >= committed(queues) else { return .capacityBelowCommitted }
+    capacity = newCapacity
     facts.append(.capacityChanged, 0, seats: 0, isCompanion: false, value: Int64(newCapacity))
-    promote(at: time, &nodes, &facts)
+    promote(at: time, &queues, &nodes, &facts)
     return .capacityChanged
   }
 
   /// Gives or offers the free seats to waitlisted parties.
   @inline(__always)
   mutating func promote(
-    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if !queue.isEmpty { promoteWaiting(at: time, &nodes, &facts) }
+    if !queues.queue.isEmpty { promoteWaiting(at: time, &queues, &nodes, &facts) }
   }
 
   /// Makes one pass over the list: the head while it fits and, with first fit, all that fit behind.
   private mutating func promoteWaiting(
-    at time: Int64, _ nodes: inout SeatNodes, _ facts: inout some SeatFactSink & ~Copyable
+    at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    var index = queue.head
+    var index = queues.queue.head
     var overtaking: Int64 = 0
     var smallest = UInt32.max
-    while index != SeatNode.none, smallestWaiting <= available,
-      index == queue.head || mayBeOvertaken(overtaking, nodes)
+    while index != SeatNode.none, queues.smallestWaiting <= available(queues),
+      index == queues.queue.head || queues.mayBeOvertaken(overtaking, nodes)
     {
       let next = nodes[index].next
       let seats = nodes[index].seats
-      if seats <= available {
-        if index != queue.head { overtaking += 1 }
-        promote(index, at: time, &nodes, &facts)
+      if seats <= available(queues) {
+        if index != queues.queue.head { overtaking += 1 }
+        promote(index, at: time, &queues, &nodes, &facts)
       } else {
         smallest = min(smallest, seats)
         // Parties that are seated from here on overtake this party; earlier ones did not.
@@ -193,9 +195,9 @@ extension SeatTable {
       }
       index = next
     }
-    if index == SeatNode.none { smallestWaiting = smallest }
+    if index == SeatNode.none { queues.smallestWaiting = smallest }
     guard overtaking > 0 else { return }
-    var passed = queue.head
+    var passed = queues.queue.head
     while passed != index {
       nodes[passed].deadline &+= overtaking
       passed = nodes[passed].next
@@ -203,17 +205,17 @@ extension SeatTable {
   }
 
   private mutating func promote(
-    _ lead: UInt32, at time: Int64, _ nodes: inout SeatNodes,
+    _ lead: UInt32, at time: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ facts: inout some SeatFactSink & ~Copyable
   ) {
-    if offerSeconds == 0 {
-      seatWaiting(lead, &nodes) { slot, isCompanion in
+    if queues.offerSeconds == 0 {
+      seatWaiting(lead, &queues, &nodes) { slot, isCompanion in
         facts.append(
           .promoted, slot.person, seats: slot.seats, isCompanion: isCompanion, value: 0)
       }
     } else {
-      let deadline = time > .max - offerSeconds ? .max : time + offerSeconds
-      offerWaiting(lead, until: deadline, &nodes) { slot, isCompanion in
+      let deadline = time > .max - queues.offerSeconds ? .max : time + queues.offerSeconds
+      offerWaiting(lead, until: deadline, &queues, &nodes) { slot, isCompanion in
         facts.append(
           .offered, slot.person, seats: slot.seats, isCompanion: isCompanion, value: deadline)
       }
@@ -234,7 +236,7 @@ extension SeatTable {
 
 extension SeatState {
   /// The answer to a person who arrives and already has this record.
-  fileprivate var refusal: SeatEngine.Answer {
+  var refusal: SeatEngine.Answer {
     switch self {
     case .registered: .alreadyRegistered
     case .waiting: .alreadyWaiting

@@ -1,45 +1,44 @@
-extension SeatTable {
+extension EventSeats {
   /// Seats a waitlisted party, and calls `body` with each of its people.
   mutating func seatWaiting(
-    _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+    _ lead: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
     advanceOrder()
-    unlinkWaiting(lead, &nodes)
-    forEachMember(of: lead, &nodes, freeing: true) { table, position, isCompanion in
-      let slot = table.slots[position]
-      table.slots[position] = SeatSlot(
-        person: slot.person, state: .registered, seats: slot.seats, link: table.order)
-      table.taken &+= slot.seats
+    queues.unlinkWaiting(lead, &nodes)
+    forEachMember(of: lead, &nodes, freeing: true) { seats, position, isCompanion in
+      let slot = seats.slots[position]
+      seats.slots.update(at: position, .registered, link: seats.slots.order)
       body(slot, isCompanion)
     }
   }
 
   /// Offers seats to a waitlisted party, and calls `body` with each of its people.
   mutating func offerWaiting(
-    _ lead: UInt32, until deadline: Int64, _ nodes: inout SeatNodes,
+    _ lead: UInt32, until deadline: Int64, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
     _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    unlinkWaiting(lead, &nodes)
+    queues.unlinkWaiting(lead, &nodes)
     nodes[lead].deadline = deadline
-    forEachMember(of: lead, &nodes, freeing: false) { table, position, isCompanion in
-      let slot = table.slots[position]
-      table.slots[position] = SeatSlot(
-        person: slot.person, state: .offered, seats: slot.seats, link: slot.link)
-      table.offered &+= slot.seats
+    forEachMember(of: lead, &nodes, freeing: false) { seats, position, isCompanion in
+      let slot = seats.slots[position]
+      seats.slots.update(at: position, .offered, link: slot.link)
+      queues.offered &+= slot.seats
       body(slot, isCompanion)
     }
-    keep(lead, .offered, &nodes)
+    queues.keep(lead, .offered, &nodes)
   }
 
   /// Releases the held or offered seats of a party, and calls `body` with each of its people.
   mutating func removeKept(
-    _ lead: UInt32, _ nodes: inout SeatNodes, _ body: (SeatSlot, _ isCompanion: Bool) -> Void
+    _ lead: UInt32, _ queues: inout SeatQueues, _ nodes: inout SeatNodes,
+    _ body: (SeatSlot, _ isCompanion: Bool) -> Void
   ) {
-    unlinkKept(lead, &nodes)
-    forEachMember(of: lead, &nodes, freeing: true) { table, position, isCompanion in
-      let slot = table.slots[position]
-      if slot.state == .held { table.held -= slot.seats } else { table.offered -= slot.seats }
-      table.slots.remove(at: position)
+    queues.unlinkKept(lead, &nodes)
+    forEachMember(of: lead, &nodes, freeing: true) { seats, position, isCompanion in
+      let slot = seats.slots[position]
+      if slot.state == .held { queues.held -= slot.seats } else { queues.offered -= slot.seats }
+      seats.slots.remove(at: position)
       body(slot, isCompanion)
     }
   }
@@ -48,7 +47,7 @@ extension SeatTable {
   @inline(__always)
   private mutating func forEachMember(
     of lead: UInt32, _ nodes: inout SeatNodes, freeing frees: Bool,
-    _ body: (inout SeatTable, _ position: UInt32, _ isCompanion: Bool) -> Void
+    _ body: (inout EventSeats, _ position: UInt32, _ isCompanion: Bool) -> Void
   ) {
     var index = lead
     while index != SeatNode.none {
@@ -60,9 +59,11 @@ extension SeatTable {
   }
 
   /// Moves a registered party to the head of the waiting list.
-  mutating func moveToWaitlist(_ party: some Collection<UInt32>, _ nodes: inout SeatNodes) {
+  mutating func moveToWaitlist(
+    _ party: some Collection<UInt32>, _ queues: inout SeatQueues, _ nodes: inout SeatNodes
+  ) {
     // Nobody behind may have been overtaken more often.
-    let overtakings = queue.isEmpty ? 0 : nodes[queue.head].deadline
+    let overtakings = queues.queue.isEmpty ? 0 : nodes[queues.queue.head].deadline
     var lead = SeatNode.none
     var last = SeatNode.none
     for person in party {
@@ -80,12 +81,11 @@ extension SeatTable {
         nodes[lead].seats += slot.seats
       }
       last = node
-      taken -= slot.seats
-      slots[position] = SeatSlot(person: person, state: .waiting, seats: slot.seats, link: node)
+      slots.update(at: position, .waiting, link: node)
     }
     guard lead != SeatNode.none else { return }
-    smallestWaiting = min(smallestWaiting, nodes[lead].seats)
-    queue.insert(lead, behind: SeatNode.none, in: &nodes)
-    waiting += 1
+    queues.smallestWaiting = min(queues.smallestWaiting, nodes[lead].seats)
+    queues.queue.insert(lead, behind: SeatNode.none, in: &nodes)
+    queues.waiting += 1
   }
 }

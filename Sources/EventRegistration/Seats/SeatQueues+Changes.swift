@@ -1,4 +1,4 @@
-extension SeatTable {
+extension SeatQueues {
   @inline(__always)
   mutating func unlink(_ node: UInt32, _ state: SeatState, _ nodes: inout SeatNodes) {
     if state == .waiting { unlinkWaiting(node, &nodes) } else { unlinkKept(node, &nodes) }
@@ -40,10 +40,19 @@ extension SeatTable {
 
 // MARK: Overtaking
 
-extension SeatTable {
+extension SeatQueues {
   /// Returns how often a waitlisted party was overtaken; nobody behind was overtaken more often.
+  @inline(__always)
   func overtakings(of node: UInt32, _ nodes: borrowing SeatNodes) -> Int64 {
     nodes[node].deadline &+ Int64(newcomers)
+  }
+
+  /// Whether the head of the waiting list may be overtaken after `more` uncounted overtakings.
+  @inline(__always)
+  func mayBeOvertaken(_ more: Int64, _ nodes: borrowing SeatNodes) -> Bool {
+    maximumOvertakings > 0
+      && (maximumOvertakings == .max
+        || overtakings(of: queue.head, nodes) &+ more < Int64(maximumOvertakings))
   }
 
   /// Counts a newcomer who got seats although others wait.
@@ -55,35 +64,6 @@ extension SeatTable {
     while index != SeatNode.none {
       nodes[index].deadline &+= 1
       index = nodes[index].previous
-    }
-  }
-}
-
-// MARK: Order
-
-extension SeatTable {
-  /// Begins the next registration in the order of the event.
-  @inline(__always)
-  mutating func advanceOrder() {
-    if order == SeatSlot.maximumLink { renumber() }
-    order &+= 1
-  }
-
-  /// Renumbers the registrations in the same order, once in 67 million registrations.
-  @inline(never)
-  private mutating func renumber() {
-    var registered: [(order: UInt32, position: UInt32)] = []
-    for position in 0..<slots.positions where !slots[position].isEmpty {
-      let slot = slots[position]
-      if slot.state == .registered { registered.append((slot.link, position)) }
-    }
-    registered.sort { $0.order < $1.order }
-    var previous: UInt32?
-    order = 0
-    for (old, position) in registered {
-      if old != previous { order += 1 }
-      previous = old
-      slots[position].link = order
     }
   }
 }
