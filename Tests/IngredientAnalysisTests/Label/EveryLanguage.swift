@@ -1,0 +1,21 @@
+import IngredientAnalysis
+
+/// An analyzer of labels in each of the twelve languages, which several suites share.
+enum EveryLanguage {
+  static let codes = ["en", "fr", "de", "es", "it", "nl", "pl", "sv", "da", "nb", "fi", "pt"]
+
+  static let analyzer = IngredientAnalyzer(
+    languages: codes.compactMap { LabelLanguage(code: $0) }, correctsScanErrors: false)
+
+  static func report(
+    _ text: String, _ code: String, _ preferences: LabelPreferences = LabelPreferences()
+  ) -> IngredientReport {
+    let language = LabelLanguage(code: code) ?? .english
+    return analyzer.report(on: IngredientLabel(text, in: language), for: preferences)
+  }
+
+  /// The identifiers without their language, in ascending order.
+  static func ids(_ substances: [KnownSubstance]) -> [String] {
+    substances.map { String($0.id.dropFirst(3)) }.sorted()
+  }
+}
