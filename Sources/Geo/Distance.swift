@@ -4,7 +4,8 @@
 ///     radius.meters  // 8046.72
 ///
 /// Any number of meters is a distance, including negative and infinite numbers and NaN. Each function
-/// documents how it treats them.
+/// documents how it treats them. A difference of distances can be negative, but there is no unary
+/// minus, because no length that is measured on the ground has an opposite.
 @frozen
 public struct Distance: Hashable, Sendable {
   /// The length in meters.
@@ -17,6 +18,14 @@ public struct Distance: Hashable, Sendable {
   /// The length in international miles of exactly 1609.344 m.
   @inlinable
   public var miles: Double { meters / Self.metersPerMile }
+
+  /// The length in international feet of exactly 0.3048 m.
+  @inlinable
+  public var feet: Double { meters / Self.metersPerFoot }
+
+  /// The international foot, 0.3048 m exactly (international yard and pound agreement, 1959).
+  @usableFromInline
+  static var metersPerFoot: Double { 0.3048 }
 
   /// The international mile, 1609.344 m exactly (international yard and pound agreement, 1959).
   @usableFromInline
@@ -36,6 +45,10 @@ public struct Distance: Hashable, Sendable {
   /// Returns a length in international miles of exactly 1609.344 m.
   @inlinable
   public static func miles(_ count: Double) -> Self { Self(inMeters: count * metersPerMile) }
+
+  /// Returns a length in international feet of exactly 0.3048 m.
+  @inlinable
+  public static func feet(_ count: Double) -> Self { Self(inMeters: count * metersPerFoot) }
 
   /// The mean radius of the Earth as defined by the IUGG, R₁ = (2a + b) / 3 = 6,371,008.8 m.
   ///
@@ -79,6 +92,16 @@ extension Distance {
   @inlinable
   public static func * (distance: Self, factor: Double) -> Self {
     .meters(distance.meters * factor)
+  }
+
+  /// Returns a multiple or a fraction of a distance.
+  @inlinable
+  public static func * (factor: Double, distance: Self) -> Self { distance * factor }
+
+  /// Returns a part of a distance.
+  @inlinable
+  public static func / (distance: Self, divisor: Double) -> Self {
+    .meters(distance.meters / divisor)
   }
 
   /// Returns the ratio of two distances.

@@ -8,6 +8,8 @@ import Testing
     #expect(Distance.meters(8046.72).miles == 5)
     #expect(Distance.kilometers(1.5) == .meters(1500))
     #expect(Distance.meters(1500).kilometers == 1.5)
+    #expect(Distance.feet(5280) == .miles(1))
+    #expect(Distance.meters(3.048).feet == 10)
   }
 
   @Test func everyComparisonWithNaNIsFalse() {
@@ -27,6 +29,8 @@ import Testing
   @Test func arithmeticIsThatOfMeters() {
     #expect(Distance.kilometers(1) + .meters(5) - .meters(1005) == .zero)
     #expect(Distance.meters(4) * 2.5 == .meters(10))
+    #expect(2.5 * Distance.meters(4) == .meters(10))
+    #expect(Distance.meters(10) / 4 == .meters(2.5))
     #expect(Distance.miles(5) / .meters(8046.72) == 1)
   }
 
