@@ -33,6 +33,13 @@ struct LoggedTraits {
   /// The number of days of the current period known to have passed; at least 1.
   private(set) var bleedingDays = 1
 
+  /// The same observations without signs of ovulation in the current cycle.
+  var withoutMarkers: LoggedTraits {
+    var traits = self
+    traits.markers = []
+    return traits
+  }
+
   /// Reads the history as known on a day.
   init(_ history: CycleHistory, asOf today: CalendarDate) {
     let history = history.prefix(through: today)

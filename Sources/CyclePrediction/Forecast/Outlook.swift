@@ -23,6 +23,13 @@ struct Outlook {
       return max(longer, 0)
     }
     period = Self.following(starts, by: stillBleeding)
+    // A period that was not logged may still go on.
+    for cycle in forecast.outlook?.running ?? [] where cycle.isMissed {
+      for day in period.indices where cycle.elapsed + day < stillBleeding.count {
+        period[day] += cycle.weight * stillBleeding[cycle.elapsed + day]
+      }
+    }
+    for day in period.indices { period[day] = min(period[day], 1) }
 
     let ovulationDay = forecast.anyOvulationDay
     let current = forecast.currentOvulation
@@ -52,20 +59,22 @@ struct Outlook {
   /// It solves the renewal equation separately for each point of the grid.
   private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
-    let total = forecast.nextStartWeight
-    for (point, weight) in forecast.points {
-      let next = forecast.nextStartWeights(ofPoint: Int(point))
-      let kernel = forecast.models.cycleLength.kernel(ofPoint: Int(point))
-      let shortest = forecast.models.cycleLength.prior.minimum
+    var total = 0.0
+    let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay)
+    let shortest = forecast.models.population.cycleLength.minimum
+    for (point, weight) in forecast.filter.heavyPoints() {
+      let next = forecast.nextStarts(ofPoint: Int(point)) ?? others.map { Double(weight) * $0 }
+      total += next.reduce(0, +)
+      let kernel = forecast.models.cycles.kernel(ofPoint: Int(point))
       var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))
       for day in starts.indices where day >= shortest {
         var renewed = 0.0
-        for length in shortest...min(day, GridModel.lastDay) {
+        for length in shortest...min(day, CycleModel.lastDay) {
           renewed += starts[day - length] * kernel[length]
         }
         starts[day] += renewed
       }
-      for day in sum.indices { sum[day] += Double(weight) * starts[day] }
+      for day in sum.indices { sum[day] += starts[day] }
     }
     return sum.map { $0 / total }
   }

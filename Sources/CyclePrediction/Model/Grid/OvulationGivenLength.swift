@@ -3,7 +3,11 @@ struct OvulationGivenLength: Sendable {
   /// The probability of each day, in rows by length.
   private let probabilities: [Double]
 
-  private static let days = GridModel.lastDay + 1
+  /// The probability that each day is one of the six that end on the day of ovulation, in the same
+  /// rows.
+  private let fertile: [Float]
+
+  private static let days = CycleModel.lastDay + 1
 
   /// Computes the table of a regression: no ovulation before day 4 or in the last three days.
   init(_ regression: CyclePopulation.LutealRegression) {
@@ -23,6 +27,21 @@ struct OvulationGivenLength: Sendable {
       for day in 4...(length - 3) { table[row + day] /= total }
     }
     probabilities = table
+    var fertile = [Float](repeating: 0, count: table.count)
+    for length in 0..<Self.days {
+      let row = length * Self.days
+      for day in 0..<Self.days {
+        let last = min(day + 5, Self.days - 1)
+        fertile[row + day] = Float(table[(row + day)...(row + last)].reduce(0, +))
+      }
+    }
+    self.fertile = fertile
+  }
+
+  /// Returns the probability that `day` of a cycle of `length` days is one of the six days that end
+  /// on the day of ovulation; both are in `0...150`.
+  func fertileProbability(of day: Int, inCycleOf length: Int) -> Double {
+    Double(fertile[length * Self.days + day])
   }
 
   /// Returns the probability of ovulation on `day` of a cycle of `length` days.

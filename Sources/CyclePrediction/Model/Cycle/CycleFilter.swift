@@ -1,0 +1,375 @@
+/// What is known about a woman from the starts that she logged: a weight for each point of the
+/// grid, and her rate of unlogged starts.
+///
+/// The latest logged start may be spurious: the filter keeps the weights of both cases until the
+/// next logged start.
+struct CycleFilter: Sendable {
+  typealias Lanes = CycleModel.Lanes
+
+  let model: CycleModel
+
+  /// The number of observed distances.
+  private(set) var count = 0
+
+  /// The place of the woman's context among the priors.
+  private(set) var place: CyclePriors.Place
+
+  /// The weights of women like her before their first log.
+  private var prior: ContiguousArray<Lanes>
+
+  /// The weights of the points before ``kept`` and ``renewed`` are applied.
+  private var points: ContiguousArray<Lanes>
+
+  /// The weight of ``points``, and that of ``prior`` for a woman whose cycles have changed.
+  private(set) var kept: Float = 1
+  private(set) var renewed: Float = 0
+
+  /// The weights if the latest logged start was spurious; not meaningful if ``doubtful`` is `nil`.
+  private var unconfirmed: ContiguousArray<Lanes> = []
+
+  /// The number of days from the true start to the latest logged one, if that may be spurious, and
+  /// the factor of ``unconfirmed``.
+  private(set) var doubtful: (days: Int, factor: Float)?
+
+  /// The probability of each of the model's rates of unlogged starts.
+  private(set) var rates: SIMD4<Double>
+
+  /// Creates the filter of a woman without a distance between starts.
+  init(_ model: CycleModel, _ context: CycleContext) {
+    self.model = model
+    place = model.priors.place(of: context)
+    prior = ContiguousArray(repeating: Lanes(), count: CycleModel.vectorCount)
+    model.priors.write(place, to: &prior)
+    points = prior
+    rates = SIMD4(repeating: 0.25)
+  }
+
+  /// Forgets all observations, and starts again with another woman.
+  mutating func reset(_ context: CycleContext) {
+    place = model.priors.place(of: context)
+    model.priors.write(place, to: &prior)
+    for vector in points.indices { points[vector] = prior[vector] }
+    (kept, renewed, doubtful, count) = (1, 0, nil, 0)
+    rates = SIMD4(repeating: 0.25)
+  }
+
+  /// Updates the weights with the distance to the next logged start; one outside `1...150` days is
+  /// not informative.
+  mutating func observe(_ days: Int) {
+    guard (1...CycleModel.lastDay).contains(days) else {
+      doubtful = nil
+      return
+    }
+    count += 1
+    let spurious = Float(model.population.spuriousStartProbability)
+    let orders = CycleModel.orders(within: days)
+    let factors = loggedFactors * Float(1 - spurious)
+    let base = days * CycleModel.orders * CycleModel.vectorCount
+    let earlier = doubtful.flatMap { $0.days + days <= CycleModel.lastDay ? $0 : nil }
+    let here = model.spuriousDays[days]
+    if here > 0 || earlier != nil, unconfirmed.isEmpty { unconfirmed = points }
+
+    var parts = (Lanes(), Lanes(), Lanes(), Lanes(), Lanes())
+    var (joined, alone) = (Lanes(), Lanes())
+    let count = CycleModel.vectorCount
+    let (kept, renewed) = (kept, renewed)
+    if orders <= 2, earlier == nil, here == 0 {
+      (parts.0, parts.1) = multiply(
+        by: base, factors[0], orders == 2 ? factors[1] : 0)
+    } else {
+      let wholeBase = (days + (earlier?.days ?? 0)) * CycleModel.orders * count
+      let wholeOrders = CycleModel.orders(within: days + (earlier?.days ?? 0))
+      let longer = days * count
+      for vector in 0..<count {
+        let before = kept * points[vector] + renewed * prior[vector]
+        let first = before * model.distances[base &+ vector]
+        parts.0 += first
+        var after = factors[0] * first
+        if orders > 1 {
+          let part = before * model.distances[base &+ count &+ vector]
+          parts.1 += part
+          after += factors[1] * part
+        }
+        if orders > 2 {
+          let part = before * model.distances[base &+ 2 &* count &+ vector]
+          parts.2 += part
+          after += factors[2] * part
+        }
+        if orders > 3 {
+          let part = before * model.distances[base &+ 3 &* count &+ vector]
+          parts.3 += part
+          after += factors[3] * part
+        }
+        if orders > 4 {
+          let part = before * model.distances[base &+ 4 &* count &+ vector]
+          parts.4 += part
+          after += factors[4] * part
+        }
+        if let earlier {
+          var likelihood = factors[0] * model.distances[wholeBase &+ vector]
+          for order in 1..<max(wholeOrders, 1) {
+            likelihood += factors[order] * model.distances[wholeBase &+ order &* count &+ vector]
+          }
+          let part = earlier.factor * unconfirmed[vector] * likelihood
+          joined += part
+          after += part
+        }
+        points[vector] = after
+        if here > 0 {
+          unconfirmed[vector] = before
+          alone += before * model.lasting[longer &+ vector]
+        }
+      }
+    }
+    let sums = [parts.0.sum(), parts.1.sum(), parts.2.sum(), parts.3.sum(), parts.4.sum()]
+    var total: Float = joined.sum()
+    for order in 0..<orders { total += factors[order] * sums[order] }
+    guard total > 0, total.isFinite else {
+      // Rounding left no point possible: start again.
+      for vector in points.indices { points[vector] = prior[vector] }
+      (self.kept, self.renewed, doubtful) = (1, 0, nil)
+      return
+    }
+    learnRate(sums, orders: orders)
+    let doubt = here * alone.sum()
+    let scale = 1 / (total + doubt)
+    self.kept = (1 - Float(WomenInGeneral.change)) * scale
+    self.renewed = Float(WomenInGeneral.change) * total * scale
+    doubtful = here > 0 ? (days, here * scale) : nil
+  }
+
+  /// Multiplies the weights by the likelihood of a distance that is one cycle or two, whose rows
+  /// begin at `base`, and returns the sum of both parts.
+  private mutating func multiply(
+    by base: Int, _ first: Float, _ second: Float
+  ) -> (one: Lanes, two: Lanes) {
+    var (one, two) = (Lanes(), Lanes())
+    let count = CycleModel.vectorCount
+    let (kept, renewed) = (kept, renewed)
+    // Without bounds checks, an update takes half the time. Sound: every array has `count` vectors,
+    // and the rows of a distance in `1...150` lie in the table.
+    unsafe points.withUnsafeMutableBufferPointer { points in
+      unsafe prior.withUnsafeBufferPointer { prior in
+        unsafe model.distances.withUnsafeBufferPointer { rows in
+          for vector in 0..<count {
+            let before = unsafe kept * points[vector] + renewed * prior[vector]
+            let alone = unsafe before * rows[base &+ vector]
+            let both = unsafe before * rows[base &+ count &+ vector]
+            one += alone
+            two += both
+            unsafe points[vector] = first * alone + second * both
+          }
+        }
+      }
+    }
+    return (one, two)
+  }
+
+  /// The probability of each number of unlogged starts before a logged one.
+  private var loggedFactors: SIMD8<Float> {
+    var factors = SIMD8<Float>(repeating: 0)
+    var weights = rates * (1 - model.rates)
+    for order in 0..<CycleModel.orders {
+      factors[order] = Float(weights.sum())
+      weights *= model.rates
+    }
+    return factors
+  }
+
+  /// The probability that a number of starts in a row, from 1 on, went unlogged since the latest
+  /// logged one.
+  var unloggedFactors: SIMD8<Float> {
+    var factors = SIMD8<Float>(repeating: 0)
+    var weights = rates * model.rates
+    let lapse = model.population.missedPeriodProbability > 0 ? WomenInGeneral.lapse : 0
+    for order in 0..<CycleModel.orders {
+      factors[order] = Float(weights.sum() * (1 - lapse) + lapse)
+      weights *= model.rates
+    }
+    return factors
+  }
+
+  /// Updates the rate with the weight of each number of unlogged starts.
+  private mutating func learnRate(_ sums: [Float], orders: Int) {
+    var likelihood = SIMD4<Double>(repeating: 0)
+    var power = 1 - model.rates
+    for order in 0..<orders {
+      likelihood += power * Double(sums[order])
+      power *= model.rates
+    }
+    let after = rates * likelihood
+    let total = after.sum()
+    guard total > 0 else { return }
+    let change = WomenInGeneral.change
+    rates = (1 - change) / total * after + SIMD4(repeating: change / 4)
+  }
+
+  /// The points that matter, with their weights; reusable scratch memory.
+  private var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
+
+  /// Writes the probabilities of the number of days from the latest logged start to the next true
+  /// one to `distribution`, reusing its memory.
+  mutating func predict(into distribution: inout DayDistribution) {
+    let first = model.population.cycleLength.minimum
+    let count = CycleModel.lastDay + 1 - first
+    if distribution.probabilities.count != count {
+      distribution.probabilities = [Double](repeating: 0, count: count)
+    }
+    distribution.firstDay = first
+    let (kept, points) = (kept, points)
+    Self.collect(&heavy) { kept * points[$0] }
+    var total = 0.0
+    var sums = lengths(first / 8)
+    for vector in (first / 8)..<CycleModel.dayVectors {
+      let sum = sums[vector] + renewed * model.priors.lengths(place, vector: vector)
+      for day in max(vector * 8, first)...min(vector * 8 + 7, CycleModel.lastDay) {
+        let probability = Double(sum[day % 8])
+        distribution.probabilities[day - first] = probability
+        total += probability
+      }
+    }
+    if let doubtful {
+      let unconfirmed = unconfirmed
+      Self.collect(&heavy) { doubtful.factor * unconfirmed[$0] }
+      sums = lengths(doubtful.days / 8)
+      for vector in (doubtful.days / 8)..<CycleModel.dayVectors {
+        let sum = sums[vector]
+        for lane in 0..<8 {
+          let day = vector * 8 + lane - doubtful.days
+          guard day >= first, day <= CycleModel.lastDay - doubtful.days else { continue }
+          distribution.probabilities[day - first] += Double(sum[lane])
+          total += Double(sum[lane])
+        }
+      }
+    }
+    distribution.scale(total: total)
+  }
+
+  /// Returns the weighted lengths of cycles at the points that matter, from a vector on.
+  private func lengths(_ first: Int) -> DayLanes {
+    var sums = DayLanes()
+    for (point, weight) in heavy { sums.add(weight, model.kernels, point: Int(point), from: first) }
+    return sums
+  }
+
+  /// Returns the length of a cycle that begins with a true start.
+  func anyLength() -> DayDistribution {
+    var filter = self
+    filter.doubtful = nil
+    var distribution = DayDistribution(point: 0)
+    filter.predict(into: &distribution)
+    return distribution
+  }
+
+  /// Returns the length of a cycle of a woman like her without a log.
+  func lengthOfOthers() -> DayDistribution {
+    let first = model.population.cycleLength.minimum
+    let weights = (first...CycleModel.lastDay).map {
+      Double(model.priors.lengths(place, vector: $0 / 8)[$0 % 8])
+    }
+    return DayDistribution(firstDay: first, unscaled: weights, total: weights.reduce(0, +))
+  }
+
+  /// Returns the points that are heavy enough, with their weights.
+  func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
+    var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
+    // Light points explain long waits, and include a change of her cycles.
+    Self.collect(&heavy, least: 1e-5) { weights($0) }
+    return heavy
+  }
+
+  private static func collect(
+    _ heavy: inout ContiguousArray<(point: Int32, weight: Float)>,
+    least: Float = CycleOutlook.leastWeight, _ weights: (Int) -> Lanes
+  ) {
+    var largest: Float = 0
+    for vector in 0..<CycleModel.vectorCount { largest = max(largest, weights(vector).max()) }
+    let least = Lanes(repeating: largest * least)
+    heavy.removeAll(keepingCapacity: true)
+    for vector in 0..<CycleModel.vectorCount {
+      let eight = weights(vector)
+      guard any(eight .> least) else { continue }
+      for lane in 0..<8 where eight[lane] > least[lane] {
+        heavy.append((Int32(truncatingIfNeeded: vector * 8 + lane), eight[lane]))
+      }
+    }
+  }
+
+  /// Returns the weight of each number of days until the next start at a point, `elapsed` days after
+  /// the latest logged start, for both cases of that start.
+  func nextStarts(ofPoint point: Int, elapsed: Int) -> [Double] {
+    let own = Double(weights(point / 8)[point % 8])
+    var next = nextStarts(ofPoint: point, elapsed: elapsed, weight: own)
+    if let doubtful, elapsed + doubtful.days <= CycleModel.lastDay {
+      let weight = Double(doubtfulWeights(point / 8)[point % 8])
+      guard weight > own * 1e-6 else { return next }
+      let joined = nextStarts(ofPoint: point, elapsed: elapsed + doubtful.days, weight: weight)
+      for day in joined.indices { next[day] += joined[day] }
+    }
+    return next
+  }
+
+  private func nextStarts(ofPoint point: Int, elapsed: Int, weight: Double) -> [Double] {
+    let kernel = model.kernel(ofPoint: point)
+    var next = kernel[min(elapsed, CycleModel.lastDay)...].map { weight * $0 }
+    next += [Double](repeating: 0, count: CycleModel.lastDay + 1 - next.count)
+    let factors = unloggedFactors
+    for vector in 1..<max((elapsed + 7) / 8, 1) {
+      let eight = model.unlogged(factors, point: point, vector: vector)
+      guard eight.max() > 1e-6 else { continue }
+      for lane in 0..<min(8, elapsed - vector * 8) where eight[lane] > 1e-6 {
+        let (unlogged, since) = (weight * Double(eight[lane]), elapsed - vector * 8 - lane)
+        for length in since...CycleModel.lastDay {
+          next[length - since] += unlogged * kernel[length]
+        }
+      }
+    }
+    return next
+  }
+
+  /// Returns the total weight of each number of unlogged starts, from none on, in a distance of
+  /// some days between logged starts.
+  func densities(of days: Int) -> [Double] {
+    let (count, factors) = (CycleModel.vectorCount, loggedFactors)
+    let base = days * CycleModel.orders * count
+    return (0..<CycleModel.orders(within: days)).map { order in
+      var sum = Lanes()
+      for vector in 0..<count {
+        sum += weights(vector) * model.distances[base + order * count + vector]
+      }
+      return Double(factors[order] * sum.sum())
+    }
+  }
+
+  /// Returns the weight of a distance if its latter start is spurious and the next logged start is
+  /// `rest` days later, and if it is not.
+  func densities(ofSpuriousStartAfter days: Int, rest: Int) -> (spurious: Double, true: Double) {
+    let (count, factors) = (CycleModel.vectorCount, loggedFactors)
+    func likelihood(_ days: Int, _ vector: Int) -> Lanes {
+      let base = days * CycleModel.orders * count + vector
+      return (0..<CycleModel.orders(within: days)).reduce(into: Lanes()) { sum, order in
+        sum += factors[order] * model.distances[base + order * count]
+      }
+    }
+    var (joined, apart) = (Lanes(), Lanes())
+    for vector in 0..<count {
+      let weight = weights(vector)
+      joined += weight * likelihood(days + rest, vector)
+      apart += weight * likelihood(days, vector) * likelihood(rest, vector)
+    }
+    let spurious = Double(model.spuriousDays[days])
+    return (
+      spurious * Double(joined.sum()),
+      (1 - model.population.spuriousStartProbability) * Double(apart.sum())
+    )
+  }
+
+  /// Returns eight weights if the latest logged start was one.
+  func weights(_ vector: Int) -> Lanes { kept * points[vector] + renewed * prior[vector] }
+
+  /// Returns eight weights, without those of a woman whose cycles have changed.
+  func ownWeights(_ vector: Int) -> Lanes { kept * points[vector] }
+
+  /// Returns eight weights if the latest logged start was spurious.
+  func doubtfulWeights(_ vector: Int) -> Lanes { (doubtful?.factor ?? 0) * unconfirmed[vector] }
+}
