@@ -6,12 +6,19 @@ struct Market {
   var coordinate: Coordinate
 }
 
+/// A stand-in with the shape of SwiftUI's type.
+struct Binding<Value> {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+}
+
 let phoenix: Coordinate = given()
 let tucson: Coordinate = given()
 let here: Coordinate? = given()
 let markets: [Market] = given()
 let zipCode: ZIPCode = given()
 let text: String = given()
-let filter: LocationFilter = given()
+let city: City = given()
+let office: ReferencePoint.NamedPlace = given()
+nonisolated(unsafe) var filter: LocationFilter = given()
 nonisolated(unsafe) var places: PlaceTable = given()
 nonisolated(unsafe) var title: String = given()

@@ -95,6 +95,25 @@ extension Coordinate {
   ///
   /// Its components point outward through the equator at a meridian, eastward from there, and toward
   /// the north pole.
+  /// Creates the mean direction of coordinates, or returns `nil` if there is none, as for no
+  /// coordinates or for antipodes.
+  ///
+  /// - Complexity: O(*n*)
+  init?(centerOf coordinates: [Coordinate]) {
+    guard let meridian = coordinates.first?.longitude else { return nil }
+    var (outward, eastward, northward) = (0.0, 0.0, 0.0)
+    for coordinate in coordinates {
+      let north = sineAndCosine(ofDegrees: coordinate.latitude)
+      let east = sineAndCosine(ofDegrees: coordinate.longitude - meridian)
+      outward += north.cosine * east.cosine
+      eastward += north.cosine * east.sine
+      northward += north.sine
+    }
+    guard max(abs(outward), abs(eastward), abs(northward)) > 1e-12 else { return nil }
+    self.init(
+      outward: outward, eastward: eastward, northward: northward, fromMeridian: meridian)
+  }
+
   private init(
     outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
   ) {

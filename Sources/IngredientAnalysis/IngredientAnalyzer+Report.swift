@@ -30,6 +30,7 @@ extension IngredientAnalyzer {
     let reader = reader(for: label.language)
     workspace.read(label, with: reader)
     return try body(
-      workspace.report(on: label, for: preferences, reader: reader, tables: tables))
+      workspace.report(
+        on: label, for: preferences, reader: reader, tables: tables(for: label.language)))
   }
 }

@@ -56,8 +56,7 @@ extension IngredientAnalyzer {
     {
       for part in base.parts(of: line.names) {
         folded.removeAll(keepingCapacity: true)
-        LabelFolding.append(
-          base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+        base.fold(part, to: &folded)
         guard let excess = Self.excess(of: folded, over: words) else { continue }
         if let last = found.last, last.entry == line.entry {
           found[found.count - 1].excess = min(last.excess, excess)

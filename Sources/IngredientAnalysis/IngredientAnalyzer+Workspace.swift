@@ -19,6 +19,14 @@ extension IngredientAnalyzer {
       reader.read(label, into: &text, &scanner, &parser)
     }
 
+    /// Reads the text of a label in which parts may be blank.
+    ///
+    /// - Complexity: O(*n*)
+    mutating func read(_ text: ContiguousArray<UInt8>, with reader: LabelReader) {
+      self.text = text
+      reader.read(text, &scanner, &parser)
+    }
+
     /// The list of the label that was read last.
     func list(of label: IngredientLabel, reader: LabelReader) -> IngredientList {
       IngredientList(

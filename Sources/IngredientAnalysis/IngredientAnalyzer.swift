@@ -11,7 +11,9 @@ public struct IngredientAnalyzer: Sendable {
   public let knowledge: IngredientKnowledge
   private let readers: [LabelReader]
   private let fallback: LabelReader
-  let tables: ReportTables
+  /// The tables of ``readers`` and of ``fallback``.
+  private let tables: [ReportTables]
+  private let fallbackTables: ReportTables
 
   /// Creates an analyzer for labels in some languages.
   ///
@@ -34,13 +36,26 @@ public struct IngredientAnalyzer: Sendable {
     }
     fallback = reader(languages.first ?? .english)
     readers = languages.dropFirst().map(reader)
-    tables = ReportTables(knowledge.base)
+    let tables = ReportTables(fallback)
+    fallbackTables = tables
+    self.tables = readers.map { ReportTables(tables, for: $0) }
   }
+
+  /// The readers of all languages, the first language first.
+  var allReaders: [LabelReader] { [fallback] + readers }
 
   /// The reader of a language, or that of the first language if the analyzer does not read it.
   func reader(for language: LabelLanguage) -> LabelReader {
     for reader in readers where reader.lexicon.language == language { return reader }
     return fallback
+  }
+
+  /// The tables for reports in a language.
+  func tables(for language: LabelLanguage) -> ReportTables {
+    for (reader, tables) in zip(readers, tables) where reader.lexicon.language == language {
+      return tables
+    }
+    return fallbackTables
   }
 
   /// Reads a label.

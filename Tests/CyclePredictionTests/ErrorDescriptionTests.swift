@@ -20,7 +20,8 @@ import Testing
     ]
     return history + rhythm + forecast + [
       BasalTemperature.Error.outOfRange(celsius: 12), BodyWeight.Error.outOfRange(kilograms: -12),
-      SymptoThermalChart.Error.dayOutOfRange(-12),
+      SymptoThermalChart.Error.dayOutOfRange(-12), TrackerImport.Error.noDateColumn,
+      TrackerImport.Error.quotation(line: 12),
     ]
   }
 

@@ -67,7 +67,7 @@ import Testing
     var draft = EventDraft()
     draft.title = "Soccer for beginners"
     preview(draft)
-    #expect(output.count == 9 && output.first == "Description: please fill this in.")
+    #expect(output.count == 10 && output.first == "Description: please fill this in.")
     #expect(desk.ledger(of: soccer) == nil)
     output = []
     preview(try soccerDraft())

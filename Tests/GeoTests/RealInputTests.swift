@@ -63,6 +63,33 @@ struct RealInputTests {
     #expect(try PlaceTable(places.text) == places)
   }
 
+  @Test func citiesOfMarketsAreThoseOfTheTableWithoutMergingAny() throws {
+    let zips = try rows(of: "us_zip_centroids.csv")
+    let places = PlaceTable(
+      try zips.compactMap { row in
+        guard let state = USState(row[4]), let city = City(row[3], state),
+          let zipCode = ZIPCode(row[0])
+        else { return nil }
+        return PlaceTable.Place(
+          zipCode, centroid: try place(latitude: row[1], longitude: row[2]), city: city)
+      })
+    // Each name of a state stays a city of its own.
+    #expect(
+      Set(zips.compactMap { USState($0[4]) == nil ? nil : "\($0[3])|\($0[4])" }).count
+        == places.cities.count)
+
+    let known = Set(places.cities)
+    let named = try rows(of: "usda_farmers_markets.csv").compactMap { row -> (String, USState)? in
+      guard row.count == 54, !row[3].trimmingCharacters(in: .whitespaces).isEmpty,
+        let state = USState(name: row[5])
+      else { return nil }
+      return (row[3], state)
+    }
+    #expect(named.count == 8_753)
+    #expect(
+      named.count { name, state in City(name, state).map { !known.contains($0) } ?? true } == 591)
+  }
+
   private func place(latitude: String, longitude: String) throws -> Coordinate {
     try Coordinate(
       latitude: try degrees(latitude), longitude: try degrees(longitude))

@@ -42,7 +42,12 @@ import Testing
     SymptoThermalChart.Error.self, SymptoThermalChart.Evaluation.self,
     SymptoThermalChart.Status.self,
     LoggedSymptom.self, SymptoThermalChart.TemperatureShift.self, CyclePopulation.TraitPrior.self,
-    TwoDayMethod.self,
+    TwoDayMethod.self, ClinicalSummary.self, ClinicalSummary.SymptomCount.self, ClueExport.self,
+    FloExport.self, TrackerImport.self, TrackerImport.Error.self, TrackerImport.Problem.self,
+    CycleMessages.self, LifeStage.self, LifeStage.Outlook.self, WaitingTime.self,
+    OvulationSigns.self, OvulationSigns.Day.self, OvulationSigns.DeviceEstimate.self,
+    HealthStoreSamples.DatedSample<Int>.self, HealthStoreSamples.Span.self,
+    HealthStoreSamples.Symptom.self,
   ]
 
   private static let ingredientAnalysis: [Any.Type] = [

@@ -101,6 +101,8 @@ import Testing
     case .exactly(let value): text += " \(number(value)) %"
     case .atLeast(let value): text += " at least \(number(value)) %"
     case .atMost(let value): text += " at most \(number(value)) %"
+    case .between(let values):
+      text += " \(number(values.lowerBound)) to \(number(values.upperBound)) %"
     case nil: break
     }
     let said =
@@ -134,6 +136,15 @@ import Testing
       of: IngredientLabel("Émulsifiant : E 471. Peut contenir des traces de lait.", in: .french))
     #expect(french.allIngredients.last?.substance?.id == "en:e471")
     #expect(french.ingredients(statedAs: .mayContain).first?.substance?.id == "en:milk")
+
+    let swiss = IngredientAnalyzer(languages: [.german, .french])
+    let report = swiss.multilingualReport(
+      on: IngredientLabel("Zutaten: Zucker, Mehl. Ingrédients : sucre, farine, lait."),
+      for: LabelPreferences(avoiding: [.allergen(.milk)]))
+    #expect(messages.text(for: report.verdict) == "Avoid")
+    #expect(
+      report.disagreements.map { messages.text(for: $0) } == ["milk: named in fr, but not in de"])
+    #expect(report.report(in: .german)?.list.ingredients.map(\.name) == ["Zucker", "Mehl"])
 
     let plain = IngredientAnalyzer(correctsScanErrors: false)
     #expect(plain.list(of: IngredientLabel("citric acld")).ingredients.first?.substance == nil)

@@ -41,7 +41,8 @@ struct LoggedDayReader {
     return CycleForecast.Day(
       date: date, log: offset <= 0 ? history[date] : nil,
       cycleDay: offset <= 0 && isOrdinary ? cycle?.day : nil,
-      isLoggedPeriod: period.map { $0.start <= date && date <= $0.lastKnownDay } ?? false,
+      isLoggedPeriod: period.map { $0.start <= date && date <= history.lastBleedingDay(of: $0) }
+        ?? false,
       periodProbability: bleeding, fertileProbability: isKnown ? min(fertile, 1) : 0,
       ovulationProbability: isKnown ? ovulating : 0, lutealProbability: isKnown ? luteal : 0,
       phase: isKnown ? phase(bleeding: bleeding, luteal: luteal) : nil)

@@ -1,5 +1,5 @@
 /// Encoded as an object with the rule and one array for each kind of entry, sorted by day. Empty
-/// arrays are omitted.
+/// arrays are omitted. The periods are those that were added; the others follow from the flow.
 extension CycleHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case rule
@@ -8,6 +8,7 @@ extension CycleHistory: Codable {
     case interruptions
     case ovulationDays
     case excludedCycleStarts
+    case bleedingOutsidePeriods
   }
 
   /// Decodes a history; its arrays may be in any order.
@@ -24,10 +25,12 @@ extension CycleHistory: Codable {
     let interruptions: [CycleInterruption] = try array(.interruptions)
     let ovulationDays: [CalendarDate] = try array(.ovulationDays)
     let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
+    let bleedingOutsidePeriods: [CalendarDate] = try array(.bleedingOutsidePeriods)
     do {
       try self.init(
         periods: periods, loggedDays: loggedDays, interruptions: interruptions,
-        ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts, rule: rule)
+        ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts,
+        bleedingOutsidePeriods: bleedingOutsidePeriods, rule: rule)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -42,10 +45,11 @@ extension CycleHistory: Codable {
       if !array.isEmpty { try container.encode(array, forKey: key) }
     }
     try container.encode(rule, forKey: .rule)
-    try encode(periods, .periods)
+    try encode(addedPeriods, .periods)
     try encode(loggedDays, .loggedDays)
     try encode(interruptions, .interruptions)
     try encode(ovulationDays, .ovulationDays)
     try encode(excludedCycleStarts, .excludedCycleStarts)
+    try encode(bleedingOutsidePeriods, .bleedingOutsidePeriods)
   }
 }

@@ -49,12 +49,12 @@ extension CycleHistory {
   ///
   /// - Complexity: O(log *n*)
   public func currentCycle(asOf today: CalendarDate) -> MenstrualCycle.Current? {
-    guard let period = period(beginningTheCycleOf: today) else { return nil }
+    guard let period = period(knownOn: today) else { return nil }
     let ovulation = ovulationDays.partitioningIndex { $0 > today }
     let interruption = interruption(in: period.start..<today) ?? interruption(on: today)
     return MenstrualCycle.Current(
       start: period.start, day: period.start.days(until: today) + 1,
-      period: period.known(on: today),
+      period: period,
       isExcluded: excludedCycleStarts.sortedContains(period.start),
       interruption: interruption?.known(on: today),
       ovulationDay: ovulationDays[..<ovulation].last.flatMap {

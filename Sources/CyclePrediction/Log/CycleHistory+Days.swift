@@ -18,6 +18,9 @@ extension CycleHistory {
 
   /// Sets the log of a date, replacing any earlier log; an empty log removes the entry.
   ///
+  /// Flow above spotting starts or prolongs a period at once, by the ``rule``, and without it the
+  /// period is as before; see ``periods(derivedFromFlow:)``.
+  ///
   /// - Complexity: O(log *n*) amortized for the latest day, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)``.
   public mutating func log(
@@ -25,12 +28,16 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) {
     guard date <= today else { throw .inFuture(date) }
     let index = indexOfDay(notBefore: date)
-    switch (isDay(at: index, date), log.isEmpty) {
+    let isLogged = isDay(at: index, date)
+    let flow = isLogged ? loggedDays[index].log.flow : nil
+    let lastLogged = loggedDays.last?.date
+    switch (isLogged, log.isEmpty) {
     case (true, true): loggedDays.remove(at: index)
     case (true, false): loggedDays[index].log = log
     case (false, true): break
     case (false, false): loggedDays.insert(LoggedDay(date: date, log: log), at: index)
     }
+    flowChanged(on: date, from: flow, to: log.flow, lastLogged: lastLogged)
   }
 
   /// Changes the log of a date, starting from an empty log if the date has none.
@@ -54,7 +61,11 @@ extension CycleHistory {
   @discardableResult
   public mutating func removeLog(on date: CalendarDate) -> DayLog? {
     let index = indexOfDay(notBefore: date)
-    return isDay(at: index, date) ? loggedDays.remove(at: index).log : nil
+    guard isDay(at: index, date) else { return nil }
+    let lastLogged = loggedDays.last?.date
+    let log = loggedDays.remove(at: index).log
+    flowChanged(on: date, from: log.flow, to: nil, lastLogged: lastLogged)
+    return log
   }
 
   private func indexOfDay(notBefore date: CalendarDate) -> Int {

@@ -1,48 +1,26 @@
-public import Essentials
+import Essentials
 
 extension CycleHistory {
-  /// Returns the periods that follow from the logged flow, from earliest to latest.
+  /// Returns the periods that would follow from the logged flow alone under a rule, from earliest to
+  /// latest.
   ///
-  /// A period starts with a day of flow above spotting. If the rule says so, it starts with the day
-  /// of spotting right before that day instead. It ends with the last day of flow above spotting.
+  /// - A period starts with a day of flow above spotting. If the rule says so, it starts with the day
+  ///   of spotting right before that day instead.
+  /// - Flow after a break of at most ``MensesRule/maximumBreak`` days prolongs the period, and so
+  ///   does flow that begins before the ``MensesRule/shortestCycle`` has passed.
+  /// - The period ends with the last day of flow above spotting. The end is unknown for a single day
+  ///   of flow, and while nothing is logged after the next break.
+  /// - Spotting neither starts nor prolongs a period, and neither does flow on
+  ///   ``bleedingOutsidePeriods``.
+  ///
+  /// ``periods`` are made by the same rule from the flow and the added periods together.
   ///
   /// - Complexity: O(*n*)
   public func periods(derivedFromFlow rule: MensesRule) -> [LoggedPeriod] {
-    var bleedings: [LoggedPeriod] = []
-    var spotting: CalendarDate?
-    for day in loggedDays {
-      guard let flow = day.log.flow else { continue }
-      guard flow > .spotting else {
-        spotting = day.date
-        continue
-      }
-      let isSpottingBefore = spotting.map { $0.days(until: day.date) == 1 } ?? false
-      let start = rule.startsWithSpotting && isSpottingBefore ? spotting : nil
-      bleedings.append(LoggedPeriod(validStart: start ?? day.date, end: day.date))
-    }
-    return Self.joined(sorted: bleedings, maximumBreak: rule.maximumBreak)
-  }
-
-  /// Adds the periods that follow from the logged flow under the ``rule`` of the history.
-  ///
-  /// A derived period that shares a day with a logged period, or is at most
-  /// ``MensesRule/maximumBreak`` days away from one, is merged with it. The latest period stays
-  /// open while the next day's flow could still belong to it, unless its end is already known. Flow
-  /// after `today` is ignored. Calling this method again changes nothing.
-  ///
-  /// - Complexity: O(*n* log *n*)
-  public mutating func addPeriodsFromFlow(asOf today: CalendarDate) {
-    let derived = prefix(through: today).periods(derivedFromFlow: rule)
-    guard let latest = derived.last else { return }
-    var wholes = Self.joined(
-      sorted: (periods + derived).sorted { $0.start < $1.start }, maximumBreak: rule.maximumBreak)
-    if let last = wholes.last, isOpen(last, endingWith: latest, asOf: today) {
-      wholes[wholes.endIndex - 1] = LoggedPeriod(validStart: last.start, end: nil)
-    }
-    excludedCycleStarts = excludedCycleStarts.map { start in
-      wholes[..<wholes.partitioningIndex { $0.start > start }].last?.start ?? start
-    }.sortedWithoutRepeats()
-    periods = wholes
+    var flow = CycleHistory(rule: rule)
+    flow.loggedDays = loggedDays
+    flow.bleedingOutsidePeriods = bleedingOutsidePeriods
+    return flow.bleedings(from: .earliest).map(\.period)
   }
 
   /// Returns the last day of a period: its end if known, otherwise the last day of its flow above
@@ -50,11 +28,16 @@ extension CycleHistory {
   ///
   /// - Complexity: O(log *n*) plus the number of logs in the period.
   func lastBleedingDay(ofPeriodAt index: Int) -> CalendarDate {
-    let period = periods[index]
-    if let end = period.end { return end }
     let next = index + 1 < periods.endIndex ? periods[index + 1].start : nil
-    return lastBleedingDay(
-      from: period.start, through: next?.adding(days: -1) ?? .latest)
+    return lastBleedingDay(of: periods[index], through: next?.adding(days: -1) ?? .latest)
+  }
+
+  /// Returns the last day of a period: its end if known, otherwise the last day of its flow above
+  /// spotting up to a day.
+  func lastBleedingDay(
+    of period: LoggedPeriod, through last: CalendarDate = .latest
+  ) -> CalendarDate {
+    period.end ?? lastBleedingDay(from: period.start, through: last)
   }
 
   /// Returns the last day of the flow above spotting that begins on a day and continues without too
@@ -63,23 +46,21 @@ extension CycleHistory {
   /// - Complexity: O(log *n*) plus the number of logs in the flow.
   func lastBleedingDay(from start: CalendarDate, through last: CalendarDate) -> CalendarDate {
     var bleeding = start
+    var spotting: CalendarDate?
     for day in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
-      guard day.date <= last, bleeding.days(until: day.date) - 1 <= rule.maximumBreak else { break }
-      if let flow = day.log.flow, flow > .spotting { bleeding = day.date }
+      guard day.date <= last else { break }
+      // With spotting right before it, flow may begin a day earlier.
+      let isSpottingBefore =
+        rule.startsWithSpotting && spotting.map { $0.days(until: day.date) == 1 } ?? false
+      let first = isSpottingBefore ? spotting ?? day.date : day.date
+      if !rule.isSameMenses(first, startedOn: start, lastDay: bleeding) { break }
+      guard let flow = day.log.flow else { continue }
+      if flow == .spotting {
+        spotting = day.date
+      } else if !bleedingOutsidePeriods.sortedContains(day.date) {
+        bleeding = day.date
+      }
     }
     return bleeding
-  }
-
-  /// Whether flow on the next days could still belong to a period that ends with derived flow.
-  ///
-  /// Without its end, the period counts as its first day alone, so that day must be close enough to
-  /// the flow.
-  private func isOpen(
-    _ whole: LoggedPeriod, endingWith derived: LoggedPeriod, asOf today: CalendarDate
-  ) -> Bool {
-    guard let end = whole.end, end == derived.end else { return false }
-    return (0...rule.maximumBreak).contains(end.days(until: today))
-      && whole.start.days(until: derived.start) - 1 <= rule.maximumBreak
-      && !periods.contains { $0.end == end }
   }
 }

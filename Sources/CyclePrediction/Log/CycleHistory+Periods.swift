@@ -3,13 +3,16 @@ public import Essentials
 extension CycleHistory {
   /// Adds a period, and returns whether it was merged with neighboring periods.
   ///
-  /// - A period with an unknown end counts as its first day alone.
-  /// - A period that shares a day with another is rejected.
-  /// - If at most ``MensesRule/maximumBreak`` days lie between the period and another, the two are
-  ///   merged into one, from the earliest day to the last known day, including the days between. If
-  ///   the cycle of either one was excluded, the cycle of the merged period is excluded.
+  /// - A period with an unknown end counts as its first day alone, together with the flow logged
+  ///   from that day on.
+  /// - A period that shares a day with an added one is rejected.
+  /// - If at most ``MensesRule/maximumBreak`` days lie between the period and another, or if one
+  ///   starts before the ``MensesRule/shortestCycle`` of the other has passed, the two are merged
+  ///   into one, from the earliest day to the last known day. If the cycle of either one was
+  ///   excluded, the cycle of the merged period is excluded.
+  /// - Flow of the period's days belongs to it, even if the person had said otherwise.
   ///
-  /// The result does not depend on the order in which periods without a common day are added.
+  /// The result does not depend on the order in which periods are added.
   ///
   /// - Complexity: O(log *n*) amortized for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/inFuture(_:)`` or ``CycleHistory/Error/overlapping(with:)``.
@@ -18,13 +21,15 @@ extension CycleHistory {
     _ period: LoggedPeriod, asOf today: CalendarDate
   ) throws(CycleHistory.Error) -> Addition {
     guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
-    return try insert(period)
+    try rejectOverlap(of: period, replacing: nil)
+    return insert(period, replacing: nil)
   }
 
   /// Moves the period that starts on a date to new dates, for example to correct its start.
   ///
   /// The moved period is merged with its neighbors in the same way as an added one. If its cycle
-  /// was excluded, it stays excluded.
+  /// was excluded, it stays excluded. Flow of its old days that are not among its new ones no longer
+  /// belongs to a period; see ``bleedingOutsidePeriods``.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error``, if there is no such period or the new dates are rejected.
@@ -34,23 +39,25 @@ extension CycleHistory {
   ) throws(CycleHistory.Error) -> Addition {
     guard period.lastKnownDay <= today else { throw .inFuture(period.lastKnownDay) }
     guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
-    let old = periods.remove(at: index)
-    do {
-      let addition = try insert(period)
-      if excludedCycleStarts.sortedRemove(start) {
-        let whole = if case .joined(_, let whole) = addition { whole } else { period }
-        excludedCycleStarts.sortedInsert(whole.start)
-      }
-      return addition
-    } catch {
-      periods.insert(old, at: index)
-      throw error
+    let old = start...lastBleedingDay(ofPeriodAt: index)
+    try rejectOverlap(of: period, replacing: old)
+    let isExcluded = excludedCycleStarts.sortedRemove(start)
+    let isNear = abs(start.days(until: period.start)) < MensesRule.shortestCycle
+    takeOut(old) { date in
+      if let end = period.end { return date < period.start || end < date }
+      return date < period.start || !isNear
     }
+    let addition = insert(period, replacing: old)
+    if isExcluded, let whole = self.period(beginningTheCycleOf: period.start) {
+      excludedCycleStarts.sortedInsert(whole.start)
+    }
+    return addition
   }
 
   /// Sets the last day of bleeding of the period that starts on a date, replacing any earlier end.
   ///
   /// With its new end, the period is merged with its neighbors in the same way as an added one.
+  /// Later flow of the period no longer belongs to it.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error``, if there is no such period, if the end is before its start
@@ -68,8 +75,8 @@ extension CycleHistory {
   /// Removes the period that starts on a date, and returns it; the cycle before it then lasts until
   /// the next period.
   ///
-  /// The flow of its days stays in their logs, so ``addPeriodsFromFlow(asOf:)`` would create the
-  /// period again.
+  /// The flow of its days stays in their logs as ``bleedingOutsidePeriods``. To restore the period,
+  /// add the returned one, or log the flow again.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
   /// - Throws: ``CycleHistory/Error/noPeriod(startingOn:)``.
@@ -78,8 +85,11 @@ extension CycleHistory {
     startingOn start: CalendarDate
   ) throws(CycleHistory.Error) -> LoggedPeriod {
     guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
+    let period = periods[index]
     excludedCycleStarts.sortedRemove(start)
-    return periods.remove(at: index)
+    takeOut(start...lastBleedingDay(ofPeriodAt: index)) { _ in true }
+    updatePeriods(from: start)
+    return period
   }
 
   /// Returns the index of the period that starts on a date, or `nil` if none does.
@@ -88,79 +98,70 @@ extension CycleHistory {
     return index < periods.endIndex && periods[index].start == start ? index : nil
   }
 
-  /// Inserts a period, or merges it with its neighbors.
-  private mutating func insert(_ period: LoggedPeriod) throws(CycleHistory.Error) -> Addition {
-    let index = periods.partitioningIndex { $0.start >= period.start }
-    var range = index..<index
-    if index > 0 {
-      let breakDays = periods[index - 1].dryDays(before: period)
-      guard breakDays >= 0 else { throw .overlapping(with: periods[index - 1]) }
-      if breakDays <= rule.maximumBreak { range = index - 1..<index }
+  /// Throws if a period shares a day with an added period that does not start on the days to
+  /// replace.
+  private func rejectOverlap(
+    of period: LoggedPeriod, replacing old: ClosedRange<CalendarDate>?
+  ) throws(CycleHistory.Error) {
+    let first = addedPeriods.partitioningIndex { $0.lastKnownDay >= period.start }
+    for other in addedPeriods[first...] {
+      guard other.start <= period.lastKnownDay else { return }
+      if old?.contains(other.start) ?? false { continue }
+      throw .overlapping(with: self.period(beginningTheCycleOf: other.start) ?? other)
     }
-    if index < periods.endIndex {
-      let breakDays = period.dryDays(before: periods[index])
-      guard breakDays >= 0 else { throw .overlapping(with: periods[index]) }
-      if breakDays <= rule.maximumBreak { range = range.lowerBound..<index + 1 }
-    }
-    guard !range.isEmpty else {
-      periods.insert(period, at: index)
-      return .separate
-    }
-    let neighbors = Array(periods[range])
-    let whole = neighbors.reduce(period) { $0.union($1) }
-    periods.replaceSubrange(range, with: CollectionOfOne(whole))
-    moveExclusions(from: neighbors, to: whole.start)
-    return .joined(neighbors, into: whole)
   }
 
-  /// Excludes the cycle that begins on a date if the cycle of one of these periods was excluded.
-  private mutating func moveExclusions(from periods: [LoggedPeriod], to start: CalendarDate) {
-    var isExcluded = false
-    for period in periods where excludedCycleStarts.sortedRemove(period.start) { isExcluded = true }
-    if isExcluded { excludedCycleStarts.sortedInsert(start) }
-  }
-}
-
-extension CycleHistory {
-  /// Returns the merged periods for periods in any order.
-  ///
-  /// - Throws: ``CycleHistory/Error/overlapping(with:)`` for periods that share a day.
-  static func joined(
-    disjoint periods: [LoggedPeriod], maximumBreak: Int
-  ) throws(CycleHistory.Error) -> [LoggedPeriod] {
-    let sorted = periods.sorted { ($0.start, $0.lastKnownDay) < ($1.start, $1.lastKnownDay) }
-    for (earlier, later) in zip(sorted, sorted.dropFirst())
-    where earlier.dryDays(before: later) < 0 {
-      throw .overlapping(with: earlier)
+  /// Inserts a period that shares no day with an added one, and returns with which periods it was
+  /// merged, other than the replaced one.
+  private mutating func insert(
+    _ period: LoggedPeriod, replacing old: ClosedRange<CalendarDate>?
+  ) -> Addition {
+    let first = max(periods.partitioningIndex { $0.start >= period.start } - 1, 0)
+    let neighbors = Array(periods[first...])
+    addedPeriods.insert(
+      period, at: addedPeriods.partitioningIndex { $0.start >= period.start })
+    countFlow(of: period)
+    updatePeriods(from: min(period.start, old?.lowerBound ?? period.start))
+    let next = periods.partitioningIndex { $0.start > period.start }
+    guard next > 0 else { return .separate }
+    let whole = periods[next - 1]
+    let joined = neighbors.filter {
+      whole.start <= $0.start && (next == periods.endIndex || $0.start < periods[next].start)
+        && !(old?.contains($0.start) ?? false)
     }
-    return joined(sorted: sorted, maximumBreak: maximumBreak)
+    return joined.isEmpty ? .separate : .joined(joined, into: whole)
   }
 
-  /// Returns the merged periods for periods sorted by start, which may share days.
-  static func joined(sorted periods: [LoggedPeriod], maximumBreak: Int) -> [LoggedPeriod] {
-    var result: [LoggedPeriod] = []
-    result.reserveCapacity(periods.count)
-    for period in periods {
-      if let last = result.last, last.dryDays(before: period) <= maximumBreak {
-        result[result.endIndex - 1] = last.union(period)
-      } else {
-        result.append(period)
+  /// Removes the added periods that start on the days of a period, and marks those days of its flow
+  /// as outside periods that fulfill a condition.
+  private mutating func takeOut(
+    _ days: ClosedRange<CalendarDate>, _ isOutside: (CalendarDate) -> Bool
+  ) {
+    let first = addedPeriods.partitioningIndex { $0.start >= days.lowerBound }
+    let end = addedPeriods.partitioningIndex { $0.start > days.upperBound }
+    addedPeriods.removeSubrange(first..<end)
+    let logged = loggedDays.partitioningIndex { $0.date >= days.lowerBound }
+    for day in loggedDays[logged...] {
+      guard day.date <= days.upperBound else { break }
+      if let flow = day.log.flow, flow > .spotting, isOutside(day.date) {
+        bleedingOutsidePeriods.sortedInsert(day.date)
       }
     }
-    return result
-  }
-}
-
-extension LoggedPeriod {
-  /// Returns the number of days between the last known day and the start of a later period;
-  /// negative if the two share a day.
-  fileprivate func dryDays(before later: LoggedPeriod) -> Int {
-    lastKnownDay.days(until: later.start) - 1
   }
 
-  /// Returns the period from the earliest day of both to the last known day of both.
-  fileprivate func union(_ other: LoggedPeriod) -> LoggedPeriod {
-    LoggedPeriod(
-      validStart: min(start, other.start), end: max(lastKnownDay, other.lastKnownDay))
+  /// Lets the flow of a period's days belong to the period again.
+  private mutating func countFlow(of period: LoggedPeriod) {
+    let first = bleedingOutsidePeriods.partitioningIndex { $0 >= period.start }
+    var (end, lastDay) = (first, period.lastKnownDay)
+    while end < bleedingOutsidePeriods.endIndex {
+      let date = bleedingOutsidePeriods[end]
+      let isCounted =
+        period.end.map { date <= $0 }
+        ?? rule.isSameMenses(date, startedOn: period.start, lastDay: lastDay)
+      guard isCounted else { break }
+      lastDay = date
+      end += 1
+    }
+    if first < end { bleedingOutsidePeriods.removeSubrange(first..<end) }
   }
 }

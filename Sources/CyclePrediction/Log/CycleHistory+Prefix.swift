@@ -4,18 +4,25 @@ extension CycleHistory {
   /// Returns the history as it was known on a date.
   ///
   /// Later periods, logs, interruptions, and ovulation days are removed. If a period or an
-  /// interruption ends after the date, its end is unknown in the result.
+  /// interruption ends after the date, its end is unknown in the result. The end of a period that
+  /// follows from its flow is known once more than ``MensesRule/maximumBreak`` days have passed.
   ///
-  /// - Complexity: O(log *n*) if nothing is after the date, otherwise O(*n*).
+  /// - Complexity: O(log *n*) plus the entries of the latest cycle if nothing is after the date,
+  ///   otherwise O(*n*).
   public func prefix(through date: CalendarDate) -> CycleHistory {
     var result = self
-    result.periods.removeLast { $0.start > date }
-    result.periods.replaceLast { $0.known(on: date) }
+    result.addedPeriods.removeLast { $0.start > date }
+    result.addedPeriods.replaceLast { $0.known(on: date) }
     result.loggedDays.removeLast { $0.date > date }
+    result.bleedingOutsidePeriods.removeLast { $0 > date }
     result.interruptions.removeLast { $0.start > date }
     result.interruptions.replaceLast { $0.known(on: date) }
     result.ovulationDays.removeLast { $0 > date }
     result.excludedCycleStarts.removeLast { $0 > date }
+    result.periods.removeLast { $0.start > date }
+    if let next = result.periods.last?.start.adding(days: 1) {
+      result.updatePeriods(from: next, knownThrough: date)
+    }
     return result
   }
 }

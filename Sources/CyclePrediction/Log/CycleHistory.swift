@@ -13,10 +13,20 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   /// The rule that decides which days of bleeding form one period.
   public let rule: MensesRule
 
-  /// The periods, from earliest to latest.
+  /// The periods, from earliest to latest, by the ``rule``: those that were added, and those that
+  /// follow from logged flow.
   ///
-  /// No two share a day, and more than ``MensesRule/maximumBreak`` days lie between two of them.
+  /// No two share a day. More than ``MensesRule/maximumBreak`` days lie between two of them, and at
+  /// least ``MensesRule/shortestCycle`` days between their first days.
   public internal(set) var periods: [LoggedPeriod] = []
+
+  /// The periods as they were added, from earliest to latest, before they are merged with each other
+  /// and with logged flow.
+  public internal(set) var addedPeriods: [LoggedPeriod] = []
+
+  /// The days of flow above spotting that belong to no period because the person said so, for
+  /// example by removing the period; from earliest to latest.
+  public internal(set) var bleedingOutsidePeriods: [CalendarDate] = []
 
   /// The logged days, from earliest to latest; no log is empty.
   public internal(set) var loggedDays: [LoggedDay] = []
@@ -37,19 +47,24 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
 
   /// Creates a history from entries in any order.
   ///
-  /// Periods with at most ``MensesRule/maximumBreak`` days between them are merged, as in
-  /// ``add(_:asOf:)->_``. Empty logs are dropped. No date is compared with today.
+  /// Periods are merged with each other and with logged flow, as in ``add(_:asOf:)->_``. Empty logs
+  /// are dropped, and so are days in `bleedingOutsidePeriods` without flow. No date is compared
+  /// with today.
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``CycleHistory/Error``, for periods or interruptions that share a day, for two logs
-  ///   of the same date, and for an excluded cycle that does not start with a period.
+  ///   of the same date, and for an excluded cycle whose first day is in no period.
   public init(
     periods: [LoggedPeriod], loggedDays: [LoggedDay] = [], interruptions: [CycleInterruption] = [],
     ovulationDays: [CalendarDate] = [], excludedCycleStarts: [CalendarDate] = [],
-    rule: MensesRule = .standard
+    bleedingOutsidePeriods: [CalendarDate] = [], rule: MensesRule = .standard
   ) throws(CycleHistory.Error) {
     self.rule = rule
-    self.periods = try Self.joined(disjoint: periods, maximumBreak: rule.maximumBreak)
+    addedPeriods = periods.sorted { ($0.start, $0.lastKnownDay) < ($1.start, $1.lastKnownDay) }
+    for (earlier, later) in zip(addedPeriods, addedPeriods.dropFirst())
+    where later.start <= earlier.lastKnownDay {
+      throw .overlapping(with: earlier)
+    }
     self.loggedDays = loggedDays.filter { !$0.log.isEmpty }.sorted { $0.date < $1.date }
     for (day, next) in zip(self.loggedDays, self.loggedDays.dropFirst())
     where day.date == next.date {
@@ -61,10 +76,17 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
       throw .overlappingInterruption(with: earlier)
     }
     self.ovulationDays = ovulationDays.sortedWithoutRepeats()
-    self.excludedCycleStarts = excludedCycleStarts.sortedWithoutRepeats()
-    for start in self.excludedCycleStarts where indexOfPeriod(startingOn: start) == nil {
-      throw .noPeriod(startingOn: start)
+    self.bleedingOutsidePeriods = bleedingOutsidePeriods.sortedWithoutRepeats().filter {
+      self[$0]?.flow.map { $0 > .spotting } ?? false
     }
+    let bleedings = bleedings(from: .earliest)
+    self.periods = bleedings.map(\.period)
+    self.excludedCycleStarts = try excludedCycleStarts.map { start throws(CycleHistory.Error) in
+      guard let whole = bleedings.start(ofPeriodOn: start) else {
+        throw .noPeriod(startingOn: start)
+      }
+      return whole
+    }.sortedWithoutRepeats()
   }
 
   /// Creates a history from periods written in ISO 8601, in any order: a date, `2026-02-01`, or an

@@ -4,7 +4,7 @@
 ///     let rule = MensesRule(maximumBreak: 2)  // two dry days do not end a menses
 public struct MensesRule: Hashable, Sendable {
   /// The maximum number of consecutive days without flow above spotting within a menses, in
-  /// `0...7`.
+  /// `0...7`; days before the ``shortestCycle`` has passed do not count.
   public let maximumBreak: Int
 
   /// Whether a day of spotting right before heavier bleeding is the first day of the menses.
@@ -22,6 +22,14 @@ public struct MensesRule: Hashable, Sendable {
     maximumBreak = validBreak
     self.startsWithSpotting = startsWithSpotting
   }
+
+  /// The length of the shortest cycle, in days: bleeding that begins sooner after the first day of a
+  /// period belongs to that period, however long the break is.
+  ///
+  /// A second tap on "my period started" a few days later is one period for that reason, and so is
+  /// a bleeding with gaps. A menses lasts at most eight days by the limits of the International
+  /// Federation of Gynecology and Obstetrics (FIGO 2018), and the forecast knows no shorter cycle.
+  public static let shortestCycle = 8
 
   /// A break of one day; spotting before the first flow belongs to the previous cycle.
   ///

@@ -56,7 +56,7 @@ public struct Backtest: Hashable, Sendable, PrivateValue {
     for (place, (woman, starts)) in zip(log.truth.women, log.starts).enumerated() {
       let forecasts = predictor.cycleLengths(
         walkingThrough: zip(starts, starts.dropFirst()).map { $1.day - $0.day },
-        context: CycleContext(age: woman.age))
+        context: woman.context)
       for (known, (forecast, start)) in zip(forecasts, starts).enumerated() {
         guard let cycle = start.cycle, cycle < woman.cycles.count else { continue }
         records.append(

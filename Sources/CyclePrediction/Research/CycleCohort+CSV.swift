@@ -11,11 +11,16 @@ extension CycleCohort {
   ///       womenCSV: "woman,age\nw001,23")
   ///
   /// The first line names the columns; unknown columns are ignored. The columns `woman`, `cycle`,
-  /// and `length` are required, and in the second text `woman` and `age`. An empty cell of another
-  /// column is an unknown value. The numbers of a woman's cycles increase by one from any positive
-  /// number; her lines need not be adjacent. Lengths are days in `1...10_000`, and neither
-  /// ovulation nor the last day of the menses is beyond the length. Ages are years in `0...150`.
-  /// Cells may be quoted (RFC 4180).
+  /// and `length` are required, and in the second text `woman` and `age`; it may have a column
+  /// `conditions` with the names of ``CycleContext/Condition``, separated by spaces. An empty cell of
+  /// another column is an unknown value. The numbers of a woman's cycles increase from any positive
+  /// number, and a number may be missing; her lines need not be adjacent. Lengths are days in
+  /// `1...10_000`, and neither ovulation nor the last day of the menses is beyond the length. Ages are
+  /// years in `0...150`.
+  ///
+  /// What spreadsheets write is read too: quoted cells (RFC 4180), semicolons or tabs between the
+  /// cells, with a decimal comma, column names in capitals, spaces around a cell, `NA`, `N/A`, `NaN`,
+  /// `null`, `-`, and `.` for an unknown value, and rows that leave out empty cells at the end.
   ///
   /// The women are in the order of the second text, or without it in the order of their first
   /// cycles. With a second text, it must contain every woman of the first one.
@@ -49,12 +54,21 @@ extension CycleCohort {
     return text
   }
 
-  /// The women as comma-separated values, one line for each woman, with the columns woman and age.
+  /// The women as comma-separated values, one line for each woman, with the columns woman and age,
+  /// and conditions if any are known.
   ///
   /// - Complexity: O(*n*) in the number of women.
   public var womenCSV: String {
     var text = "woman,age\n"
-    for woman in women { text += "\(woman.id.csvCell),\(woman.age.map(cell) ?? "")\n" }
+    let hasConditions = women.contains { !$0.conditions.isEmpty }
+    if hasConditions { text = "woman,age,conditions\n" }
+    for woman in women {
+      text += "\(woman.id.csvCell),\(woman.age.map(cell) ?? "")"
+      if hasConditions {
+        text += "," + woman.conditions.map(\.rawValue).sorted().joined(separator: " ")
+      }
+      text += "\n"
+    }
     return text
   }
 
@@ -84,11 +98,13 @@ private struct CohortReader {
   }
 
   mutating func readWomen(_ text: String) throws(CycleCohort.CSVError) {
-    var table = try CohortTable(.women, text, columns: [.woman, .age])
+    var table = try CohortTable(
+      .women, text, columns: [.woman, .age], optional: [.conditions])
     while try table.next() {
       let id = try table.text(.woman)
       guard places[Array(id.utf8)] == nil else { throw table.error(.repeatedWoman) }
-      _ = add(id, age: try table.age())
+      let place = add(id, age: try table.age())
+      women[place].conditions = try table.conditions()
     }
   }
 
@@ -103,7 +119,7 @@ private struct CohortReader {
       guard let number = try table.number(.cycle, in: 1...999_999_999) else {
         throw table.error(.invalidCell(.cycle))
       }
-      guard latestCycles[place] == 0 || number == latestCycles[place] + 1 else {
+      guard latestCycles[place] == 0 || number > latestCycles[place] else {
         throw table.error(.cycleOutOfOrder)
       }
       latestCycles[place] = number
@@ -136,7 +152,10 @@ private struct CohortTable {
     _ = try Self.next(&rows, of: table)
     width = rows.count
     for index in 0..<width {
-      let column = (columns + optional).first { rows[index].elementsEqual($0.rawValue.utf8) }
+      let name = rows.trimmed(index).map { byte in
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+      }
+      let column = (columns + optional).first { name.elementsEqual($0.rawValue.utf8) }
       guard let column else { continue }
       guard positions.updateValue(index, forKey: column) == nil else {
         throw CycleCohort.CSVError(table, line: rows.line, .repeatedColumn(column))
@@ -154,7 +173,9 @@ private struct CohortTable {
   /// Reads the next row, and returns `false` if there is none.
   mutating func next() throws(CycleCohort.CSVError) -> Bool {
     guard try Self.next(&rows, of: table) else { return false }
-    guard rows.count == width else { throw error(.cellCount) }
+    for index in 0..<rows.count where index >= width {
+      guard rows.trimmed(index).isEmpty else { throw error(.cellCount) }
+    }
     return true
   }
 
@@ -168,14 +189,29 @@ private struct CohortTable {
     }
   }
 
+  /// Returns the cell of a column; empty if the row leaves it out or it is an unknown value.
   private func cell(_ column: Column) -> ArraySlice<UInt8> {
-    positions[column].map { rows[$0] } ?? []
+    guard let position = positions[column], position < rows.count else { return [] }
+    let cell = rows.trimmed(position)
+    return Self.unknown.contains { $0.elementsEqual(cell) } ? [] : cell
+  }
+
+  /// The texts that stand for an unknown value.
+  private static let unknown = [
+    "NA", "N/A", "NaN", "na", "n/a", "nan", "NULL", "null", "-", ".",
+  ].map { Array($0.utf8) }
+
+  /// Whether a byte separates the whole from the fraction of a number.
+  private func isDecimalSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") && rows.separator != byte
   }
 
   /// Returns a text that is not empty.
   func text(_ column: Column) throws(CycleCohort.CSVError) -> String {
-    let cell = cell(column)
-    guard !cell.isEmpty else { throw error(.invalidCell(column)) }
+    guard let position = positions[column], position < rows.count, !rows.trimmed(position).isEmpty
+    else { throw error(.invalidCell(column)) }
+    // A code may look like an unknown value.
+    let cell = rows[position]
     return String(decoding: cell, as: UTF8.self)
   }
 
@@ -183,7 +219,7 @@ private struct CohortTable {
   func number(_ column: Column, in range: ClosedRange<Int>) throws(CycleCohort.CSVError) -> Int? {
     let cell = cell(column)
     guard !cell.isEmpty else { return nil }
-    let whole = cell.prefix { $0 != UInt8(ascii: ".") }
+    let whole = cell.prefix { !isDecimalSeparator($0) }
     let fraction = cell.dropFirst(whole.count).dropFirst()
     guard (1...9).contains(whole.count), whole.allSatisfy(Self.digits.contains),
       fraction.allSatisfy({ $0 == UInt8(ascii: "0") })
@@ -195,8 +231,11 @@ private struct CohortTable {
 
   /// Returns an age in years; `nil` if the cell is empty.
   func age() throws(CycleCohort.CSVError) -> Double? {
-    let cell = cell(.age)
+    var cell = cell(.age)
     guard !cell.isEmpty else { return nil }
+    if let comma = cell.firstIndex(of: UInt8(ascii: ",")), rows.separator != UInt8(ascii: ",") {
+      cell[comma] = UInt8(ascii: ".")
+    }
     guard cell.count <= 40,
       cell.allSatisfy({ Self.digits.contains($0) || Self.signs.contains($0) }),
       let age = Double(String(decoding: cell, as: UTF8.self)), (0...150).contains(age)
@@ -204,8 +243,31 @@ private struct CohortTable {
     return age
   }
 
+  /// Returns the conditions, whose names are separated by spaces.
+  func conditions() throws(CycleCohort.CSVError) -> Set<CycleContext.Condition> {
+    var conditions: Set<CycleContext.Condition> = []
+    for name in cell(.conditions).split(separator: UInt8(ascii: " ")) {
+      let text = String(decoding: name, as: UTF8.self)
+      guard let condition = CycleContext.Condition(rawValue: text) else {
+        throw error(.invalidCell(.conditions))
+      }
+      conditions.insert(condition)
+    }
+    return conditions
+  }
+
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// The other characters of a number with a fraction or an exponent.
   private static let signs = Array(".eE+-".utf8)
+}
+
+extension CSVRows {
+  /// Returns a cell without surrounding spaces.
+  func trimmed(_ index: Int) -> ArraySlice<UInt8> {
+    let space = UInt8(ascii: " ")
+    var cell = self[index].drop { $0 == space }
+    while cell.last == space { cell.removeLast() }
+    return cell
+  }
 }

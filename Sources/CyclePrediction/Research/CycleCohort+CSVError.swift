@@ -41,6 +41,8 @@ extension CycleCohort {
       case mensesLength = "menses_length"
       /// The age of the woman.
       case age
+      /// The conditions of the woman.
+      case conditions
 
       /// Creates a column from its name, or returns `nil` for an unknown name.
       public init?(rawValue: String) { self.init(caseOf: rawValue) }
@@ -52,13 +54,13 @@ extension CycleCohort {
       case missingColumn(Column)
       /// The first line names this column twice.
       case repeatedColumn(Column)
-      /// The row has fewer or more cells than the first line.
+      /// The row has more cells than the first line, and they are not empty.
       case cellCount
       /// A quotation mark is not closed, or text follows the closing one.
       case quotation
       /// The cell is empty where a value is required, is not a number, or is out of range.
       case invalidCell(Column)
-      /// The number of the cycle does not follow that of the woman's previous cycle.
+      /// The number of the cycle is not above that of the woman's previous cycle.
       case cycleOutOfOrder
       /// The woman has a second row.
       case repeatedWoman
@@ -72,12 +74,12 @@ extension CycleCohort {
         switch problem {
         case .missingColumn(let column): "the column \(column.rawValue) is missing."
         case .repeatedColumn(let column): "the column \(column.rawValue) appears twice."
-        case .cellCount: "a row must have as many cells as the first line."
+        case .cellCount: "a row must not have more cells than the first line."
         case .quotation:
-          "a quoted cell must end with a quotation mark, followed by a comma or a line break."
+          "a quoted cell must end with a quotation mark, followed by a separator or a line break."
         case .invalidCell(let column):
           "a cell of the column \(column.rawValue) is empty, not a number, or out of range."
-        case .cycleOutOfOrder: "the cycle numbers of a woman must increase by one."
+        case .cycleOutOfOrder: "the cycle numbers of a woman must increase."
         case .repeatedWoman: "each woman can have only one row."
         case .unknownWoman: "each woman must have a row in the table of women."
         }

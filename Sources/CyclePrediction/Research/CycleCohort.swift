@@ -24,15 +24,25 @@ public struct CycleCohort: Hashable, Sendable, PrivateValue {
     /// The age in years at entry; `nil` if it is unknown.
     public var age: Double?
 
+    /// The conditions that the woman declared.
+    public var conditions: Set<CycleContext.Condition> = []
+
     /// The woman's consecutive cycles, in order.
     public var cycles: [CycleRecord]
 
     /// Creates a woman.
-    public init(id: String, age: Double? = nil, cycles: [CycleRecord] = []) {
+    public init(
+      id: String, age: Double? = nil, conditions: Set<CycleContext.Condition> = [],
+      cycles: [CycleRecord] = []
+    ) {
       self.id = id
       self.age = age
+      self.conditions = conditions
       self.cycles = cycles
     }
+
+    /// The woman's age and conditions.
+    public var context: CycleContext { CycleContext(age: age, conditions: conditions) }
   }
 
   /// A cycle of a woman of a ``CycleCohort``.

@@ -42,7 +42,7 @@ extension TraitFit {
     spurious: Double = 0, day: (CycleCohort.CycleRecord) -> Int?
   ) {
     self.init(
-      sequences: cohort.women.map { ($0.cycles.compactMap(day), CycleContext(age: $0.age)) },
+      sequences: cohort.women.map { ($0.cycles.compactMap(day), $0.context) },
       axes: axes, usesAge: usesAge, missed: missed, spurious: spurious)
   }
 }

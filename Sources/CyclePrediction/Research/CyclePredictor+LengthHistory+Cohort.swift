@@ -3,6 +3,6 @@ extension CyclePredictor.LengthHistory {
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public init(_ woman: CycleCohort.Woman) {
-    self.init(lengths: woman.cycles.map(\.length), context: CycleContext(age: woman.age))
+    self.init(lengths: woman.cycles.map(\.length), context: woman.context)
   }
 }

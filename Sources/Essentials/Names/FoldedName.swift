@@ -1,13 +1,13 @@
-/// Returns the folded form of a name of a place or person.
+/// Returns the folded form of the name of a place.
 ///
 /// Two spellings with the same folded form are the same name.
 ///
-/// The form has no white space at its ends and one space between words. Latin letters become
-/// lowercase ASCII letters without diacritics (Cañon, Mayagüez), and apostrophes of every shape are
-/// removed (Hale'iwa, Na`alehu). Letters of other scripts are unchanged, but keep at most 30
-/// combining marks each: more than any text needs, and few enough that comparing two strings, which
-/// takes quadratic time in the marks in a row, stays fast. Folding is idempotent, and canonically
-/// equivalent names have canonically equivalent forms.
+/// Latin letters become lowercase ASCII letters without diacritics (Cañon, Mayagüez). Apostrophes of
+/// every shape (Hale'iwa, Na`alehu), dots (Washington D.C.), hyphens (Wilkes-Barre), and white space
+/// (La Porte, LaPorte) are removed. The words St, Ste, Mt, and Ft become saint, sainte, mount, and
+/// fort. Letters of other scripts are unchanged, but keep at most 30 combining marks each: more than
+/// any text needs, and few enough that comparing two strings, which takes quadratic time in the marks
+/// in a row, stays fast. Canonically equivalent names have canonically equivalent forms.
 ///
 /// - Complexity: O(*n*)
 @inlinable
@@ -17,19 +17,18 @@ package func foldedName(_ name: some StringProtocol) -> String { folded(Substrin
 func folded(_ name: Substring) -> String {
   var folded: [UInt8] = []
   folded.reserveCapacity(name.utf8.count)
-  var owesSpace = false
+  var wordStart = 0
   // Whether the next mark belongs to a Latin letter, also after other marks.
   var isMarkingLatin = false
   var marksInARow = 0
   for scalar in name.unicodeScalars {
-    if scalar.isBlank {
-      owesSpace = !folded.isEmpty
+    if scalar.isBlank || scalar.isHyphen {
+      spellOut(&folded, from: wordStart)
+      wordStart = folded.count
       continue
     }
-    if scalar.isApostrophe || (isMarkingLatin && scalar.isCombiningDiacritical) { continue }
-    if owesSpace {
-      folded.append(UInt8(ascii: " "))
-      owesSpace = false
+    if scalar.isApostrophe || scalar == "." || (isMarkingLatin && scalar.isCombiningDiacritical) {
+      continue
     }
     if let letter = scalar.latinLetter {
       folded.append(letter)
@@ -47,7 +46,26 @@ func folded(_ name: Substring) -> String {
       isMarkingLatin = isMarkingLatin && isMark
     }
   }
+  spellOut(&folded, from: wordStart)
   return String(decoding: folded, as: UTF8.self)
+}
+
+/// Spells out the last word if it is an abbreviation that names of places have.
+private func spellOut(_ folded: inout [UInt8], from start: Int) {
+  let word = folded[start...]
+  let spelling: String
+  if word.elementsEqual("st".utf8) {
+    spelling = "saint"
+  } else if word.elementsEqual("ste".utf8) {
+    spelling = "sainte"
+  } else if word.elementsEqual("mt".utf8) {
+    spelling = "mount"
+  } else if word.elementsEqual("ft".utf8) {
+    spelling = "fort"
+  } else {
+    return
+  }
+  folded.replaceSubrange(start..., with: spelling.utf8)
 }
 
 extension Substring {
@@ -67,6 +85,14 @@ extension Unicode.Scalar {
     switch value {
     case 0x20, 0x09...0x0D: true
     case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether people use the scalar as a hyphen or a dash.
+  fileprivate var isHyphen: Bool {
+    switch value {
+    case 0x2D, 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: true
     default: false
     }
   }

@@ -9,6 +9,8 @@ struct LedgerStripe: ~Copyable, Sendable {
   private var places: ContiguousArray<Place> = []
   private var indices: IDTable
   private var refusals: RequestMemory
+  /// Whether a refusal was remembered that depends on dates of birth.
+  private var hasAgeRefusals = false
   private let rememberedRequests: Int
   private let seed: UInt64
   private(set) var counters = RegistrationDesk.Counters()
@@ -50,6 +52,20 @@ struct LedgerStripe: ~Copyable, Sendable {
     publishSpots(at: index)
   }
 
+  /// Changes the ledger of an event, if there is one, without a change of its version or its seats.
+  mutating func change(_ event: EventID, _ body: (inout EventLedger) -> Void) {
+    if let index = index(of: event) { body(&places[index].ledger) }
+  }
+
+  /// Replaces the ID of a child in the remembered refusals.
+  mutating func rename(_ rename: Renaming) {
+    refusals.change { entry in
+      guard case .refused(let refusal) = entry.outcome else { return }
+      let renamed = refusal.renamed(rename)
+      if renamed != refusal { (entry.outcome, entry.digest) = (.refused(renamed), nil) }
+    }
+  }
+
   mutating func perform(_ submission: RegistrationDesk.Submission, facts: inout [EventFact])
     -> EventAnswer<EventCommand.Outcome>
   {
@@ -69,7 +85,7 @@ struct LedgerStripe: ~Copyable, Sendable {
       if ledger.version > 0 { put(ledger) }
       return answer
     }
-    if let earlier = refusals[submission.key] {
+    if let earlier = refusal(of: submission, by: places[index].ledger) {
       return repeated(earlier, submission, version: places[index].ledger.version)
     }
     let start = facts.count
@@ -110,11 +126,23 @@ struct LedgerStripe: ~Copyable, Sendable {
     return answer
   }
 
+  /// Returns the remembered refusal of a request.
+  ///
+  /// A refusal that depends on dates of birth is the answer to retries with the same dates only. A
+  /// corrected date is decided anew, and the answer to that precedes the refusal.
+  private func refusal(
+    of submission: RegistrationDesk.Submission, by ledger: borrowing EventLedger
+  ) -> RequestMemory.Entry? {
+    if let earlier = refusals[submission.key] { return earlier }
+    guard hasAgeRefusals, ledger.storage.requests[submission.request.id] == nil else { return nil }
+    return refusals[submission.key(seed: seed)]
+  }
+
   private func repeated(
     _ earlier: RequestMemory.Entry, _ submission: RegistrationDesk.Submission, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request
-    return earlier.digest == submission.digest
+    return earlier.isAnswer(to: submission.digest)
       ? EventAnswer(earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
       : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
   }
@@ -126,9 +154,12 @@ struct LedgerStripe: ~Copyable, Sendable {
     _ answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
   ) {
     guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return }
+    let isAboutAge = answer.outcome.refusal?.dependsOnBirthDates ?? false
+    if isAboutAge { hasAgeRefusals = true }
     refusals.remember(
       RequestMemory.Entry(
-        request: submission.key, digest: submission.digest, outcome: answer.outcome,
+        request: isAboutAge ? submission.key(seed: seed) : submission.key,
+        digest: submission.digest, outcome: answer.outcome,
         version: answer.version))
   }
 
@@ -160,6 +191,18 @@ extension RegistrationDesk.Submission {
       high: request.id.high ^ event.high, low: request.id.low ^ (event.low << 32 | event.low >> 32))
   }
 
+  /// The ``key`` combined with a keyed hash of the dates of birth, for refusals that depend on them.
+  ///
+  /// It stays in the memory of the desk.
+  fileprivate func key(seed: UInt64) -> RegistrationRequest.ID {
+    var hash = SipHash(seed: seed)
+    for child in command.newChildren {
+      hash.combine(UInt64(bitPattern: child.birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))
+    }
+    return RegistrationRequest.ID(
+      high: key.high, low: key.low ^ hash.finish(0, byteCount: 8 * command.newChildren.count))
+  }
+
   /// A digest of the command, the event, and the requester.
   fileprivate var digest: UInt64 {
     command.digest(requester: request.requester) ^ event.high ^ event.low &* 3
@@ -172,8 +215,18 @@ extension RegistrationRefusal {
   /// It does not if the command was malformed or the refusal asks the client to try again.
   fileprivate var isFinal: Bool {
     switch kind {
-    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict: false
+    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict,
+      .changedByTime:
+      false
     default: true
     }
+  }
+
+  /// Whether a corrected date of birth can lead to another answer.
+  fileprivate var dependsOnBirthDates: Bool {
+    if case .severalReasons(let reasons) = self {
+      return reasons.contains(where: \.dependsOnBirthDates)
+    }
+    return kind == .ageNotAllowed || kind == .birthDateMissing
   }
 }

@@ -22,7 +22,7 @@
 /// same answer. Only the desk remembers refusals, so they are forgotten when the desk ends.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class RegistrationDesk: Sendable {
-  private let stripes: Stripes
+  let stripes: Stripes
   private let accounts: Locked<Accounts>
   private let planLimits: ProviderPlan.Limits
   private let onFacts: @Sendable ([EventFact]) -> Void

@@ -10,7 +10,7 @@
 /// describes.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
-  private let desk: RegistrationDesk
+  let desk: RegistrationDesk
   private let outbox: Outbox
 
   /// Creates a service without events.

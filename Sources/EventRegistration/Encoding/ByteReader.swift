@@ -11,9 +11,13 @@ struct ByteReader {
   /// The offset after the last value.
   let end: Int
 
+  /// The version of the form that the bytes have.
+  let formVersion: UInt32
+
   /// Creates a reader of the bytes in `range`, or of all bytes.
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil, formVersion: UInt32 = 1) {
     self.bytes = bytes
+    self.formVersion = formVersion
     offset = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
   }

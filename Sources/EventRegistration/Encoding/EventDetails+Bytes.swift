@@ -15,9 +15,9 @@ extension EventVenue: ByteEncodable, ByteDecodable {
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let start = reader.invalid
-    let name = try reader.text()
-    let address = try reader.text()
-    let city = try reader.text()
+    let name = try reader.oneLine()
+    let address = try reader.oneLine()
+    let city = try reader.oneLine()
     let state = try reader.text()
     let zipCode = try reader.text()
     self = try start.unless { () throws(EventVenue.Error) in
@@ -46,8 +46,8 @@ extension EventDetails: ByteEncodable, ByteDecodable {
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     let invalid = reader.invalid
-    let title = try reader.text()
-    let summary = try reader.text()
+    let title = try reader.oneLine()
+    let summary = try reader.cleanText()
     let start = try reader.value(LocalDateTime.self)
     let end = try reader.value(LocalDateTime.self)
     let utcOffset = try reader.value(Int.self)
@@ -64,5 +64,23 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary) else {
       throw invalid
     }
+  }
+}
+
+extension ByteReader {
+  /// Reads a text without spaces at its ends.
+  ///
+  /// In version 1, only ASCII spaces were removed. A text that shows nothing becomes a dash.
+  fileprivate mutating func cleanText() throws(InvalidBytes) -> String {
+    let text = try text()
+    guard formVersion == 1 else { return text }
+    let trimmed = text.trimmed
+    return trimmed.isEmpty && !text.isEmpty ? "-" : trimmed
+  }
+
+  /// Reads a text without spaces at its ends and without line breaks, which version 1 could have.
+  fileprivate mutating func oneLine() throws(InvalidBytes) -> String {
+    let text = try cleanText()
+    return formVersion == 1 ? text.onOneLine : text
   }
 }

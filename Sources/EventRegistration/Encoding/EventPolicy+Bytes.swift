@@ -27,6 +27,10 @@ extension WaitlistPolicy.Promotion: ByteEncodable, ByteDecodable {
     case .offer(let seconds):
       sink.append(1 as UInt8)
       seconds.encode(into: &sink)
+    case .automaticUntil(let notice, let seconds):
+      sink.append(2 as UInt8)
+      notice.encode(into: &sink)
+      seconds.encode(into: &sink)
     }
   }
 
@@ -35,6 +39,8 @@ extension WaitlistPolicy.Promotion: ByteEncodable, ByteDecodable {
     switch try reader.number(UInt8.self) {
     case 0: self = .automatic
     case 1: self = .offer(seconds: try reader.value())
+    case 2 where reader.formVersion > 1:
+      self = .automaticUntil(notice: try reader.value(), offerSeconds: try reader.value())
     default: throw start
     }
   }
@@ -45,6 +51,7 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
     limit.encode(into: &sink)
     fit.encode(into: &sink)
     promotion.encode(into: &sink)
+    cutoff.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -52,8 +59,9 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
     let limit = try reader.value(Int.self)
     let fit = try reader.value(Fit.self)
     let promotion = try reader.value(Promotion.self)
+    let cutoff = reader.formVersion > 1 ? try reader.value(Int.self) : 0
     self = try start.unless { () throws(WaitlistPolicy.Error) in
-      try WaitlistPolicy(limit: limit, fit: fit, promotion: promotion)
+      try WaitlistPolicy(limit: limit, fit: fit, promotion: promotion, cutoff: cutoff)
     }
   }
 }

@@ -17,21 +17,20 @@ extension GuardianConsents: ByteEncodable, ByteDecodable {
   }
 }
 
-extension Requester: ByteEncodable {
+extension Requester.Role: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     switch self {
     case .parent: sink.append(0 as UInt8)
     case .provider: sink.append(1 as UInt8)
     case .admin: sink.append(2 as UInt8)
     }
-    person.encode(into: &sink)
   }
 }
 
+/// Encoded without the date of birth, since digests of children are stored.
 extension Child: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)
-    birthDate.encode(into: &sink)
     guardian.encode(into: &sink)
     consents.encode(into: &sink)
   }

@@ -37,7 +37,8 @@ struct Record {
     guard bytes.littleEndian(at: contentEnd) == digest.value else { throw .damaged }
     version = bytes[start + Self.versionOffset]
     kind = bytes[start + Self.kindOffset]
-    content = ByteReader(bytes, in: start + Self.headerSize..<contentEnd)
+    content = ByteReader(
+      bytes, in: start + Self.headerSize..<contentEnd, formVersion: UInt32(version))
   }
 
   /// Appends a record, or returns `false` and appends nothing if it is longer than the maximum.

@@ -26,17 +26,4 @@ extension ByteText: Hashable {
 extension String {
   /// Whether another text has the same bytes.
   func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-
-  /// The text without ASCII whitespace at its ends.
-  var trimmed: String {
-    guard let first = utf8.firstIndex(where: { !$0.isWhitespace }),
-      let last = utf8.lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(Substring(utf8[first...last]))
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII space, tab, or line break.
-  fileprivate var isWhitespace: Bool { self == UInt8(ascii: " ") || (9...13).contains(self) }
 }

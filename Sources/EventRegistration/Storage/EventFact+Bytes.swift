@@ -3,7 +3,8 @@ extension EventFact: StoredFact {
   ///
   /// - Complexity: O(*n*) in its length, amortized.
   public func append(to bytes: inout [UInt8]) {
-    let fits = Record.append(to: &bytes, version: 1, kind: change.kind) { writer in
+    let fits = Record.append(to: &bytes, version: Self.formVersion, kind: change.kind) {
+      writer in
       event.encode(into: &writer)
       version.encode(into: &writer)
       time.encode(into: &writer)
@@ -13,6 +14,11 @@ extension EventFact: StoredFact {
     assert(fits, "The texts and the children of a fact are bounded.")
   }
 
+  /// The version of the byte form that is written.
+  ///
+  /// In version 1, the digest of a cause was not optional, and dates of birth were part of it.
+  static let formVersion: UInt8 = 2
+
   /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///
   /// - Complexity: O(*n*) in the length of its byte form.
@@ -20,7 +26,8 @@ extension EventFact: StoredFact {
   public static func read(
     _ bytes: [UInt8], at start: Int
   ) throws(FactBytesError) -> (fact: EventFact, end: Int) {
-    try read(bytes, at: start, kinds: Change.kinds) { kind, reader throws(InvalidBytes) in
+    try read(bytes, at: start, formVersion: formVersion, kinds: Change.kinds) {
+      kind, reader throws(InvalidBytes) in
       EventFact(
         event: try reader.value(), version: try reader.value { $0 >= 1 },
         time: try reader.value { Instant.validRange.contains($0) }, cause: try reader.value(),
@@ -36,6 +43,15 @@ extension EventFact.Cause: ByteEncodable, ByteDecodable {
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
-    self.init(request: try reader.value(), digest: try reader.value())
+    self.init(request: try reader.value(), digest: try reader.commandDigest())
+  }
+}
+
+extension ByteReader {
+  /// Reads the digest of a command, and drops that of version 1, of which dates of birth were part.
+  mutating func commandDigest() throws(InvalidBytes) -> UInt64? {
+    guard formVersion == 1 else { return try value() }
+    _ = try number(UInt64.self)
+    return nil
   }
 }

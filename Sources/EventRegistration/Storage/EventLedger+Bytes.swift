@@ -42,6 +42,7 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
     cancellation.encode(into: &sink)
     cancelsFreely.encode(into: &sink)
     hadRegistrations.encode(into: &sink)
+    cancelledRegistrations.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -53,6 +54,15 @@ extension EventLedger.Content: ByteEncodable, ByteDecodable {
     }
     cancelsFreely = try reader.value()
     hadRegistrations = try reader.value()
+    if reader.formVersion > 1 {
+      let start = reader.invalid
+      cancelledRegistrations = try reader.array()
+      let isPossible = isPublished && cancellation != nil
+      guard cancelledRegistrations.isEmpty || isPossible,
+        zip(cancelledRegistrations, cancelledRegistrations.dropFirst()).allSatisfy({ $0.id < $1.id }
+        )
+      else { throw start }
+    }
   }
 
   /// Whether this state is possible at a time.

@@ -2,7 +2,7 @@ extension EventLedger {
   /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` restores it.
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
-  /// little endian. A snapshot has the four letters `EVLG`, the version 1 of the form in four bytes,
+  /// little endian. A snapshot has the four letters `EVLG`, the version 2 of the form in four bytes,
   /// the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that, which
   /// detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
   /// answers, but no dates of birth.
@@ -42,7 +42,7 @@ extension EventLedger {
 /// The header and the digest of a snapshot.
 private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
-  static var version: UInt32 { 1 }
+  static var version: UInt32 { 2 }
   static let lengthOffset = 8
   static let headerSize = 16
   static let digestSize = 8
@@ -53,7 +53,7 @@ private enum SnapshotForm {
     guard bytes.count >= lengthOffset else { throw .truncated }
     let found: UInt32 = bytes.littleEndian(at: 4)
     guard found <= version else { throw .newerVersion(found) }
-    guard found == version else { throw .notASnapshot }
+    guard found >= 1 else { throw .notASnapshot }
     guard bytes.count >= headerSize else { throw .truncated }
     let length: UInt64 = bytes.littleEndian(at: lengthOffset)
     guard length >= headerSize + digestSize else { throw .damaged }
@@ -63,6 +63,6 @@ private enum SnapshotForm {
     guard bytes.littleEndian(at: end) == ContentDigest(of: bytes[..<end]).value else {
       throw .damaged
     }
-    return ByteReader(bytes, in: headerSize..<end)
+    return ByteReader(bytes, in: headerSize..<end, formVersion: found)
   }
 }

@@ -18,7 +18,8 @@ extension ProviderAccount.Fact: StoredFact {
   public static func read(
     _ bytes: [UInt8], at start: Int
   ) throws(FactBytesError) -> (fact: ProviderAccount.Fact, end: Int) {
-    try read(bytes, at: start, kinds: Change.kinds) { kind, reader throws(InvalidBytes) in
+    try read(bytes, at: start, formVersion: 1, kinds: Change.kinds) {
+      kind, reader throws(InvalidBytes) in
       ProviderAccount.Fact(
         provider: try reader.value(), version: try reader.value { $0 >= 1 },
         time: try reader.value(), change: try Change(kind: kind, from: &reader))

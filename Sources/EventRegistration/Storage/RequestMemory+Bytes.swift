@@ -31,7 +31,7 @@ extension RequestMemory.Entry: ByteEncodable, ByteDecodable {
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     self.init(
-      request: try reader.value(), digest: try reader.value(), outcome: try reader.value(),
+      request: try reader.value(), digest: try reader.commandDigest(), outcome: try reader.value(),
       version: try reader.value())
   }
 }

@@ -87,6 +87,7 @@ extension SeatBook {
       guard roster.number(of: entry.attendee.id) == nil else { throw start }
       let number = roster.insert(entry.attendee, registeredBy: entry.registeredBy)
       roster[number].attended = entry.attended
+      roster[number].movedUpAt = entry.movedUpAt
       party.append(number)
     }
     return party
@@ -98,11 +99,14 @@ extension Roster.Entry: ByteEncodable, ByteDecodable {
     attendee.encode(into: &sink)
     registeredBy.encode(into: &sink)
     attended.encode(into: &sink)
+    movedUpAt.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
     self.init(
       attendee: try reader.value(), registeredBy: try reader.value(),
-      attended: try reader.value())
+      attended: try reader.value(),
+      movedUpAt: reader.formVersion > 1
+        ? try reader.value { $0.map { Instant.validRange.contains($0) } ?? true } : nil)
   }
 }

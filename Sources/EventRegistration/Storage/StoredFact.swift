@@ -110,7 +110,7 @@ extension StoredFact {
       let (fact, end) = try read(bytes, at: start)
       return ([fact], end)
     }
-    let record = try Record.ofFacts(bytes, at: start)
+    let record = try Record.ofFacts(bytes, at: start, newest: 1)
     var facts: [Self] = []
     var offset = record.content.offset
     while offset < record.content.end {
@@ -135,13 +135,14 @@ extension StoredFact {
     } catch .damaged { throw .invalid(offset: start) }
   }
 
-  /// Reads a record whose kind is one of `kinds`.
+  /// Reads a record whose version is at most `formVersion` and whose kind is one of `kinds`.
   static func read(
-    _ bytes: [UInt8], at start: Int, kinds: ClosedRange<UInt8>,
+    _ bytes: [UInt8], at start: Int, formVersion: UInt8, kinds: ClosedRange<UInt8>,
     _ make: (UInt8, inout ByteReader) throws(InvalidBytes) -> Self
   ) throws(FactBytesError) -> (fact: Self, end: Int) {
-    let record = try Record.ofFacts(bytes, at: start)
+    let record = try Record.ofFacts(bytes, at: start, newest: EventFact.formVersion)
     guard kinds.contains(record.kind) else { throw .unknownKind(record.kind) }
+    guard record.version <= formVersion else { throw .newerVersion(record.version) }
     var reader = record.content
     do throws(InvalidBytes) {
       let fact = try make(record.kind, &reader)
@@ -152,9 +153,9 @@ extension StoredFact {
 }
 
 extension Record {
-  /// Opens the record of version 1 at an offset.
+  /// Opens the record at an offset, whose version is from 1 to the newest one.
   fileprivate static func ofFacts(
-    _ bytes: [UInt8], at start: Int
+    _ bytes: [UInt8], at start: Int, newest: UInt8
   ) throws(FactBytesError) -> Record {
     guard 0...bytes.count ~= start else { throw .offsetOutOfRange(start) }
     let record: Record
@@ -163,8 +164,8 @@ extension Record {
     } catch .truncated {
       throw .truncated
     } catch { throw .damaged }
-    guard record.version <= 1 else { throw .newerVersion(record.version) }
-    guard record.version == 1 else { throw .invalid(offset: start + versionOffset) }
+    guard record.version <= newest else { throw .newerVersion(record.version) }
+    guard record.version >= 1 else { throw .invalid(offset: start + versionOffset) }
     return record
   }
 }

@@ -2,13 +2,15 @@
 public enum DeviceLocation: Hashable, Sendable {
   /// The person does not share a location.
   case off
-  /// The location is known; its city is `nil` if it has no name.
-  case on(City?)
+  /// The location is on, but its city is unknown or not offered.
+  case unknown
+  /// The device is in this city.
+  case on(City)
 
   /// The city of the device, if known.
   public var city: City? {
     switch self {
-    case .off: nil
+    case .off, .unknown: nil
     case .on(let city): city
     }
   }
@@ -29,7 +31,7 @@ extension DeviceLocation: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let city = try container.decodeIfPresent(City.self, forKey: .city)
     if try container.decode(Bool.self, forKey: .isOn) {
-      self = .on(city)
+      self = city.map(Self.on) ?? .unknown
     } else if city == nil {
       self = .off
     } else {

@@ -8,11 +8,13 @@ extension LocationFilter {
     case selectCity(City)
     /// Removes a city from the draft.
     case unselectCity(City)
-    /// Enters the whole text of the ZIP code field: five digits, or ZIP+4.
+    /// Enters the whole text of the ZIP code field, which may be incomplete while the person types.
+    ///
+    /// The draft is the ZIP code while the text is one, and nothing otherwise.
     case enterZIPCode(String)
-    /// Removes the ZIP code from the draft.
+    /// Empties the ZIP code field.
     case unselectZIPCode
-    /// Applies the draft and closes the screen.
+    /// Applies the draft and closes the screen, unless the ZIP code is incomplete or wrong.
     case apply
     /// Closes the screen and discards the draft.
     case back

@@ -9,8 +9,9 @@
 /// draft or clears all criteria, and when a city is no longer offered.
 ///
 /// If the draft is empty, the filter selects the city of the device's location. It never replaces
-/// what a person selected. If a person removes that city, the filter does not select it again until
-/// the location has been turned off and on.
+/// what a person selected, and it never refills what a person emptied before the screen is opened
+/// again or the device is in another city. A city that a person removed is not selected again until
+/// the device has been in another city or the location has been turned off.
 public struct LocationFilter: Hashable, Sendable {
   /// The selection that the filter screen shows.
   public internal(set) var draft: LocationSelection = .anywhere
@@ -18,15 +19,28 @@ public struct LocationFilter: Hashable, Sendable {
   /// The selection by which results are filtered.
   public internal(set) var applied: LocationSelection = .anywhere
 
+  /// The text of the ZIP code field, as the person typed it; empty while cities are selected.
+  public internal(set) var zipText = ""
+
   /// The location of the device.
   public internal(set) var location: DeviceLocation = .off
 
-  /// Whether the filter must not select the city of the location, because the person removed it or
-  /// cleared all criteria; never true while the location is off.
-  public internal(set) var isLocationCityDismissed = false
+  /// The last city of the device since the location was turned on, or `nil`.
+  public internal(set) var lastCity: City?
+
+  /// Whether the person removed ``lastCity`` or cleared all criteria, so that the filter must not
+  /// select that city.
+  public internal(set) var isLastCityDismissed = false
+
+  /// Whether the person has edited the draft since the screen was opened or the draft was applied.
+  public internal(set) var isEdited = false
 
   /// The only cities that can be selected, in alphabetical order, or `nil` if all can.
   public internal(set) var offeredCities: [City]?
+
+  /// The selected cities that are no longer offered, in alphabetical order, until the person acts on
+  /// the open screen.
+  public internal(set) var withdrawnCities: [City] = []
 
   /// Whether the host also filters by something else, such as the time of day.
   ///
@@ -41,51 +55,71 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Carries out an action of a person, unless it is not allowed.
   ///
-  /// A rejected action changes nothing. While ``isConfirmingClear`` is true, every action except
-  /// ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
+  /// A rejected or ignored action changes nothing. While ``isConfirmingClear`` is true, every action
+  /// except ``Action/confirmClear`` and ``Action/declineClear`` is rejected.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities, and O(*n*) in the length of a text.
   public mutating func send(_ action: Action) -> Answer {
     guard !isConfirmingClear || action == .confirmClear || action == .declineClear else {
       return .rejected(.promptOpen)
     }
+    let answer = carryOut(action)
+    switch answer {
+    case .accepted, .cleared: if action != .open { withdrawnCities = [] }
+    case .ignored, .rejected: break
+    }
+    return answer
+  }
+
+  private mutating func carryOut(_ action: Action) -> Answer {
     switch action {
-    case .open: open()
+    case .open: return open()
     case .selectCity(let city): return select(city)
-    case .unselectCity(let city): unselect(city)
+    case .unselectCity(let city): return unselect(city)
     case .enterZIPCode(let text): return enterZIPCode(text)
-    case .unselectZIPCode: unselectZIPCode()
-    case .apply: applied = draft
-    case .back: draft = appliedAsDraft
+    case .unselectZIPCode: return unselectZIPCode()
+    case .apply: return apply()
+    case .back: return back()
     case .tapBar: return askToClear()
     case .confirmClear: return clear()
     case .declineClear: return keep()
     }
-    return .accepted
   }
 
   /// Updates the filter with what the host learned, which is never rejected.
+  ///
+  /// A report of what the filter knows already changes nothing, so a host may repeat its reports.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cities.
   @discardableResult
   public mutating func update(_ update: Update) -> Change {
     switch update {
     case .locationFound(let city): return follow(to: city)
-    case .locationTurnedOff: turnOffLocation()
-    case .citiesOffered(let cities): offer(cities)
-    case .otherCriteriaChanged(let areActive): hasOtherCriteria = areActive
+    case .locationTurnedOff: return turnOffLocation()
+    case .citiesOffered(let cities): return offer(cities)
+    case .otherCriteriaChanged(let areActive): return setOtherCriteria(areActive)
     }
-    return .updated
   }
 }
 
 // The actions that edit the draft.
 extension LocationFilter {
-  private mutating func open() {
-    draft = appliedAsDraft
-    if draft == .anywhere, !isLocationCityDismissed, let city = offeredLocationCity {
-      draft = .cities(CitySelection(automatic: city))
-    }
+  private mutating func open() -> Answer {
+    resetDraft()
+    if let city = location.city { preselect(city) }
+    return .accepted
+  }
+
+  private mutating func back() -> Answer {
+    resetDraft()
+    return .accepted
+  }
+
+  private mutating func apply() -> Answer {
+    if let reason = obstacleToApplying { return .rejected(reason) }
+    applied = draft
+    isEdited = false
+    return .accepted
   }
 
   private mutating func select(_ city: City) -> Answer {
@@ -97,35 +131,60 @@ extension LocationFilter {
     }
     guard offers(city) else { return .rejected(.cityNotOffered) }
     draft = LocationSelection(others + [city])
+    zipText = ""
+    isEdited = true
     return .accepted
   }
 
-  private mutating func unselect(_ city: City) {
-    guard case .cities(let selection) = draft, selection.contains(city) else { return }
-    if city == location.city { isLocationCityDismissed = true }
+  private mutating func unselect(_ city: City) -> Answer {
+    guard case .cities(let selection) = draft, selection.contains(city) else { return .ignored }
+    if city == lastCity { isLastCityDismissed = true }
     draft = draft.filter { $0 != city }
+    isEdited = true
+    return .accepted
   }
 
   private mutating func enterZIPCode(_ text: String) -> Answer {
+    // A field may repeat its text, for example when it loses the focus.
+    guard text != zipText else { return .accepted }
     if case .cities = draft { return .rejected(.zipCodeUnavailable) }
-    guard let zipCode = ZIPCode(text) else { return .rejected(.invalidZIPCode) }
-    draft = .zipCode(zipCode)
+    zipText = text
+    draft = ZIPCode.Entry(text).zipCode.map(LocationSelection.zipCode) ?? .anywhere
+    isEdited = true
     return .accepted
   }
 
-  private mutating func unselectZIPCode() {
-    if case .zipCode = draft { draft = .anywhere }
+  private mutating func unselectZIPCode() -> Answer {
+    if case .cities = draft { return .ignored }
+    draft = .anywhere
+    zipText = ""
+    isEdited = true
+    return .accepted
   }
 
-  /// The applied selection as a new draft.
+  /// Sets the draft to what is applied.
   ///
-  /// An automatic city stays automatic only while the device is there. If the person applied it and
-  /// moved on, it counts as the person's own choice.
-  private var appliedAsDraft: LocationSelection {
-    guard case .cities(let selection) = applied, selection.origin == .automatic,
-      selection.cities != offeredLocationCity.map({ [$0] })
-    else { return applied }
-    return LocationSelection(selection.cities)
+  /// An automatic city becomes part of the draft only while the device is there.
+  private mutating func resetDraft() {
+    draft = applied.isAutomatic && !applied.hasCity(location.city) ? .anywhere : applied
+    zipText = if case .zipCode(let zipCode) = draft { zipCode.description } else { "" }
+    isEdited = false
+  }
+
+  /// Selects the city of the location, unless there is a draft or the person does not want it.
+  private mutating func preselect(_ city: City) {
+    guard draft == .anywhere, !isEdited, !(isLastCityDismissed && city == lastCity) else { return }
+    draft = .cities(CitySelection(automatic: city))
+    zipText = ""
+  }
+
+  /// The reason the draft cannot be applied, or `nil` if it can.
+  var obstacleToApplying: Rejection? {
+    switch ZIPCode.Entry(zipText) {
+    case .empty, .complete: nil
+    case .incomplete(let digits): .incompleteZIPCode(digits: digits)
+    case .invalid: .invalidZIPCode
+    }
   }
 }
 
@@ -135,64 +194,92 @@ extension LocationFilter {
   public var isBarVisible: Bool { applied != .anywhere || hasOtherCriteria }
 
   private mutating func askToClear() -> Answer {
-    guard isBarVisible else { return .rejected(.nothingToClear) }
+    guard isBarVisible else { return .ignored }
     isConfirmingClear = true
     return .accepted
   }
 
   private mutating func clear() -> Answer {
-    guard isConfirmingClear else { return .rejected(.noPrompt) }
-    isConfirmingClear = false
+    guard isConfirmingClear else { return .ignored }
     applied = .anywhere
     draft = .anywhere
+    zipText = ""
     hasOtherCriteria = false
-    isLocationCityDismissed = location != .off
+    isLastCityDismissed = lastCity != nil
+    isConfirmingClear = false
+    isEdited = true
     return .cleared
   }
 
   private mutating func keep() -> Answer {
-    guard isConfirmingClear else { return .rejected(.noPrompt) }
+    guard isConfirmingClear else { return .ignored }
     isConfirmingClear = false
     return .accepted
+  }
+
+  /// Withdraws the prompt if there is nothing left to clear.
+  private mutating func withdrawPrompt() {
+    if !isBarVisible { isConfirmingClear = false }
   }
 }
 
 // The updates of the host, which also apply while the prompt is open.
 extension LocationFilter {
   private mutating func follow(to city: City?) -> Change {
-    let wasAutomatic = draft.isAutomatic
+    guard let city, offers(city) else {
+      guard location != .unknown else { return .unchanged }
+      location = .unknown
+      if draft.isAutomatic { draft = .anywhere }
+      return .cityNotPreselected(because: city == nil ? .unknownCity : .cityNotOffered)
+    }
+    guard location != .on(city) else { return .unchanged }
     location = .on(city)
-    if wasAutomatic { draft = .anywhere }
-    guard let city else { return .cityNotPreselected(because: .unknownCity) }
-    guard offers(city) else { return .cityNotPreselected(because: .cityNotOffered) }
-    guard draft == .anywhere else {
-      let isChosen = draft.contains(city: city, zipCode: nil)
-      return isChosen ? .updated : .cityNotPreselected(because: .ownChoice)
+    let isNewCity = city != lastCity
+    if isNewCity {
+      lastCity = city
+      isLastCityDismissed = false
+      if draft.isAutomatic { draft = .anywhere }
+      preselect(city)
     }
-    guard wasAutomatic || !isLocationCityDismissed else {
-      return .cityNotPreselected(because: .dismissed)
-    }
-    draft = .cities(CitySelection(automatic: city))
+    guard !draft.hasCity(city) else { return .updated }
+    guard draft == .anywhere else { return .cityNotPreselected(because: .ownChoice) }
+    return .cityNotPreselected(because: isNewCity ? .edited : .sameCity)
+  }
+
+  private mutating func turnOffLocation() -> Change {
+    guard location != .off else { return .unchanged }
+    location = .off
+    lastCity = nil
+    isLastCityDismissed = false
+    if draft.isAutomatic { draft = .anywhere }
     return .updated
   }
 
-  private mutating func turnOffLocation() {
-    location = .off
-    isLocationCityDismissed = false
-    if draft.isAutomatic { draft = .anywhere }
-  }
-
-  private mutating func offer(_ cities: [City]?) {
+  private mutating func offer(_ cities: [City]?) -> Change {
+    let before = self
     offeredCities = cities?.sortedWithoutDuplicates()
+    let withdrawn = (draft.cities + applied.cities).filter { !offers($0) }.sortedWithoutDuplicates()
+    withdrawnCities = (withdrawnCities + withdrawn).sortedWithoutDuplicates()
     draft = draft.filter(offers)
     applied = applied.filter(offers)
+    if let city = location.city, !offers(city) { location = .unknown }
+    withdrawPrompt()
+    guard withdrawn.isEmpty else {
+      return .citiesWithdrawn(
+        withdrawn, isSearchWidened: before.applied != .anywhere && applied == .anywhere)
+    }
+    return self == before ? .unchanged : .updated
+  }
+
+  private mutating func setOtherCriteria(_ areActive: Bool) -> Change {
+    guard hasOtherCriteria != areActive else { return .unchanged }
+    hasOtherCriteria = areActive
+    withdrawPrompt()
+    return .updated
   }
 
   /// Returns whether the city can be selected.
   func offers(_ city: City) -> Bool {
     offeredCities.map { $0.sortedIndex(of: city) != nil } ?? true
   }
-
-  /// The city of the location, if it can be selected.
-  private var offeredLocationCity: City? { location.city.flatMap { offers($0) ? $0 : nil } }
 }

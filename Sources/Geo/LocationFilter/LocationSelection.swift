@@ -44,6 +44,31 @@ extension LocationSelection {
     self = CitySelection(cities).map(Self.cities) ?? .anywhere
   }
 
+  /// The selected cities, in alphabetical order.
+  var cities: [City] {
+    if case .cities(let selection) = self { selection.cities } else { [] }
+  }
+
+  /// The selected ZIP code.
+  var zipCode: ZIPCode? {
+    if case .zipCode(let zipCode) = self { zipCode } else { nil }
+  }
+
+  /// The number of selected cities, or 1 for a ZIP code.
+  var count: Int {
+    switch self {
+    case .anywhere: 0
+    case .cities(let selection): selection.cities.count
+    case .zipCode: 1
+    }
+  }
+
+  /// Returns whether the city is one of the selected cities.
+  func hasCity(_ city: City?) -> Bool {
+    guard let city, case .cities(let selection) = self else { return false }
+    return selection.contains(city)
+  }
+
   /// Whether the filter, not a person, selected the city.
   var isAutomatic: Bool {
     if case .cities(let selection) = self { selection.origin == .automatic } else { false }

@@ -1,7 +1,7 @@
 /// The area within a radius of a center, including its edge, that a map shows.
 ///
-///     let region = MapRegion(around: ReferencePoint(device: nil, filter: .anywhere, table: places))
-///     region.radius.miles  // 5, around 85003
+///     let point = ReferencePoint(device: nil, filter: .anywhere, table: places, default: office)
+///     MapRegion(around: point).radius.miles  // 5
 public struct MapRegion: Hashable, Sendable {
   /// The center of the region.
   public let center: Coordinate

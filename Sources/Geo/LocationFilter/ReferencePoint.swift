@@ -1,31 +1,54 @@
 /// The place from which "near me" is measured, and the source of that place.
 ///
-///     switch ReferencePoint(device: here, filter: filter.applied, table: places) {
+///     switch ReferencePoint(device: here, filter: filter.applied, table: places, default: office) {
 ///     case .location: title = "Near Me"
 ///     case .zipCode(let zipCode, _): title = "Near \(zipCode)"
-///     case .downtownPhoenix: title = "Near Phoenix"
+///     case .city(let city, _): title = "Near \(city)"
+///     case .default(let place): title = "Near \(place.name)"
 ///     }
 public enum ReferencePoint: Hashable, Sendable {
   /// The location of the device.
   case location(Coordinate)
   /// The centroid of the applied ZIP code, if the location is unknown.
   case zipCode(ZIPCode, centroid: Coordinate)
-  /// The centroid of ZIP code 85003, downtown Phoenix, if neither is known.
-  case downtownPhoenix
+  /// The centroid of the applied city, if the location is unknown.
+  case city(City, centroid: Coordinate)
+  /// The place of the host, if nothing else is known.
+  case `default`(NamedPlace)
+
+  /// A place with a name, which the host provides.
+  public struct NamedPlace: Hashable, Sendable {
+    /// The name for people, such as "Downtown Phoenix".
+    public let name: String
+    /// The position of the place.
+    public let coordinate: Coordinate
+
+    /// Creates a place.
+    public init(_ name: String, at coordinate: Coordinate) {
+      self.name = name
+      self.coordinate = coordinate
+    }
+  }
 
   /// Creates the reference point: the location of the device if known, else the centroid of the
-  /// filter's ZIP code if the table contains it, else downtown Phoenix.
+  /// filter's ZIP code or city if the table contains it, else the place of the host.
   ///
-  /// Cities of the filter are not used.
+  /// Of several cities, it is the first one in alphabetical order that the table contains.
   ///
-  /// - Complexity: O(log *n*) in the number of places
-  public init(device: Coordinate?, filter: LocationSelection, table: PlaceTable) {
+  /// - Complexity: O(log *n* + *k*) in the number of ZIP codes and those of the cities
+  public init(
+    device: Coordinate?, filter: LocationSelection, table: PlaceTable, default place: NamedPlace
+  ) {
     if let device {
       self = .location(device)
-    } else if case .zipCode(let zipCode) = filter, let centroid = table.centroid(of: zipCode) {
+    } else if let zipCode = filter.zipCode, let centroid = table.centroid(of: zipCode) {
       self = .zipCode(zipCode, centroid: centroid)
+    } else if let city = filter.cities.first(where: { table.centroid(of: $0) != nil }),
+      let centroid = table.centroid(of: city)
+    {
+      self = .city(city, centroid: centroid)
     } else {
-      self = .downtownPhoenix
+      self = .default(place)
     }
   }
 
@@ -33,8 +56,8 @@ public enum ReferencePoint: Hashable, Sendable {
   public var coordinate: Coordinate {
     switch self {
     case .location(let coordinate): coordinate
-    case .zipCode(_, let centroid): centroid
-    case .downtownPhoenix: Coordinate(validLatitude: 33.4511, longitude: -112.0774)
+    case .zipCode(_, let centroid), .city(_, let centroid): centroid
+    case .default(let place): place.coordinate
     }
   }
 }

@@ -5,7 +5,8 @@ import Essentials
 ///     City("Cañon City", .colorado) == City("CANON  CITY ", .colorado)  // true
 ///
 /// Two spellings are the same city if they differ only in case, in diacritics of Latin letters, in
-/// apostrophes, or in white space. Such cities are equal although their ``name``s differ.
+/// apostrophes, dots, hyphens, or white space, or in St. for Saint, Ste. for Sainte, Mt. for Mount,
+/// and Ft. for Fort. Such cities are equal although their ``name``s differ.
 public struct City: Sendable {
   /// The name as it was passed in, without white space at its ends; never empty.
   public let name: String
@@ -16,7 +17,7 @@ public struct City: Sendable {
   /// The folded name, by which cities are compared; never empty.
   let foldedName: String
 
-  /// Creates a city, or returns `nil` if `name` contains only white space and apostrophes.
+  /// Creates a city, or returns `nil` if `name` has no letters or digits.
   ///
   /// - Complexity: O(*n*) in the length of the name.
   public init?(_ name: some StringProtocol, _ state: USState) {

@@ -5,6 +5,9 @@ struct FixedDegrees: Hashable {
   /// The `Double` closest to the angle in degrees.
   var degrees: Double { Double(tenMillionths) / 1e7 }
 
+  /// Rounds an angle in degrees, from -180 to 180, to seven decimal places.
+  init(_ degrees: Double) { tenMillionths = Int32((degrees * 1e7).rounded()) }
+
   /// Creates an angle from a decimal number such as `-112.0774`, or returns `nil` if the text is not
   /// a decimal number or its magnitude exceeds the limit.
   ///

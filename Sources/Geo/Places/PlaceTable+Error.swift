@@ -19,6 +19,8 @@ extension PlaceTable {
     }
 
     /// The reason a line is not valid.
+    ///
+    /// Of the content of a field, only the first 80 bytes are kept.
     public enum Reason: Hashable, Sendable {
       /// The first line does not name the format.
       case notAPlaceTable
@@ -69,7 +71,12 @@ extension PlaceTable.Error.Reason: CustomStringConvertible {
       "The table has version \(version), and this release reads version \(PlaceTable.version)."
     case .fieldCount(let count):
       "A line must have 5 fields separated by tabs, and this one has \(count)."
-    case .zipCode: "The ZIP code must have five digits."
+    case .zipCode(let text):
+      if ZIPCode.Entry(text) == .incomplete(digits: 4) {
+        "The ZIP code must have five digits. Of four digits, a leading zero may be lost."
+      } else {
+        "The ZIP code must have five digits."
+      }
     case .repeatedZIPCode(let zipCode): "An earlier line already has the ZIP code \(zipCode)."
     case .latitude: "The latitude must be a decimal number from -90 to 90."
     case .longitude: "The longitude must be a decimal number from -180 to 180."

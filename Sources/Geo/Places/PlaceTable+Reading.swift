@@ -88,11 +88,11 @@ private struct Reader {
     let isUTF8 = name.utf8.elementsEqual(fields[3])
     let city = isUTF8 ? City(name, state ?? .alabama) : nil
 
-    if zipCode == nil { report(.zipCode(text(fields[0]))) }
-    if latitude == nil { report(.latitude(text(fields[1]))) }
-    if longitude == nil { report(.longitude(text(fields[2]))) }
-    if city == nil { report(.city(text(fields[3]))) }
-    if state == nil { report(.state(text(fields[4]))) }
+    if zipCode == nil { report(.zipCode(excerpt(fields[0]))) }
+    if latitude == nil { report(.latitude(excerpt(fields[1]))) }
+    if longitude == nil { report(.longitude(excerpt(fields[2]))) }
+    if city == nil { report(.city(excerpt(fields[3]))) }
+    if state == nil { report(.state(excerpt(fields[4]))) }
     guard let zipCode, let latitude, let longitude, let city, state != nil else { return }
     guard !isKnown[zipCode.position] else { return report(.repeatedZIPCode(zipCode)) }
     isKnown[zipCode.position] = true
@@ -114,4 +114,7 @@ private struct Reader {
   }
 
   private func text(_ field: ArraySlice<UInt8>) -> String { String(decoding: field, as: UTF8.self) }
+
+  /// The first bytes of a field, for an error.
+  private func excerpt(_ field: ArraySlice<UInt8>) -> String { text(field.prefix(80)) }
 }

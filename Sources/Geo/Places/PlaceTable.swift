@@ -1,15 +1,19 @@
+import Essentials
+
 /// A table of ZIP codes, each with its centroid and its city.
 ///
 ///     let places = try PlaceTable("HealthDomain places 1\n85003\t33.4511\t-112.0774\tPhoenix\tAZ\n")
 ///     places.city(of: zipCode)  // Phoenix, AZ
+///     filter.update(.locationFound(here.flatMap { places.city(at: $0) }))
 ///
-/// The package contains no table: the host ships or downloads a text. The first line of the text
+/// The package contains no table: the host creates one from ``Place`` values, or from a text that it
+/// ships or downloads. The first line of the text
 /// names the format and its version. Every other line has five fields, separated by tabs, in UTF-8:
 /// a ZIP code, the degrees north, the degrees east, the name of the city, and the abbreviation of
 /// the state. Degrees are plain decimal numbers, rounded to seven places, which is about a
 /// centimeter. Lines end with a line feed, with or without a carriage return. They can be in any
 /// order, and empty lines are ignored.
-public struct PlaceTable: Equatable, Sendable {
+public struct PlaceTable: Sendable {
   /// The ZIP codes, in ascending order.
   public private(set) var zipCodes: [ZIPCode] = []
 
@@ -23,6 +27,12 @@ public struct PlaceTable: Equatable, Sendable {
 
   /// The position of the city of each ZIP code.
   private var cityPositions: [Int32] = []
+
+  /// The positions in ``cities``, in alphabetical order and then by state.
+  private var citiesByName: [Int32] = []
+
+  /// The centroids, whose IDs are the positions of their ZIP codes.
+  private var index = PointIndex()
 
   /// The ZIP codes grouped by city, in the order of ``cities``, and the end of each group.
   private var zipCodesByCity: [ZIPCode] = []
@@ -46,6 +56,8 @@ public struct PlaceTable: Equatable, Sendable {
     centroids = rows.map { $0.centroid }
     cityPositions = rows.map { positions[$0.city] }
     self.cities = order.map { cities[$0] }
+    citiesByName = self.cities.indices.sorted { self.cities[$0] < self.cities[$1] }.map(Int32.init)
+    index = PointIndex(centroids.lazy.map { $0.coordinate })
 
     // A counting sort: the rows are ordered by ZIP code, and each group keeps that order.
     var starts = [Int32](repeating: 0, count: cities.count + 1)
@@ -85,6 +97,15 @@ public struct PlaceTable: Equatable, Sendable {
     return Array(zipCodesByCity[start..<Int(groupEnds[position])])
   }
 
+  /// Returns the centroid of a city, or `nil` if the table does not contain the city.
+  ///
+  /// It is the mean direction of the centroids of its ZIP codes, each of which counts once.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* codes
+  public func centroid(of city: City) -> Coordinate? {
+    Coordinate(centerOf: zipCodes(of: city).compactMap { centroid(of: $0) })
+  }
+
   /// Returns the cities of a state in alphabetical order.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* cities
@@ -92,6 +113,52 @@ public struct PlaceTable: Equatable, Sendable {
     let start = cities.partitioningIndex { $0.state >= state }
     let end = cities.partitioningIndex { $0.state > state }
     return Array(cities[start..<end])
+  }
+
+  /// Returns the cities whose names begin with a text, in alphabetical order and then by state.
+  ///
+  /// Names are compared as those of a ``City``. `"St"` begins Stockton and Saint Louis; `"St "` begins
+  /// only Saint Louis. A blank text begins every name.
+  ///
+  /// - Parameters:
+  ///   - prefix: The text that a person has typed so far.
+  ///   - limit: The greatest number of cities.
+  /// - Returns: The cities.
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* cities that begin so
+  public func cities(withPrefix prefix: some StringProtocol, limit: Int = .max) -> [City] {
+    // With another letter, the last word is not spelled out.
+    let asTyped = String(decoding: foldedName("\(prefix)x").utf8.dropLast(), as: UTF8.self)
+    let spelledOut = foldedName(prefix)
+    var found = positions(withPrefix: asTyped)
+    if spelledOut != asTyped { found += positions(withPrefix: spelledOut) }
+    return found.map { cities[Int($0)] }.sorted().prefix(max(limit, 0)).map { $0 }
+  }
+
+  private func positions(withPrefix prefix: String) -> ArraySlice<Int32> {
+    let start = citiesByName.partitioningIndex { cities[Int($0)].foldedName >= prefix }
+    let rest = citiesByName[start...]
+    let end = rest.partitioningIndex { !cities[Int($0)].foldedName.utf8.starts(with: prefix.utf8) }
+    return rest[..<end]
+  }
+
+  /// Returns the ZIP code whose centroid is nearest to a coordinate, or `nil` for an empty table.
+  ///
+  /// Of ZIP codes with the same centroid, it is the lowest one. The state of its city is the best
+  /// guess of the state, but near a border the nearest centroid may be on the other side.
+  ///
+  /// - Complexity: O(log *n*), on average
+  public func nearestZIPCode(to coordinate: Coordinate) -> NearestZIPCode? {
+    index.nearest(1, to: coordinate).first.map { hit in
+      NearestZIPCode(
+        zipCode: zipCodes[hit.id], city: cities[Int(cityPositions[hit.id])], distance: hit.distance)
+    }
+  }
+
+  /// Returns the city of the nearest ZIP code, or `nil` if its centroid is farther than a distance.
+  ///
+  /// - Complexity: O(log *n*), on average
+  public func city(at coordinate: Coordinate, within distance: Distance = .miles(25)) -> City? {
+    nearestZIPCode(to: coordinate).flatMap { $0.distance <= distance ? $0.city : nil }
   }
 
   /// The table as text, in the order of the ZIP codes.
@@ -122,9 +189,78 @@ extension PlaceTable {
     let latitude: FixedDegrees
     let longitude: FixedDegrees
 
+    init(latitude: FixedDegrees, longitude: FixedDegrees) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+
+    init(_ coordinate: Coordinate) {
+      latitude = FixedDegrees(coordinate.latitude)
+      longitude = FixedDegrees(coordinate.longitude)
+    }
+
     var coordinate: Coordinate {
       Coordinate(validLatitude: latitude.degrees, longitude: longitude.degrees)
     }
+  }
+}
+
+extension PlaceTable {
+  /// A ZIP code with its centroid and its city, for a table of the host's values.
+  public struct Place: Hashable, Sendable {
+    /// The ZIP code.
+    public let zipCode: ZIPCode
+    /// The centroid of the ZIP code.
+    public let centroid: Coordinate
+    /// The city of the ZIP code.
+    public let city: City
+
+    /// Creates a place.
+    public init(_ zipCode: ZIPCode, centroid: Coordinate, city: City) {
+      self.zipCode = zipCode
+      self.centroid = centroid
+      self.city = city
+    }
+  }
+
+  /// The ZIP code nearest to a coordinate.
+  public struct NearestZIPCode: Hashable, Sendable {
+    /// The ZIP code.
+    public let zipCode: ZIPCode
+    /// The city of the ZIP code.
+    public let city: City
+    /// The distance from the coordinate to the centroid of the ZIP code.
+    public let distance: Distance
+  }
+
+  /// Creates a table from places, whose centroids are rounded to seven decimal places of a degree.
+  ///
+  /// If several places have the same ZIP code, the first one is kept. If places spell a city
+  /// differently, it has the spelling of the first one.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(_ places: some Sequence<Place>) {
+    var rows: [Row] = []
+    var cities: [City] = []
+    var known: Set<ZIPCode> = []
+    var numbers: [City: Int] = [:]
+    for place in places where known.insert(place.zipCode).inserted {
+      let number = numbers[place.city] ?? cities.count
+      if number == cities.count {
+        numbers[place.city] = number
+        cities.append(place.city)
+      }
+      rows.append(Row(zipCode: place.zipCode, centroid: FixedPoint(place.centroid), city: number))
+    }
+    self.init(rows: rows, cities: cities)
+  }
+}
+
+extension PlaceTable: Equatable {
+  /// Returns whether both have the same ZIP codes with the same centroids and cities.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.zipCodes == rhs.zipCodes && lhs.centroids == rhs.centroids && lhs.cities == rhs.cities
+      && lhs.cityPositions == rhs.cityPositions
   }
 }
 

@@ -40,7 +40,7 @@ extension USState {
     uniqueKeysWithValues: allCases.map { (key($0.abbreviation.utf8), $0) })
 
   private static let byFoldedName: [String: Self] = {
-    var states: [String: Self] = ["virgin islands": .virginIslands]
+    var states: [String: Self] = [foldedName("Virgin Islands"): .virginIslands]
     for state in allCases { states[foldedName(state.name)] = state }
     return states
   }()

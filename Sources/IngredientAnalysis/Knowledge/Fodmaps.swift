@@ -15,3 +15,31 @@ public struct Fodmaps: OptionSet, Hashable, Sendable {
   /// Polyols, such as sorbitol.
   public static let polyols = Fodmaps(rawValue: 16)
 }
+
+extension Fodmaps: NamedOptions {
+  static var names: [(option: Self, name: String)] {
+    [
+      (.fructans, "fructans"),
+      (.galactoOligosaccharides, "galactoOligosaccharides"),
+      (.lactose, "lactose"),
+      (.excessFructose, "excessFructose"),
+      (.polyols, "polyols"),
+    ]
+  }
+}
+
+extension Fodmaps: CustomStringConvertible {
+  /// The names of the carbohydrates, such as `[fructans, lactose]`.
+  public var description: String { text }
+}
+
+/// Encoded as a list of names.
+extension Fodmaps: Codable {
+  /// Decodes a set from the names of the carbohydrates.
+  ///
+  /// - Throws: `DecodingError`, also for an unknown name.
+  public init(from decoder: any Decoder) throws { try self.init(namesFrom: decoder) }
+
+  /// Encodes the names of the carbohydrates.
+  public func encode(to encoder: any Encoder) throws { try encodeNames(to: encoder) }
+}

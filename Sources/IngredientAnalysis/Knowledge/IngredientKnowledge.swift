@@ -13,15 +13,34 @@ public struct IngredientKnowledge: Sendable {
   /// The tables, shared by all copies.
   private final class Storage: Sendable {
     let base: KnowledgeBase
+    /// The embedded part of the knowledge, or `nil`.
+    let domain: EmbeddedDomain?
+    /// The host's taxonomies.
     let taxonomies: [IngredientTaxonomy]
+    /// The literals with the tables, if the knowledge is embedded as it is.
+    let tables: KnowledgeTables?
 
-    init(_ taxonomies: [IngredientTaxonomy]) {
+    init(_ domain: EmbeddedDomain?, _ taxonomies: [IngredientTaxonomy]) {
+      self.domain = domain
       self.taxonomies = taxonomies
-      base = KnowledgeBuilder.base(of: IngredientKnowledge.languageTables + taxonomies)
+      tables = nil
+      let own = IngredientKnowledge.languageTables + (domain?.taxonomies ?? [])
+      base = KnowledgeBuilder.base(
+        of: own + taxonomies, partialCount: domain == nil || domain == .all ? 0 : own.count)
+    }
+
+    init(_ domain: EmbeddedDomain, _ tables: KnowledgeTables) {
+      self.domain = domain
+      taxonomies = []
+      self.tables = tables
+      base = KnowledgeBase(tables)
     }
   }
 
   var base: KnowledgeBase { storage.base }
+
+  /// The literals with the tables, if the knowledge is embedded as it is.
+  var tables: KnowledgeTables? { storage.tables }
 
   /// The day on which the embedded facts were last checked, or `nil` if the knowledge does not
   /// include them.
@@ -34,12 +53,19 @@ public struct IngredientKnowledge: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(_ taxonomies: [IngredientTaxonomy]) {
-    self.init(taxonomies, asOf: nil)
+    self.init(nil, taxonomies)
   }
 
-  init(_ taxonomies: [IngredientTaxonomy], asOf: CalendarDate?) {
-    self.asOf = asOf
-    storage = Storage(taxonomies)
+  /// Builds the tables of an embedded part with a host's taxonomies.
+  init(_ domain: EmbeddedDomain?, _ taxonomies: [IngredientTaxonomy]) {
+    asOf = domain == nil ? nil : EmbeddedDomain.asOf
+    storage = Storage(domain, taxonomies)
+  }
+
+  /// Reads the tables of an embedded part.
+  init(_ domain: EmbeddedDomain, _ tables: KnowledgeTables) {
+    asOf = EmbeddedDomain.asOf
+    storage = Storage(domain, tables)
   }
 
   /// The tables that every language needs, whatever the host's taxonomies contain.
@@ -54,7 +80,7 @@ public struct IngredientKnowledge: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   public func adding(_ taxonomies: [IngredientTaxonomy]) -> IngredientKnowledge {
-    IngredientKnowledge(storage.taxonomies + taxonomies, asOf: asOf)
+    IngredientKnowledge(storage.domain, storage.taxonomies + taxonomies)
   }
 
   /// The lines that have no effect, because they refer to an unknown entry or cannot be read, in

@@ -3,7 +3,6 @@
 struct KnowledgeBase: Sendable {
   /// What is known of one substance, including inherited properties.
   struct Entry: Sendable {
-    var kind: KnownSubstance.Kind
     /// The identifier, in ``KnowledgeBase/text``.
     var id: Range<Int32>
     /// The name for people, in ``KnowledgeBase/text``.
@@ -26,27 +25,62 @@ struct KnowledgeBase: Sendable {
     var likelyAllergens: UInt64 = 0
     /// A bit for each allergen that a certification says is absent.
     var denied: UInt64 = 0
-    /// Whether it is exempt from allergen labeling in the European Union and in the United States.
-    var exemptEuropeanUnion = false
-    var exemptUnitedStates = false
     var vegan = LabelDiet.Suitability.unknown
     var vegetarian = LabelDiet.Suitability.unknown
-    var palmOil = LabelDiet.Suitability.unknown
     var halal = LabelDiet.Suitability.unknown
     var kosher = LabelDiet.Suitability.unknown
     var keto = LabelDiet.Suitability.unknown
-    var fodmaps = Fodmaps()
+    var kind: KnownSubstance.Kind
+    /// The ``Marks`` in six bits, and above them whether it is made from palm oil.
+    private(set) var markBits: UInt8 = 0
+    /// The fermentable carbohydrates in five bits, and above them the NOVA group.
+    private(set) var foodBits: UInt8 = 0
+
+    init(id: Range<Int32>, kind: KnownSubstance.Kind) {
+      self.id = id
+      self.kind = kind
+    }
+
+    /// Whether it is made from palm oil.
+    var palmOil: LabelDiet.Suitability {
+      get { LabelDiet.Suitability(rawValue: markBits &>> 6) ?? .unknown }
+      set { markBits = markBits & 63 | newValue.rawValue &<< 6 }
+    }
+
+    /// What is or is not true of it.
+    var marks: Marks {
+      get { Marks(rawValue: markBits & 63) }
+      set { markBits = markBits & ~63 | newValue.rawValue & 63 }
+    }
+
+    /// The fermentable carbohydrates for which a low FODMAP diet limits it.
+    var fodmaps: Fodmaps {
+      get { Fodmaps(rawValue: foodBits & 31) }
+      set { foodBits = foodBits & ~31 | newValue.rawValue & 31 }
+    }
+
     /// The NOVA group, 1 to 4, or 0 if it is not stated.
-    var nova: UInt8 = 0
-    /// Whether it is a plain food, which needs no evidence.
-    var isPlain = false
-    /// Whether it is in the European inventory of cosmetic ingredients, where only evidence
-    /// restricts it.
-    var isListed = false
-    /// Whether it is the word for all vitamins or all minerals.
-    var isGroup = false
-    /// Whether one of its names is an E number or an INS number.
-    var hasNumber = false
+    var nova: UInt8 {
+      get { foodBits &>> 5 }
+      set { foodBits = foodBits & 31 | newValue &<< 5 }
+    }
+  }
+
+  /// What is or is not true of an entry.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// It is exempt from allergen labeling in the European Union.
+    static let exemptEuropeanUnion = Marks(rawValue: 1)
+    /// It is exempt from allergen labeling in the United States.
+    static let exemptUnitedStates = Marks(rawValue: 2)
+    /// It is a plain food, which needs no evidence.
+    static let isPlain = Marks(rawValue: 4)
+    /// It is in the European inventory of cosmetic ingredients, where only evidence restricts it.
+    static let isListed = Marks(rawValue: 8)
+    /// It is the word for all vitamins or all minerals.
+    static let isGroup = Marks(rawValue: 16)
+    /// One of its names is an E number or an INS number.
+    static let hasNumber = Marks(rawValue: 32)
   }
 
   /// A line of names.
@@ -74,11 +108,14 @@ struct KnowledgeBase: Sendable {
   /// The names of categories in preferences; on a label they mean something else.
   var groupNames: ContiguousArray<GroupName> = []
   /// The bytes of all texts.
-  var text: ContiguousArray<UInt8> = []
+  var text = ByteText()
   var entries: ContiguousArray<Entry> = []
   var links: ContiguousArray<Int32> = []
-  var evidence: ContiguousArray<SafetyEvidence> = []
-  var names: ContiguousArray<NameLine> = []
+  var evidence = EvidenceTable()
+  /// The lines of names that were collected.
+  private var collectedNames: ContiguousArray<NameLine> = []
+  /// The lines of names of embedded knowledge, which few functions need.
+  var embeddedNames: EmbeddedNames?
   var stopwords: ContiguousArray<StopwordLine> = []
   /// The entries of the allergens, at most 64, by bit.
   var allergens: ContiguousArray<Int32> = []
@@ -87,9 +124,23 @@ struct KnowledgeBase: Sendable {
   /// The identifiers.
   ///
   /// For each, the first entry that has it; for each entry, the next one.
-  var identifiers = WordTable()
+  var identifiers = WordList()
   var firstEntry: ContiguousArray<Int32> = []
   var nextEntry: ContiguousArray<Int32> = []
+
+  init() {}
+
+  /// The lines of names, in the order of the texts.
+  var names: ContiguousArray<NameLine> { embeddedNames?.lines ?? collectedNames }
+
+  mutating func append(_ line: NameLine) { collectedNames.append(line) }
+
+  /// Appends the folded form of a part of the text.
+  func fold(_ part: Range<Int32>, to folded: inout ContiguousArray<UInt8>) {
+    text.withSpan(of: Int(part.lowerBound)..<Int(part.upperBound)) { bytes in
+      LabelFolding.append(bytes, to: &folded)
+    }
+  }
 
   /// The names in a line.
   func parts(of value: Range<Int32>) -> ContiguousArray<Range<Int32>> { text.parts(of: value) }
@@ -126,5 +177,48 @@ struct KnowledgeBase: Sendable {
     let ancestors = entries[Int(entry)].ancestors
     for index in ancestors where links[Int(index)] == other { return true }
     return false
+  }
+}
+
+extension KnowledgeBase.Entry {
+  var exemptEuropeanUnion: Bool {
+    get { marks.contains(.exemptEuropeanUnion) }
+    set { set(.exemptEuropeanUnion, newValue) }
+  }
+
+  var exemptUnitedStates: Bool {
+    get { marks.contains(.exemptUnitedStates) }
+    set { set(.exemptUnitedStates, newValue) }
+  }
+
+  var isPlain: Bool {
+    get { marks.contains(.isPlain) }
+    set { set(.isPlain, newValue) }
+  }
+
+  var isListed: Bool {
+    get { marks.contains(.isListed) }
+    set { set(.isListed, newValue) }
+  }
+
+  var isGroup: Bool {
+    get { marks.contains(.isGroup) }
+    set { set(.isGroup, newValue) }
+  }
+
+  var hasNumber: Bool {
+    get { marks.contains(.hasNumber) }
+    set { set(.hasNumber, newValue) }
+  }
+
+  private mutating func set(_ mark: KnowledgeBase.Marks, _ isSet: Bool) {
+    if isSet { marks.insert(mark) } else { marks.remove(mark) }
+  }
+}
+
+extension ContiguousArray<KnowledgeBase.Entry> {
+  /// The kind of each entry, as a bit.
+  var kindBits: ContiguousArray<UInt16> {
+    ContiguousArray<UInt16>(map { 1 << UInt16($0.kind.rawValue) })
   }
 }

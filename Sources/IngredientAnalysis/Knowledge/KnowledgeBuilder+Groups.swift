@@ -11,7 +11,7 @@ extension KnowledgeBuilder {
         for index in source.lines {
           let line = taxonomy.lines[Int(index)]
           guard line.kind == .property else { continue }
-          if taxonomy.equals(line.name, "members") { readMembers(line, of: entry, taxonomy) }
+          if taxonomy.equals(line.name, "members") { readMembers(line, of: entry, source.taxonomy) }
           if taxonomy.equals(line.name, "avoided_as") { readGroupNames(line, of: entry, taxonomy) }
         }
       }
@@ -19,12 +19,13 @@ extension KnowledgeBuilder {
   }
 
   private mutating func readMembers(
-    _ line: IngredientTaxonomy.Line, of category: Int, _ taxonomy: IngredientTaxonomy
+    _ line: IngredientTaxonomy.Line, of category: Int, _ number: Int
   ) {
+    let taxonomy = taxonomies[number]
     for part in taxonomy.parts(of: line.value) {
       let (name, language) = Self.reference(part, line, taxonomy)
       guard let member = find(name, language, .food) else {
-        note(.unknownName, line, of: category, taxonomy)
+        if number >= partialCount { note(.unknownName, line, of: category, taxonomy) }
         continue
       }
       // A food, an additive, and a cosmetic ingredient may share an identifier.

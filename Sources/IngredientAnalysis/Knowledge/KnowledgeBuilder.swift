@@ -5,6 +5,9 @@ struct KnowledgeBuilder {
   var sources: ContiguousArray<ContiguousArray<Source>> = []
   var own: ContiguousArray<OwnProperties> = []
   let taxonomies: [IngredientTaxonomy]
+  /// The number of taxonomies, the first ones, whose categories may name members that a part of the
+  /// embedded knowledge does not have.
+  let partialCount: Int
   /// The categories that name each entry as a member.
   var memberships: ContiguousArray<ContiguousArray<Int32>> = []
   /// The offset of each taxonomy's text in the text of the base.
@@ -24,8 +27,10 @@ struct KnowledgeBuilder {
     var isPlain = false
   }
 
-  static func base(of taxonomies: [IngredientTaxonomy]) -> KnowledgeBase {
-    var builder = KnowledgeBuilder(taxonomies)
+  static func base(
+    of taxonomies: [IngredientTaxonomy], partialCount: Int = 0
+  ) -> KnowledgeBase {
+    var builder = KnowledgeBuilder(taxonomies, partialCount)
     builder.collectTexts()
     builder.collectEntries()
     builder.collectAliases()
@@ -36,7 +41,10 @@ struct KnowledgeBuilder {
     return builder.base
   }
 
-  private init(_ taxonomies: [IngredientTaxonomy]) { self.taxonomies = taxonomies }
+  private init(_ taxonomies: [IngredientTaxonomy], _ partialCount: Int) {
+    self.taxonomies = taxonomies
+    self.partialCount = partialCount
+  }
 
   mutating func collectTexts() {
     for taxonomy in taxonomies {
@@ -89,7 +97,7 @@ struct KnowledgeBuilder {
     for index in lines {
       let line = taxonomy.lines[Int(index)]
       guard line.kind == .names else { continue }
-      base.names.append(
+      base.append(
         .init(entry: Int32(entry), language: line.language, names: shifted(line.value, number)))
       for part in taxonomy.parts(of: line.value) {
         let bytes = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
@@ -180,7 +188,7 @@ struct KnowledgeBuilder {
     }
     let start = Int32(base.text.count)
     base.text.append(contentsOf: id)
-    base.entries.append(.init(kind: kind, id: start..<Int32(base.text.count)))
+    base.entries.append(.init(id: start..<Int32(base.text.count), kind: kind))
     let groups: [StaticString] = ["en:vitamins", "en:vitamin", "en:minerals", "en:mineral"]
     base.entries[base.entries.count - 1].isGroup = groups.contains { group in
       group.withUTF8Buffer { unsafe $0.elementsEqual(id) }

@@ -8,10 +8,14 @@ extension Ingredient {
     /// An upper bound, such as "max. 12 %".
     case atMost(Double)
 
-    /// The number that the label prints.
+    /// The lowest and the highest percentage, such as "3-5 %".
+    case between(ClosedRange<Double>)
+
+    /// The number that the label prints; the lower one of a range.
     public var value: Double {
       switch self {
       case .exactly(let value), .atLeast(let value), .atMost(let value): value
+      case .between(let values): values.lowerBound
       }
     }
   }

@@ -76,6 +76,7 @@ public struct Ingredient: Sendable, Identifiable {
     case .exact: .exactly(node.percent)
     case .atLeast: .atLeast(node.percent)
     case .atMost: .atMost(node.percent)
+    case .between: .between(node.percent...max(node.percent, node.highest))
     }
   }
 

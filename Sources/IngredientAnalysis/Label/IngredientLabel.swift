@@ -24,6 +24,13 @@ public struct IngredientLabel: Hashable, Sendable {
   /// integers.
   static var longestText: Int { 1 << 24 }
 
+  /// Replaces bytes by those of the text, and ``WordChunk/slack`` extra ones.
+  func write(to bytes: inout ContiguousArray<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    if text.utf8.count <= Self.longestText { bytes.append(contentsOf: text.utf8) }
+    bytes.append(contentsOf: repeatElement(0, count: WordChunk.slack))
+  }
+
   /// Whether the texts have the same bytes, and the languages and uses are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.language == rhs.language && lhs.use == rhs.use && lhs.text.utf8.elementsEqual(rhs.text.utf8)

@@ -10,7 +10,7 @@ extension LabelParser {
   ) {
     guard start < end else { return }
     guard frame.section != .skipped else { return mark(start..<end, as: .skipped) }
-    let mention = mention(start..<end, lexicon)
+    let mention = mention(start..<end, text, lexicon)
     guard mention.start < mention.end else {
       settle(mention)
       return
@@ -28,7 +28,7 @@ extension LabelParser {
   mutating func readRest(
     _ rest: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
-    let mention = mention(rest, lexicon)
+    let mention = mention(rest, text, lexicon)
     let last = lastMention
     guard last >= 0, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
@@ -44,6 +44,8 @@ extension LabelParser {
     var start: Int
     var end: Int
     var percent: Double = 0
+    /// The highest percentage of a range.
+    var highest: Double = 0
     var amountKind = LabelTree.AmountKind.none
     var mark: UInt8 = 0
     var isFootnote = false
@@ -56,12 +58,22 @@ extension LabelParser {
       self.percent = percent
       amountKind = kind
     }
+
+    /// Notes a range of percentages, unless no product can contain it.
+    mutating func state(_ range: (lowest: Double, highest: Double)) {
+      guard (0...range.highest).contains(range.lowest), range.highest <= 100 else { return }
+      percent = range.lowest
+      highest = range.highest
+      amountKind = .between
+    }
   }
 
   /// Returns the mention that words are, without its signs, whose words are then read.
-  mutating func mention(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Mention {
+  mutating func mention(
+    _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Mention {
     var mention = Mention(start: range.lowerBound, end: range.upperBound)
-    takeSigns(&mention, lexicon)
+    takeSigns(&mention, text, lexicon)
     let whole = range.lowerBound..<(mention.rest?.lowerBound ?? range.upperBound)
     if mention.start < mention.end {
       mark(whole, around: mention.start..<mention.end, as: .amount)
@@ -72,7 +84,9 @@ extension LabelParser {
   }
 
   /// Removes percentages, amounts, and footnote signs from a mention.
-  mutating func takeSigns(_ mention: inout Mention, _ lexicon: borrowing Lexicon) {
+  mutating func takeSigns(
+    _ mention: inout Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) {
     while mention.start < mention.end {
       let first = tokens[mention.start]
       if first.kind == .mark {
@@ -82,7 +96,7 @@ extension LabelParser {
       } else if first.kind == .percent {
         mention.start += 1
       } else if first.traits.contains(.isNumber) || first.known.contains(.startsGrammar),
-        takeLeadingAmount(&mention, lexicon)
+        takeLeadingAmount(&mention, text, lexicon)
       {
         continue
       } else {
@@ -102,6 +116,12 @@ extension LabelParser {
         }
       } else if token.kind == .percent {
         cut(&mention, middle, restFrom: middle + 1)
+        break
+      } else if token.traits.contains(.isNumber),
+        let range = percentRange(middle, mention.end, text)
+      {
+        mention.state((range.lowest, range.highest))
+        cut(&mention, middle, restFrom: range.next)
         break
       } else if token.traits.contains(.isNumber), let amount = number(middle, mention.end),
         amount.next < mention.end,
@@ -209,10 +229,37 @@ extension LabelParser {
     }
   }
 
-  /// Removes "12 %" or "min 12 %" from the start of a mention.
-  mutating func takeLeadingAmount(_ mention: inout Mention, _ lexicon: borrowing Lexicon)
-    -> Bool
-  {
+  /// Returns the percentages of a range such as "3-5 %", and its end.
+  ///
+  /// Only a hyphen or a dash is between the numbers, as in "3-5", "3–5", and "3 - 5".
+  mutating func percentRange(
+    _ start: Int, _ end: Int, _ text: Span<UInt8>
+  ) -> (lowest: Double, highest: Double, next: Int)? {
+    guard let lowest = number(start, end), lowest.next < end else { return nil }
+    let isDash = tokens[lowest.next].kind == .dash
+    let second = isDash ? lowest.next + 1 : lowest.next
+    guard second < end, let highest = number(second, end), highest.next < end,
+      tokens[highest.next].kind == .percent
+    else { return nil }
+    let gap = Int(tokens[lowest.next - 1].end)..<Int(tokens[second].start)
+    guard
+      isDash
+        || gap.contains(where: { text[$0] != UInt8(ascii: " ") && text[$0] != UInt8(ascii: "/") })
+    else { return nil }
+    return (
+      min(lowest.value, highest.value), max(lowest.value, highest.value), highest.next + 1
+    )
+  }
+
+  /// Removes "12 %", "3-5 %", or "min 12 %" from the start of a mention.
+  mutating func takeLeadingAmount(
+    _ mention: inout Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    if let range = percentRange(mention.start, mention.end, text) {
+      mention.state((range.lowest, range.highest))
+      mention.start = range.next
+      return true
+    }
     var from = mention.start
     var kind = LabelTree.AmountKind.exact
     if let bound = bound(from, mention.end, lexicon) {
@@ -240,6 +287,7 @@ extension LabelParser {
     guard node >= 0 else { return }
     if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
       tree[Int(node)].percent = mention.percent
+      tree[Int(node)].highest = mention.highest
       tree[Int(node)].amountKind = mention.amountKind
     }
     if mention.mark != 0 { tree[Int(node)].mark = mention.mark }

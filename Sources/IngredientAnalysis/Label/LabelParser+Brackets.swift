@@ -25,7 +25,7 @@ extension LabelParser {
     let name = Bracketed(
       before: start..<end, within: end + 1..<close, behind: min(behind, last)..<last)
     guard emitBracketed(name, lexicon) || emitRepaired(name, text, lexicon) else {
-      return lexicon.spelling == nil || name.behind.isEmpty ? nil : emitBetween(name, lexicon)
+      return !lexicon.correctsScanErrors || name.behind.isEmpty ? nil : emitBetween(name, lexicon)
     }
     return max(last, behind)
   }

@@ -50,12 +50,12 @@ extension LabelParser {
   /// The claim ends at the first comma, bracket, or exception. Only a sentence of its own may deny
   /// a whole list: "Contains no egg, milk or soy."
   mutating func readFreeFrom(
-    _ next: Int, startsSentence: Bool, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ claim: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
-    let start = skipColon(next)
+    let start = skipColon(claim.upperBound)
     var end = claimEnd(start, lexicon)
-    if startsSentence || frame.section == .contains,
-      let list = deniedListEnd(start, lexicon)
+    if startsSentence(claim.lowerBound) || frame.section == .contains,
+      let list = deniedListEnd(start, isOneWord: start - claim.lowerBound == 1, lexicon)
     {
       end = list
     }
@@ -182,14 +182,19 @@ extension LabelParser {
   /// surely denied.
   ///
   /// Such a list has only allergens, or none and ends with "or". If it mixes them, it may be a list
-  /// of ingredients: "no preservatives, wheat flour, soy or canola oil".
-  mutating func deniedListEnd(_ start: Int, _ lexicon: borrowing Lexicon) -> Int? {
+  /// of ingredients: "no preservatives, wheat flour, soy or canola oil". Behind one word without a
+  /// colon, so may foods without "or" or "and": "no butter, wheat flour".
+  mutating func deniedListEnd(
+    _ start: Int, isOneWord: Bool, _ lexicon: borrowing Lexicon
+  ) -> Int? {
     let limit = min(frame.end, start + Self.longestRun)
     var position = start
     var hasOnlyAllergens = true
     var isHarmless = true
     var hasComma = false
     var isLastOr = false
+    var isJoined = !isOneWord
+    var hasProduct = false
     loop: while position < limit {
       switch tokens[position].kind {
       case .period, .open, .close, .dash, .plusMinus, .semicolon, .colon: break loop
@@ -208,6 +213,7 @@ extension LabelParser {
         let (role, next) = grammar(position, limit, lexicon)
         if role == .and || role == .or || role == .allergenFiller || role == .freeFrom {
           if role == .or { isLastOr = true }
+          isJoined = isJoined || hasComma
           position = next
           continue
         }
@@ -215,13 +221,14 @@ extension LabelParser {
       let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
       if phrase >= 0 {
         isHarmless = false
+        hasProduct = hasProduct || lexicon.namesProduct(phrase)
         position = next
       } else {
         hasOnlyAllergens = hasOnlyAllergens && tokens[position].known.contains(.stop)
         position += 1
       }
     }
-    guard hasComma else { return nil }
+    guard hasComma, isJoined || !hasProduct else { return nil }
     isHarmless = isHarmless && isLastOr && !namesAllergen(start..<position, lexicon)
     return hasOnlyAllergens || isHarmless ? position : nil
   }

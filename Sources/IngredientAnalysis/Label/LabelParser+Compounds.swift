@@ -17,7 +17,9 @@ extension LabelParser {
       LabelFolding.append(
         text.extracting(Int(token.start)..<Int(token.end)), to: &compounds.folded)
       let count = compounds.folded.count
-      guard count >= 5, count <= CompoundWords.longestWord, !compounds.folded.contains(0x20) else {
+      guard count >= 5, count <= CompoundWords.longestWord,
+        !compounds.folded.contains(UInt8(ascii: " "))
+      else {
         continue
       }
       if divide(lexicon) {
@@ -249,7 +251,8 @@ extension LabelParser {
       else { return nil }
       if position > range.lowerBound {
         let before = tokens[position - 1].end
-        isHyphenated = isHyphenated && token.start == before + 1 && text[Int(before)] == 0x2D
+        isHyphenated =
+          isHyphenated && token.start == before + 1 && text[Int(before)] == UInt8(ascii: "-")
       }
       isName = isName && self.isName(token.word, lexicon)
       LabelFolding.append(

@@ -49,6 +49,7 @@ extension LabelParser {
 
   mutating func setAmount(_ mention: Mention, of node: Int) {
     tree[node].percent = mention.percent
+    tree[node].highest = mention.highest
     tree[node].amountKind = mention.amountKind
     tree[node].mark = mention.mark
   }

@@ -31,7 +31,7 @@ extension LabelParser {
         {
           readMention(start, position, text, lexicon)
           mark(position..<after, as: .grammar)
-          return beginStatement(after, lexicon)
+          return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
         position = max(next, position + 1)
       case .contains:
@@ -39,7 +39,7 @@ extension LabelParser {
         if !frame.section.isPrecaution, let after = containsStatement(position, end, lexicon) {
           readMention(start, position, text, lexicon)
           mark(position..<after, as: .grammar)
-          return beginStatement(after, lexicon)
+          return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
         position = next
       case .alternatives:
@@ -72,7 +72,7 @@ extension LabelParser {
         }
         readMention(start, position, text, lexicon)
         mark(position..<next, as: .grammar)
-        return readFreeFrom(next, startsSentence: startsSentence(position), text, lexicon)
+        return readFreeFrom(position..<next, text, lexicon)
       case .ignored:
         readMention(start, position, text, lexicon)
         mark(position..<next, as: .ignored)
@@ -182,7 +182,8 @@ extension LabelParser {
     return false
   }
 
-  /// Returns the end of a mention with a dash between spaces, as in "céleri - rave", or `end`.
+  /// Returns the end of a mention with a dash between spaces, as in "céleri - rave" and "3 - 5 %",
+  /// or `end`.
   mutating func behindDash(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
     let limit = frame.end
     guard end + 1 < limit, tokens[end].kind == .dash, tokens[end + 1].kind == .word else {
@@ -190,6 +191,13 @@ extension LabelParser {
     }
     var last = end + 1
     while last < limit, tokens[last].kind == .word, last - end < 12 { last += 1 }
+    // "3 - 5 %".
+    if last < limit, tokens[last].kind == .percent, tokens[end - 1].traits.contains(.isNumber),
+      tokens[end + 1].traits.contains(.isNumber), let highest = number(end + 1, limit),
+      highest.next == last
+    {
+      return last + 1
+    }
     return match(start..<end, end + 1..<last, lexicon) >= 0 ? last : end
   }
 

@@ -120,9 +120,15 @@ extension LabelParser {
   }
 
   /// Begins a statement of allergens, after the previous mention was read.
-  mutating func beginStatement(_ next: Int, _ lexicon: borrowing Lexicon) -> Int {
+  ///
+  /// If it is no sentence of its own, a bracket behind it belongs to that mention.
+  mutating func beginStatement(
+    _ next: Int, isSentence: Bool, _ lexicon: borrowing Lexicon
+  ) -> Int {
     let end = allergensEnd(next, lexicon)
-    if end < frame.end, tokens[end].kind == .open { frame.statementHolder = lastMention }
+    if !isSentence, end < frame.end, tokens[end].kind == .open {
+      frame.statementHolder = lastMention
+    }
     frame.section = .contains
     return next
   }

@@ -87,7 +87,7 @@ struct LabelParser {
   mutating func parse(_ text: Span<UInt8>, with lexicon: borrowing Lexicon) {
     tree.removeAll()
     hasHeader = false
-    outer.removeAll(keepingCapacity: true)
+    if !outer.isEmpty { outer.removeAll(keepingCapacity: true) }
     frame = Frame(
       end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
     if lexicon.hasCompounds { readCompounds(text, lexicon) }

@@ -9,7 +9,12 @@ final class LabelReader: Sendable {
   init(_ knowledge: IngredientKnowledge, in language: LabelLanguage, correctsScanErrors: Bool) {
     self.knowledge = knowledge
     base = knowledge.base
-    lexicon = Lexicon(knowledge.base, in: language, correctsScanErrors: correctsScanErrors)
+    lexicon =
+      if language == .english, let tables = knowledge.tables {
+        Lexicon(base, english: tables, correctsScanErrors: correctsScanErrors)
+      } else {
+        Lexicon(base, in: language, correctsScanErrors: correctsScanErrors)
+      }
   }
 
   /// Reads a label into reusable memory: its bytes, its tokens, and its tree.
@@ -19,13 +24,18 @@ final class LabelReader: Sendable {
     _ label: IngredientLabel, into bytes: inout ContiguousArray<UInt8>,
     _ scanner: inout LabelScanner, _ parser: inout LabelParser
   ) {
-    bytes.removeAll(keepingCapacity: true)
-    if label.text.utf8.count <= IngredientLabel.longestText {
-      bytes.append(contentsOf: label.text.utf8)
-    }
-    bytes.append(contentsOf: repeatElement(0, count: WordChunk.slack))
+    label.write(to: &bytes)
     // A copy shares the bytes, and is gone before they are written again.
     let text = bytes
+    read(text, &scanner, &parser)
+  }
+
+  /// Reads the bytes of a label, which are followed by ``WordChunk/slack`` extra ones.
+  ///
+  /// - Complexity: O(*n*)
+  func read(
+    _ text: ContiguousArray<UInt8>, _ scanner: inout LabelScanner, _ parser: inout LabelParser
+  ) {
     scanner.scan(text.span, with: lexicon)
     parser.parse(&scanner.tokens, text.span, with: lexicon)
   }

@@ -40,8 +40,8 @@ struct LabelScanner {
     swap(&room, &self.room)
     // Every token has at least one byte.
     if room.count < text.count {
-      let blank = LabelToken(kind: .word, start: 0, end: 0)
-      room.append(contentsOf: repeatElement(blank, count: text.count &- room.count))
+      room = ContiguousArray(
+        repeating: LabelToken(kind: .word, start: 0, end: 0), count: text.count)
     }
     var count = 0
     var output = room.mutableSpan
@@ -55,7 +55,7 @@ struct LabelScanner {
     _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int,
     _ lexicon: borrowing Lexicon
   ) {
-    brackets.removeAll(keepingCapacity: true)
+    if !brackets.isEmpty { brackets.removeAll(keepingCapacity: true) }
     let classes = Self.classes
     let table = FoldingTable.unicode
     var position = 0

@@ -13,7 +13,7 @@ struct LabelTree: Sendable {
   }
 
   /// The meaning of a percentage for the amount.
-  enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost }
+  enum AmountKind: UInt8, Sendable { case none, exact, atLeast, atMost, between }
 
   /// An ingredient on the label.
   ///
@@ -28,8 +28,10 @@ struct LabelTree: Sendable {
     var entry: Int32
     /// The node that contains it, or -1.
     var parent: Int32
-    /// The percentage on the label.
+    /// The percentage on the label; the lowest of a range.
     var percent: Double = 0
+    /// The highest percentage of a range.
+    var highest: Double = 0
     var amountKind: AmountKind = .none
     var section: Section
     /// The sign behind it that refers to a footnote, or 0.
@@ -84,8 +86,7 @@ struct LabelTree: Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ node: Node) {
-    var node = node
+  mutating func append(_ node: consuming Node) {
     node.firstAttribute = Int32(truncatingIfNeeded: attributes.count)
     nodes.append(node)
   }
@@ -108,8 +109,9 @@ struct LabelTree: Sendable {
 
   mutating func removeAll() {
     removeNodes()
-    compoundParts.removeAll(keepingCapacity: true)
-    footnotes.removeAll(keepingCapacity: true)
+    // Most labels have none of these.
+    if !compoundParts.isEmpty { compoundParts.removeAll(keepingCapacity: true) }
+    if !footnotes.isEmpty { footnotes.removeAll(keepingCapacity: true) }
   }
 
   // MARK: Removing

@@ -41,7 +41,7 @@ extension Lexicon {
       if end > start {
         let stem = word(folded.span, start..<end)
         if counts { usage[Int(lastWord)] += 1 }
-        if words.bytes(of: stem).count != end - start { isInflected = true }
+        if words.range(of: stem).count != end - start { isInflected = true }
         path.append(stem)
       }
       start = end + 1
@@ -57,8 +57,7 @@ extension Lexicon {
       var first: Int32?
       for part in base.parts(of: line.words) {
         folded.removeAll(keepingCapacity: true)
-        LabelFolding.append(
-          base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+        base.fold(part, to: &folded)
         stems(of: folded, &path)
         guard path.count == 1 else { continue }
         if line.isSynonyms {
@@ -73,8 +72,7 @@ extension Lexicon {
       for line in base.names where line.entry == stop && line.language == language {
         for part in base.parts(of: line.names) {
           folded.removeAll(keepingCapacity: true)
-          LabelFolding.append(
-            base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+          base.fold(part, to: &folded)
           stems(of: folded, &path)
           if path.count == 1 { traits[Int(path[0])].insert(.stop) }
         }
@@ -91,8 +89,7 @@ extension Lexicon {
       for line in base.names where line.entry == entry && line.language == language {
         for part in base.parts(of: line.names) {
           folded.removeAll(keepingCapacity: true)
-          LabelFolding.append(
-            base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound)), to: &folded)
+          base.fold(part, to: &folded)
           found.append((word(folded), role))
         }
       }
@@ -124,8 +121,7 @@ extension Lexicon {
         line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
       guard isOwn || hasNumber || hasVitamins else { continue }
       for part in base.parts(of: line.names) {
-        let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
-        if hasNumber, bytes.count < 16,
+        if hasNumber, part.count < 16,
           let number = AdditiveNumber(
             ContiguousArray(base.text[Int(part.lowerBound)..<Int(part.upperBound)]))
         {
@@ -134,7 +130,7 @@ extension Lexicon {
         }
         guard isOwn || hasVitamins else { continue }
         folded.removeAll(keepingCapacity: true)
-        LabelFolding.append(bytes, to: &folded)
+        base.fold(part, to: &folded)
         if hasVitamins, folded.starts(with: "vitamin ".utf8) {
           stems(of: ContiguousArray(folded.dropFirst(8)), &path)
           path.insert(vitaminWord, at: 0)
@@ -240,9 +236,8 @@ extension Lexicon {
       for line in base.names where line.entry == entry {
         guard line.language == language || line.language == .any else { continue }
         for part in base.parts(of: line.names) {
-          let bytes = base.text.span.extracting(Int(part.lowerBound)..<Int(part.upperBound))
           folded.removeAll(keepingCapacity: true)
-          LabelFolding.append(bytes, to: &folded)
+          base.fold(part, to: &folded)
           stems(of: folded, &path)
           guard let first = path.first else { continue }
           // An abbreviation may also have other meanings.
@@ -274,17 +269,24 @@ extension Lexicon {
 
   mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
     let kinds = base.entries.map { $0.kind }
+    var (first, more) = (ContiguousArray<Int32>(), ContiguousArray<Int32>())
+    var ambiguous: ContiguousArray<Phrase> = []
     var list: ContiguousArray<(entry: Int32, isInflected: Bool)> = []
+    /// The place of each entry in the list, or -1, because many entries may share a name.
+    var places = ContiguousArray(repeating: Int32(-1), count: base.entries.count)
     for head in collector.heads {
+      for meaning in list { places[Int(meaning.entry)] = -1 }
       list.removeAll(keepingCapacity: true)
       var index = head
       var bits: UInt16 = 0
       while index >= 0 {
         let entry = collector.entries[Int(index)].entry
         let isInflected = collector.inflected[Int(index)]
-        if let place = list.firstIndex(where: { $0.entry == entry }) {
+        let place = Int(places[Int(entry)])
+        if place >= 0 {
           list[place].isInflected = list[place].isInflected && isInflected
         } else {
+          places[Int(entry)] = Int32(list.count)
           list.append((entry, isInflected))
           bits |= Phrase.bit(kinds[Int(entry)])
         }
@@ -297,18 +299,20 @@ extension Lexicon {
         if left.isInflected != right.isInflected { return right.isInflected }
         return left.entry < right.entry
       }
-      let start = Int32(meanings.count)
-      for meaning in list { meanings.append(meaning.entry) }
-      let singular = start..<Int32(meanings.count)
-      guard list.count > 1, list.contains(where: { $0.isInflected }),
-        list.contains(where: { !$0.isInflected })
-      else {
-        phrases.append(
-          Phrase(
-            primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular,
-            plurals: singular))
+      guard list.count > 1 else {
+        first.append(list[0].entry)
         continue
       }
+      first.append(~Int32(ambiguous.count))
+      let start = Int32(more.count)
+      for meaning in list { more.append(meaning.entry) }
+      let singular = start..<Int32(more.count)
+      var phrase = Phrase(
+        primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular,
+        plurals: singular)
+      defer { ambiguous.append(phrase) }
+      guard list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected })
+      else { continue }
       list.sort { left, right in
         let first = kinds[Int(left.entry)].rawValue
         let second = kinds[Int(right.entry)].rawValue
@@ -316,12 +320,12 @@ extension Lexicon {
         if left.isInflected != right.isInflected { return left.isInflected }
         return left.entry < right.entry
       }
-      for meaning in list { meanings.append(meaning.entry) }
-      phrases.append(
-        Phrase(
-          primary: meanings[Int(start)], plural: list[0].entry, kinds: bits, hasPlural: true,
-          meanings: singular,
-          plurals: singular.upperBound..<Int32(meanings.count)))
+      for meaning in list { more.append(meaning.entry) }
+      phrase.plural = list[0].entry
+      phrase.hasPlural = true
+      phrase.plurals = singular.upperBound..<Int32(more.count)
     }
+    phrases = PhraseTable(
+      first: first, more: more, ambiguous: ambiguous, kinds: base.entries.kindBits)
   }
 }

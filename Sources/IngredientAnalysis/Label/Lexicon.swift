@@ -69,10 +69,12 @@ struct Lexicon: Sendable {
     var primary: Int32
     var kinds: UInt16
     var hasPlural: Bool
+    /// Whether the phrase means several entries.
+    var isAmbiguous = false
   }
 
   let language: LabelLanguage
-  var words = WordTable()
+  var words = WordList()
   /// For each word, the word that represents it and its inflected forms.
   var stems: ContiguousArray<Int32> = []
   /// For each word, the number of names that contain it; only during collection.
@@ -81,10 +83,7 @@ struct Lexicon: Sendable {
   var lastWord: Int32 = -1
   var traits: ContiguousArray<WordTraits> = []
   var trie = PhraseTrie()
-  var phrases: ContiguousArray<Phrase> = []
-  /// The heads of the phrases, which most lookups need, close together in memory.
-  var heads: ContiguousArray<PhraseHead> = []
-  var meanings: ContiguousArray<Int32> = []
+  var phrases = PhraseTable()
   /// The phrases of the grammar, each with a ``GrammarRole``.
   var grammar = PhraseTrie()
   /// Whether two joined names share their last word, as in English.
@@ -104,6 +103,14 @@ struct Lexicon: Sendable {
   var numberWord: Int32 = -1
 
   let base: KnowledgeBase
+
+  /// The heads of the phrases.
+  @inline(__always)
+  var heads: ContiguousArray<PhraseHead> { phrases.heads }
+
+  /// The entries that phrases mean.
+  @inline(__always)
+  var meanings: ContiguousArray<Int32> { phrases.meanings }
 
   /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: Int32, _ right: Int32) -> Bool {
@@ -156,6 +163,7 @@ struct Lexicon: Sendable {
     let right: [LabelLanguage] = [.french, .spanish, .italian]
     sharesLastWord = !right.contains(language)
     hasCompounds = ["de", "fi", "nl", "sv", "da", "nb"].contains(language.code)
+    self.correctsScanErrors = correctsScanErrors
     linkingLetters = hasCompounds ? Self.linkingLetters(in: language) : []
     vitaminWord = word([0x01])
     numberWord = word([0x02])
@@ -165,10 +173,39 @@ struct Lexicon: Sendable {
     collectNames(base, &collector)
     if hasCompounds { collectCompoundRoles(base) }
     finish(collector, base)
-    heads = ContiguousArray(
-      phrases.map { PhraseHead(primary: $0.primary, kinds: $0.kinds, hasPlural: $0.hasPlural) })
     makeSlots()
-    if correctsScanErrors { makeSpelling() }
+    if correctsScanErrors {
+      let dictionary = SpellingDictionary(words, usage: usage)
+      spellingDictionary = { dictionary }
+    }
+  }
+
+  /// Reads the English names of embedded knowledge.
+  init(_ base: KnowledgeBase, english tables: KnowledgeTables, correctsScanErrors: Bool) {
+    language = .english
+    self.base = base
+    sharesLastWord = true
+    hasCompounds = false
+    linkingLetters = []
+    self.correctsScanErrors = correctsScanErrors
+    spellingDictionary = tables.spelling
+    var numbers = NumberText(tables.names)
+    let count = numbers.next()
+    words = WordList(ByteText(tables.words), count: count, lengths: &numbers)
+    // The number of names that contain each word, for the correction of misread words.
+    for _ in 0..<count { _ = numbers.next() }
+    stems = numbers.array(count: count) { numbers, word in Int32(word) - numbers.nextSigned() }
+    traits = numbers.array(count: count) { numbers, _ in
+      WordTraits(rawValue: UInt16(truncatingIfNeeded: numbers.next()))
+    }
+    andWord = numbers.nextSigned()
+    percentWord = numbers.nextSigned()
+    vitaminWord = numbers.nextSigned()
+    numberWord = numbers.nextSigned()
+    phrases = PhraseTable(base.entries.kindBits, &numbers)
+    trie = PhraseTrie(&numbers)
+    grammar = PhraseTrie(&numbers)
+    makeSlots()
   }
 
   // MARK: Finding words
@@ -209,11 +246,20 @@ struct Lexicon: Sendable {
   /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of those
   /// behind the eighth if it is longer.
   struct LongKey: Equatable {
-    private var first: UInt64
+    fileprivate private(set) var first: UInt64
     private var rest: UInt64 = 0
     private(set) var length: Int32 = 8
 
     fileprivate init() { first = 0 }
+
+    /// Creates the key of a word; its length is 8 if the word has at most eight bytes.
+    fileprivate init(_ word: Int32, _ words: borrowing WordList) {
+      first = words.packed(word, behind: 0)
+      let count = words.range(of: word).count
+      while count > Int(length) {
+        append(words.packed(word, behind: Int(length)), length: min(count &- Int(length), 8))
+      }
+    }
 
     /// Creates a key from the first eight bytes, given as an integer.
     @inline(__always)
@@ -240,7 +286,7 @@ struct Lexicon: Sendable {
   /// Builds the tables of words, after the last word was added.
   mutating func makeSlots() {
     var long = 0
-    for word in 0..<Int32(words.count) where words.bytes(of: word).count > 8 { long += 1 }
+    for word in 0..<Int32(words.count) where words.range(of: word).count > 8 { long += 1 }
     let bits = Self.bits(words.count - long)
     let longBits = Self.bits(long)
     shift = 64 - bits
@@ -248,41 +294,24 @@ struct Lexicon: Sendable {
     slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
     longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
     for word in 0..<Int32(words.count) {
-      let bytes = words.bytes(of: word)
-      let first = Self.packed(bytes.prefix(8))
-      guard bytes.count > 8 else {
-        var index = place(first)
+      let key = LongKey(word, words)
+      if key.length == 8 {
+        var index = place(key.first)
         while slots[index].word.stem >= 0 { index = (index + 1) & (slots.count - 1) }
-        slots[index] = Slot(key: first, word: self.word(word))
-        continue
+        slots[index] = Slot(key: key.first, word: self.word(word))
+      } else {
+        var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+        while longSlots[index].word.stem >= 0 { index = (index + 1) & (longSlots.count - 1) }
+        longSlots[index] = LongSlot(key: key, number: word, word: self.word(word))
       }
-      var key = LongKey(first)
-      var rest = bytes.dropFirst(8)
-      while !rest.isEmpty {
-        key.append(Self.packed(rest.prefix(8)), length: min(rest.count, 8))
-        rest = rest.dropFirst(8)
-      }
-      var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-      while longSlots[index].word.stem >= 0 { index = (index + 1) & (longSlots.count - 1) }
-      longSlots[index] = LongSlot(key: key, number: word, word: self.word(word))
     }
   }
 
-  /// Returns the number of bits of an index, so that at most half of a table is used.
+  /// Returns the number of bits of an index, so that at most three fifths of a table are used.
   static func bits(_ count: Int) -> UInt64 {
     var bits: UInt64 = 6
-    while 1 << bits < count * 2 { bits += 1 }
+    while (1 << bits) * 3 < count * 5 { bits += 1 }
     return bits
-  }
-
-  static func packed(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    var packed: UInt64 = 0
-    var shift: UInt64 = 0
-    for byte in bytes {
-      packed |= UInt64(byte) << shift
-      shift += 8
-    }
-    return packed
   }
 
   @inline(__always)
@@ -341,24 +370,16 @@ struct Lexicon: Sendable {
 
   // MARK: Misread words
 
-  /// The words of names, with which misread words are compared, or `nil`.
-  var spelling: SpellingIndex?
-  /// The words of ``spelling``, by index.
-  var spelled: ContiguousArray<Int32> = []
+  /// Whether misread words are corrected.
+  let correctsScanErrors: Bool
+  /// Returns the words of names, with which misread words are compared.
+  private var spellingDictionary: @Sendable () -> SpellingDictionary? = { nil }
 
-  mutating func makeSpelling() {
-    var bytes: ContiguousArray<UInt8> = []
-    var starts: ContiguousArray<Int32> = [0]
-    var weights: ContiguousArray<UInt32> = []
-    for word in 0..<Int32(words.count) where usage[Int(word)] > 0 {
-      bytes.append(contentsOf: words.bytes(of: word))
-      starts.append(Int32(bytes.count))
-      weights.append(usage[Int(word)])
-      spelled.append(word)
-    }
-    spelling = SpellingIndex(bytes: bytes, starts: starts, weights: weights)
-    usage = []
-  }
+  /// The words of names, with which misread words are compared, or `nil`.
+  var spelling: SpellingIndex? { correctsScanErrors ? spellingDictionary()?.index : nil }
+
+  /// The words of ``spelling``, by index.
+  var spelled: ContiguousArray<Int32> { spellingDictionary()?.words ?? [] }
 
   /// Returns a word of ``spelling`` as if it were in a text.
   func spelled(_ index: Int) -> Word {
@@ -366,5 +387,13 @@ struct Lexicon: Sendable {
   }
 
   /// Returns the length of a word of ``spelling``, in bytes.
-  func spellingLength(_ index: Int) -> Int { words.bytes(of: spelled[index]).count }
+  func spellingLength(_ index: Int) -> Int { words.range(of: spelled[index]).count }
+}
+
+extension Lexicon.PhraseHead {
+  /// The head of a phrase with several meanings.
+  init(_ phrase: Lexicon.Phrase) {
+    self.init(
+      primary: phrase.primary, kinds: phrase.kinds, hasPlural: phrase.hasPlural, isAmbiguous: true)
+  }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds the advice of agencies to an audience, such as pregnant people, on the ingredients of a
 /// label.
 ///
@@ -18,6 +20,8 @@ struct AdviceFinder: Sendable {
   /// Whether there is advice on each entry.
   private var isFound: ContiguousArray<Bool> = []
   private var within = NamesWithin()
+  /// The starts and ends of the words with which names begin that matter within longer names.
+  private var advised: ContiguousArray<Range<Int32>> = []
 
   /// The strongest fact about an entry.
   fileprivate struct Fact {
@@ -40,20 +44,30 @@ struct AdviceFinder: Sendable {
     if isFound.count != facts.reader.base.entries.count {
       isFound = ContiguousArray(repeating: false, count: facts.reader.base.entries.count)
     }
+    advised.removeAll(keepingCapacity: true)
+    for index in tokens.indices where facts.tables.names.isAdvised(tokens[index].word) {
+      advised.append(tokens[index].start..<tokens[index].end)
+    }
     for index in tree.nodes.indices {
-      let node = tree.nodes[index]
-      guard Self.isInside(node.section) != nil, !mentions[index].contains(.isFunction) else {
-        continue
-      }
-      if node.phrase >= 0 {
+      guard Self.isInside(tree.nodes[index].section) != nil, !mentions[index].contains(.isFunction)
+      else { continue }
+      let phrase = tree.nodes[index].phrase
+      if phrase >= 0, facts.tables.names[phrase].traits.contains(.hasAdvice) {
         read(index, of: tree, mentions[index], facts)
       }
-      if node.phrase >= 0 || !tree.hasOwnParts(index) {
-        within.read(node, tokens, facts.reader.lexicon, all: node.phrase >= 0)
-        readWithin(index, node, facts)
+      if phrase >= 0 ? hasAdvised(tree.nodes[index]) : !tree.hasOwnParts(index) {
+        within.read(tree.nodes[index], tokens, facts.reader.lexicon, all: phrase >= 0)
+        readWithin(index, tree.nodes[index], facts)
       }
     }
     readRaw(tree, facts)
+  }
+
+  /// Whether a name that matters within longer names may begin within a node.
+  private func hasAdvised(_ node: LabelTree.Node) -> Bool {
+    guard !advised.isEmpty else { return false }
+    let place = advised.partitioningIndex { $0.lowerBound >= node.start }
+    return place < advised.count && advised[place].upperBound <= node.end
   }
 
   /// Returns whether a section says what is in the product, or only what may be, or `nil` if it
@@ -99,7 +113,7 @@ struct AdviceFinder: Sendable {
     for phrase in within.phrases where phrase != node.phrase {
       for meaning in facts.reader.lexicon.phrases[Int(phrase)].meanings {
         let entry = facts.reader.lexicon.meanings[Int(meaning)]
-        if facts.traits[entry].contains(.isRaw) {
+        if facts.tables.traits[entry].contains(.isRaw) {
           addRaw(node, index, facts)
           continue
         }
@@ -113,7 +127,7 @@ struct AdviceFinder: Sendable {
 
   /// Adds advice on raw meat and shellfish: "beef, raw".
   private mutating func readRaw(_ tree: borrowing LabelTree, _ facts: Facts) {
-    for attribute in tree.attributes where facts.traits[attribute.entry].contains(.isRaw) {
+    for attribute in tree.attributes where facts.tables.traits[attribute.entry].contains(.isRaw) {
       let index = Int(attribute.node)
       addRaw(tree.nodes[index], index, facts)
     }
@@ -121,10 +135,10 @@ struct AdviceFinder: Sendable {
 
   /// Adds advice on an ingredient that the label calls raw, if it is meat or shellfish.
   private mutating func addRaw(_ node: LabelTree.Node, _ index: Int, _ facts: Facts) {
-    guard facts.traits.rawAnimals >= 0, Self.isInside(node.section) == true, node.entry >= 0,
-      facts.traits[node.entry].contains(.isRiskyRaw)
+    guard facts.tables.traits.rawAnimals >= 0, Self.isInside(node.section) == true, node.entry >= 0,
+      facts.tables.traits[node.entry].contains(.isRiskyRaw)
     else { return }
-    let fact = facts.strongest(of: facts.traits.rawAnimals)
+    let fact = facts.strongest(of: facts.tables.traits.rawAnimals)
     if fact.level >= .moderate { add(fact, on: node.entry, at: index, in: node.section) }
   }
 
@@ -147,14 +161,14 @@ struct AdviceFinder: Sendable {
   struct Facts: Sendable {
     let situation: RatingModel.Situation
     let reader: LabelReader
-    let traits: EntryTraits
+    let tables: ReportTables
 
     /// Returns the strongest fact about an entry itself, or else about its categories.
     fileprivate func strongest(of entry: Int32) -> Fact {
       var fact = Fact()
-      guard traits[entry].contains(.hasAdvice) else { return fact }
+      guard tables.traits[entry].contains(.hasAdvice) else { return fact }
       read(reader.base.entries[Int(entry)].evidence, into: &fact)
-      guard fact.index < 0, traits[entry].contains(.hasCategoryEvidence) else { return fact }
+      guard fact.index < 0, tables.traits[entry].contains(.hasCategoryEvidence) else { return fact }
       for link in reader.base.entries[Int(entry)].ancestors {
         let ancestor = reader.base.entries[Int(reader.base.links[Int(link)])]
         if ancestor.kind == .category { read(ancestor.evidence, into: &fact) }
@@ -164,7 +178,7 @@ struct AdviceFinder: Sendable {
 
     private func read(_ list: Range<Int32>, into strongest: inout Fact) {
       for index in list {
-        let fact = traits.facts[Int(index)]
+        let fact = tables.traits.facts[Int(index)]
         guard fact.audience != .everyone, !fact.isBan, situation.concerns(fact),
           situation.isInForce(fact), situation.market.isSubject(to: fact.market),
           strongest.index < 0 || fact.level > strongest.level
@@ -190,7 +204,9 @@ struct AdviceFinder: Sendable {
         }
       }
       var fact = part
-      if traits[mixture].contains(.isMinor), part.level < .prohibited { fact.isAgainst = false }
+      if tables.traits[mixture].contains(.isMinor), part.level < .prohibited {
+        fact.isAgainst = false
+      }
       return fact
     }
   }

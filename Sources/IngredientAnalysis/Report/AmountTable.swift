@@ -62,6 +62,9 @@ struct AmountTable: Sendable {
       upper[index] = percent
     case .atLeast: lower[index] = percent
     case .atMost: upper[index] = percent
+    case .between:
+      lower[index] = percent
+      upper[index] = min(node.highest, 100)
     }
     if node.bound < 100 { upper[index] = min(upper[index], Double(node.bound)) }
   }

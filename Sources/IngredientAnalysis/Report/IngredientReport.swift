@@ -164,33 +164,33 @@ public struct IngredientReport: Sendable {
 
   // MARK: Contents
 
-  private func allergens(_ bits: UInt64) -> [KnownSubstance] {
+  func substances(ofAllergens bits: UInt64) -> [KnownSubstance] {
     base.allergens.indices.compactMap {
       bits & 1 << UInt64($0) == 0 ? nil : substance(base.allergens[$0])
     }
   }
 
   /// The allergens in the product, from its list and its statements, in groups: nuts for almonds.
-  public var allergens: [KnownSubstance] { allergens(results.allergens.present) }
+  public var allergens: [KnownSubstance] { substances(ofAllergens: results.allergens.present) }
 
   /// The allergens of which there may be traces, except those in the product.
-  public var traces: [KnownSubstance] { allergens(results.allergens.traces) }
+  public var traces: [KnownSubstance] { substances(ofAllergens: results.allergens.traces) }
 
   /// The allergens that the usual recipe of an ingredient contains, although the label names
   /// neither them nor traces of them: nuts and milk for pesto.
   public var probableAllergens: [KnownSubstance] {
     let named = results.allergens.present | results.allergens.traces
-    return allergens(results.probable.all & ~named)
+    return substances(ofAllergens: results.probable.all & ~named)
   }
 
   /// The allergens that the label claims to be free from, in groups.
   ///
   /// A claim is not proof: an allergen may also be among ``allergens`` and ``traces``.
-  public var freeFromAllergens: [KnownSubstance] { allergens(results.allergens.free) }
+  public var freeFromAllergens: [KnownSubstance] { substances(ofAllergens: results.allergens.free) }
 
   /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
   /// in highly refined soybean oil.
-  public var exemptAllergens: [KnownSubstance] { allergens(results.allergens.exempt) }
+  public var exemptAllergens: [KnownSubstance] { substances(ofAllergens: results.allergens.exempt) }
 
   /// The additives, each once, in the order of the label.
   public var additives: [KnownSubstance] { substances(results.additives.additives) }

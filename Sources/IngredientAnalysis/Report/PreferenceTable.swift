@@ -43,7 +43,7 @@ struct PreferenceTable: Sendable {
     targets.removeAll(keepingCapacity: true)
     words.removeAll(keepingCapacity: true)
     otherKinds.removeAll(keepingCapacity: true)
-    marks = ContiguousArray(repeating: .open, count: reader.base.entries.count)
+    marks = []
     for (item, avoided) in preferences.avoided.enumerated() {
       switch avoided {
       case .allergen(let allergen, let traces, let probable):
@@ -77,6 +77,9 @@ struct PreferenceTable: Sendable {
     hasWords = false
     hasFunctions = false
     hasKinds = false
+    if !targets.isEmpty {
+      marks = ContiguousArray(repeating: .open, count: reader.base.entries.count)
+    }
     for target in targets {
       if target.isAllergen || target.match == .allergen || target.match == .group, !target.isLiked {
         hasAllergens = true

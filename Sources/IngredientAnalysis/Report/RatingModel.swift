@@ -54,39 +54,50 @@ struct RatingModel: Sendable {
   /// The share of the list for which there is evidence, with the weights 1/rank, in `0...1`.
   private(set) var knownShare = 0.0
   private(set) var rating = SafetyRating.notEnoughKnown
-  /// The record of each entry, or -1.
-  private var recordOf: ContiguousArray<Int32> = []
+  /// The record of each entry.
+  private var places = EntryPlaces()
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits, in situation: Situation
+    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    names: borrowing NameTraits, traits: borrowing EntryTraits, in situation: Situation
   ) {
-    reset(base.entries.count)
+    records.removeAll(keepingCapacity: true)
+    places.removeAll(keepingRoomFor: tree.nodes.count)
     var rank = 0.0
     var weight = 0.0
     var known = 0.0
     for index in tree.nodes.indices {
-      let node = tree.nodes[index]
       let flags = mentions[index]
-      guard !flags.contains(.isFunction), let exposure = Self.exposure(node, flags, situation.use)
+      let section = tree.nodes[index].section
+      guard !flags.contains(.isFunction),
+        let exposure = Self.exposure(section, flags, situation.use)
       else { continue }
-      var record = Record(node: Int32(index), key: node.entry)
+      var record = Record(node: Int32(truncatingIfNeeded: index), key: tree.nodes[index].entry)
       record.exposure = exposure
-      if node.phrase >= 0 {
-        assess(&record, lexicon.phrases[Int(node.phrase)], lexicon, base, traits, situation)
+      let phrase = tree.nodes[index].phrase
+      if phrase >= 0 {
+        let found = names[phrase].traits
+        if !found.isDisjoint(with: [.hasEvidence, .hasCategoryEvidence]) {
+          assess(&record, lexicon.phrases[Int(phrase)], lexicon, base, traits, situation)
+        } else if found.contains(.isPlain) {
+          record.assessment = .assessed
+        } else if found.contains(.isListed), situation.use != .food {
+          record.assessment = .unrestricted
+        }
       }
       let isLeaf = !flags.contains(.hasParts)
-      if isLeaf, node.section == .ingredients {
+      if isLeaf, section == .ingredients {
         rank += 1
-        weight += 1 / rank
-        if record.assessment != .unknown { known += 1 / rank }
+        let share = 1 / rank
+        weight += share
+        if record.assessment != .unknown { known += share }
       }
       // The parts of a mixture decide whether it is unknown. Words in the statements of a food need
       // not be ingredients, but those behind "+/-" on a cosmetic are.
       let mayBeUnknown =
         isLeaf
-        && (node.section == .ingredients || node.section == .mayContain && situation.use != .food)
+        && (section == .ingredients || section == .mayContain && situation.use != .food)
       if record.assessment == .assessed || record.evidence >= 0 || mayBeUnknown { add(record) }
     }
     knownShare = weight > 0 ? known / weight : 0
@@ -99,21 +110,13 @@ struct RatingModel: Sendable {
     rating = tally.rating(knownShare: knownShare)
   }
 
-  private mutating func reset(_ count: Int) {
-    if recordOf.count == count {
-      for record in records where record.key >= 0 { recordOf[Int(record.key)] = -1 }
-    } else {
-      recordOf = ContiguousArray(repeating: -1, count: count)
-    }
-    records.removeAll(keepingCapacity: true)
-  }
-
   /// Returns the factor for the amount, or `nil` if the product does not contain the node.
+  @inline(__always)
   private static func exposure(
-    _ node: LabelTree.Node, _ flags: MentionClassifier.Flags, _ use: ProductUse
+    _ section: LabelTree.Section, _ flags: MentionClassifier.Flags, _ use: ProductUse
   ) -> Double? {
     let factor: Double
-    switch node.section {
+    switch section {
     case .ingredients: factor = flags.contains(.isMinor) ? 0.6 : 1
     case .mayContain, .facility: factor = 0.25
     case .contains, .freeFrom, .unread, .skipped: return nil
@@ -123,10 +126,8 @@ struct RatingModel: Sendable {
 
   /// Adds a record, or merges it with the earlier record of the same substance.
   private mutating func add(_ record: Record) {
-    if record.key >= 0 {
-      let earlier = Int(recordOf[Int(record.key)])
-      if earlier >= 0 { return merge(record, into: earlier) }
-      recordOf[Int(record.key)] = Int32(records.count)
+    if record.key >= 0, let earlier = places.place(of: record.key, orInsert: records.count) {
+      return merge(record, into: earlier)
     }
     records.append(record)
   }

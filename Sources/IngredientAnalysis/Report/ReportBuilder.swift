@@ -25,30 +25,36 @@ struct ReportBuilder: Sendable {
     _ preferences: LabelPreferences, _ reader: LabelReader, _ tables: ReportTables
   ) {
     table.fill(preferences, reader)
-    results.mentions.read(tree, reader.lexicon, tables.traits)
+    results.mentions.read(tree, names: tables.names, tables.traits)
     results.allergens.read(
-      tree, tokens, reader.lexicon, reader.base, traits: tables.traits, in: preferences.market)
+      tree, tokens, reader.lexicon, names: tables.names, traits: tables.traits,
+      in: preferences.market)
     results.probable.read(tree, results.mentions, with: reader)
-    results.additives.read(tree, reader.lexicon, reader.base)
-    results.diets.read(tree, reader.lexicon, reader.base)
-    results.ranked.read(
-      tree, results.mentions, results.allergens, reader.lexicon, reader.base, tables.traits)
+    results.additives.read(
+      tree, reader.lexicon, reader.base, names: tables.names, traits: tables.traits)
+    results.diets.read(tree, names: tables.names, tables.traits)
+    results.ranked.read(tree, results.mentions, results.allergens, tables.traits)
     let situation = RatingModel.Situation(
       use: label.use, audience: preferences.audience, market: preferences.market,
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
-      tree, results.mentions, reader.lexicon, reader.base, tables.traits, in: situation)
+      tree, results.mentions, reader.lexicon, reader.base, names: tables.names,
+      traits: tables.traits, in: situation)
     if preferences.audience == .everyone {
       results.advice.removeAll()
     } else {
       results.advice.read(
         tree, tokens, results.mentions,
-        with: AdviceFinder.Facts(situation: situation, reader: reader, traits: tables.traits))
+        with: AdviceFinder.Facts(situation: situation, reader: reader, tables: tables))
     }
-    let findings = VerdictModel.Findings(
-      tree: tree, text: text, tokens: tokens, mentions: results.mentions,
-      allergens: results.allergens, probable: results.probable, ranked: results.ranked,
-      diets: results.diets, rating: results.rating, advice: results.advice)
-    results.verdict.read(findings, &table, preferences, reader, tables.traits)
+    var findings = VerdictModel.Findings(
+      tree: tree, text: text, tokens: tokens, results: Results())
+    // The results are moved and not shared, which would count references to a dozen arrays.
+    swap(&findings.results, &results)
+    var verdict = VerdictModel()
+    swap(&verdict, &findings.results.verdict)
+    verdict.read(findings, &table, preferences, reader, tables.traits)
+    swap(&verdict, &findings.results.verdict)
+    swap(&findings.results, &results)
   }
 }

@@ -49,6 +49,25 @@ extension ReportMessages {
     }
   }
 
+  /// A disagreement between the languages of a label in words.
+  ///
+  /// - Parameters:
+  ///   - disagreement: The disagreement.
+  ///   - language: Names a language; the result is the code of the language unless given.
+  /// - Returns: The filled template.
+  public func text(
+    for disagreement: MultilingualReport.Disagreement,
+    language: (LabelLanguage) -> String = \.code
+  ) -> String {
+    fill(
+      disagreement.isTrace ? traceDisagreement : self.disagreement,
+      [
+        ("allergen", name(of: disagreement.allergen)),
+        ("languages", disagreement.languages.map(language).joined(separator: ", ")),
+        ("others", disagreement.otherLanguages.map(language).joined(separator: ", ")),
+      ])
+  }
+
   /// A status of a diet in words.
   public func text(for diet: LabelDiet, _ status: LabelDiet.Suitability) -> String {
     let template =

@@ -55,6 +55,12 @@ public struct ReportMessages: Hashable, Sendable {
   public var unread = "“{ingredient}” was not recognized; please read the label"
   /// The text for a label without ingredients.
   public var noIngredients = "No ingredients were found; please scan the ingredient list again"
+  /// The template for an allergen that only some of the label's languages name: `{allergen}`,
+  /// `{languages}`, `{others}`.
+  public var disagreement = "{allergen}: named in {languages}, but not in {others}"
+  /// The template for possible traces that only some of the label's languages name, with the slots
+  /// of ``disagreement``.
+  public var traceDisagreement = "traces of {allergen}: named in {languages}, but not in {others}"
 
   // MARK: Diets
 

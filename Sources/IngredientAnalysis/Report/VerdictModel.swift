@@ -41,13 +41,8 @@ struct VerdictModel: Sendable {
     let tree: LabelTree
     let text: ContiguousArray<UInt8>
     let tokens: ContiguousArray<LabelToken>
-    let mentions: MentionClassifier
-    let allergens: AllergenFinder
-    let probable: ProbableAllergenFinder
-    let ranked: RankedDietClassifier
-    let diets: DietClassifier
-    let rating: RatingModel
-    let advice: AdviceFinder
+    /// All results but the verdict.
+    var results: ReportBuilder.Results
   }
 
   mutating func read(
@@ -83,7 +78,7 @@ struct VerdictModel: Sendable {
       readDiet(diet, Int32(number), findings, reader, traits)
     }
     readLaw(findings)
-    if findings.mentions.mentions == 0 {
+    if findings.results.mentions.mentions == 0 {
       causes.append(.init(kind: .noIngredients, severity: .unknown))
     }
     readUnread(findings, table, preferences)
@@ -91,20 +86,20 @@ struct VerdictModel: Sendable {
 
   /// Adds bans, announced bans, and advice to the audience.
   private mutating func readLaw(_ findings: borrowing Findings) {
-    for record in findings.rating.records where record.ban >= 0 {
+    for record in findings.results.rating.records where record.ban >= 0 {
       let isIn = findings.tree.nodes[Int(record.node)].section == .ingredients
       causes.append(
         .init(
           kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node, item: record.ban
         ))
     }
-    for record in findings.rating.records where record.announcedBan >= 0 && record.ban < 0 {
+    for record in findings.results.rating.records where record.announcedBan >= 0 && record.ban < 0 {
       causes.append(
         .init(
           kind: .announcedProhibition, severity: .caution, node: record.node,
           item: record.announcedBan))
     }
-    for advice in findings.advice.found {
+    for advice in findings.results.advice.found {
       causes.append(
         .init(
           kind: .advice, severity: advice.isAgainst ? .avoid : .caution, node: advice.node,
@@ -118,10 +113,10 @@ struct VerdictModel: Sendable {
     _ findings: borrowing Findings, _ table: borrowing PreferenceTable,
     _ preferences: LabelPreferences
   ) {
-    let mentions = findings.mentions
+    let recognized = Double(findings.results.mentions.recognized)
     let isTooMuch =
       (!preferences.isUndemanding || preferences.audience != .everyone)
-      && Double(mentions.recognized) < RatingTally.leastKnown * Double(mentions.mentions)
+      && recognized < RatingTally.leastKnown * Double(findings.results.mentions.mentions)
     guard table.hasAllergens || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
@@ -146,8 +141,8 @@ struct VerdictModel: Sendable {
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
       guard isWanted(node.section) else { continue }
-      let bits = findings.allergens.nodes[index] & table.allergens
-      let likely = findings.probable[index] & table.allergens
+      let bits = findings.results.allergens.nodes[index] & table.allergens
+      let likely = findings.results.probable[index] & table.allergens
       var isMarked = false
       within.removeAll()
       if node.phrase < 0, table.hasKinds, !findings.tree.hasOwnParts(index) {
@@ -165,7 +160,7 @@ struct VerdictModel: Sendable {
       }
       guard bits != 0 || likely != 0 || isMarked || table.hasWords else { continue }
       let found = PreferenceMatch(
-        node: index, section: node.section, isExempt: findings.allergens.exemptNodes[index])
+        node: index, section: node.section, isExempt: findings.results.allergens.exemptNodes[index])
       for place in table.targets.indices {
         let target = table.targets[place]
         let answer = answer(to: target, node, bits: (bits, likely), table, reader)
@@ -259,7 +254,7 @@ struct VerdictModel: Sendable {
     _ diet: LabelDiet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader,
     _ traits: borrowing EntryTraits
   ) {
-    let status = Self.status(of: diet, findings.diets, findings.ranked)
+    let status = Self.status(of: diet, findings.results.diets, findings.results.ranked)
     let severity: LabelVerdict.Severity
     switch status {
     case .yes: return
@@ -297,20 +292,20 @@ struct VerdictModel: Sendable {
     let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
     switch diet {
     case .keto:
-      return RankedDietClassifier.keto(index, findings.tree, findings.mentions, reader.base)
+      return RankedDietClassifier.keto(index, findings.tree, findings.results.mentions, traits)
     case .lowFodmap:
       return RankedDietClassifier.lowFodmap(
-        index, findings.tree, findings.mentions, reader.lexicon, reader.base)
+        index, findings.tree, findings.results.mentions, traits)
     case .glutenFree:
       return RankedDietClassifier.glutenFree(
-        index, findings.tree, findings.mentions, findings.allergens, reader.base, traits)
+        index, findings.tree, findings.results.mentions, findings.results.allergens, traits)
     case .vegan: path = { $0.vegan }
     case .vegetarian: path = { $0.vegetarian }
     case .halal: path = { $0.halal == .unknown ? .yes : $0.halal }
     case .kosher: path = { $0.kosher == .unknown ? .yes : $0.kosher }
     }
     let node = findings.tree.nodes[index]
-    let flags = findings.mentions[index]
+    let flags = findings.results.mentions[index]
     guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
     let value = node.phrase < 0 ? .unknown : path(reader.base.entries[Int(node.entry)])
     return flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value

@@ -5,15 +5,34 @@
 struct PhraseTrie: Sendable {
   /// A step of a phrase.
   struct Node: Sendable {
+    /// The phrase, and in the lowest bit whether the node has children.
+    private var bits: Int32 = -2
+
     /// The phrase that ends here, or -1.
-    fileprivate(set) var phrase: Int32 = -1
+    @inline(__always)
+    fileprivate(set) var phrase: Int32 {
+      get { bits &>> 1 }
+      set { bits = newValue &<< 1 | bits & 1 }
+    }
+
     /// Whether a longer phrase continues from here.
-    fileprivate(set) var hasChildren = false
-    fileprivate var parent: Int32
-    fileprivate var word: Int32
+    @inline(__always)
+    fileprivate(set) var hasChildren: Bool {
+      get { bits & 1 != 0 }
+      set { bits = bits & -2 | (newValue ? 1 : 0) }
+    }
+  }
+
+  /// How a node is reached.
+  struct Origin: Sendable {
+    /// The node before it, or -1.
+    var parent: Int32
+    var word: Int32
   }
 
   private(set) var nodes: ContiguousArray<Node> = []
+  /// The origin of each node; empty in a tree that cannot grow.
+  private(set) var origins: ContiguousArray<Origin> = []
   /// The node of each first word, or -1.
   private var roots: ContiguousArray<Int32> = []
   /// An open-addressing hash table of the other nodes, by parent and word.
@@ -30,6 +49,8 @@ struct PhraseTrie: Sendable {
     var key: UInt64
     var node: Int32
     var phrase: Int32
+    /// The node where it starts.
+    var parent: Int32 { Int32(truncatingIfNeeded: key &>> 32) }
     // No edge starts at -1, so no other edge has this key.
     static let none = Edge(key: .max, node: -1, phrase: -1)
   }
@@ -38,6 +59,22 @@ struct PhraseTrie: Sendable {
   @inline(__always)
   func root(_ word: Int32) -> Int32 {
     word >= 0 && Int(word) < roots.count ? roots[Int(word)] : -1
+  }
+
+  /// Returns for each word whether a phrase that begins with it satisfies a condition.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  func firstWords(where isWanted: (_ phrase: Int32) -> Bool) -> ContiguousArray<Bool> {
+    var parents = ContiguousArray<Int32>(repeating: -1, count: nodes.count)
+    for edge in edges where edge.node >= 0 { parents[Int(edge.node)] = edge.parent }
+    var found = ContiguousArray(repeating: false, count: nodes.count)
+    // A node follows its parent.
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      if !found[index] { found[index] = node.phrase >= 0 && isWanted(node.phrase) }
+      if found[index], parents[index] >= 0 { found[Int(parents[index])] = true }
+    }
+    return ContiguousArray(roots.map { $0 >= 0 && found[Int($0)] })
   }
 
   /// Returns the next node for a word, or -1.
@@ -94,7 +131,7 @@ struct PhraseTrie: Sendable {
   /// Sets the phrase that ends at a node.
   mutating func setPhrase(_ phrase: Int32, at node: Int32) {
     nodes[Int(node)].phrase = phrase
-    guard nodes[Int(node)].parent >= 0 else { return }
+    guard origins[Int(node)].parent >= 0 else { return }
     var index = place(Self.hash(key(of: node)))
     while edges[index].node != node { index = (index + 1) & (edges.count - 1) }
     edges[index].phrase = phrase
@@ -104,7 +141,8 @@ struct PhraseTrie: Sendable {
     while roots.count <= Int(word) { roots.append(-1) }
     if roots[Int(word)] < 0 {
       roots[Int(word)] = Int32(nodes.count)
-      nodes.append(Node(parent: -1, word: word))
+      nodes.append(Node())
+      origins.append(Origin(parent: -1, word: word))
     }
     return roots[Int(word)]
   }
@@ -113,7 +151,8 @@ struct PhraseTrie: Sendable {
     let found = child(of: node, word)
     guard found < 0 else { return found }
     let new = Int32(nodes.count)
-    nodes.append(Node(parent: node, word: word))
+    nodes.append(Node())
+    origins.append(Origin(parent: node, word: word))
     nodes[Int(node)].hasChildren = true
     edgeCount += 1
     if edgeCount * 2 > edges.count { grow() } else { place(new) }
@@ -121,7 +160,7 @@ struct PhraseTrie: Sendable {
   }
 
   private func key(of node: Int32) -> UInt64 {
-    Self.key(nodes[Int(node)].parent, nodes[Int(node)].word)
+    Self.key(origins[Int(node)].parent, origins[Int(node)].word)
   }
 
   private mutating func place(_ node: Int32) {
@@ -137,6 +176,65 @@ struct PhraseTrie: Sendable {
     edges = ContiguousArray(repeating: .none, count: edges.count * 2)
     filter = ContiguousArray(repeating: 0, count: edges.count)
     shift -= 1
-    for node in nodes.indices where nodes[node].parent >= 0 { place(Int32(node)) }
+    for node in nodes.indices where origins[node].parent >= 0 { place(Int32(node)) }
+  }
+}
+
+extension PhraseTrie {
+  /// Creates a tree from the nodes of another one, in their order.
+  ///
+  /// Of each node, `numbers` has the distance to the node before it, or 0; the word; and the phrase,
+  /// relative to the last one. The tree cannot grow.
+  init(_ numbers: inout NumberText) {
+    let count = numbers.next()
+    roots = ContiguousArray(repeating: -1, count: numbers.next())
+    edges = ContiguousArray(repeating: .none, count: numbers.next())
+    filter = ContiguousArray(repeating: 0, count: edges.count)
+    shift = UInt64(64 - edges.count.trailingZeroBitCount)
+    nodes = ContiguousArray(repeating: Node(), count: count)
+    var reader = numbers
+    let (mask, shift) = (edges.count - 1, shift)
+    // Sound: the generator of the tables has written words below the number of roots, parents below
+    // their children, and fewer edges than slots, and a test reads every table. Worth it: without
+    // optimization, access to an array takes ten times as long.
+    unsafe nodes.withUnsafeMutableBufferPointer { nodes in
+      unsafe roots.withUnsafeMutableBufferPointer { roots in
+        unsafe edges.withUnsafeMutableBufferPointer { edges in
+          unsafe filter.withUnsafeMutableBufferPointer { filter in
+            guard let nodes = nodes.baseAddress, let roots = roots.baseAddress,
+              let edges = edges.baseAddress, let filter = filter.baseAddress
+            else { return }
+            var lastPhrase: Int32 = -1
+            var index = 0
+            while index < count {
+              let distance = reader.next()
+              let word = Int32(truncatingIfNeeded: reader.next())
+              let relative = reader.next()
+              var phrase: Int32 = -1
+              if relative > 0 {
+                phrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
+                lastPhrase = phrase
+              }
+              unsafe nodes[index].phrase = phrase
+              if distance == 0 {
+                unsafe roots[Int(word)] = Int32(truncatingIfNeeded: index)
+              } else {
+                let parent = index &- distance
+                unsafe nodes[parent].hasChildren = true
+                let key = Self.key(Int32(truncatingIfNeeded: parent), word)
+                let hash = Self.hash(key)
+                var place = Int(truncatingIfNeeded: hash &>> shift)
+                unsafe filter[place] |= 1 &<< Self.bit(hash)
+                while unsafe edges[place].node >= 0 { place = (place &+ 1) & mask }
+                unsafe edges[place] = Edge(
+                  key: key, node: Int32(truncatingIfNeeded: index), phrase: phrase)
+              }
+              index &+= 1
+            }
+          }
+        }
+      }
+    }
+    numbers = reader
   }
 }

@@ -73,9 +73,21 @@ struct WordTable: Sendable {
       last = 0
     }
 
+    /// Creates the key of a word in a text.
+    init(_ text: ByteText, _ word: Range<Int>) {
+      let start = word.lowerBound
+      self.init(
+        first: text.packed(start..<min(start &+ 8, word.upperBound)), last: 0,
+        length: min(word.count, 8))
+      while word.count > Int(length) {
+        let rest = start &+ Int(length)..<word.upperBound
+        append(text.packed(rest), length: min(rest.count, 8))
+      }
+    }
+
     /// A hash whose upper bits depend on every byte.
     @inline(__always)
-    fileprivate var hash: UInt64 {
+    var hash: UInt64 {
       (first &* 0x9E37_79B9_7F4A_7C15) ^ (last &* 0xD6E8_FEB8_6659_FD93)
     }
   }

@@ -91,7 +91,7 @@ import Testing
     var history = try history(ofLengths: [28, 31, 27])
     let log = DayLog(flow: .heavy, mucus: .creamy)
     try history.log(log, on: january(2), asOf: january(99))
-    try history.log(log, on: january(99), asOf: january(99))
+    try history.log(DayLog(mucus: .creamy), on: january(99), asOf: january(99))
     let forecast = try predictor.forecast(for: history, asOf: history.day(9))
     for day in forecast.days(in: january(1)...history.day(8)) {
       let isLogged = history.periods.contains { $0.days?.contains(day.date) ?? false }

@@ -106,8 +106,7 @@ private struct HistoryProgram {
       } else {
         try history.declareOvulation(on: date(&reader), asOf: today(&reader))
       }
-    default:
-      history.addPeriodsFromFlow(asOf: today(&reader))
+    default: try log(&reader)
     }
   }
 
@@ -140,12 +139,14 @@ private struct HistoryProgram {
 }
 
 /// Every array is sorted, and together they create the same history again.
-private func checkOrder(of history: CycleHistory) throws {
-  let again = try CycleHistory(
-    periods: history.periods.reversed(), loggedDays: history.loggedDays.reversed(),
+private func checkOrder(of history: CycleHistory, asOf today: CalendarDate? = nil) throws {
+  var again = try CycleHistory(
+    periods: history.addedPeriods.reversed(), loggedDays: history.loggedDays.reversed(),
     interruptions: history.interruptions.reversed(),
     ovulationDays: history.ovulationDays.reversed(),
-    excludedCycleStarts: history.excludedCycleStarts.reversed(), rule: history.rule)
+    excludedCycleStarts: history.excludedCycleStarts.reversed(),
+    bleedingOutsidePeriods: history.bleedingOutsidePeriods.reversed(), rule: history.rule)
+  if let today { again = again.prefix(through: today) }
   try require(again == history, "A history is what its values make")
   try require(
     zip(history.periods, history.periods.dropFirst()).allSatisfy { $0.start < $1.start },
@@ -155,7 +156,7 @@ private func checkOrder(of history: CycleHistory) throws {
 /// A prefix does not depend on later entries, and nothing traps.
 private func checkQuestions(to history: CycleHistory, asOf today: CalendarDate) throws {
   let known = history.prefix(through: today)
-  try checkOrder(of: known)
+  try checkOrder(of: known, asOf: today)
   try require(known.prefix(through: today) == known, "A prefix is its own prefix")
   try require(
     history.currentCycle(asOf: today) == known.currentCycle(asOf: today),

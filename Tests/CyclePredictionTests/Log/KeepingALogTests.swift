@@ -18,16 +18,22 @@ import Testing
     #expect(history.currentCycle(asOf: today)?.day == 4)
     #expect(history.statistics()?.cycleLengths.mean == 29)
 
-    var emptied = history
-    let period = try emptied.removePeriod(startingOn: CalendarDate(2026, 3, 2))
-    var withFlow = emptied
-    withFlow.addPeriodsFromFlow(asOf: today)
-    #expect(withFlow.periods.count == 3)
-    for date in (period.start...(period.end ?? today)).dates {
-      try emptied.updateLog(on: date, asOf: today) { $0.flow = nil }
+    #expect(history.periods.last?.length == nil)
+    var edited = history
+    let addition = try edited.add(LoggedPeriod(start: CalendarDate(2026, 3, 4)), asOf: today)
+    guard case .joined(let before, let whole) = addition else {
+      Issue.record("separate")
+      return
     }
-    emptied.addPeriodsFromFlow(asOf: today)
-    #expect(emptied.periods.count == 2 && emptied[today]?.symptoms == [.cramps])
+    #expect(before.map(\.start) == [try CalendarDate(2026, 3, 2)])
+    #expect(whole.start == (try CalendarDate(2026, 3, 2)))
+    try edited.removePeriod(startingOn: whole.start)
+    #expect(
+      CycleMessages().text(for: addition)
+        == "This counts as part of the period that started on 2026-03-02")
+    #expect(edited.periods.count == 2 && edited.bleedingOutsidePeriods == [today])
+    try edited.updateLog(on: today, asOf: today) { $0.flow = .medium }
+    #expect(edited.periods.last?.start == today && edited.bleedingOutsidePeriods.isEmpty)
 
     try history.exclude(cycleStartingOn: CalendarDate(2026, 1, 3))
     try history.add(CycleInterruption(.pregnancy, from: CalendarDate(2026, 3, 4)), asOf: today)
@@ -45,6 +51,13 @@ import Testing
     try history.add(LoggedPeriod(start: firstPeriod), asOf: firstPeriod)
     #expect(history.cycles.last?.interruption?.kind == .pregnancy)
     #expect(history.currentCycle(asOf: firstPeriod)?.isOrdinary == true)
+  }
+
+  @Test func anotherTrackersTableNamesWhatWasNotRead() throws {
+    let text = "date,bleeding.value,mucus.texture\n2026-01-03,2,1\n2026-01-04,x,"
+    let result = try TrackerImport(dripCSV: text, asOf: CalendarDate(2026, 3, 5))
+    #expect(result.history.periods.count == 1 && result.unreadNames == ["mucus.texture"])
+    #expect(result.problems.map(\.place) == [3])
   }
 
   @Test func aHoleInTheLogCanBeLeftOut() throws {

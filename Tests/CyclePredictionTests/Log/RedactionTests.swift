@@ -1,4 +1,5 @@
 import CyclePrediction
+import TestSupport
 import Testing
 
 /// The values of the log, printed, dumped and interpolated.
@@ -62,6 +63,40 @@ import Testing
     expectNoContent(in: CycleHistory.Addition.separate)
     expectNoContent(in: CycleRegularity.regular(shortest: 27, longest: 29, limit: 7))
     expectNoContent(in: CycleDeviation.longTimeBetweenPeriods(days: 61))
+  }
+
+  @Test func importsAndSummariesShowNothing() throws {
+    let text = "date,bleeding.value,secret 1\n2026-01-03,2,1\n2026-01-04,x,"
+    let result = try TrackerImport(dripCSV: text, asOf: january(99))
+    expectNoContent(in: result)
+    expectNoContent(in: try #require(result.problems.first))
+    expectNoContent(in: TrackerImport.Error.quotation(line: 1))
+    expectNoContent(in: TrackerImport.Error.noDateColumn)
+    let clue: ClueExport = try decoded(#"[{"date":"2026-01-03","type":"secret 1"}]"#)
+    expectNoContent(in: clue)
+    let flo: FloExport = try decoded(#"{"operationalData":{}}"#)
+    expectNoContent(in: flo)
+    var history = result.history
+    try history.log(DayLog(symptoms: [.acne]), on: january(5), asOf: january(99))
+    let summary = history.clinicalSummary(asOf: january(9), age: 31)
+    expectNoContent(in: summary)
+    expectNoContent(in: try #require(summary.symptoms.first))
+    expectNoContent(in: HealthStoreSamples.DatedSample(date: january(1), value: 36.5))
+    expectNoContent(in: try #require(HealthStoreSamples.Span(.pregnancy, from: january(1))))
+    expectNoContent(in: HealthStoreSamples.Symptom(.acne))
+  }
+
+  @Test func stagesAndSignsShowNothing() throws {
+    let outlook = LifeStage.after(.pill).outlook(daysSince: 12)
+    expectNoContent(in: LifeStage.afterBirth(.fully))
+    expectNoContent(in: outlook)
+    if case .firstPeriod(let waiting) = outlook { expectNoContent(in: waiting) }
+    var signs = OvulationSigns()
+    signs[14] = OvulationSigns.Day(temperature: 36.5)
+    signs.deviceEstimate = OvulationSigns.DeviceEstimate(.oura, day: 14)
+    expectNoContent(in: signs)
+    expectNoContent(in: try #require(signs[14]))
+    expectNoContent(in: try #require(signs.deviceEstimate))
   }
 
   @Test func errorsNameTheFieldAlone() throws {

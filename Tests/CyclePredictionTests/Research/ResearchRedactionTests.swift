@@ -43,13 +43,13 @@ import Testing
         "woman,woman,cycle,length\n", nil, "In the table of cycles, the column woman appears twice."
       ),
       (
-        "woman,cycle,length\nsecret,1", nil,
-        "In the table of cycles, a row must have as many cells as the first line."
+        "woman,cycle,length\nsecret,1,28,x", nil,
+        "In the table of cycles, a row must not have more cells than the first line."
       ),
       (
         "woman,cycle,length\n\"secret,1", nil,
-        "In the table of cycles, a quoted cell must end with a quotation mark, followed by a comma or a "
-          + "line break."
+        "In the table of cycles, a quoted cell must end with a quotation mark, followed by a separator "
+          + "or a line break."
       ),
       (
         "woman,cycle,length,ovulation_day\nsecret,1,28,99", nil,
@@ -62,8 +62,8 @@ import Testing
           + "range."
       ),
       (
-        "woman,cycle,length\nsecret,1,28\nsecret,3,28", nil,
-        "In the table of cycles, the cycle numbers of a woman must increase by one."
+        "woman,cycle,length\nsecret,1,28\nsecret,1,28", nil,
+        "In the table of cycles, the cycle numbers of a woman must increase."
       ),
       (
         "woman,cycle,length\nsecret,1,28", "woman,age\nother,33",

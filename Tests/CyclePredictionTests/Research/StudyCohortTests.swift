@@ -47,4 +47,24 @@ struct StudyCohortTests {
     #expect(abs(scores.withinTwoDays - 0.588_775_510_204) < 1e-9)
     #expect(abs(scores.withinThreeDays - 0.705_102_040_816) < 1e-9)
   }
+
+  /// The mean absolute error of the menses length after at least one known length: 0.586 days, and
+  /// 0.615 for the rounded mean of the last six.
+  @Test func mensesLengthsAreForecastBetterThanByTheMeanOfTheLastSix() {
+    var (model, mean) = (0, 0)
+    let predictor = CyclePredictor()
+    for woman in cohort.women {
+      var known: [Int] = []
+      for length in woman.cycles.compactMap(\.mensesLength) {
+        if !known.isEmpty {
+          let six = known.suffix(6)
+          let average = Double(six.reduce(0, +)) / Double(six.count)
+          model += abs(predictor.mensesLength(after: known).median - length)
+          mean += abs(Int(average.rounded()) - length)
+        }
+        known.append(length)
+      }
+    }
+    #expect(mean > 500 && model < mean)
+  }
 }

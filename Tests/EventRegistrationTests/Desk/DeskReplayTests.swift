@@ -1,3 +1,4 @@
+import Essentials
 import EventRegistration
 import Testing
 
@@ -164,6 +165,68 @@ import Testing
     let again = RegistrationRequest(
       parent.id, by: parent.requester, at: parent.time, expecting: version)
     #expect(desk.register([ana], for: soccer, again).outcome == .registered(seats: 1))
+  }
+
+  // MARK: Dates of birth
+
+  private func ana(born date: String?) throws -> Child {
+    Child(ana.id, birthDate: try date.map { try CalendarDate(iso8601: $0) })
+  }
+
+  @Test func aCorrectedDateOfBirthIsDecidedAnew() throws {
+    var fixture = DeskFixture()
+    try fixture.open(policy: EventPolicy(ages: 6...10))
+    let desk = fixture.desk
+    let request = fixture.parent()
+    for date in [nil, "2010-05-04", "2011-05-04"] {
+      let wrong = try ana(born: date)
+      let first = desk.register([wrong], for: soccer, request)
+      #expect(first.outcome.refusal != nil && !first.isReplay)
+      let again = desk.register([wrong], for: soccer, request)
+      #expect(again.outcome == first.outcome && again.isReplay)
+    }
+    let right = desk.register([try ana(born: "2018-05-04")], for: soccer, request)
+    #expect(right.outcome == .registered(seats: 1) && !right.isReplay)
+    // Late duplicates get the answer to the corrected request.
+    for date in [nil, "2010-05-04", "2018-05-04", "2017-05-04"] {
+      let late = desk.register([try ana(born: date)], for: soccer, request)
+      #expect(late.outcome == right.outcome && late.isReplay)
+    }
+  }
+
+  @Test func aLateDuplicateOfAnAgeRefusalGetsNoSeat() throws {
+    var fixture = DeskFixture()
+    try fixture.open(policy: EventPolicy(ages: 6...10))
+    let desk = fixture.desk
+    let (first, second) = (fixture.parent(), fixture.parent())
+    let old = try ana(born: "2010-05-04")
+    let refused = desk.register([old], for: soccer, first)
+    let unknown = desk.register([try ana(born: nil)], for: soccer, second)
+    let wider = try DeskSamples.details(policy: EventPolicy(ages: 6...18))
+    #expect(desk.edit(soccer, wider, fixture.coach()).outcome == .done)
+    let late = desk.register([old], for: soccer, first)
+    #expect(late.outcome == refused.outcome && late.isReplay)
+    #expect(desk.register([try ana(born: nil)], for: soccer, second).outcome == unknown.outcome)
+    // The same date with another ID is a new request.
+    #expect(desk.register([old], for: soccer, fixture.parent()).outcome == .registered(seats: 1))
+  }
+
+  @Test func anotherDateOfBirthDoesNotReopenOtherRefusals() throws {
+    var fixture = DeskFixture()
+    try fixture.open(capacity: 1, policy: EventPolicy(ages: 6...10))
+    let desk = fixture.desk
+    let early = Child(ben.id, birthDate: try CalendarDate(iso8601: "2017-01-01"))
+    let seat = fixture.parent()
+    _ = desk.register([early], for: soccer, seat)
+    let request = fixture.parent()
+    _ = desk.register([try ana(born: "2010-05-04")], for: soccer, request)
+    let full = desk.register([try ana(born: "2018-05-04")], for: soccer, request)
+    #expect(full.outcome == .refused(.full(available: 0, .none)))
+    _ = desk.cancel([ben.id], for: soccer, fixture.parent())
+    for date in ["2010-05-04", "2018-05-04", "2017-05-04"] {
+      let late = desk.register([try ana(born: date)], for: soccer, request)
+      #expect(late.outcome == full.outcome && late.isReplay)
+    }
   }
 
   @Test func eachEventKnowsItsOwnRequests() throws {

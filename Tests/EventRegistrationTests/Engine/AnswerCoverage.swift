@@ -33,14 +33,16 @@ extension AnswerCoverage {
     if command == .draft {
       return always.union([.done, .eventExists, .forbiddenToAllButAProvider])
     }
-    let afterDraft = always.union([.unknownEvent, .eventCancelled])
+    let afterDraft = always.union([.unknownEvent, .eventCancelled, .changedByTime])
     let provider = afterDraft.union([.done, .forbiddenToAllButAProvider])
     let published: Set<AnswerKind> = [.notPublished, .eventEnded]
     let parent = afterDraft.union(published).union([.forbiddenToAllButAParent])
-    let named = parent.union([.forbiddenToAllButAnAdmin, .partySizeOutOfRange])
+    let named = parent.union([
+      .forbiddenToAllButAnAdmin, .partySizeOutOfRange, .severalReasons,
+    ])
     let child: Set<AnswerKind> = [
       .ageNotAllowed, .birthDateMissing, .consentMissing,
-      .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .alreadyOffered,
+      .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .alreadyOffered, .severalReasons,
     ]
     let arrival = parent.union(child).union([
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,

@@ -38,11 +38,12 @@ enum AnswerKind: Int, CaseIterable {
   case registered, waitlisted, held, done, replayed
   case requestReused, malformed, unknownEvent, eventExists
   case forbiddenToAllButAParent, forbiddenToAllButAProvider, forbiddenToAllButAnAdmin
-  case versionConflict
+  case versionConflict, changedByTime
   case notPublished, alreadyPublished, eventCancelled, eventEnded
   case partySizeOutOfRange, notOpenYet, registrationClosed
   case ageNotAllowed, birthDateMissing, consentMissing
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
+  case severalReasons
   case partyExceedsCapacity, fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
   case notRegistered, notWaiting, notHeld, notOffered
   case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
@@ -74,6 +75,7 @@ enum AnswerKind: Int, CaseIterable {
       case .forbidden(required: .provider): .forbiddenToAllButAProvider
       case .forbidden(required: .admin): .forbiddenToAllButAnAdmin
       case .versionConflict: .versionConflict
+      case .changedByTime: .changedByTime
       case .notPublished: .notPublished
       case .alreadyPublished: .alreadyPublished
       case .eventCancelled: .eventCancelled
@@ -88,6 +90,7 @@ enum AnswerKind: Int, CaseIterable {
       case .alreadyWaiting: .alreadyWaiting
       case .alreadyHeld: .alreadyHeld
       case .alreadyOffered: .alreadyOffered
+      case .severalReasons: .severalReasons
       case .partyExceedsCapacity: .partyExceedsCapacity
       case .full(_, .none): .fullWithoutWaitlist
       case .full(_, .full): .fullWithFullWaitlist

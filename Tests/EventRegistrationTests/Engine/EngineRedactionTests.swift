@@ -20,7 +20,7 @@ import Testing
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
       .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
       .alreadyHeld(child), .alreadyOffered(child), .notRegistered(child), .notWaiting(child),
-      .notHeld(child), .notOffered(child),
+      .notHeld(child), .notOffered(child), .severalReasons([.notHeld(child), .notHeld(child)]),
       .requestReused(RegistrationRequest.ID(high: 7319, low: 7319)),
       .forbidden(required: .admin), .capacityBelowCommitted(7319),
     ]

@@ -161,6 +161,9 @@ extension EventComparison {
     else {
       throw difference("the record of \(name)")
     }
+    guard ledger.cancelledRegistrations == plain.cancelled else {
+      throw difference("the registrations that were canceled, of \(name)")
+    }
     let (found, expected) = (ledger.registrations, plain.registrations)
     guard found == expected else {
       throw difference("\(name) has \(found.map(\.text)), not \(expected.map(\.text))")

@@ -6,7 +6,10 @@ extension PlainEvent {
   > {
     happenings = []
     if let first = remembered.first(where: { $0.request == request.id }) {
-      guard first.requester == request.requester, first.command == command else {
+      guard first.requester.role == request.requester.role,
+        first.requester == request.requester || !Self.namesRequester(command),
+        Self.withoutBirthDates(first.command) == Self.withoutBirthDates(command)
+      else {
         return EventAnswer(
           .refused(.requestReused(request.id)), version: version, request: request.id)
       }
@@ -31,10 +34,12 @@ extension PlainEvent {
     guard problems.isEmpty else { return .refused(.malformed(problems)) }
     if case .draft(let details) = command { return draft(details, request) }
     guard let details else { return .refused(.unknownEvent(id)) }
-    if let refusal = checkRole(for: command, of: request.requester) ?? checkVersion(request) {
-      return .refused(refusal)
-    }
+    if let refusal = checkRole(for: command, of: request.requester) { return .refused(refusal) }
+    let seen = version
     pass(to: request.time)
+    if let refusal = checkVersion(request) {
+      return .refused(request.expectedVersion == seen ? changedByTime() : refusal)
+    }
     let now = max(request.time, lastTime)
     if let refusal = checkState(for: command, at: now, details) { return .refused(refusal) }
     return carryOutOfProvider(command, details, at: now)
@@ -122,6 +127,18 @@ extension PlainEvent {
     return nil
   }
 
+  /// The reason why a request is refused that expects the version before time passed.
+  private func changedByTime() -> RegistrationRefusal {
+    var (expired, promoted) = (0, 0)
+    for happening in happenings {
+      switch happening.change {
+      case .holdExpired, .offerExpired: expired += 1
+      default: promoted += 1
+      }
+    }
+    return .changedByTime(current: version, expired: expired, promoted: promoted)
+  }
+
   private func checkVersion(_ request: RegistrationRequest) -> RegistrationRefusal? {
     if let expected = request.expectedVersion, expected != version {
       return .versionConflict(current: version)
@@ -132,19 +149,49 @@ extension PlainEvent {
   private func checkState(
     for command: EventCommand, at now: Int64, _ details: EventDetails
   ) -> RegistrationRefusal? {
-    if case .cancelled = status { return .eventCancelled }
-    let isDraft = status == .draft
+    var isDraft = status == .draft
+    var isCancelled = false
+    if case .cancelled = status { (isDraft, isCancelled) = (!wasPublished, true) }
     switch command {
     case .publish:
-      guard isDraft else { return .alreadyPublished }
+      if !isDraft { return .alreadyPublished }
+      if isCancelled { return .eventCancelled }
     case .markAttendance:
-      return isDraft ? .notPublished : nil
+      if isDraft { return .notPublished }
+      return isCancelled ? .eventCancelled : nil
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
+      if isCancelled { return .eventCancelled }
       if isDraft { return nil }
     case .close, .reopen, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
-      guard !isDraft else { return .notPublished }
+      if isDraft { return .notPublished }
+      if isCancelled { return .eventCancelled }
     }
     return now < details.endTime ? nil : .eventEnded(at: details.endTime)
+  }
+}
+
+// MARK: - Retries
+
+extension PlainEvent {
+  /// Returns a command without the dates of birth, which are not compared.
+  private static func withoutBirthDates(_ command: EventCommand) -> EventCommand {
+    func child(_ child: Child) -> Child {
+      Child(child.id, guardian: child.guardian, consents: child.consents)
+    }
+    return switch command {
+    case .hold(let children): .hold(children.map(child))
+    case .register(let children, let waits): .register(children.map(child), joinWaitlist: waits)
+    case .transfer(let from, let to): .transfer(from: from, to: child(to))
+    default: command
+    }
+  }
+
+  /// Whether the change that a command makes names the person who sent it.
+  private static func namesRequester(_ command: EventCommand) -> Bool {
+    switch command {
+    case .draft, .hold, .register, .transfer: true
+    default: false
+    }
   }
 }

@@ -36,7 +36,7 @@ extension PlainEvent {
       end(
         children, in: \.registered,
         unless: check(children, { isRegistered($0) }, RegistrationRefusal.notRegistered)
-          ?? checkCancellation(details, requester, at: now),
+          ?? checkCancellation(children, details, requester, at: now),
         .registrationCancelled(children, by: canceller(requester.role)), now)
     case .transfer(let from, let to):
       transfer(from, to, details, by: requester.person, at: now)
@@ -101,7 +101,11 @@ extension PlainEvent {
     unless refusal: RegistrationRefusal?, _ now: Int64
   ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
-    register(Self.take(children, from: &kept))
+    var group = Self.take(children, from: &kept)
+    if source == .offer {
+      for index in group.members.indices { group.members[index].movedUp = now }
+    }
+    register(group)
     tell(.seated(children, from: source), at: now)
     return .registered(seats: children.count)
   }
@@ -148,31 +152,36 @@ extension PlainEvent {
     }
     if let opens = policy.window.opens, now < opens { return .notOpenYet(opens: opens) }
     if case .closed(let closed) = status { return .registrationClosed(at: closed) }
-    if let closes = policy.window.closes, now >= closes { return .registrationClosed(at: closes) }
+    let closes = policy.window.closes ?? details.startTime
+    if now >= closes { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
     return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
   }
 
   private func checkChildren(_ children: [Child], _ details: EventDetails) -> RegistrationRefusal? {
-    if let ages = details.policy.ages {
-      for child in children {
-        guard let age = child.birthDate?.age(on: details.start.date) else {
-          return .birthDateMissing(child.id)
+    var reasons: [RegistrationRefusal] = []
+    for child in children {
+      if let ages = details.policy.ages {
+        if let age = child.birthDate?.age(on: details.start.date) {
+          if age < ages.lowerBound || age > ages.upperBound {
+            reasons.append(.ageNotAllowed(child.id, age: age, allowed: ages))
+          }
+        } else {
+          reasons.append(.birthDateMissing(child.id))
         }
-        guard ages.contains(age) else { return .ageNotAllowed(child.id, age: age, allowed: ages) }
       }
-    }
-    for child in children {
       let missing = details.policy.requiredConsents.subtracting(child.consents)
-      guard missing.isEmpty else { return .consentMissing(child.id, missing) }
+      if missing != [] { reasons.append(.consentMissing(child.id, missing)) }
+      if isRegistered(child.id) { reasons.append(.alreadyRegistered(child.id)) }
+      if isWaiting(child.id) { reasons.append(.alreadyWaiting(child.id)) }
+      if isHeld(child.id) { reasons.append(.alreadyHeld(child.id)) }
+      if isOffered(child.id) { reasons.append(.alreadyOffered(child.id)) }
     }
-    for child in children {
-      if isRegistered(child.id) { return .alreadyRegistered(child.id) }
-      if isWaiting(child.id) { return .alreadyWaiting(child.id) }
-      if isHeld(child.id) { return .alreadyHeld(child.id) }
-      if isOffered(child.id) { return .alreadyOffered(child.id) }
-    }
-    return nil
+    return together(reasons)
+  }
+
+  private func together(_ reasons: [RegistrationRefusal]) -> RegistrationRefusal? {
+    reasons.count > 1 ? .severalReasons(reasons) : reasons.first
   }
 
   /// Whether new children get seats.
@@ -190,15 +199,17 @@ extension PlainEvent {
     _ children: [ChildID], _ isRight: (ChildID) -> Bool, _ refusal: (ChildID) -> RegistrationRefusal
   ) -> RegistrationRefusal? {
     guard (1...15).contains(children.count) else { return .partySizeOutOfRange(allowed: 1...15) }
-    return children.first { !isRight($0) }.map(refusal)
+    return together(children.filter { !isRight($0) }.map(refusal))
   }
 
   private func checkCancellation(
-    _ details: EventDetails, _ requester: Requester, at now: Int64
+    _ children: [ChildID], _ details: EventDetails, _ requester: Requester, at now: Int64
   ) -> RegistrationRefusal? {
     guard requester.role == .parent, !wasMoved, let notice = details.policy.cancellationNotice
     else { return nil }
     let deadline = details.startTime - Int64(notice)
-    return now < deadline ? nil : .cancellationTooLate(deadline: deadline)
+    if now < deadline { return nil }
+    let late = children.compactMap { member($0)?.movedUp }.filter { $0 >= deadline }
+    return late.count == children.count ? nil : .cancellationTooLate(deadline: deadline)
   }
 }

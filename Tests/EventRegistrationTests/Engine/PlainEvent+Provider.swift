@@ -22,6 +22,7 @@ extension PlainEvent {
       self.details = try? details.rescheduled(from: start, to: end, utcOffset: utcOffset)
       noteMove(from: details, to: self.details ?? details)
       tell(.rescheduled(start: start, end: end, utcOffset: utcOffset), at: now)
+      promote(at: now, ofRequest: true)
     case .setWindow(let window):
       self.details?.policy.window = window
       tell(.windowChanged(window), at: now)
@@ -90,6 +91,8 @@ extension PlainEvent {
   }
 
   private mutating func cancelEvent(_ reason: String, at now: Int64) {
+    cancelled = registrations.sorted { $0.attendee.id < $1.attendee.id }
+    wasPublished = status != .draft
     status = .cancelled(reason: reason)
     tell(.eventCancelled(reason: reason), at: now)
     for group in registered {

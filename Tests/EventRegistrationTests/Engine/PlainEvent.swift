@@ -10,6 +10,8 @@ struct PlainEvent {
     let attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
+    /// The instant at which the child got a seat from the waiting list.
+    var movedUp: Int64?
   }
 
   /// Children who have seats together, or wait together.
@@ -47,6 +49,8 @@ struct PlainEvent {
   var status = EventRecord.Status.draft
   var version: UInt64 = 0
   var lastTime = Instant.validRange.lowerBound
+  /// Whether a canceled event was published before.
+  var wasPublished = false
   /// Whether the time or venue changed after publication.
   var wasMoved = false
   /// The registered parties, in the order of registration.
@@ -55,6 +59,8 @@ struct PlainEvent {
   var kept: [Group] = []
   /// The waiting parties, in order.
   var waiting: [Group] = []
+  /// The registrations that the cancellation of the event ended.
+  var cancelled: [ChildRegistration] = []
   /// The last accepted requests, oldest first.
   var remembered: [Accepted] = []
   /// The changes of the last step.
@@ -172,7 +178,7 @@ extension PlainEvent {
 
   /// Gives free seats to waiting parties, in one pass over the list.
   mutating func promote(at now: Int64, ofRequest: Bool) {
-    guard let details, now < details.endTime else { return }
+    guard let details, now < promotionEnd(details) else { return }
     var place = 0
     while place < waiting.count, place == 0 || mayOvertake {
       guard waiting[place].members.count <= seats.available else {
@@ -182,16 +188,33 @@ extension PlainEvent {
       var group = waiting.remove(at: place)
       for ahead in 0..<place { waiting[ahead].overtaken += 1 }
       group.overtaken = 0
-      switch details.policy.waitlist.promotion {
-      case .automatic:
+      switch offerSeconds(details, at: now) {
+      case nil:
+        for index in group.members.indices { group.members[index].movedUp = now }
         register(group)
         tell(.seated(group.ids, from: .waitlist), at: now, ofRequest: ofRequest)
-      case .offer(let seconds):
-        group.until = now + Int64(seconds)
+      case let seconds?:
+        group.until = min(now + seconds, promotionEnd(details))
         group.isOffer = true
         kept.append(group)
         tell(.offered(group.ids, until: group.until), at: now, ofRequest: ofRequest)
       }
+    }
+  }
+
+  /// The instant from which on nobody moves up.
+  private func promotionEnd(_ details: EventDetails) -> Int64 {
+    let cutoff = details.startTime - Int64(details.policy.waitlist.cutoff)
+    return cutoff < details.endTime ? cutoff : details.endTime
+  }
+
+  /// The duration of an offer, or `nil` if families are registered without one.
+  private func offerSeconds(_ details: EventDetails, at now: Int64) -> Int64? {
+    switch details.policy.waitlist.promotion {
+    case .automatic: nil
+    case .offer(let seconds): Int64(seconds)
+    case .automaticUntil(let notice, let seconds):
+      now + Int64(notice) < details.startTime ? nil : Int64(seconds)
     }
   }
 

@@ -12,6 +12,7 @@ extension RandomOperations {
     switch event.status {
     case .draft where generator.isOne(in: 4): return .publish
     case .closed where generator.isOne(in: 10): return .reopen
+    case .cancelled where !event.wasPublished && generator.isOne(in: 3): return .publish
     case .published where generator.isOne(in: 8) && details.policy.window.opens ?? .min > now:
       return .setWindow(.always)
     case .published where generator.isOne(in: 2) && cancellationJustEnded(details):
@@ -124,6 +125,21 @@ extension RandomOperations {
       guardian: guardian == 0 ? nil : PersonID(high: 1, low: guardian), consents: consents)
   }
 
+  /// Returns a command, sometimes with other dates of birth.
+  mutating func withOtherBirthDates(_ command: EventCommand) -> EventCommand {
+    guard generator.isOne(in: 4) else { return command }
+    func other(_ child: Child) -> Child {
+      Child(
+        child.id, birthDate: Self.birthDates[1], guardian: child.guardian, consents: child.consents)
+    }
+    return switch command {
+    case .hold(let children): .hold(children.map(other))
+    case .register(let children, let waits): .register(children.map(other), joinWaitlist: waits)
+    case .transfer(let from, let to): .transfer(from: from, to: other(to))
+    default: command
+    }
+  }
+
   /// A date of birth: eight years ago, near the bounds of the ages, near the day of the event, or none.
   private static let birthDates: [CalendarDate?] = [
     "2018-01-01", "2020-03-06", "2020-03-07", "2020-03-08", "2015-03-06", "2015-03-07",
@@ -163,8 +179,13 @@ extension RandomOperations {
         .strictFIFO, .firstFit(maximumOvertakings: nil),
         .firstFit(maximumOvertakings: generator.number(below: 4)),
       ]),
-      promotion: generator.isOne(in: 2)
-        ? .automatic : .offer(seconds: 1 + generator.number(below: 60)))
+      promotion: generator.element(of: [
+        .automatic, .automatic, .offer(seconds: 1 + generator.number(below: 60)),
+        .automaticUntil(
+          notice: 1 + generator.number(below: 900),
+          offerSeconds: 1 + generator.number(below: 60)),
+      ]),
+      cutoff: generator.isOne(in: 2) ? 0 : generator.number(below: 1200) - 600)
   }
 
   /// Returns the local time that many minutes after 09:00 on one of two days.

@@ -86,7 +86,9 @@ struct RandomOperations {
     _ old: (command: EventCommand, request: RegistrationRequest), _ event: PlainEvent
   ) throws -> Operation {
     let isSame = generator.number(below: 3) > 0
-    let command = isSame || generator.isOne(in: 2) ? old.command : try self.command(for: event)
+    let command =
+      isSame || generator.isOne(in: 2)
+      ? withOtherBirthDates(old.command) : try self.command(for: event)
     let requester =
       isSame ? old.request.requester : generator.element(of: [.admin(Self.coach), anyone()])
     return .perform(
@@ -119,6 +121,10 @@ extension RandomOperations {
     let lastCancellation = details.startTime - Int64(details.policy.cancellationNotice ?? 0)
     instants += [lastCancellation, lastCancellation]
     instants.append(details.endTime)
+    instants.append(details.startTime - Int64(details.policy.waitlist.cutoff))
+    if case .automaticUntil(let notice, _) = details.policy.waitlist.promotion {
+      instants.append(details.startTime - Int64(notice))
+    }
     if let opens = details.policy.window.opens { instants.append(opens) }
     if let closes = details.policy.window.closes { instants.append(closes) }
     return instants
@@ -135,7 +141,11 @@ extension RandomOperations {
   }
 
   private mutating func expectedVersion(_ event: PlainEvent) -> UInt64? {
-    switch generator.number(below: 24) {
+    // Time changes the event before the request, which is rare.
+    if event.kept.contains(where: { $0.until <= now }), generator.isOne(in: 3) {
+      return event.version
+    }
+    return switch generator.number(below: 24) {
     case 0, 1: event.version
     case 2: event.version &+ UInt64(generator.number(below: 3)) &- 1
     default: nil

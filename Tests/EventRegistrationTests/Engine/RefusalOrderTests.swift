@@ -77,14 +77,42 @@ import Testing
     #expect(event.ask(.hold([ana]), expecting: 7) == .refused(.versionConflict(current: 3)))
   }
 
-  @Test func theVersionIsTheOnePrecedesTimePasses() throws {
+  @Test func theVersionIsTheOneAfterTimePassed() throws {
     var event = try SampleEvent(capacity: 2)
     event.ask(.hold([ana]))
     let later = SampleEvent.weekBefore + 900
     #expect(
-      event.ask(.hold([ben]), at: later, expecting: 4) == .refused(.versionConflict(current: 3)))
-    #expect(event.ask(.hold([ben]), at: later, expecting: 3) == .held(until: later + 900))
-    #expect(event.ledger.version == 5)
+      event.ask(.hold([ben]), at: later - 1, expecting: 4)
+        == .refused(.versionConflict(current: 3)))
+    var other = event
+    // Whoever knows that the hold ends can expect it.
+    #expect(other.ask(.hold([ben]), at: later, expecting: 4) == .held(until: later + 900))
+    #expect(other.ledger.version == 5)
+    #expect(
+      event.ask(.hold([ben]), at: later, expecting: 3)
+        == .refused(.changedByTime(current: 4, expired: 1, promoted: 0)))
+    #expect(event.ledger.version == 4 && event.facts.last?.change == .holdExpired([ana.id]))
+    #expect(event.ask(.hold([ben]), at: later, expecting: 4) == .held(until: later + 900))
+  }
+
+  @Test func aRequestForASeatThatAFamilyTookMeanwhileTellsSo() throws {
+    var event = try SampleEvent(capacity: 2, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
+    event.ask(.hold([ana]))
+    event.ask(.hold([ben]))
+    event.register(cleo)
+    let version = event.ledger.version
+    let later = SampleEvent.weekBefore + 900
+    #expect(
+      event.register(dan, at: later - 1) == .waitlisted(position: 2))
+    #expect(
+      event.ask(.close, by: SampleEvent.coach, at: later, expecting: version + 1)
+        == .refused(.changedByTime(current: version + 5, expired: 2, promoted: 2)))
+    #expect(event.seats?.taken == 2)
+    #expect(
+      event.ask(.close, by: SampleEvent.coach, at: later, expecting: version)
+        == .refused(.versionConflict(current: version + 5)))
+    #expect(
+      event.ask(.close, by: SampleEvent.coach, at: later, expecting: version + 5) == .done)
   }
 
   @Test func aDraftPrecedesThePartySize() throws {
@@ -115,7 +143,29 @@ import Testing
     event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
     #expect(event.ask(.hold([ana]), at: SampleEvent.end) == .refused(.eventCancelled))
     #expect(
-      event.ask(.publish, by: SampleEvent.coach, at: SampleEvent.end) == .refused(.eventCancelled))
+      event.ask(.markAttendance(ana.id, attended: true), by: SampleEvent.coach)
+        == .refused(.eventCancelled))
+  }
+
+  @Test func whetherAnEventIsPublishedPrecedesItsCancellation() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
+    for time in [SampleEvent.weekBefore, SampleEvent.end] {
+      #expect(
+        event.ask(.publish, by: SampleEvent.coach, at: time) == .refused(.alreadyPublished))
+    }
+    var draft = SampleEvent()
+    draft.ask(.draft(try SampleEvent.details(capacity: 2)), by: SampleEvent.coach)
+    draft.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
+    #expect(draft.ask(.publish, by: SampleEvent.coach) == .refused(.eventCancelled))
+    #expect(draft.ask(.close, by: SampleEvent.coach) == .refused(.notPublished))
+    #expect(draft.ask(.hold([ana])) == .refused(.notPublished))
+    #expect(
+      draft.ask(.markAttendance(ana.id, attended: true), by: SampleEvent.coach)
+        == .refused(.notPublished))
+    #expect(
+      draft.ask(.cancelEvent(reason: ""), by: SampleEvent.coach, at: SampleEvent.end)
+        == .refused(.eventCancelled))
   }
 
   @Test func theEndPrecedesThePartySize() throws {
@@ -166,36 +216,77 @@ import Testing
     #expect(event.register(ana) == .refused(.registrationClosed(at: SampleEvent.weekBefore)))
   }
 
-  @Test func theAgesOfTheFirstChildPrecedesTheNext() throws {
+  @Test func allReasonsAboutTheChildrenAreTold() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(ages: 6...10))
     let grown = Child(ben.id, birthDate: try CalendarDate(2000, 1, 1))
-    #expect(event.register(ana, grown) == .refused(.birthDateMissing(ana.id)))
-    #expect(
-      event.register(grown, ana) == .refused(.ageNotAllowed(ben.id, age: 26, allowed: 6...10)))
+    let missing = RegistrationRefusal.birthDateMissing(ana.id)
+    let tooOld = RegistrationRefusal.ageNotAllowed(ben.id, age: 26, allowed: 6...10)
+    #expect(event.register(ana, grown) == .refused(.severalReasons([missing, tooOld])))
+    #expect(event.register(grown, ana) == .refused(.severalReasons([tooOld, missing])))
+    #expect(event.register(ana) == .refused(missing))
   }
 
-  @Test func theAgeOfAnyChildPrecedesTheConsentsOfAnother() throws {
+  @Test func aChildHasItsReasonsInTheOrderOfTheRefusals() throws {
+    let policy = try EventPolicy(
+      ages: 6...10, requiredConsents: .participation, allowsTransfer: true)
+    var event = try SampleEvent(capacity: 3, policy)
+    let eight = try CalendarDate(2018, 1, 1)
+    event.register(Child(ana.id, birthDate: eight, consents: .participation))
+    let reasons: [RegistrationRefusal] = [
+      .birthDateMissing(ana.id), .consentMissing(ana.id, .participation),
+      .alreadyRegistered(ana.id),
+    ]
+    #expect(event.register(ana) == .refused(.severalReasons(reasons)))
+    #expect(
+      event.ask(.hold([Child(ben.id, birthDate: eight), ana]))
+        == .refused(.severalReasons([.consentMissing(ben.id, .participation)] + reasons)))
+    #expect(event.ask(.transfer(from: cleo.id, to: ana)) == .refused(.severalReasons(reasons)))
+    // Reasons about the children precede the number of seats.
+    let four = (10...13).map { Child(ChildID(high: 2, low: $0), birthDate: eight) }
+    #expect(
+      event.register(four[0], four[1], four[2], four[3])
+        == .refused(
+          .severalReasons(four.map { .consentMissing($0.id, .participation) })))
+  }
+
+  @Test func theAgeAndTheConsentsOfTwoChildrenAreTold() throws {
     let policy = try EventPolicy(ages: 6...10, requiredConsents: .participation)
     var event = try SampleEvent(capacity: 2, policy)
     let eight = Child(ana.id, birthDate: try CalendarDate(2018, 1, 1))
-    #expect(event.register(eight, ben) == .refused(.birthDateMissing(ben.id)))
+    #expect(
+      event.register(eight, ben)
+        == .refused(
+          .severalReasons([
+            .consentMissing(ana.id, .participation), .birthDateMissing(ben.id),
+            .consentMissing(ben.id, .participation),
+          ])))
   }
 
-  @Test func theConsentsOfAnyChildPrecedesTheSeatOfAnother() throws {
+  @Test func theConsentsOfAChildAndTheSeatOfAnotherAreTold() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(requiredConsents: .participation))
     let willing = Child(ana.id, consents: .participation)
     event.register(willing)
-    #expect(event.register(willing, ben) == .refused(.consentMissing(ben.id, .participation)))
+    #expect(
+      event.register(willing, ben)
+        == .refused(
+          .severalReasons([
+            .alreadyRegistered(ana.id), .consentMissing(ben.id, .participation),
+          ])))
   }
 
-  @Test func theStateOfTheFirstChildPrecedesTheNext() throws {
+  @Test func theStatesOfAllChildrenAreTold() throws {
     var event = try SampleEvent(capacity: 2, EventPolicy(waitlist: WaitlistPolicy(limit: 4)))
     event.register(ana)
     event.ask(.hold([ben]))
     event.register(cleo)
-    #expect(event.register(cleo, ben, ana) == .refused(.alreadyWaiting(cleo.id)))
-    #expect(event.register(ben, ana, cleo) == .refused(.alreadyHeld(ben.id)))
-    #expect(event.register(dan, ana, ben) == .refused(.alreadyRegistered(ana.id)))
+    let (waits, isHeld) = (
+      RegistrationRefusal.alreadyWaiting(cleo.id), RegistrationRefusal.alreadyHeld(ben.id)
+    )
+    let isThere = RegistrationRefusal.alreadyRegistered(ana.id)
+    #expect(
+      event.register(cleo, ben, ana) == .refused(.severalReasons([waits, isHeld, isThere])))
+    #expect(event.register(dan, ana, ben) == .refused(.severalReasons([isThere, isHeld])))
+    #expect(event.register(dan, ana) == .refused(isThere))
   }
 
   @Test func theStateOfAChildPrecedesTheCapacity() throws {
@@ -234,7 +325,8 @@ import Testing
       }
     }
     let names = Array(sixteen.dropLast())
-    #expect(event.ask(.confirm(names)) == .refused(.notHeld(names[0])))
+    #expect(
+      event.ask(.confirm(names)) == .refused(.severalReasons(names.map { .notHeld($0) })))
   }
 
   private func commands(naming children: [ChildID]) -> [EventCommand] {
@@ -244,11 +336,16 @@ import Testing
     ]
   }
 
-  @Test func theFirstChildInAnotherStateDecides() throws {
+  @Test func allChildrenInAnotherStateAreTold() throws {
     var event = try SampleEvent(capacity: 2)
     event.ask(.hold([ana]))
-    #expect(event.ask(.confirm([ana.id, ben.id, cleo.id])) == .refused(.notHeld(ben.id)))
-    #expect(event.ask(.cancel([cleo.id, ana.id])) == .refused(.notRegistered(cleo.id)))
+    #expect(event.ask(.confirm([ana.id, ben.id])) == .refused(.notHeld(ben.id)))
+    #expect(
+      event.ask(.confirm([ana.id, ben.id, cleo.id]))
+        == .refused(.severalReasons([.notHeld(ben.id), .notHeld(cleo.id)])))
+    #expect(
+      event.ask(.cancel([cleo.id, ana.id]))
+        == .refused(.severalReasons([.notRegistered(cleo.id), .notRegistered(ana.id)])))
     #expect(event.ask(.leaveWaitlist([ben.id])) == .refused(.notWaiting(ben.id)))
     #expect(event.ask(.acceptOffer([ana.id])) == .refused(.notOffered(ana.id)))
   }

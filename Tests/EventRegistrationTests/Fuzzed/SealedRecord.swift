@@ -1,15 +1,17 @@
-/// Returns the record of version 1 with some content: the length, the length with all bits inverted, the
+/// Returns the record with some content: the length, the length with all bits inverted, the
 /// version, the kind, the content, and the digest.
-func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: UInt8) -> [UInt8] {
+func sealedRecord(_ content: some Collection<UInt8>, version: UInt8 = 1, kind: UInt8)
+  -> [UInt8]
+{
   let length = UInt32(truncatingIfNeeded: 18 + content.count)
   var bytes = littleEndian(length) + littleEndian(~length) + [version, kind]
   bytes += content
   return bytes + littleEndian(plainDigest(of: bytes))
 }
 
-/// Returns the snapshot of version 1 with the state of a ledger.
-func sealedSnapshot(_ state: some Collection<UInt8>) -> [UInt8] {
-  var bytes = Array("EVLG".utf8) + littleEndian(1 as UInt32)
+/// Returns the snapshot with the state of a ledger.
+func sealedSnapshot(_ state: some Collection<UInt8>, version: UInt32 = 2) -> [UInt8] {
+  var bytes = Array("EVLG".utf8) + littleEndian(version)
   bytes += littleEndian(UInt64(24 + state.count))
   bytes += state
   return bytes + littleEndian(plainDigest(of: bytes))

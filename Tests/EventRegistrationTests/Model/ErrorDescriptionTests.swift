@@ -33,6 +33,12 @@ import Testing
       WaitlistPolicy.Error.offerSecondsOutOfRange(value),
       "An offer must last from \(text(WaitlistPolicy.offerSeconds)) seconds.")
     expectSentence(
+      WaitlistPolicy.Error.noticeOutOfRange(value),
+      "The notice must be from \(text(WaitlistPolicy.notices)) seconds.")
+    expectSentence(
+      WaitlistPolicy.Error.cutoffOutOfRange(value),
+      "Promotion must end from 2592000 seconds before the start to 2592000 seconds after it.")
+    expectSentence(
       EventPolicy.Error.ageOutOfRange(value),
       "The ages must be from \(text(EventPolicy.ageBounds)) years.")
     expectSentence(

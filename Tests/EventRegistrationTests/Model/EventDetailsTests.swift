@@ -131,6 +131,14 @@ import Testing
       } == [.init(.title, .tooLong(maximumBytes: 200))])
   }
 
+  @Test func aTitleHasOneLineAndASummaryKeepsItsLines() throws {
+    let text = "a\r\nb\u{2028}c\u{85}d"
+    let event = try details(
+      title: text, summary: text, from: "2026-03-07T09:30", to: "2026-03-07T11:00")
+    #expect(event.title == "a b c d")
+    #expect(Array(event.summary.utf8) == Array(text.utf8))
+  }
+
   @Test func reschedulingChangesOnlyTheTime() throws {
     let event = try soccer()
     let moved = try event.rescheduled(
@@ -161,7 +169,7 @@ import Testing
     let json = """
       {"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe"],\
       "policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],\
-      "waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
+      "waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},\
       "window":{}},"start":"2026-03-07T09:30","summary":"Bring shoes and water.",\
       "title":"Soccer for beginners","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave",\
       "city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}}

@@ -54,7 +54,7 @@ import Testing
         "title", "summary", "date", "startTime", "end", "utcOffset", "venueName", "address", "city",
         "state", "zipCode", "capacity", "covidSafe", "youngestAge", "oldestAge", "maximumPartySize",
         "holdSeconds", "opens", "closes", "cancellationNotice", "waitlistLimit",
-        "maximumOvertakings", "offerSeconds",
+        "maximumOvertakings", "offerSeconds", "promotionNotice", "promotionCutoff",
       ])
     #expect(EventDraft.Field.allCases.reversed().sorted() == EventDraft.Field.allCases)
     for field in EventDraft.Field.allCases {

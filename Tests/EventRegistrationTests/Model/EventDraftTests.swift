@@ -26,7 +26,8 @@ import Testing
 
   @Test func anEmptyFormLacksOnlyTheRequiredFields() {
     let required: [EventDraft.Field] = [
-      .title, .summary, .date, .startTime, .address, .city, .state, .zipCode, .capacity, .covidSafe,
+      .title, .summary, .date, .startTime, .utcOffset, .address, .city, .state, .zipCode,
+      .capacity, .covidSafe,
     ]
     #expect(problems(EventDraft()) == required.map { EventDraft.FieldProblem($0, .missing) })
   }
@@ -47,7 +48,8 @@ import Testing
     draft.cancellationNotice = -1
     draft.waitlistLimit = -1
     draft.fit = .firstFit(maximumOvertakings: -1)
-    draft.promotion = .offer(seconds: -1)
+    draft.promotion = .automaticUntil(notice: 0, offerSeconds: -1)
+    draft.promotionCutoff = 2_592_001
     let found = problems(draft)
     let expected: [EventDraft.FieldProblem] = [
       .init(.title, .tooLong(maximumBytes: 200)), .init(.summary, .missing),
@@ -64,6 +66,8 @@ import Testing
       .init(.waitlistLimit, .outOfRange(0...2_147_483_647)),
       .init(.maximumOvertakings, .outOfRange(0...1_000_000)),
       .init(.offerSeconds, .outOfRange(1...2_592_000)),
+      .init(.promotionNotice, .outOfRange(1...2_592_000)),
+      .init(.promotionCutoff, .outOfRange(-2_592_000...2_592_000)),
     ]
     #expect(found == expected)
     #expect(found.map(\.field) == found.map(\.field).sorted())
@@ -104,9 +108,7 @@ import Testing
   @Test func theEndIsByDefaultAnHourAfterTheStart() throws {
     var draft = try soccerDraft()
     draft.end = EventDraft().end
-    draft.utcOffset = EventDraft().utcOffset
     #expect(try draft.validated().end == local("2026-03-07T10:30"))
-    #expect(try draft.validated().utcOffset == 0)
     draft.end = .timeOfDay(.init(hour: 9, minute: 31))
     #expect(try draft.validated().end == local("2026-03-07T09:31"))
     draft.end = .dateTime(try local("2026-03-09T08:00"))
@@ -150,6 +152,7 @@ import Testing
     draft.waitlistLimit = 5
     draft.fit = .firstFit(maximumOvertakings: 2)
     draft.promotion = .offer(seconds: 3600)
+    draft.promotionCutoff = 60
     return draft
   }
 
@@ -161,7 +164,8 @@ import Testing
           window: RegistrationWindow(opens: 1_770_000_000, closes: 1_772_800_000),
           cancellationNotice: 86_400, allowsTransfer: true,
           waitlist: WaitlistPolicy(
-            limit: 5, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 3600))))
+            limit: 5, fit: .firstFit(maximumOvertakings: 2), promotion: .offer(seconds: 3600),
+            cutoff: 60)))
   }
 
   @Test func theFormOfAnEventDescribesIt() throws {
@@ -180,7 +184,8 @@ import Testing
       "end":{"minutesAfterStart":90},"fit":{"kind":"firstFit","maximumOvertakings":2},\
       "flags":["covidSafe","mealsIncluded"],\
       "holdSeconds":600,"maximumPartySize":3,"oldestAge":10,"opens":1770000000,\
-      "promotion":{"kind":"offer","seconds":3600},"requiredConsents":["participation"],\
+      "promotion":{"kind":"offer","seconds":3600},"promotionCutoff":60,\
+      "requiredConsents":["participation"],\
       "startTime":{"hour":9,"minute":30},\
       "state":"AZ","summary":"Bring shoes and water.","title":"Soccer for beginners",\
       "utcOffset":-25200,"venueName":"Encanto Park","waitlistLimit":5,"youngestAge":6,\
@@ -194,8 +199,9 @@ import Testing
     let json = """
       {"address":"","allowsTransfer":false,"city":"","end":{"minutesAfterStart":60},\
       "fit":{"kind":"strictFIFO"},"flags":[],"holdSeconds":900,"maximumPartySize":6,\
-      "promotion":{"kind":"automatic"},"requiredConsents":[],"state":"","summary":"","title":"",\
-      "utcOffset":0,"venueName":"","waitlistLimit":0,"zipCode":""}
+      "promotion":{"kind":"automatic"},"promotionCutoff":0,"requiredConsents":[],"state":"",\
+      "summary":"","title":"",\
+      "venueName":"","waitlistLimit":0,"zipCode":""}
       """
     #expect(try encoded(EventDraft()) == json)
     #expect(try decoded(json) == EventDraft())

@@ -27,11 +27,55 @@ import Testing
           name: "Town Hall", address: "1 Main St", city: "Boston", state: "MA", zipCode: "02108"))
   }
 
-  @Test func innerAndNonASCIIWhitespaceIsKept() throws {
+  @Test func innerWhitespaceIsKept() throws {
     let venue = try EventVenue(
       address: "\u{A0}1  Main St e\u{301} ", city: " \u{301}", state: "MA", zipCode: "02108")
-    #expect(Array(venue.address.utf8) == Array("\u{A0}1  Main St e\u{301}".utf8))
+    #expect(Array(venue.address.utf8) == Array("1  Main St e\u{301}".utf8))
     #expect(Array(venue.city.utf8) == Array("\u{301}".utf8))
+  }
+
+  private static let spaces = [
+    " ", "\t", "\u{0}", "\u{7F}", "\u{A0}", "\u{1680}", "\u{180E}", "\u{2003}", "\u{200B}",
+    "\u{202F}", "\u{205F}", "\u{2060}", "\u{3000}", "\u{FEFF}",
+  ]
+  private static let lineBreaks = [
+    "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
+  ]
+  /// Joiners, directional marks, fillers, a soft hyphen, a variation selector, and blank Braille.
+  private static let invisible = [
+    "\u{AD}", "\u{34F}", "\u{200D}", "\u{200E}", "\u{3164}", "\u{FE0F}", "\u{2800}",
+  ]
+
+  @Test(arguments: spaces + lineBreaks)
+  func spacesOfEveryScriptAreTrimmed(space: String) throws {
+    let venue = try EventVenue(
+      address: space + "東京 1" + space, city: "\(space)\(space)渋谷", state: "MA", zipCode: "02108")
+    #expect(Array(venue.address.utf8) == Array("東京 1".utf8))
+    #expect(Array(venue.city.utf8) == Array("渋谷".utf8))
+  }
+
+  @Test(arguments: spaces + lineBreaks + invisible)
+  func aTextThatShowsNothingIsMissing(blank: String) throws {
+    for text in [blank, " " + blank, blank + "\u{200B}" + blank] {
+      #expect(problems(address: text) == [.init(.address, .missing)])
+      #expect(problems(name: text) == [])
+    }
+  }
+
+  @Test(arguments: invisible)
+  func aVisibleTextKeepsItsJoiners(joiner: String) throws {
+    let venue = try EventVenue(
+      address: "1\(joiner)", city: "\(joiner)a\(joiner)b", state: "MA", zipCode: "02108")
+    #expect(Array(venue.address.utf8) == Array("1\(joiner)".utf8))
+    #expect(Array(venue.city.utf8) == Array("\(joiner)a\(joiner)b".utf8))
+  }
+
+  @Test(arguments: lineBreaks)
+  func aLineBreakBecomesASpace(lineBreak: String) throws {
+    let venue = try EventVenue(
+      name: "a\(lineBreak)b", address: "1\(lineBreak)\(lineBreak)2", city: "c\(lineBreak)d",
+      state: "MA", zipCode: "02108")
+    #expect(venue.name == "a b" && venue.address == "1 2" && venue.city == "c d")
   }
 
   @Test func onlyTheNameMayBeEmpty() {

@@ -1,5 +1,6 @@
-import EventRegistration
 import Testing
+
+@testable import EventRegistration
 
 /// A change that makes a valid form invalid in one way.
 struct Mistake: Sendable, CustomTestStringConvertible {
@@ -76,6 +77,7 @@ extension Mistake {
       $0.end = .timeOfDay(.init(hour: 23, minute: 59))
       $0.utcOffset = -60
     },
+    Mistake(.utcOffset, .missing) { $0.utcOffset = nil },
     Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = -43_201 },
     Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = 50_401 },
     Mistake(.utcOffset, .outOfRange(-43_200...50_400)) { $0.utcOffset = .min },
@@ -110,9 +112,17 @@ extension Mistake {
     Mistake(.maximumOvertakings, .outOfRange(0...1_000_000)) {
       $0.fit = .firstFit(maximumOvertakings: 1_000_001)
     },
-    Mistake(.offerSeconds, .outOfRange(1...2_592_000)) { $0.promotion = .offer(seconds: 0) },
     Mistake(.offerSeconds, .outOfRange(1...2_592_000)) {
-      $0.promotion = .offer(seconds: 2_592_001)
+      $0.promotion = .automaticUntil(notice: $0.promotion.notice ?? 1, offerSeconds: 0)
+    },
+    Mistake(.offerSeconds, .outOfRange(1...2_592_000)) {
+      $0.promotion = .automaticUntil(notice: $0.promotion.notice ?? 1, offerSeconds: 2_592_001)
+    },
+    Mistake(.promotionNotice, .outOfRange(1...2_592_000)) {
+      $0.promotion = .automaticUntil(notice: 0, offerSeconds: $0.promotion.offerSeconds ?? 1)
+    },
+    Mistake(.promotionCutoff, .outOfRange(-2_592_000...2_592_000)) {
+      $0.promotionCutoff = 2_592_001
     },
   ]
 

@@ -30,6 +30,30 @@ import Testing
     }
   }
 
+  @Test func theNoticeAndTheCutoffHaveTheirRanges() throws {
+    func policy(notice: Int = 1, offerSeconds: Int = 1, cutoff: Int = 0) throws -> WaitlistPolicy {
+      try WaitlistPolicy(
+        limit: 1, promotion: .automaticUntil(notice: notice, offerSeconds: offerSeconds),
+        cutoff: cutoff)
+    }
+    for number in [1, 2_592_000] {
+      let promotion = WaitlistPolicy.Promotion.automaticUntil(notice: number, offerSeconds: number)
+      #expect(try policy(notice: number, offerSeconds: number).promotion == promotion)
+    }
+    for cutoff in [-2_592_000, 2_592_000] { #expect(try policy(cutoff: cutoff).cutoff == cutoff) }
+    for number in [Int.min, 0, 2_592_001, .max] {
+      #expect(throws: WaitlistPolicy.Error.noticeOutOfRange(number)) {
+        try policy(notice: number)
+      }
+      #expect(throws: WaitlistPolicy.Error.offerSecondsOutOfRange(number)) {
+        try policy(offerSeconds: number)
+      }
+    }
+    for cutoff in [Int.min, -2_592_001, 2_592_001, .max] {
+      #expect(throws: WaitlistPolicy.Error.cutoffOutOfRange(cutoff)) { try policy(cutoff: cutoff) }
+    }
+  }
+
   @Test func thePolicyNoneHasLimit0() throws {
     #expect(try WaitlistPolicy.none == WaitlistPolicy(limit: 0))
     #expect(WaitlistPolicy.none.fit == .strictFIFO && WaitlistPolicy.none.promotion == .automatic)
@@ -40,13 +64,16 @@ import Testing
       WaitlistPolicy.none,
       try WaitlistPolicy(
         limit: 20, fit: .firstFit(maximumOvertakings: 3), promotion: .offer(seconds: 3600)),
-      try WaitlistPolicy(limit: 1, fit: .firstFit(maximumOvertakings: nil)),
+      try WaitlistPolicy(
+        limit: 1, fit: .firstFit(maximumOvertakings: nil),
+        promotion: .automaticUntil(notice: 7, offerSeconds: 8), cutoff: -60),
     ]
     let texts = [
-      #"{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}}"#,
-      #"{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"#
+      #"{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}}"#,
+      #"{"cutoff":0,"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"#
         + #""promotion":{"kind":"offer","seconds":3600}}"#,
-      #"{"fit":{"kind":"firstFit"},"limit":1,"promotion":{"kind":"automatic"}}"#,
+      #"{"cutoff":-60,"fit":{"kind":"firstFit"},"limit":1,"#
+        + #""promotion":{"kind":"automaticUntil","notice":7,"seconds":8}}"#,
     ]
     for (policy, json) in zip(policies, texts) {
       #expect(try encoded(policy) == json)
@@ -171,7 +198,7 @@ import Testing
     let json = """
       {"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":3,\
       "oldestAge":10,"requiredConsents":["participation","emergencyCare"],\
-      "waitlist":{"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}},\
+      "waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}},\
       "window":{"closes":2,"opens":1},"youngestAge":6}
       """
     #expect(try encoded(policy) == json)

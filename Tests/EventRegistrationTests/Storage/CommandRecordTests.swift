@@ -6,6 +6,7 @@ import Testing
 /// The facts of one command have one record.
 @Suite struct CommandRecordTests {
   private static let golden = goldenBytes(in: commandBytesOfVersion1)
+    .merging(goldenBytes(in: commandBytesOfVersion2)) { $1 }
 
   private static func read<Logged: StoredFact>(
     _ bytes: [UInt8], as type: Logged.Type = EventFact.self
@@ -25,6 +26,15 @@ import Testing
   @Test func goldenBytesRoundTrip() throws {
     try expectGolden("published, attendanceMarked, closed", of: SampleFacts.facts())
     try expectGolden("planSet, slotClaimed", of: SampleFacts.accountFacts())
+  }
+
+  @Test func commandsOfVersion1AreReadWithoutTheirDigests() throws {
+    let names = ["published", "attendanceMarked", "closed"]
+    let facts = try names.map { name in
+      try #require(try SampleFacts.facts().first { $0.kind == name }).fact.withoutDigest
+    }
+    let golden = goldenBytes(in: commandBytesOfVersion1)
+    #expect(try Self.read(#require(golden[names.joined(separator: ", ")])) == [facts])
   }
 
   private func expectGolden<Logged: StoredFact & Equatable>(
@@ -114,7 +124,7 @@ import Testing
     damaged[one.count + 20] ^= 1
     #expect(error(damaged) == .invalid(offset: 10 + one.count))
     #expect(error(one + sealedRecord([], kind: 25)) == .unknownKind(25))
-    #expect(error(one + sealedRecord([], version: 2, kind: 3)) == .newerVersion(2))
+    #expect(error(one + sealedRecord([], version: 3, kind: 3)) == .newerVersion(3))
     #expect(error(one + sealedRecord(both, kind: 64)) == .unknownKind(64))
     #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
   }
@@ -123,11 +133,11 @@ import Testing
     // The digest of the record around it is the first half of the second fact's request.
     let fact = try SampleFacts.facts()[2].fact.bytes
     let record = sealedRecord(fact + fact[..<43], kind: 64)
-    let second = fact[..<43] + record.suffix(8) + fact[51..<67]
+    let second = fact[..<43] + record.suffix(8) + fact[51..<68]
     let digest = littleEndian(plainDigest(of: second))
     #expect(try EventFact(bytes: second + digest).version == 7)
     #expect(throws: FactLogError.unreadable(.invalid(offset: 10 + fact.count), offset: 0)) {
-      try Self.read(record + fact[51..<67] + digest)
+      try Self.read(record + fact[51..<68] + digest)
     }
   }
 

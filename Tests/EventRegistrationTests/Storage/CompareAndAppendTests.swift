@@ -238,3 +238,103 @@ extension ProviderAccount {
     for fact in facts { #expect(throws: Never.self) { try apply(fact) } }
   }
 }
+
+// MARK: A cached state
+
+extension CompareAndAppendTests {
+  private func register(
+    _ child: UInt64, request number: UInt64, attempts: Int = 10, in store: Store,
+    on cached: inout EventLedger?
+  ) throws(Store.Failure) -> StoredDecision<EventAnswer<EventCommand.Outcome>> {
+    try EventFact.retry(on: &cached, attempts: attempts) { () throws(Store.Failure) in
+      try store.load()
+    } decide: { ledger, facts in
+      ledger.perform(Self.register(child), Self.request(number), facts: &facts)
+    } append: { facts, version throws(Store.Failure) in
+      try store.append(facts, version)
+    }
+  }
+
+  @Test func aCachedStateIsLoadedOnceAndKept() throws {
+    let store = try publishedStore()
+    let before = store.loads
+    var cached: EventLedger?
+    for number in 1...4 as ClosedRange<UInt64> {
+      let stored = try register(number, request: 10 + number, in: store, on: &cached)
+      #expect(
+        outcome(stored)
+          == (number <= 2 ? .registered(seats: 1) : .refused(.full(available: 0, .none))))
+      #expect(cached?.version == UInt64(store.facts.count))
+    }
+    #expect(store.facts.count == 4 && store.loads == before + 1)
+    #expect(try cached?.snapshot == store.load().snapshot)
+  }
+
+  @Test func aCachedStateThatIsOutdatedIsLoadedAgain() throws {
+    let store = try publishedStore()
+    var cached: EventLedger? = try store.load()
+    let before = store.loads
+    store.others = [{ $0.perform(Self.register(5), Self.request(20)) }]
+    let stored = try register(1, request: 10, in: store, on: &cached)
+    #expect(outcome(stored) == .registered(seats: 1))
+    // One load by the other writer, and one after the contended append.
+    #expect(store.loads == before + 2 && store.facts.count == 4)
+    #expect(try cached?.snapshot == store.load().snapshot)
+    // A refusal of an outdated state is decided again, too.
+    var outdated: EventLedger? = EventLedger(SampleFacts.event)
+    let refused = try register(2, request: 11, in: store, on: &outdated)
+    #expect(outcome(refused) == .refused(.full(available: 0, .none)))
+    #expect(outdated?.version == 4)
+  }
+
+  @Test(arguments: [.min, 0, 1, 3])
+  func aContendedStateIsNotKept(attempts: Int) throws {
+    let store = try publishedStore()
+    store.others = (0..<5).map { number in
+      { (store: Store) in
+        let request = Self.request(UInt64(30 + number), by: .provider(SampleFacts.person(9)))
+        store.perform(.setCapacity(2 + number, ifBelow: .refuse), request)
+      }
+    }
+    var cached: EventLedger? = try store.load()
+    #expect(
+      try register(1, request: 10, attempts: attempts, in: store, on: &cached) == .contended)
+    #expect(cached?.version == nil)
+    #expect(store.facts.count == 2 + max(attempts, 1))
+  }
+
+  @Test(arguments: [false, true])
+  func aStateIsDroppedIfTheOutcomeIsUnknown(isAppended: Bool) throws {
+    let store = try publishedStore()
+    var cached: EventLedger? = try store.load()
+    store.nextFailure = Store.Failure(isAppended: isAppended)
+    #expect(throws: Store.Failure(isAppended: isAppended)) {
+      try register(1, request: 10, in: store, on: &cached)
+    }
+    #expect(cached?.version == nil)
+    // The retry of the client gets one seat in both cases.
+    let again = try register(1, request: 10, in: store, on: &cached)
+    #expect(outcome(again) == .registered(seats: 1))
+    #expect(store.facts.count == 3 && cached?.registrations.count == 1)
+  }
+
+  @Test func anAsynchronousStoreKeepsACachedStateToo() async throws {
+    let store = try publishedStore()
+    let before = store.loads
+    var cached: EventLedger?
+    for number in 1...2 as ClosedRange<UInt64> {
+      let stored = try await EventFact.retry(on: &cached) {
+        () async throws(Store.Failure) in
+        await Task.yield()
+        return try store.load()
+      } decide: { ledger, facts in
+        ledger.perform(Self.register(number), Self.request(10 + number), facts: &facts)
+      } append: { facts, version async throws(Store.Failure) in
+        await Task.yield()
+        return try store.append(facts, version)
+      }
+      #expect(outcome(stored) == .registered(seats: 1))
+    }
+    #expect(store.loads == before + 1 && cached?.version == 4)
+  }
+}

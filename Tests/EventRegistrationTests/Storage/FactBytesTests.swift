@@ -4,7 +4,7 @@ import Testing
 @testable import EventRegistration
 
 @Suite struct FactBytesTests {
-  private static let golden = goldenBytes(in: factBytesOfVersion1)
+  private static let golden = goldenBytes(in: factBytesOfVersion2)
 
   @Test func goldenBytesRoundTrip() throws {
     let facts = try SampleFacts.facts()
@@ -14,6 +14,17 @@ import Testing
       #expect(fact.bytes == golden, "\(kind)")
       #expect(try EventFact(bytes: golden) == fact, "\(kind)")
     }
+  }
+
+  @Test func factsOfVersion1AreReadWithoutTheirDigest() throws {
+    let golden = goldenBytes(in: factBytesOfVersion1)
+    for (kind, fact) in try SampleFacts.facts() {
+      let read = try EventFact(bytes: try #require(golden[kind], "\(kind)"))
+      #expect(read == fact.withoutDigest, "\(kind)")
+      #expect(try EventFact(bytes: read.bytes) == read, "\(kind)")
+    }
+    let published = try SampleFacts.facts()[2].fact
+    #expect(published.withoutDigest.bytes == Self.golden["published, unknown digest"])
   }
 
   @Test(arguments: RandomFacts.kinds)
@@ -114,8 +125,11 @@ import Testing
   }
 
   @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
+    #expect(throws: FactBytesError.newerVersion(3)) {
+      try EventFact(bytes: sealedRecord([], version: 3, kind: 3))
+    }
     #expect(throws: FactBytesError.newerVersion(2)) {
-      try EventFact(bytes: sealedRecord([], version: 2, kind: 3))
+      try ProviderAccount.Fact(bytes: sealedRecord([], version: 2, kind: 129))
     }
     #expect(throws: FactBytesError.newerVersion(255)) {
       try EventFact(bytes: sealedRecord([], version: 255, kind: 0))
@@ -136,11 +150,12 @@ import Testing
     let content = fact.bytes.dropFirst(10).dropLast(8)
     for length in 0..<content.count {
       #expect(throws: FactBytesError.self) {
-        try EventFact(bytes: sealedRecord(content.prefix(length), kind: fact.change.kind))
+        try EventFact(
+          bytes: sealedRecord(content.prefix(length), version: 2, kind: fact.change.kind))
       }
     }
     #expect(throws: FactBytesError.invalid(offset: 10 + content.count)) {
-      try EventFact(bytes: sealedRecord(content + [0], kind: fact.change.kind))
+      try EventFact(bytes: sealedRecord(content + [0], version: 2, kind: fact.change.kind))
     }
   }
 }

@@ -23,10 +23,11 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   private static let minusOne = littleEndian(-1 as Int64)
 
   private static let ofEvents: [WrongContent] = [
-    WrongContent("version 0", in: "published", at: -41, littleEndian(0 as UInt64)),
-    WrongContent("time before year 1", in: "published", at: -33, littleEndian(Int64.min)),
-    WrongContent("time after year 9999", in: "closed", at: -33, littleEndian(Int64.max)),
-    WrongContent("presence of the cause", in: "published", at: -25, [2]),
+    WrongContent("version 0", in: "published", at: -42, littleEndian(0 as UInt64)),
+    WrongContent("time before year 1", in: "published", at: -34, littleEndian(Int64.min)),
+    WrongContent("time after year 9999", in: "closed", at: -34, littleEndian(Int64.max)),
+    WrongContent("presence of the cause", in: "published", at: -26, [2]),
+    WrongContent("presence of the digest", in: "published", at: -9, [2]),
     WrongContent("length of the title", in: "drafted", at: 0, littleEndian(UInt32.max)),
     WrongContent("blank before the title", in: "drafted", at: 4, [0x20]),
     WrongContent("title that is not UTF-8", in: "drafted", at: 4, [0xFF]),
@@ -45,7 +46,8 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     WrongContent("whether transfers are allowed", in: "drafted", at: 183, [2]),
     WrongContent("negative waiting list", in: "drafted", at: 184, minusOne),
     WrongContent("rule of fit", in: "drafted", at: 192, [2]),
-    WrongContent("way of promotion", in: "drafted", at: 202, [2]),
+    WrongContent("way of promotion", in: "drafted", at: 202, [3]),
+    WrongContent("cutoff", in: "drafted", at: 211, littleEndian(2_592_001 as Int64)),
     WrongContent("offer of 0 seconds", in: "drafted", at: 203, littleEndian(0 as Int64)),
     WrongContent("old capacity", in: "capacityChanged", at: 0, minusOne),
     WrongContent("new capacity", in: "capacityChanged", at: 8, littleEndian(1 << 31 as Int64)),
@@ -85,14 +87,15 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
   func impossibleContentIsRefused(wrong: WrongContent) throws {
     let sample = try #require(try SampleFacts.facts().first { $0.kind == wrong.kind }?.fact)
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
-    let start = (sample.cause == nil ? 33 : 57) + wrong.offset
+    let start = (sample.cause == nil ? 33 : 58) + wrong.offset
     content.replaceSubrange(start..<start + wrong.bytes.count, with: wrong.bytes)
-    let record = sealedRecord(content, kind: sample.change.kind)
+    let record = sealedRecord(content, version: 2, kind: sample.change.kind)
     #expect(throws: FactBytesError.self) { try EventFact(bytes: record) }
     // The unchanged content is valid.
     #expect(
       try EventFact(
-        bytes: sealedRecord(sample.bytes.dropFirst(10).dropLast(8), kind: sample.change.kind))
+        bytes: sealedRecord(
+          sample.bytes.dropFirst(10).dropLast(8), version: 2, kind: sample.change.kind))
         == sample)
   }
 
@@ -101,7 +104,7 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
     var content = Array(sample.bytes.dropFirst(10).dropLast(8))
     content[content.count - 8] = 0
     #expect(throws: FactBytesError.invalid(offset: content.count + 2)) {
-      try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
+      try EventFact(bytes: sealedRecord(content, version: 2, kind: sample.change.kind))
     }
   }
 
@@ -126,6 +129,35 @@ struct WrongContent: Sendable, CustomTestStringConvertible {
       #expect(try EventFact(bytes: fact.bytes) == fact)
     } else {
       #expect(throws: FactBytesError.invalid(offset: 43)) { try EventFact(bytes: fact.bytes) }
+    }
+  }
+
+  /// Version 1 removed ASCII spaces only, and kept line breaks.
+  @Test(arguments: [
+    ("\u{3000}Chess\u{200B}", "Chess"), ("A\u{2028}B", "A B"), ("A\r\nB", "A B"),
+    ("\u{200B}", "-"), ("\u{2800}", "-"),
+  ])
+  func textsOfVersion1AreCleaned(old: String, new: String) throws {
+    let sample = try SampleFacts.facts()[1].fact
+    var content = Array(try #require(goldenBytes(in: factBytesOfVersion1)["edited"]))
+    content = Array(content.dropFirst(10).dropLast(8))
+    // The title "Chess", after its length.
+    let title = 57
+    #expect(Array(content[title + 4..<title + 9]) == Array("Chess".utf8))
+    let bytes = littleEndian(UInt32(old.utf8.count)) + Array(old.utf8)
+    content.replaceSubrange(title..<title + 9, with: bytes)
+    let read = try EventFact(bytes: sealedRecord(content, kind: sample.change.kind))
+    guard case .edited(let details) = read.change else {
+      Issue.record("The bytes hold another change.")
+      return
+    }
+    #expect(Array(details.title.utf8) == Array(new.utf8))
+    #expect(try EventFact(bytes: read.bytes) == read)
+    // Version 2 has only clean texts.
+    #expect(throws: FactBytesError.self) {
+      var content = Array(sample.bytes.dropFirst(10).dropLast(8))
+      content.replaceSubrange(title + 1..<title + 10, with: bytes)
+      _ = try EventFact(bytes: sealedRecord(content, version: 2, kind: sample.change.kind))
     }
   }
 }

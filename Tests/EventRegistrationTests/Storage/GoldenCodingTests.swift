@@ -29,6 +29,19 @@ import Testing
     try expect([facts[2], facts[3], facts[12]], in: GoldenJSON.facts)
   }
 
+  /// Dates of birth were part of the digest of older facts.
+  @Test func theDigestOfOlderFactsIsDropped() throws {
+    let sample = try SampleFacts.facts()[2].fact
+    let new = #""commandDigest":"0123456789abcdef","#
+    let text = try encoded(sample)
+    #expect(text.contains(new))
+    for old in [#""digest":"0123456789abcdef","#, #""digest":"no digest","#, ""] {
+      let read: EventFact = try decoded(text.replacing(new, with: old))
+      #expect(read == sample.withoutDigest)
+      #expect(try decoded(try encoded(read)) == read)
+    }
+  }
+
   @Test func accountFacts() throws {
     try expect(SampleFacts.accountFacts().map(\.fact), in: GoldenJSON.accountFacts)
   }

@@ -58,8 +58,17 @@ struct RandomFacts {
       fit: .random(using: &generator)
         ? .strictFIFO
         : .firstFit(maximumOvertakings: optional { $0.integer(WaitlistPolicy.overtakings) }),
-      promotion: .random(using: &generator)
-        ? .automatic : .offer(seconds: integer(WaitlistPolicy.offerSeconds)))
+      promotion: promotion(), cutoff: integer(WaitlistPolicy.cutoffs))
+  }
+
+  private mutating func promotion() -> WaitlistPolicy.Promotion {
+    switch Int.random(in: 0...2, using: &generator) {
+    case 0: .automatic
+    case 1: .offer(seconds: integer(WaitlistPolicy.offerSeconds))
+    default:
+      .automaticUntil(
+        notice: integer(WaitlistPolicy.notices), offerSeconds: integer(WaitlistPolicy.offerSeconds))
+    }
   }
 
   private mutating func policy() throws -> EventPolicy {
@@ -161,7 +170,10 @@ struct RandomFacts {
     EventFact(
       event: identifier(), version: max(1, generator.next() >> UInt64(integer(0...63))),
       time: instant(),
-      cause: optional { EventFact.Cause(request: $0.identifier(), digest: $0.generator.next()) },
+      cause: optional { facts in
+        EventFact.Cause(
+          request: facts.identifier(), digest: facts.optional { $0.generator.next() })
+      },
       change: try change(kind))
   }
 }

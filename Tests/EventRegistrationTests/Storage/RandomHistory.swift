@@ -9,23 +9,34 @@ struct RandomHistory {
   private var number: UInt64 = 0
 
   static let event = EventID(high: 0xE, low: 1)
-  private static let coach = PersonID(high: 0xA, low: 99)
+
+  /// The four children of each of eight families, by IDs whose halves are like random numbers.
+  static let children = (1...32 as ClosedRange<UInt64>).map {
+    ChildID(high: $0 &* 0x9E37_79B9_7F4A_7C15, low: $0 &* 0xD134_2543_DE82_EF95)
+  }
+
+  /// The coach, and a parent of each family.
+  static let people = (1...9 as ClosedRange<UInt64>).map {
+    PersonID(high: $0 &* 0xBF58_476D_1CE4_E5B9, low: $0 &* 0x94D0_49BB_1331_11EB)
+  }
+
+  private static let coach = people[0]
 
   init(seed: Int) { generator = SeededGenerator(seed: seed) }
 
   private mutating func below(_ bound: Int) -> Int { .random(in: 0..<bound, using: &generator) }
 
   private mutating func child() -> Child {
-    let family = UInt64(below(8))
-    return Child(
-      ChildID(high: family, low: UInt64(below(4))), guardian: PersonID(high: 0xA, low: family))
+    child(below(4), ofFamily: below(8))
+  }
+
+  private func child(_ number: Int, ofFamily family: Int) -> Child {
+    Child(Self.children[4 * family + number], guardian: Self.people[1 + family])
   }
 
   private mutating func family() -> [Child] {
-    let family = UInt64(below(8))
-    return (0..<UInt64(1 + below(4))).map {
-      Child(ChildID(high: family, low: $0), guardian: PersonID(high: 0xA, low: family))
-    }
+    let family = below(8)
+    return (0..<1 + below(4)).map { child($0, ofFamily: family) }
   }
 
   private mutating func waitlist() throws -> WaitlistPolicy {

@@ -59,10 +59,10 @@ import Testing
   @Test(
     arguments: [
       ("version", "0"), ("version", "-1"), ("time", "253402300800"), ("time", "-62135596801"),
-      ("cause", #"{"request":\#(child),"digest":"0123456789abcde"}"#),
-      ("cause", #"{"request":\#(child),"digest":"0123456789ABCDEF"}"#),
-      ("cause", #"{"request":\#(child),"digest":"+123456789abcdef"}"#),
-      ("cause", #"{"request":\#(child),"digest":81985529216486895}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"0123456789abcde"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"0123456789ABCDEF"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":"+123456789abcdef"}"#),
+      ("cause", #"{"request":\#(child),"commandDigest":81985529216486895}"#),
     ])
   func facts(key: String, value: String) {
     func json(_ replaced: [String: String]) -> String {
@@ -126,6 +126,18 @@ import Testing
     for text in texts {
       let error = try #require(throws: DecodingError.self) { try decoded(text) as EventCommand }
       #expect(!"\(error)".contains(Self.secret))
+    }
+  }
+
+  @Test(arguments: [
+    "[]", #"[{"kind":"notPublished"},{"kind":"notPublished"}]"#,
+    #"[{"kind":"alreadyHeld","child":"00000000-0000-0001-0000-000000000002"}]"#,
+    #"[{"kind":"severalReasons","reasons":[]},{"kind":"severalReasons","reasons":[]}]"#,
+  ])
+  func severalReasonsAreTwoOrMoreAboutChildren(reasons: String) {
+    #expect(throws: DecodingError.self) {
+      let _: RegistrationRefusal = try decoded(
+        #"{"kind":"severalReasons","reasons":\#(reasons)}"#)
     }
   }
 }

@@ -116,3 +116,12 @@ enum SampleFacts {
     }
   }
 }
+
+extension EventFact {
+  /// The fact as it is read from version 1 of the byte form.
+  var withoutDigest: EventFact {
+    EventFact(
+      event: event, version: version, time: time,
+      cause: cause.map { Cause(request: $0.request, digest: nil) }, change: change)
+  }
+}

@@ -25,21 +25,23 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     WrongState("time after year 9999", at: 24, littleEndian(Int64.max)),
     WrongState("presence of the event", at: 32, [2]),
     WrongState("no event, but registrations", at: 32, [0]),
-    WrongState("seats of a draft", at: 197, [0]),
-    WrongState("presence of the closing time", at: 198, [2]),
-    WrongState("presence of a reason", at: 199, [2]),
-    WrongState("whether parents may cancel freely", at: 200, [2]),
-    WrongState("seats without registrations", at: 201, [0]),
-    WrongState("negative memory", at: 202, minusOne),
-    WrongState("memory that is too large", at: 202, littleEndian(Int64.max)),
-    WrongState("more answers than are remembered", at: 202, littleEndian(4 as Int64)),
-    WrongState("more answers than bytes", at: 210, littleEndian(UInt32.max)),
-    WrongState("duplicate request", at: 222, [7]),
-    WrongState("kind of outcome", at: 238, [4]),
-    WrongState("waiting at position 0", at: 239, [0]),
+    WrongState("seats of a draft", at: 205, [0]),
+    WrongState("presence of the closing time", at: 206, [2]),
+    WrongState("presence of a reason", at: 207, [2]),
+    WrongState("whether parents may cancel freely", at: 208, [2]),
+    WrongState("seats without registrations", at: 209, [0]),
+    WrongState("canceled registrations of a published event", at: 210, [1]),
+    WrongState("negative memory", at: 214, minusOne),
+    WrongState("memory that is too large", at: 214, littleEndian(Int64.max)),
+    WrongState("more answers than are remembered", at: 214, littleEndian(4 as Int64)),
+    WrongState("more answers than bytes", at: 222, littleEndian(UInt32.max)),
+    WrongState("duplicate request", at: 234, [7]),
+    WrongState("presence of a digest", at: 242, [2]),
+    WrongState("kind of outcome", at: 251, [4]),
+    WrongState("waiting at position 0", at: 252, [0]),
   ]
 
-  private static let registered = 403
+  private static let registered = 420
   private static let ofSeats: [WrongState] = [
     WrongState("more parties than bytes", at: registered, littleEndian(UInt32.max)),
     WrongState("empty party", at: registered + 4, [0]),
@@ -48,12 +50,13 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     WrongState("duplicate child", at: registered + 16, [2]),
     WrongState("presence of a guardian", at: registered + 24, [2]),
     WrongState("attendance", at: registered + 42, [2]),
-    WrongState("hold or offer", at: registered + 83, [2]),
-    WrongState("deadlines out of order", at: registered + 85, [0xFF]),
-    WrongState("deadline after the last one", at: registered + 84, littleEndian(Int64.max)),
-    WrongState("a child with a seat waits", at: registered + 203, [1]),
-    WrongState("negative number of overtakings", at: registered + 183, minusOne),
-    WrongState("more overtakings than facts", at: registered + 183, [12]),
+    WrongState("when a child moved up", at: registered + 44, [2]),
+    WrongState("hold or offer", at: registered + 85, [2]),
+    WrongState("deadlines out of order", at: registered + 87, [0xFF]),
+    WrongState("deadline after the last one", at: registered + 86, littleEndian(Int64.max)),
+    WrongState("a child with a seat waits", at: registered + 207, [1]),
+    WrongState("negative number of overtakings", at: registered + 187, minusOne),
+    WrongState("more overtakings than facts", at: registered + 187, [12]),
   ]
 
   @Test(arguments: ofEvents + ofSeats)
@@ -84,5 +87,35 @@ struct WrongState: Sendable, CustomTestStringConvertible {
     }
     state[capacity + 5] = 5
     #expect(try EventLedger(snapshot: sealedSnapshot(state)).record?.seats.available == 1)
+  }
+
+  /// The offset of the canceled registrations in the state of the busy ledger after its cancellation.
+  @Test func impossibleCanceledRegistrationsAreRefused() throws {
+    var ledger = try SnapshotBytesTests.busyLedger()
+    let rows = ledger.registrations.sorted { $0.id < $1.id }
+    var facts: [EventFact] = []
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 1, low: 1), by: .provider(SampleFacts.person(9)),
+      at: ledger.lastTime)
+    _ = ledger.perform(.cancelEvent(reason: "Rain"), request, facts: &facts)
+    #expect(ledger.cancelledRegistrations == rows)
+    #expect(rows.map(\.standing).contains(.offered) && rows.map(\.standing).contains(.held))
+    let bytes = ledger.snapshot
+    #expect(try EventLedger(snapshot: bytes).cancelledRegistrations == rows)
+    let state = Array(bytes.dropFirst(16).dropLast(8))
+    // After the reason, with its length, and two flags.
+    let start = 207 + 1 + 4 + 4 + 2
+    #expect(Array(state[start..<start + 4]) == littleEndian(UInt32(rows.count)))
+    let (first, second) = (start + 4, start + 4 + 37)
+    for (offset, wrong) in [
+      (first + 34, [4]), (first + 33, [1, 1]), (second, Array(state[first..<first + 16])),
+      (207, [0]), (205, [0]),
+    ] as [(Int, [UInt8])] {
+      var changed = state
+      changed.replaceSubrange(offset..<offset + wrong.count, with: wrong)
+      #expect(throws: SnapshotError.self, "offset \(offset)") {
+        try EventLedger(snapshot: sealedSnapshot(changed))
+      }
+    }
   }
 }

@@ -50,7 +50,8 @@ import Testing
     ("Cañon City", "Canon City"), ("Cañon City", " CANON  city"),
     ("Canon City", "Can\u{303}on City"),
     ("Coeur d'Alene", "coeur d’alene"), ("Coeur d'Alene", "Coeur dAlene"), ("Hale‘iwa", "Haleiwa"),
-    ("New York", "new\tyork"), ("St. Paul", "ST. PAUL"), ("Winston-Salem", "winston-salem"),
+    ("New York", "new\tyork"), ("New York", "NewYork"), ("St. Paul", "ST. PAUL"),
+    ("St. Paul", "Saint Paul"), ("Winston-Salem", "winston salem"), ("Canon City", "Canon-City"),
     ("Groß", "GROSS"), ("Москва", "МОСКВА"), ("Σ", "ς"), ("Ａ", "ａ"),
   ])
   func namesOfOneCityMatch(name: String, wanted: String) throws {
@@ -62,8 +63,7 @@ import Testing
 
   @Test(arguments: [
     ("Canon City", "Canon"), ("Canon", "Canon City"), ("New York", "Newark"),
-    ("New York", "NewYork"),
-    ("Canon City", "Canon-City"), ("Tempe", "Tempé Alta"), ("Tempe", "'"), ("Москва", "Moskva"),
+    ("Saint Paul", "Saint Louis"), ("Tempe", "Tempé Alta"), ("Tempe", "'"), ("Москва", "Moskva"),
   ])
   func namesOfOtherCitiesDoNot(name: String, wanted: String) throws {
     let record = try ViewSamples.record(ViewSamples.details(venue: ViewSamples.venue(city: name)))

@@ -38,8 +38,12 @@ import Testing
     #expect(early.isOpenForRegistration(at: 199))
     #expect(!early.isOpenForRegistration(at: 200))
     let always = try ViewSamples.record()
-    #expect(always.isOpenForRegistration(at: always.details.endTime - 1))
-    #expect(!always.isOpenForRegistration(at: always.details.endTime))
+    #expect(always.isOpenForRegistration(at: always.details.startTime - 1))
+    #expect(!always.isOpenForRegistration(at: always.details.startTime))
+    let late = try ViewSamples.record(
+      ViewSamples.details(policy: EventPolicy(window: RegistrationWindow(closes: 4_000_000_000))))
+    #expect(late.isOpenForRegistration(at: late.details.endTime - 1))
+    #expect(!late.isOpenForRegistration(at: late.details.endTime))
     for status in [EventRecord.Status.draft, .closed(at: 5), .cancelled(reason: "")] {
       #expect(try !ViewSamples.record(status: status).isOpenForRegistration(at: 0))
     }

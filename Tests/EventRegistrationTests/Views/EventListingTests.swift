@@ -94,6 +94,46 @@ import Testing
     }
   }
 
+  @Test func familiesSeeACanceledEventUntilItWouldHaveEnded() throws {
+    var event = try SampleEvent(
+      capacity: 3, EventPolicy(waitlist: WaitlistPolicy(limit: 2, promotion: .automatic)))
+    let kim = SampleEvent.kim.person
+    event.register(ana, ben)
+    event.ask(.hold([cleo]), by: SampleEvent.lou)
+    event.register(dan)
+    let before = event.ledger.registrations
+    #expect(event.ledger.cancelledRegistrations == [])
+    event.ask(.cancelEvent(reason: "Rain"), by: SampleEvent.coach)
+    #expect(event.ledger.registrations == [] && event.ledger.cancelledRegistrations == before)
+    var replayed = EventLedger(SampleEvent.id)
+    for fact in event.facts { try replayed.apply(fact) }
+    #expect(replayed.cancelledRegistrations == before)
+
+    let roster = try #require(EventRoster(event.ledger))
+    func ids(_ standing: ChildRegistration.Standing, of person: PersonID, at now: Int64)
+      -> [ChildID]
+    {
+      [roster].listings(for: person, standing, roster.record.time(at: now), at: now)
+        .flatMap(\.registrations).map(\.id)
+    }
+    for now in [SampleEvent.weekBefore, SampleEvent.start, SampleEvent.end - 1] {
+      #expect(ids(.registered, of: kim, at: now) == [ana.id, ben.id])
+      #expect(ids(.waiting, of: kim, at: now) == [dan.id])
+      #expect(ids(.held, of: SampleEvent.lou.person, at: now) == [cleo.id])
+      #expect(roster.isVisible(to: kim, at: now))
+      #expect(!roster.isVisible(to: SampleEvent.admin.person, at: now))
+      #expect(!roster.isVisible(to: nil, at: now))
+    }
+    #expect(ids(.registered, of: kim, at: SampleEvent.end) == [])
+    #expect(!roster.isVisible(to: kim, at: SampleEvent.end))
+    #expect(roster.isVisible(to: SampleEvent.coach.person, at: SampleEvent.end))
+    #expect([roster].listings(for: kim, .registered).isEmpty)
+    let listing = [roster].listings(
+      for: kim, .registered, .upcoming, at: SampleEvent.weekBefore
+    ).first
+    #expect(listing?.record.status == .cancelled(reason: "Rain"))
+  }
+
   @Test func attendedAreThoseMarkedAndOnWishThoseUnmarkedAfterTheEnd() throws {
     let rosters = [
       try roster(

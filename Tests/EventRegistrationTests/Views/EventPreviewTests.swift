@@ -14,8 +14,8 @@ import Testing
     }
     #expect(
       problems.map(\.field) == [
-        .title, .summary, .date, .startTime, .address, .city, .state, .zipCode, .capacity,
-        .covidSafe,
+        .title, .summary, .date, .startTime, .utcOffset, .address, .city, .state, .zipCode,
+        .capacity, .covidSafe,
       ])
     #expect(problems.first?.message == "Title: please fill this in.")
     #expect(problems.last?.message == "COVID-safe: please fill this in.")

@@ -87,10 +87,22 @@ import Testing
 
   @Test(arguments: [
     "", ":", "mailto:", "desk@example.com", "mailto:desk@example.com\r\nX:1", "mailto:d esk@x",
-    "1a:b", "mail to:b", "mailto:désk@example.com",
+    "1a:b", "mail to:b", "mailto:désk@example.com", "mailto:desk", "mailto:@example.com",
+    "mailto:desk@", "mailto:a@b@c", "mailto:?a@b", "javascript:alert(1)", "data:text/html,x",
+    "file:///etc/passwd", "http://example.com", "urn:uuid:1", "https:example.com", "https://",
+    "https:///path", "https://:443", "https://example.com@evil.example", "tel:", "tel:+",
+    "tel:call-me", "mailto:<desk@example.com>", "mailto:\"desk\"@example.com", "https://a\\b",
   ])
   func anOrganizerIsAURI(text: String) {
     #expect(ICalendar.Organizer(uri: text) == nil)
+  }
+
+  @Test(arguments: [
+    "mailto:desk@example.com", "MAILTO:desk@example.com?subject=a@b", "https://example.com",
+    "https://example.com:443/a?b=c@d#e", "tel:+1-602-555-0100",
+  ])
+  func anOrganizerIsAMailAddressAWebPageOrATelephoneNumber(text: String) {
+    #expect(ICalendar.Organizer(uri: text)?.uri == text)
   }
 
   @Test func aSeriesIsOneCalendarOfItsSessions() throws {
@@ -138,11 +150,12 @@ import Testing
 
   @Test func controlCharactersAddNoLines() throws {
     let details = try ViewSamples.details(
-      title: "a\u{0}b\u{7F}c\td\re\r\nBEGIN:VALARM", summary: "\u{1}x")
+      title: "a\u{0}b\u{7F}c\r\nBEGIN:VALARM",
+      summary: "a\u{0}b\u{7F}c\td\re\r\nBEGIN:VALARM")
     var calendar = ICalendar(of: try ViewSamples.record(details), stampedAt: stamp)
     calendar.product = "-//Mine\r\nX-OTHER:1//EN"
-    #expect(line("SUMMARY", of: calendar.text) == "abc\td\\ne\\nBEGIN:VALARM")
-    #expect(line("DESCRIPTION", of: calendar.text) == "x")
+    #expect(line("SUMMARY", of: calendar.text) == "a b c BEGIN:VALARM")
+    #expect(line("DESCRIPTION", of: calendar.text) == "abc\td\\ne\\nBEGIN:VALARM")
     #expect(line("PRODID", of: calendar.text) == "-//Mine\\nX-OTHER:1//EN")
     #expect(lines(calendar.text).count == 15)
   }

@@ -57,7 +57,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [EventRecord.Status.cancelled(reason: ""), .published])
+  @Test(arguments: [
+    EventRecord.Status.cancelled(reason: ""), .cancelled(reason: " \u{200B}\n"), .published,
+  ])
   func aCancellationWithoutAReasonHasNoLineForIt(status: EventRecord.Status) throws {
     let record = try ViewSamples.record(status: status)
     for reader in RegistrationMail.Reader.allCases {
@@ -89,5 +91,36 @@ import Testing
       ViewSamples.details(title: "Soccer\r\nBcc: everyone\u{2028}x\u{0}y"))
     let mail = messages.mail(for: .eventChanged, to: .parent, about: record)
     #expect(mail.subject == "Changed: Soccer Bcc: everyone x y")
+  }
+
+  @Test func linesOfTheBodyEndAlike() throws {
+    let breaks = ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
+    for lineBreak in breaks {
+      let record = try ViewSamples.record(
+        ViewSamples.details(summary: "One\(lineBreak)two\(lineBreak)\(lineBreak)three"))
+      let mail = messages.mail(for: .eventPublished, to: .provider, about: record)
+      #expect(mail.body.contains("\nOne\ntwo\n\nthree\n"), "\(lineBreak.unicodeScalars)")
+      let others = mail.body.unicodeScalars.filter {
+        $0 != "\n" && breaks.joined().unicodeScalars.contains($0)
+      }
+      #expect(others.isEmpty)
+    }
+  }
+
+  @Test func noOccasionShowsTheNameOfASlot() throws {
+    var messages = RegistrationMessages()
+    let template = RegistrationMail.Template(
+      subject: "{seats}{position}{until}{reason}{other}",
+      body: "{title}: {seats}{position}{until}{reason}")
+    messages.mails.registered = template
+    messages.mails.eventChanged = template
+    messages.mails.eventCancelledWithoutReason = template
+    for occasion in [RegistrationMail.Occasion.eventChanged, .eventCancelled] {
+      let mail = messages.mail(for: occasion, to: .parent, about: try ViewSamples.record())
+      #expect(mail.subject == "{other}" && mail.body == "Soccer: ")
+    }
+    let mail = messages.mail(
+      for: .registered(seats: 2), to: .parent, about: try ViewSamples.record())
+    #expect(mail.body == "Soccer: 2")
   }
 }

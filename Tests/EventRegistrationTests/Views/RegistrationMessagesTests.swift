@@ -13,6 +13,11 @@ import Testing
     let fulls = states.flatMap { state in
       [0, 1, 5].map { RegistrationRefusal.full(available: $0, state) }
     }
+    let ofTimeAndFamilies: [RegistrationRefusal] = [
+      .changedByTime(current: 7, expired: 1, promoted: 0),
+      .changedByTime(current: 7, expired: 1, promoted: 2),
+      .severalReasons([.birthDateMissing(child), .alreadyHeld(child)]),
+    ]
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
@@ -35,7 +40,7 @@ import Testing
       .eventQuotaReached(.gold, limit: 20, used: 20, year: 2026),
       .eventQuotaReached(.platinum, limit: 50, used: 50, year: 2026), .limitExceeded(.seats),
       .limitExceeded(.children),
-    ] + fulls
+    ] + fulls + ofTimeAndFamilies
   }()
 
   static let outcomes: [EventCommand.Outcome] =
@@ -242,6 +247,25 @@ import Testing
   ])
   func refusalsHaveTheseWords(refusal: RegistrationRefusal, text: String) {
     #expect(messages.text(for: refusal) == text)
+  }
+
+  @Test func allReasonsAboutChildrenAreTold() {
+    let refusal = RegistrationRefusal.severalReasons([
+      .birthDateMissing(ViewSamples.child(1)), .alreadyRegistered(ViewSamples.child(2)),
+    ])
+    #expect(
+      messages.text(for: refusal) == """
+        Your child's date of birth is missing. This event has an age limit, so please add it and \
+        try again. Your child is already registered for this event. You are all set.
+        """)
+  }
+
+  @Test(arguments: [(0, "reserved spots expired"), (1, "families moved up from the waiting list")])
+  func whatTimeChangedIsTold(promoted: Int, change: String) {
+    let refusal = RegistrationRefusal.changedByTime(current: 9, expired: 1, promoted: promoted)
+    #expect(
+      messages.text(for: refusal)
+        == "The event changed: \(change). Please look at it again, and then retry.")
   }
 
   /// A decoded refusal can have any range of ages.

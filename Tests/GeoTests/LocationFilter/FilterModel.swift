@@ -12,111 +12,150 @@ struct FilterModel: Hashable {
     var isEmpty: Bool { cities.isEmpty && zipCode == nil }
   }
 
+  enum Reply: Hashable {
+    case accepted
+    case ignored
+    case rejected
+  }
+
   var draft = Choice()
   var applied = Choice()
+  var text = ""
   var isLocationOn = false
-  var locationCity: City?
-  var isSuppressed = false
+  var place: City?
+  var last: City?
+  var dismissed: City?
+  var isTouched = false
   var offered: Set<City>?
   var hasOther = false
   var hasPrompt = false
 
-  private var isAutomatic: Bool { !draft.cities.isEmpty && draft.isAutomatic }
-
-  /// Changes the state according to the table, and returns the rejection, if any.
-  mutating func send(_ action: LocationFilter.Action) -> LocationFilter.Rejection? {
+  /// Changes the state according to the table.
+  mutating func send(_ action: LocationFilter.Action) -> Reply {
     let isAnswer = action == .confirmClear || action == .declineClear
-    if hasPrompt, !isAnswer { return .promptOpen }
-    if !hasPrompt, isAnswer { return .noPrompt }
-
-    let isNone = draft.isEmpty
-    let isAutomatic = isAutomatic
-    let isZIP = draft.zipCode != nil
+    if hasPrompt, !isAnswer { return .rejected }
+    let hasCities = !draft.cities.isEmpty
     switch action {
     case .open:
       restart()
-      if draft.isEmpty, !isSuppressed, let city = eligible(locationCity) { preselect(city) }
+      if let place { fill(place) }
     case .selectCity(let city):
-      if isZIP { return .cityUnavailable }
-      if eligible(city) == nil { return .cityNotOffered }
+      if draft.zipCode != nil || !isOffered(city) { return .rejected }
       draft.cities.insert(city)
       draft.isAutomatic = false
+      text = ""
+      isTouched = true
     case .unselectCity(let city):
-      guard draft.cities.contains(city) else { return nil }
+      guard draft.cities.contains(city) else { return .ignored }
       draft.cities.remove(city)
-      if draft.cities.isEmpty { draft.isAutomatic = false }
-      if isAutomatic || city == locationCity { isSuppressed = true }
-    case .enterZIPCode(let text):
-      if !isNone, !isZIP { return .zipCodeUnavailable }
-      guard let zipCode = ZIPCode(text) else { return .invalidZIPCode }
-      draft.zipCode = zipCode
+      draft.isAutomatic = false
+      if city == last { dismissed = city }
+      isTouched = true
+    case .enterZIPCode(let typed):
+      if typed == text { return .accepted }
+      if hasCities { return .rejected }
+      text = typed
+      draft.zipCode = Self.zipCode(in: typed)
+      isTouched = true
     case .unselectZIPCode:
+      if hasCities { return .ignored }
       draft.zipCode = nil
+      text = ""
+      isTouched = true
     case .apply:
+      if draft.isEmpty, !text.isEmpty { return .rejected }
       applied = draft
+      isTouched = false
     case .back:
       restart()
     case .tapBar:
-      if applied.isEmpty, !hasOther { return .nothingToClear }
+      if applied.isEmpty, !hasOther { return .ignored }
       hasPrompt = true
     case .confirmClear:
-      applied = Choice()
-      draft = Choice()
+      if !hasPrompt { return .ignored }
+      (draft, applied, text) = (Choice(), Choice(), "")
       hasOther = false
+      dismissed = last
       hasPrompt = false
-      if isLocationOn { isSuppressed = true }
+      isTouched = true
     case .declineClear:
+      if !hasPrompt { return .ignored }
       hasPrompt = false
     }
-    return nil
+    return .accepted
   }
 
   /// Changes the state according to the table.
   mutating func update(_ update: LocationFilter.Update) {
-    let isAutomatic = isAutomatic
     switch update {
     case .locationFound(let city):
+      let found = city.flatMap { isOffered($0) ? $0 : nil }
+      if isLocationOn, found == place { return }
       isLocationOn = true
-      locationCity = city
-      if let city = eligible(city) {
-        if isAutomatic || (draft.isEmpty && !isSuppressed) { preselect(city) }
-      } else if isAutomatic {
-        draft = Choice()
+      place = found
+      guard let found else {
+        dropAutomatic()
+        return
+      }
+      if found == last { return }
+      (last, dismissed) = (found, nil)
+      if draft.isAutomatic {
+        draft.cities = [found]
+      } else {
+        fill(found)
       }
     case .locationTurnedOff:
-      isLocationOn = false
-      locationCity = nil
-      isSuppressed = false
-      if isAutomatic { draft = Choice() }
+      (isLocationOn, place, last, dismissed) = (false, nil, nil, nil)
+      dropAutomatic()
     case .citiesOffered(let cities):
       offered = cities.map { Set($0) }
-      if let offered {
-        for choice in [\FilterModel.draft, \.applied] {
-          self[keyPath: choice].cities.formIntersection(offered)
-          if self[keyPath: choice].cities.isEmpty { self[keyPath: choice].isAutomatic = false }
-        }
+      for choice in [\FilterModel.draft, \.applied] {
+        let rest = self[keyPath: choice].cities.filter(isOffered)
+        self[keyPath: choice].cities = rest
+        if rest.isEmpty { self[keyPath: choice].isAutomatic = false }
       }
+      if let city = place, !isOffered(city) {
+        place = nil
+        dropAutomatic()
+      }
+      closePrompt()
     case .otherCriteriaChanged(let areActive):
       hasOther = areActive
+      closePrompt()
     }
   }
 
-  private func eligible(_ city: City?) -> City? {
-    guard let city, offered?.contains(city) != false else { return nil }
-    return city
+  /// Five digits, and perhaps a hyphen and up to four more.
+  private static func zipCode(in text: String) -> ZIPCode? {
+    let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let areDigits = parts.allSatisfy { $0.allSatisfy { "0123456789".contains($0) } }
+    guard areDigits, parts[0].count == 5, parts.count == 1 || parts[1].count <= 4 else {
+      return nil
+    }
+    return ZIPCode(parts[0])
   }
 
-  private mutating func preselect(_ city: City) {
+  private func isOffered(_ city: City) -> Bool { offered?.contains(city) != false }
+
+  private mutating func fill(_ city: City) {
+    guard draft.isEmpty, !isTouched, isOffered(city), city != dismissed else { return }
     draft = Choice(cities: [city], isAutomatic: true)
+    text = ""
   }
 
-  /// Resets the draft to what is applied; an automatic city that the device has left counts as the
-  /// person's own.
   private mutating func restart() {
     draft = applied
-    if draft.isAutomatic, eligible(locationCity).map({ [$0] }) != draft.cities {
-      draft.isAutomatic = false
-    }
+    if draft.isAutomatic, draft.cities.first != place { draft = Choice() }
+    text = draft.zipCode?.description ?? ""
+    isTouched = false
+  }
+
+  private mutating func dropAutomatic() {
+    if draft.isAutomatic { draft = Choice() }
+  }
+
+  private mutating func closePrompt() {
+    if applied.isEmpty, !hasOther { hasPrompt = false }
   }
 }
 
@@ -125,9 +164,12 @@ extension FilterModel {
   init(_ filter: LocationFilter) {
     draft = Choice(filter.draft)
     applied = Choice(filter.applied)
+    text = filter.zipText
     isLocationOn = filter.location != .off
-    locationCity = filter.location.city
-    isSuppressed = filter.isLocationCityDismissed
+    place = filter.location.city
+    last = filter.lastCity
+    dismissed = filter.isLastCityDismissed ? filter.lastCity : nil
+    isTouched = filter.isEdited
     offered = filter.offeredCities.map { Set($0) }
     hasOther = filter.hasOtherCriteria
     hasPrompt = filter.isConfirmingClear
@@ -142,6 +184,16 @@ extension FilterModel.Choice {
       cities = Set(chosen.cities)
       isAutomatic = chosen.origin == .automatic
     case .zipCode(let chosen): zipCode = chosen
+    }
+  }
+}
+
+extension FilterModel.Reply {
+  init(_ answer: LocationFilter.Answer) {
+    switch answer {
+    case .accepted, .cleared: self = .accepted
+    case .ignored: self = .ignored
+    case .rejected: self = .rejected
     }
   }
 }

@@ -33,26 +33,86 @@ import Testing
     #expect(automatic(filter) == phoenix)
   }
 
-  @Test func anAppliedAutomaticCityStaysWhenThePersonMovesOn() {
+  @Test func anAppliedAutomaticCityLeavesTheScreenButNotTheResultsWhenThePersonMovesOn() {
     var filter = LocationFilter()
     filter.update(.locationFound(phoenix))
     _ = filter.send(.apply)
+    let applied = filter.applied
     filter.update(.locationFound(tucson))
     #expect(automatic(filter) == tucson)
+    filter.update(.locationTurnedOff)
     _ = filter.send(.open)
-    #expect(filter.draft == CitySelection([phoenix]).map(LocationSelection.cities))
+    #expect(filter.draft == .anywhere && filter.applied == applied)
+    #expect(filter.viewState.cities.isAvailable && filter.viewState.zipCode.isAvailable)
   }
 
-  @Test func aRemovedCityReturnsOnlyAfterTheLocationHasBeenOff() {
+  @Test func aRemovedCityReturnsAfterAnotherCityOrAfterTheLocationHasBeenOff() {
     var filter = LocationFilter()
     filter.update(.locationFound(phoenix))
     _ = filter.send(.unselectCity(phoenix))
-    #expect(filter.update(.locationFound(phoenix)) == .cityNotPreselected(because: .dismissed))
+    #expect(filter.update(.locationFound(phoenix)) == .unchanged)
     _ = filter.send(.open)
     #expect(filter.draft == .anywhere)
+    var moved = filter
+    moved.update(.locationFound(tucson))
+    moved.update(.locationFound(phoenix))
+    #expect(automatic(moved) == phoenix)
     filter.update(.locationTurnedOff)
     filter.update(.locationFound(phoenix))
     #expect(automatic(filter) == phoenix)
+  }
+
+  @Test func aFlickerOfTheLocationBringsNothingBack() {
+    var filter = LocationFilter()
+    filter.update(.locationFound(phoenix))
+    _ = filter.send(.unselectCity(phoenix))
+    filter.update(.locationFound(nil))
+    #expect(filter.update(.locationFound(phoenix)) == .cityNotPreselected(because: .sameCity))
+    _ = filter.send(.open)
+    #expect(filter.draft == .anywhere)
+  }
+
+  @Test func aZIPCodeIsTypedDigitByDigitAndErased() {
+    var filter = LocationFilter()
+    for text in ["8", "85", "850", "8500"] {
+      #expect(filter.send(.enterZIPCode(text)) == .accepted)
+      #expect(filter.viewState.zipText == text && filter.draft == .anywhere)
+      let reason = LocationFilter.Rejection.incompleteZIPCode(digits: text.count)
+      #expect(filter.viewState.reason == reason && filter.send(.apply) == .rejected(reason))
+    }
+    #expect(filter.send(.enterZIPCode("85003")) == .accepted)
+    #expect(!filter.viewState.cities.isAvailable && filter.viewState.reason == nil)
+    #expect(filter.send(.enterZIPCode("")) == .accepted)
+    #expect(filter.draft == .anywhere && filter.viewState.cities.isAvailable)
+    #expect(filter.send(.enterZIPCode("85o03")) == .accepted)
+    #expect(filter.send(.apply) == .rejected(.invalidZIPCode))
+    #expect(filter.applied == .anywhere)
+  }
+
+  @Test func eachReasonTellsThePersonWhatToDo() {
+    let reasons: [LocationFilter.Rejection] = [
+      .promptOpen, .cityUnavailable, .cityNotOffered, .zipCodeUnavailable,
+      .incompleteZIPCode(digits: 3), .incompleteZIPCode(digits: 4), .invalidZIPCode,
+    ]
+    #expect(Set(reasons.map(\.description)).count == reasons.count)
+    #expect(LocationFilter.Rejection.incompleteZIPCode(digits: 4).description.contains("with 0"))
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), (" \t", .empty), ("8", .incomplete(digits: 1)),
+      ("8500", .incomplete(digits: 4)),
+      (" 850 ", .incomplete(digits: 3)), ("850-", .invalid), ("-", .invalid), ("85003x", .invalid),
+      ("850031", .invalid), ("85003-12345", .invalid), ("85003 1234", .invalid),
+      ("８５００３", .invalid), ("8500\u{0}", .invalid), ("85003--1", .invalid),
+    ] as [(String, ZIPCode.Entry)])
+  func aTextThatIsNoZIPCodeSaysHowFarItIs(text: String, entry: ZIPCode.Entry) {
+    #expect(ZIPCode.Entry(text) == entry)
+  }
+
+  @Test(arguments: ["85003", " 85003 ", "85003-", "85003-1", "85003-1234"])
+  func aTextIsAZIPCodeWhileTheExtensionIsTyped(text: String) {
+    #expect(ZIPCode.Entry(text).zipCode == ZIPCode("85003"))
   }
 
   @Test func aLocationWhileThePromptIsOpenIsNoted() {
@@ -65,16 +125,21 @@ import Testing
     #expect(!filter.hasOtherCriteria && filter.draft == .anywhere)
   }
 
-  @Test func aCityThatIsNoLongerOfferedLeavesDraftAndApplied() throws {
+  @Test func aCityThatIsNoLongerOfferedLeavesDraftAndAppliedAndIsNamed() throws {
     var filter = LocationFilter()
     _ = filter.send(.selectCity(phoenix))
     _ = filter.send(.selectCity(tucson))
     _ = filter.send(.apply)
-    filter.update(.citiesOffered([tucson]))
+    let first = filter.update(.citiesOffered([tucson]))
+    #expect(first == .citiesWithdrawn([phoenix], isSearchWidened: false))
     let rest = LocationSelection.cities(try #require(CitySelection([tucson])))
     #expect(filter.draft == rest && filter.applied == rest)
-    filter.update(.citiesOffered([]))
+    #expect(filter.update(.citiesOffered([])) == .citiesWithdrawn([tucson], isSearchWidened: true))
     #expect(filter.draft == .anywhere && filter.applied == .anywhere)
+    _ = filter.send(.open)
+    #expect(filter.viewState.withdrawnCities == [phoenix, tucson])
+    _ = filter.send(.back)
+    #expect(filter.viewState.withdrawnCities.isEmpty)
   }
 
   @Test func theOrderOfSelectionDoesNotMatter() {
@@ -87,7 +152,8 @@ import Testing
   @Test func theEncodedFormOfANewFilterStays() throws {
     let golden = """
       {"applied":{},"draft":{},"hasOtherCriteria":false,"isConfirmingClear":false,\
-      "isLocationCityDismissed":false,"location":{"isOn":false}}
+      "isEdited":false,"isLastCityDismissed":false,"location":{"isOn":false},"withdrawnCities":[],\
+      "zipText":""}
       """
     #expect(try encoded(LocationFilter()) == golden)
     #expect(try decoded(golden) == LocationFilter())
@@ -96,17 +162,18 @@ import Testing
   @Test func theEncodedFormOfAFullFilterStays() throws {
     var filter = LocationFilter()
     filter.update(.citiesOffered([tucson, phoenix]))
-    _ = filter.send(.enterZIPCode("00501"))
+    _ = filter.send(.enterZIPCode("00501-3"))
     _ = filter.send(.apply)
-    _ = filter.send(.unselectZIPCode)
     filter.update(.locationFound(tucson))
+    _ = filter.send(.enterZIPCode("00501-34"))
     _ = filter.send(.tapBar)
     let golden = """
-      {"applied":{"zipCode":"00501"},\
-      "draft":{"cities":[{"name":"Tucson","state":"AZ"}],"origin":"automatic"},\
-      "hasOtherCriteria":false,"isConfirmingClear":true,"isLocationCityDismissed":false,\
+      {"applied":{"zipCode":"00501"},"draft":{"zipCode":"00501"},"hasOtherCriteria":false,\
+      "isConfirmingClear":true,"isEdited":true,"isLastCityDismissed":false,\
+      "lastCity":{"name":"Tucson","state":"AZ"},\
       "location":{"city":{"name":"Tucson","state":"AZ"},"isOn":true},\
-      "offeredCities":[{"name":"Phoenix","state":"AZ"},{"name":"Tucson","state":"AZ"}]}
+      "offeredCities":[{"name":"Phoenix","state":"AZ"},{"name":"Tucson","state":"AZ"}],\
+      "withdrawnCities":[],"zipText":"00501-34"}
       """
     #expect(try encoded(filter) == golden)
     #expect(try decoded(golden) == filter)
@@ -134,7 +201,17 @@ import Testing
       """,
       #"{"applied":{"cities":[{"name":"Ajo","state":"AZ"}],"origin":"user"},"offeredCities":[]}"#,
       #"{"draft":{"cities":[{"name":"Ajo","state":"AZ"}],"origin":"user"},"offeredCities":[]}"#,
-      #"{"isLocationCityDismissed":true}"#,
+      #"{"isLastCityDismissed":true}"#,
+      #"{"lastCity":{"name":"Ajo","state":"AZ"}}"#,
+      #"{"location":{"isOn":true,"city":{"name":"Ajo","state":"AZ"}},"offeredCities":[]}"#,
+      """
+      {"location":{"isOn":true,"city":{"name":"Ajo","state":"AZ"}},
+      "lastCity":{"name":"Bisbee","state":"AZ"}}
+      """,
+      #"{"isConfirmingClear":true}"#,
+      #"{"zipText":"85003"}"#,
+      #"{"draft":{"zipCode":"85003"},"zipText":"85004"}"#,
+      #"{"draft":{"cities":[{"name":"Ajo","state":"AZ"}],"origin":"user"},"zipText":"8"}"#,
       #"{"location":{"isOn":false,"city":{"name":"Ajo","state":"AZ"}}}"#,
       #"{"location":{"city":{"name":"Ajo","state":"AZ"}}}"#,
       #"{"applied":{"zipCode":"850"}}"#,

@@ -26,8 +26,19 @@ import Testing
         .init(8, .repeatedZIPCode(try #require(ZIPCode("85003")))), .init(9, .fieldCount(4)),
         .init(10, .fieldCount(6)),
       ])
+    #expect(error.problems[2].description.contains("leading zero"))
     #expect(error.remainder.zipCodes.map(\.description) == ["85003", "96799"])
     #expect(error.remainder.cities.map(\.description) == ["Pago Pago, AS", "Phoenix, AZ"])
+  }
+
+  @Test func anErrorKeepsLittleOfALongField() throws {
+    let field = String(repeating: "é", count: 100_000)
+    let text = "HealthDomain places 1\n\(field)\t\(field)\t\(field)\t\(field)\t\(field)"
+    let error = try #require(throws: PlaceTable.Error.self) { try PlaceTable(text) }
+    #expect(error.problems.count == 4)
+    let kept = String(repeating: "é", count: 40)
+    #expect(error.problems.map(\.reason).contains(.state(kept)))
+    #expect("\(error.problems)".utf8.count < 2_000)
   }
 
   @Test(
@@ -106,7 +117,7 @@ import Testing
   }
 
   @Test func aDescriptionCountsTheOtherProblems() throws {
-    let text = "HealthDomain places 1\n8500\t33\t-112\tPhoenix\tAZ\n"
+    let text = "HealthDomain places 1\n850x3\t33\t-112\tPhoenix\tAZ\n"
     for (count, others) in [
       (1, ""), (2, " There is 1 more problem."), (3, " There are 2 more problems."),
     ] {

@@ -53,6 +53,95 @@ import Testing
     }
   }
 
+  @Test func aTableOfValuesIsTheTableOfItsText() throws {
+    let table = try PlaceTable(Self.golden)
+    let places = try table.zipCodes.map { zipCode in
+      PlaceTable.Place(
+        zipCode, centroid: try #require(table.centroid(of: zipCode)),
+        city: try #require(table.city(of: zipCode)))
+    }
+    #expect(PlaceTable(places.reversed()) == table)
+    #expect(PlaceTable(places.dropLast()) != table)
+    let first = try #require(places.first)
+    let repeated = PlaceTable.Place(first.zipCode, centroid: first.centroid, city: places[3].city)
+    #expect(PlaceTable(places + [repeated]) == table)
+    let elsewhere = PlaceTable.Place(
+      first.zipCode, centroid: try Coordinate(latitude: 40.8154, longitude: -73.0452),
+      city: first.city)
+    #expect(PlaceTable([elsewhere] + places.dropFirst()) != table)
+  }
+
+  @Test func theCentroidOfACityIsTheMeanOfItsZIPCodes() throws {
+    let table = try PlaceTable(Self.golden)
+    let phoenix = try #require(City("Phoenix", .arizona))
+    let centroid = try #require(table.centroid(of: phoenix))
+    let codes = try table.zipCodes(of: phoenix).map { try #require(table.centroid(of: $0)) }
+    let middle = try #require(codes[0].midpoint(to: codes[1]))
+    #expect(centroid.distance(to: middle).meters < 0.001)
+    #expect(table.centroid(of: try #require(City("Phoenix", .oregon))) == nil)
+  }
+
+  @Test func theCentroidOfACityAcrossTheAntimeridianIsNearIt() throws {
+    let city = try #require(City("Attu", .alaska))
+    let table = PlaceTable(
+      try [(10_000, 179.9), (10_001, -179.9)].map { number, longitude in
+        PlaceTable.Place(
+          try #require(ZIPCode("\(number)")),
+          centroid: try Coordinate(latitude: 52, longitude: longitude), city: city)
+      })
+    let centroid = try #require(table.centroid(of: city))
+    #expect(abs(abs(centroid.longitude) - 180) < 1e-9 && abs(centroid.latitude - 52) < 1e-4)
+  }
+
+  @Test func theNearestZIPCodeHasItsCityAndDistance() throws {
+    let table = try PlaceTable(Self.golden)
+    let here = try Coordinate(latitude: 33.456, longitude: -112.069)
+    let nearest = try #require(table.nearestZIPCode(to: here))
+    #expect(nearest.zipCode == ZIPCode("85004") && nearest.city == City("Phoenix", .arizona))
+    #expect(
+      nearest.distance == here.distance(to: try #require(table.centroid(of: nearest.zipCode))))
+    let holtsville = try Coordinate(latitude: 40.8, longitude: -73)
+    #expect(table.nearestZIPCode(to: holtsville)?.zipCode == ZIPCode("00501"))
+    #expect(PlaceTable().nearestZIPCode(to: here) == nil)
+  }
+
+  @Test func aCityIsFoundOnlyNearby() throws {
+    let table = try PlaceTable(Self.golden)
+    let flagstaff = try Coordinate(latitude: 35.1983, longitude: -111.6513)
+    #expect(table.city(at: flagstaff) == nil)
+    #expect(table.city(at: flagstaff, within: .miles(150)) == City("Phoenix", .arizona))
+    let nearest = try #require(table.nearestZIPCode(to: flagstaff))
+    #expect(table.city(at: flagstaff, within: nearest.distance) == nearest.city)
+    #expect(table.city(at: flagstaff, within: .meters(.nan)) == nil)
+  }
+
+  @Test func citiesBeginWithWhatWasTyped() throws {
+    let names = [
+      ("Stockton", USState.california), ("Saint Louis", .missouri), ("St. Paul", .minnesota),
+      ("Mount Vernon", .ohio), ("Mt. Airy", .maryland), ("Portland", .oregon), ("Portland", .maine),
+      ("Cañon City", .colorado), ("Cannon Beach", .oregon),
+    ]
+    let table = PlaceTable(
+      try names.enumerated().map { number, name in
+        PlaceTable.Place(
+          try #require(ZIPCode("\(10_000 + number)")),
+          centroid: try Coordinate(latitude: 40, longitude: -90),
+          city: try #require(City(name.0, name.1)))
+      })
+    func found(_ text: String, limit: Int = .max) -> [String] {
+      table.cities(withPrefix: text, limit: limit).map(\.description)
+    }
+    #expect(found("St") == ["Saint Louis, MO", "St. Paul, MN", "Stockton, CA"])
+    #expect(found("st ") == ["Saint Louis, MO", "St. Paul, MN"])
+    #expect(found("Saint P") == ["St. Paul, MN"])
+    #expect(found("mt") == ["Mt. Airy, MD", "Mount Vernon, OH"])
+    #expect(found("portl") == ["Portland, ME", "Portland, OR"])
+    #expect(found("can") == ["Cannon Beach, OR", "Cañon City, CO"])
+    #expect(found("can", limit: 1) == ["Cannon Beach, OR"])
+    #expect(found("can", limit: -1).isEmpty && found("x").isEmpty)
+    #expect(found(" ").count == names.count)
+  }
+
   @Test func aTextWithOnlyTheFirstLineIsTheEmptyTable() throws {
     #expect(try PlaceTable("HealthDomain places 1") == PlaceTable())
     #expect(PlaceTable().text == "HealthDomain places 1\n")

@@ -30,6 +30,17 @@ import Testing
     #expect(USState.newMexico.fipsCode == "35" && USState.wyoming.fipsCode == "56")
   }
 
+  /// The total of the 50 states and the district, and that of the four island areas, stand in the
+  /// publications of the Census Bureau.
+  @Test func thePopulationsAddUpToThePublishedTotals() {
+    let islands: Set<USState> = [.americanSamoa, .guam, .northernMarianaIslands, .virginIslands]
+    let others = USState.allCases.filter { !islands.contains($0) && $0 != .puertoRico }
+    #expect(others.map(\.population).reduce(0, +) == 331_449_281)
+    #expect(USState.puertoRico.population == 3_285_874)
+    #expect(islands.map(\.population).reduce(0, +) == 338_021)
+    #expect(USState.arizona.population == 7_151_502 && USState.guam.population == 153_836)
+  }
+
   @Test func statesAreInTheOrderOfTheirNames() {
     let names = USState.allCases.map(\.name)
     #expect(names == names.sorted())

@@ -256,7 +256,7 @@ import Testing
     let again = IngredientKnowledge(Self.taxonomies)
     let first = IngredientKnowledge(Self.taxonomies)
     #expect(first.substances.map(\.id) == again.substances.map(\.id))
-    #expect(first.base.evidence == again.base.evidence)
+    #expect(first.base.evidence.elementsEqual(again.base.evidence))
     #expect(first.base.links == again.base.links)
     for (left, right) in zip(first.base.entries, again.base.entries) {
       #expect(left.id == right.id && left.allergens == right.allergens && left.vegan == right.vegan)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IngredientAnalysis
@@ -101,6 +102,29 @@ import Testing
       fields[field] = text
       #expect(Self.evidence(fields) == nil, "\(text)")
     }
+  }
+
+  @Test func setsArePrintedAndEncodedByName() throws {
+    let fodmaps: Fodmaps = [.lactose, .fructans]
+    #expect("\(fodmaps)" == "[fructans, lactose]" && "\(Fodmaps())" == "[]")
+    let routes: SafetyEvidence.Routes = [.oral, .inhaled]
+    #expect("\(routes)" == "[oral, inhaled]")
+    let encoder = JSONEncoder()
+    #expect(
+      String(decoding: try encoder.encode(fodmaps), as: UTF8.self) == #"["fructans","lactose"]"#)
+    #expect(try JSONDecoder().decode(Fodmaps.self, from: encoder.encode(fodmaps)) == fodmaps)
+    #expect(
+      try JSONDecoder().decode(SafetyEvidence.Routes.self, from: encoder.encode(routes)) == routes)
+    for text in [#"["sugar"]"#, "3", #"[1]"#] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(Fodmaps.self, from: Data(text.utf8))
+      }
+    }
+  }
+
+  @Test func everyOptionHasOneName() {
+    #expect(Fodmaps.names.map(\.option.rawValue) == [1, 2, 4, 8, 16])
+    #expect(SafetyEvidence.Routes.names.map(\.option.rawValue) == [1, 2, 4, 8])
   }
 
   @Test func aLineWithFewerFieldsIsRefused() {

@@ -13,7 +13,7 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
   /// A label as the parser reads it.
   private struct Reading {
     static let english = LabelReader(.embedded, in: .english, correctsScanErrors: true)
-    static let traits = EntryTraits(english.base)
+    static let tables = ReportTables(english)
     let reader = Self.english
     var bytes: ContiguousArray<UInt8> = []
     var scanner = LabelScanner()
@@ -46,8 +46,8 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
     func allergens() -> UInt64 {
       var finder = AllergenFinder()
       finder.read(
-        parser.tree, scanner.tokens, reader.lexicon, reader.base, traits: Self.traits,
-        in: .unitedStates)
+        parser.tree, scanner.tokens, reader.lexicon, names: Self.tables.names,
+        traits: Self.tables.traits, in: .unitedStates)
       return finder.present | finder.traces | finder.exempt
     }
   }

@@ -100,6 +100,7 @@ import Testing
         case .exactly(let value): text += " \(value) %"
         case .atLeast(let value): text += " min \(value) %"
         case .atMost(let value): text += " max \(value) %"
+        case .between(let values): text += " \(values.lowerBound)-\(values.upperBound) %"
         case nil: break
         }
         let parts = ingredient.ingredients

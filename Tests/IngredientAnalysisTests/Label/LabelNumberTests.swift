@@ -20,6 +20,29 @@ import Testing
     #expect(Self.percentage(text) == .exactly(expected))
   }
 
+  @Test(
+    arguments: [
+      ("milk 3-5 %", 3, 5), ("milk 3–5%", 3, 5), ("3-5% milk", 3, 5), ("milk 3 - 5 %", 3, 5),
+      ("milk (3 - 5 %)", 3, 5), ("milk 2,5-3.5 %", 2.5, 3.5), ("milk 5-3 %", 3, 5),
+      ("milk 0-100 %", 0, 100), ("milk 3–3 %", 3, 3),
+    ])
+  func aRangeOfPercentagesIsRead(text: String, lowest: Double, highest: Double) {
+    #expect(Self.percentage(text) == .between(lowest...highest))
+  }
+
+  @Test func aRangeBoundsTheAmounts() {
+    let label = IngredientLabel("milk 60 %, sugar 20-30 %, salt")
+    let amounts = Analyzers.exact.list(of: label).amounts
+    #expect(amounts.map(\.bounds) == [60...60, 20...30, 10...20])
+  }
+
+  @Test(arguments: ["milk 3 5 %", "milk 3/5 %", "milk 30-120 %", "milk B-5 %"])
+  func otherNumbersAreNoRange(text: String) {
+    for ingredient in Analyzers.exact.list(of: IngredientLabel(text)).ingredients {
+      if case .between = ingredient.percentage { Issue.record("\(text)") }
+    }
+  }
+
   @Test(arguments: ["milk 120 %", "milk -5 %", "milk \u{2212}5 %", "-5 % milk", "milk 1000 %"])
   func whatNoProductContainsIsNoPercentage(text: String) {
     #expect(Self.percentage(text) == nil)

@@ -27,6 +27,7 @@ private func percentage(of ingredient: Ingredient) -> String {
   case .exactly(let value): " =\(value)"
   case .atLeast(let value): " >\(value)"
   case .atMost(let value): " <\(value)"
+  case .between(let values): " \(values)"
   case nil: ""
   }
 }

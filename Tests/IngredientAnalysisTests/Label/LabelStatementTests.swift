@@ -260,6 +260,61 @@ import Testing
     #expect(Self.ids(report.allergens).contains("milk") && report.traces.isEmpty)
   }
 
+  // MARK: Claims about products
+
+  @Test(arguments: [
+    "No butter. Sugar", "Without egg whites. Sugar", "Lactose free. Sugar", "No wheat flour. Sugar",
+  ])
+  func aClaimAboutAProductIsNoneAboutItsAllergen(text: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(report.freeFromAllergens.isEmpty && report.allergens.isEmpty, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("No dairy. Sugar", "milk"), ("No tree nuts. Sugar", "nuts"), ("Soya free. Sugar", "soybeans"),
+    ("Wheat gluten free. Sugar", "wheat"), ("No milk, egg, soy. Sugar", "eggs milk soybeans"),
+  ])
+  func aClaimAboutAnAllergenIsKept(text: String, expected: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(Self.ids(report.freeFromAllergens) == expected, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("en", "No butter, wheat flour"), ("fr", "Sans beurre, farine de blé"),
+    ("es", "Sin mantequilla, harina de trigo"), ("it", "Senza burro, farina di frumento"),
+    ("nl", "Zonder boter, tarwebloem"), ("sv", "Utan smör, vetemjöl"),
+    ("pl", "Bez masła, mąka pszenna"), ("pt", "Sem manteiga, farinha de trigo"),
+    ("da", "Uden smør, hvedemel"), ("nb", "Uten smør, hvetemel"), ("de", "Ohne Butter, Weizenmehl"),
+    ("fi", "Ilman voita, vehnäjauho"),
+  ])
+  func aFoodBehindAClaimOfOneWordIsPresent(code: String, text: String) throws {
+    let language = try #require(LabelLanguage(code: code))
+    let analyzer = IngredientAnalyzer(languages: [language], correctsScanErrors: false)
+    let report = analyzer.report(on: IngredientLabel(text, in: language))
+    #expect(Self.ids(report.allergens) == "gluten wheat", "\(text)")
+  }
+
+  @Test func aClaimInBracketsDeniesAllOfThem() {
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel("Sugar (free from milk, egg and nuts), salt"))
+    #expect(Self.ids(report.freeFromAllergens) == "eggs milk nuts" && report.allergens.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Sugar. Contains tree nuts (coconut).", "coconut", ""),
+    ("Sugar. Contains tree nuts (coconut), milk.", "coconut milk", ""),
+    ("Sugar. May contain tree nuts (coconut).", "", "coconut"),
+    ("Sugar. Contains tree nuts (coconut, almonds).", "coconut nuts", ""),
+    ("Sugar. Contains tree nuts, coconut.", "coconut nuts", ""),
+    ("Sugar. Contains tree nuts (coconut, zorblax).", "coconut nuts", ""),
+    ("Sugar. Contains soy (coconut).", "coconut soybeans", ""),
+  ])
+  func coconutInBracketsIsWhatTheStatementMeans(text: String, allergens: String, traces: String) {
+    let report = Analyzers.embedded.report(on: IngredientLabel(text))
+    #expect(Self.ids(report.allergens) == allergens, "\(text)")
+    #expect(Self.ids(report.traces) == traces, "\(text)")
+  }
+
   @Test func anUnknownWordMakesAClaimUnclear() {
     let report = Analyzers.embedded.report(on: IngredientLabel("No Xyz peanuts, sugar"))
     #expect(report.freeFromAllergens.isEmpty && Self.ids(report.traces) == "peanuts")

@@ -48,4 +48,22 @@ import Testing
     #expect(trie.child(of: node, -1) == -1 && trie.child(of: -1, 0) == -1)
     #expect(trie.step(from: -1, -1) == nil)
   }
+
+  @Test(arguments: LongTest.seeds(20))
+  func firstWordsAgreeWithAPlainScan(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var trie = PhraseTrie()
+    var paths: [[Int32]] = []
+    for number in 0..<100 {
+      let path = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        Int32.random(in: 0..<60, using: &generator)
+      }
+      guard !paths.contains(path) else { continue }
+      trie.setPhrase(Int32(number), at: trie.insert(path))
+      paths.append(path)
+      guard number % 7 == 0 else { continue }
+      let found = trie.firstWords { $0 == Int32(number) }
+      #expect(found.indices.filter { found[$0] } == [Int(path[0])])
+    }
+  }
 }

@@ -69,7 +69,7 @@ private var taxonomyBenchmark: Benchmark {
   }
 }
 
-/// The tables of the embedded knowledge, from its texts as they were read.
+/// The tables of the embedded knowledge built from its texts, as for a host that adds substances.
 private var knowledgeBenchmark: Benchmark {
   Benchmark("ingredients/knowledge/tables", sizes: .fixed(1)) { _, _ in
     Benchmark.Case(
@@ -77,7 +77,7 @@ private var knowledgeBenchmark: Benchmark {
   }
 }
 
-/// What an analyzer of English labels collects of the embedded knowledge.
+/// The English names of the embedded knowledge, unpacked for an analyzer.
 private func analyzerBenchmark(_ shared: SimulatedLabels) -> Benchmark {
   Benchmark("ingredients/knowledge/analyzer", sizes: .fixed(1)) { context, _ in
     let label = shared.label(bytes: labelBytes, context)

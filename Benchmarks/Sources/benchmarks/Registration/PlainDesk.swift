@@ -57,23 +57,26 @@ extension PlainDesk.Event {
   fileprivate mutating func register(_ children: [Child], by parent: PersonID)
     -> EventCommand.Outcome
   {
-    if let ages = details.policy.ages {
-      for child in children {
-        guard let age = child.birthDate?.age(on: details.start.date) else {
-          return .refused(.birthDateMissing(child.id))
-        }
-        guard ages.contains(age) else {
-          return .refused(.ageNotAllowed(child.id, age: age, allowed: ages))
+    var reasons: [RegistrationRefusal] = []
+    for child in children {
+      if let ages = details.policy.ages {
+        if let age = child.birthDate?.age(on: details.start.date) {
+          if !ages.contains(age) {
+            reasons.append(.ageNotAllowed(child.id, age: age, allowed: ages))
+          }
+        } else {
+          reasons.append(.birthDateMissing(child.id))
         }
       }
+      if !child.consents.contains(.participation) {
+        reasons.append(.consentMissing(child.id, .participation))
+      }
+      if self.parent(of: child.id) != nil {
+        reasons.append(
+          registered[child.id] == nil ? .alreadyWaiting(child.id) : .alreadyRegistered(child.id))
+      }
     }
-    for child in children where !child.consents.contains(.participation) {
-      return .refused(.consentMissing(child.id, .participation))
-    }
-    for child in children where self.parent(of: child.id) != nil {
-      return .refused(
-        registered[child.id] == nil ? .alreadyWaiting(child.id) : .alreadyRegistered(child.id))
-    }
+    if let refusal = Self.together(reasons) { return .refused(refusal) }
     guard children.count <= details.capacity else {
       return .refused(.partyExceedsCapacity(details.capacity))
     }
@@ -98,9 +101,8 @@ extension PlainDesk.Event {
         return .refused(.forbidden(required: .admin))
       }
     }
-    for child in children where registered[child] == nil {
-      return .refused(.notRegistered(child))
-    }
+    let absent = children.filter { registered[$0] == nil }
+    if let refusal = Self.together(absent.map { .notRegistered($0) }) { return .refused(refusal) }
     version += 1
     for child in children { registered[child] = nil }
     while let first = waiting.first, first.children.count <= available {
@@ -109,6 +111,13 @@ extension PlainDesk.Event {
       waiting.removeFirst()
     }
     return .done
+  }
+}
+
+extension PlainDesk.Event {
+  /// Returns the only reason, or all reasons together.
+  fileprivate static func together(_ reasons: [RegistrationRefusal]) -> RegistrationRefusal? {
+    reasons.count > 1 ? .severalReasons(reasons) : reasons.first
   }
 }
 

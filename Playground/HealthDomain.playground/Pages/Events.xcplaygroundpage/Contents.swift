@@ -44,6 +44,7 @@ form.oldestAge = 5
 printPreview(of: form)
 //> Description: please fill this in.
 //> End time: please choose a time after the event starts.
+//> Time zone (seconds ahead of UTC): please fill this in.
 //> ZIP code: please enter five digits, such as 85004.
 //> COVID-safe: please fill this in.
 //> Oldest age: please enter the youngest age or more.
@@ -97,7 +98,7 @@ let soccer = EventID(high: 1, low: 1)
  Every request has an ID, a person in a role, and a time, because there is no clock. An app uses
  `UUID().uuid` as the ID.
  */
-let offset = form.utcOffset
+let offset = -7 * 3600  // Phoenix, as in the form
 func instant(_ text: String) throws -> Int64 {
   try LocalDateTime(iso8601: text).secondsSinceEpoch(utcOffset: offset)
 }

@@ -76,7 +76,7 @@ print("\(index.count) markets")
 /*:
  Within five miles of ZIP code 85003, downtown Phoenix, nearest first:
  */
-let downtown = ReferencePoint.downtownPhoenix.coordinate
+let downtown = try Coordinate(latitude: 33.4511, longitude: -112.0774)
 
 for hit in index.places(within: .miles(5), of: downtown) {
   print("\(decimal(hit.distance.meters, width: 6)) m  \(hit.element.name)")

@@ -6,9 +6,9 @@ public import Essentials
 ///     let verdict = StandardDays.verdict(on: cycles, asOf: today)
 ///
 /// After a birth, the method can be used after four cycles, the last of them of 26 to 32 days;
-/// after an abortion, an emergency pill, or a hormonal method, from the next menses. In 22.5 % of
-/// 714 cycles, days outside 8 to 19 were fertile too (Schneider and Fehring 2012, Linacre Q
-/// 79:460).
+/// after an abortion, an emergency pill, or a hormonal method, from the next menses. In many cycles,
+/// days outside 8 to 19 are fertile too (Schneider and Fehring 2012, Linacre Q 79:460; the counts and
+/// the percentages of its abstract do not agree, so none is given here).
 ///
 /// Source: WHO and Johns Hopkins University, *Family Planning: A Global Handbook for Providers*.
 /// Not recommended as a contraceptive, and not medical advice.

@@ -1,10 +1,12 @@
-/// The bleeding data that an app exchanges with a platform's health store, one value for each day.
+/// The data that an app exchanges with a platform's health store, as values of single days and time
+/// spans.
 ///
 ///     let samples = history.healthStoreSamples
 ///     let copy = CycleHistory(healthStoreSamples: samples)
 ///
-/// The copy has the same periods, with two exceptions: a period of one day without logged flow
-/// loses its end, and a period without an end gets one from its logged flow.
+/// The raw values of the enumerations are those of HealthKit. The copy has the same periods, with
+/// two exceptions: a period of one day without logged flow loses its end, and a period without an
+/// end gets one from its logged flow. Moods, weight, pills, notes, and the cervix have no samples.
 public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The days of periods.
   public var flow: [MenstrualFlowSample]
@@ -12,7 +14,25 @@ public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   /// The days of bleeding outside periods.
   public var intermenstrualBleeding: [IntermenstrualBleeding]
 
-  /// Creates a collection of samples in any order.
+  /// The basal body temperatures, in degrees Celsius.
+  public var temperatures: [DatedSample<Double>] = []
+
+  /// The qualities of cervical mucus.
+  public var mucus: [DatedSample<MucusQuality>] = []
+
+  /// The results of ovulation tests.
+  public var ovulationTests: [DatedSample<TestResult>] = []
+
+  /// Intercourse, and whether it was protected; `nil` if that is not known.
+  public var intercourse: [DatedSample<Bool?>] = []
+
+  /// The symptoms.
+  public var symptoms: [DatedSample<Symptom>] = []
+
+  /// Pregnancies, breastfeeding, and contraceptives.
+  public var spans: [Span] = []
+
+  /// Creates a collection of bleeding samples in any order; the other samples are properties.
   public init(
     flow: [MenstrualFlowSample] = [], intermenstrualBleeding: [IntermenstrualBleeding] = []
   ) {
@@ -21,7 +41,8 @@ public struct HealthStoreSamples: Hashable, Sendable, PrivateValue {
   }
 }
 
-/// Encoded as `{"flow": […], "intermenstrualBleeding": […]}`.
+/// Encoded as `{"flow": […], "intermenstrualBleeding": […]}`: the bleeding alone. The other samples
+/// are stored by the health store and read from it.
 extension HealthStoreSamples: Codable {
   private enum CodingKeys: String, CodingKey {
     case flow

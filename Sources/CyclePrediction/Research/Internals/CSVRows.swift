@@ -1,9 +1,15 @@
 /// The rows of comma-separated values (RFC 4180), read one at a time into the same memory.
+///
+/// The cells are separated by the most frequent of comma, semicolon, and tab in the first row, since
+/// spreadsheets write semicolons where the comma is the decimal separator.
 struct CSVRows {
   /// A quotation mark is not closed, or text follows the closing one.
   struct InvalidQuotation: Error {}
 
   private let bytes: [UInt8]
+
+  /// The byte between two cells.
+  let separator: UInt8
   private var position = 0
   private var nextLine = 1
 
@@ -19,7 +25,35 @@ struct CSVRows {
   /// Starts before the first row of `text`; a byte order mark is skipped.
   init(_ text: String) {
     bytes = Array(text.utf8)
+    separator = Self.separator(of: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// Returns the most frequent separator outside quotation marks in the first row that is not empty;
+  /// a comma if there is none.
+  private static func separator(of bytes: [UInt8]) -> UInt8 {
+    var counts = (comma: 0, semicolon: 0, tab: 0)
+    var isQuoted = false
+    var isEmpty = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted: counts.comma += 1
+      case UInt8(ascii: ";") where !isQuoted: counts.semicolon += 1
+      case UInt8(ascii: "\t") where !isQuoted: counts.tab += 1
+      case UInt8(ascii: "\n") where !isQuoted && !isEmpty:
+        return separator(counts)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      default: break
+      }
+      isEmpty = false
+    }
+    return separator(counts)
+  }
+
+  private static func separator(_ counts: (comma: Int, semicolon: Int, tab: Int)) -> UInt8 {
+    if counts.semicolon > counts.comma, counts.semicolon >= counts.tab { return UInt8(ascii: ";") }
+    return counts.tab > counts.comma ? UInt8(ascii: "\t") : UInt8(ascii: ",")
   }
 
   /// The number of cells of the current row.
@@ -49,14 +83,14 @@ struct CSVRows {
         position += 1
         guard readQuotedCell() else { return false }
       } else {
-        while position < bytes.count, bytes[position] != UInt8(ascii: ","), lineBreak == 0 {
+        while position < bytes.count, bytes[position] != separator, lineBreak == 0 {
           content.append(bytes[position])
           position += 1
         }
       }
       ends.append(content.count)
       guard position < bytes.count else { return true }
-      guard bytes[position] == UInt8(ascii: ",") else {
+      guard bytes[position] == separator else {
         let length = lineBreak
         position += length
         nextLine += 1

@@ -1,12 +1,27 @@
 extension EventCommand {
-  /// Returns a digest of the command and its requester, including dates of birth.
+  /// Returns a digest of the command and the role of its requester.
   ///
-  /// The time and the expected version of the request are not part of it.
+  /// Facts and snapshots store the digest without a key, so whoever reads them can try all possible
+  /// inputs. Therefore it contains nothing personal that they do not store anyway: no dates of birth,
+  /// and the person only for commands whose facts name the person. The time and the expected version
+  /// of the request are not part of it either.
   func digest(requester: Requester) -> UInt64 {
     var digest = ContentDigest()
-    requester.encode(into: &digest)
+    requester.role.encode(into: &digest)
+    if namesRequester { requester.person.encode(into: &digest) }
     encode(into: &digest)
     return digest.value
+  }
+
+  /// Whether the facts of the command name the person who sent it.
+  private var namesRequester: Bool {
+    switch self {
+    case .draft, .hold, .register, .transfer: true
+    case .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
+      .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
+      .declineOffer:
+      false
+    }
   }
 }
 

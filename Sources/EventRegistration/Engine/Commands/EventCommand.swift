@@ -60,3 +60,17 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   /// Transfers a registration from one child to another.
   indirect case transfer(from: ChildID, to: Child)
 }
+
+extension EventCommand {
+  /// The children who are new at the event if the command is carried out.
+  var newChildren: [Child] {
+    switch self {
+    case .hold(let children), .register(let children, _): children
+    case .transfer(_, let child): [child]
+    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen, .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist,
+      .acceptOffer, .declineOffer:
+      []
+    }
+  }
+}

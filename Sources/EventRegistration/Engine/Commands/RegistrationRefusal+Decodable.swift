@@ -1,8 +1,8 @@
 extension RegistrationRefusal: Decodable {
   /// Decodes a refusal.
   ///
-  /// - Throws: `DecodingError`, also for an empty list of problems, and for a range whose bounds are
-  ///   in the wrong order.
+  /// - Throws: `DecodingError`, also for an empty list of problems, for a list of reasons that are
+  ///   not about children, and for a range whose bounds are in the wrong order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys) throws -> Value {
@@ -21,6 +21,9 @@ extension RegistrationRefusal: Decodable {
     case .eventExists: self = .eventExists(try value(.event))
     case .forbidden: self = .forbidden(required: try value(.required))
     case .versionConflict: self = .versionConflict(current: try value(.version))
+    case .changedByTime:
+      self = .changedByTime(
+        current: try value(.version), expired: try value(.expired), promoted: try value(.promoted))
     case .notPublished: self = .notPublished
     case .alreadyPublished: self = .alreadyPublished
     case .eventCancelled: self = .eventCancelled
@@ -36,6 +39,10 @@ extension RegistrationRefusal: Decodable {
     case .alreadyWaiting: self = .alreadyWaiting(try value(.child))
     case .alreadyHeld: self = .alreadyHeld(try value(.child))
     case .alreadyOffered: self = .alreadyOffered(try value(.child))
+    case .severalReasons:
+      let reasons: [ChildReason] = try container.decode(
+        .reasons, where: { $0.count >= 2 }, expected: "a list of at least two reasons")
+      self = .severalReasons(reasons.map(\.refusal))
     case .partyExceedsCapacity: self = .partyExceedsCapacity(try value(.seats))
     case .full: self = .full(available: try value(.seats), try value(.waitlist))
     case .notRegistered: self = .notRegistered(try value(.child))
@@ -50,5 +57,20 @@ extension RegistrationRefusal: Decodable {
         try value(.plan), limit: try value(.limit), used: try value(.used), year: try value(.year))
     case .limitExceeded: self = .limitExceeded(try value(.of))
     }
+  }
+}
+
+/// A reason about a child, which contains no further reasons.
+private struct ChildReason: Decodable {
+  let refusal: RegistrationRefusal
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RegistrationRefusal.CodingKeys.self)
+    let kind = try container.decode(RegistrationRefusal.Kind.self, forKey: .kind)
+    guard kind.isAboutChild else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: container, debugDescription: "The reason must be about a child.")
+    }
+    refusal = try RegistrationRefusal(from: decoder)
   }
 }

@@ -10,12 +10,15 @@ extension RegistrationRefusal: Encodable {
     case event
     case required
     case version
+    case expired
+    case promoted
     case at
     case minimum
     case maximum
     case child
     case age
     case consents
+    case reasons
     case seats
     case waitlist
     case plan
@@ -37,6 +40,10 @@ extension RegistrationRefusal: Encodable {
       try container.encode(event, forKey: .event)
     case .forbidden(let role): try container.encode(role, forKey: .required)
     case .versionConflict(let version): try container.encode(version, forKey: .version)
+    case .changedByTime(let version, let expired, let promoted):
+      try container.encode(version, forKey: .version)
+      try container.encode(expired, forKey: .expired)
+      try container.encode(promoted, forKey: .promoted)
     case .eventEnded(let time), .notOpenYet(let time), .registrationClosed(let time),
       .cancellationTooLate(let time):
       try container.encode(time, forKey: .at)
@@ -55,6 +62,7 @@ extension RegistrationRefusal: Encodable {
       .alreadyHeld(let child), .alreadyOffered(let child), .notRegistered(let child),
       .notWaiting(let child), .notHeld(let child), .notOffered(let child):
       try container.encode(child, forKey: .child)
+    case .severalReasons(let reasons): try container.encode(reasons, forKey: .reasons)
     case .partyExceedsCapacity(let seats), .capacityBelowCommitted(let seats):
       try container.encode(seats, forKey: .seats)
     case .full(let seats, let waitlist):

@@ -13,6 +13,8 @@ extension RegistrationRefusal {
     case forbidden
     /// ``RegistrationRefusal/versionConflict(current:)``.
     case versionConflict
+    /// ``RegistrationRefusal/changedByTime(current:expired:promoted:)``.
+    case changedByTime
     /// ``RegistrationRefusal/notPublished``.
     case notPublished
     /// ``RegistrationRefusal/alreadyPublished``.
@@ -41,6 +43,8 @@ extension RegistrationRefusal {
     case alreadyHeld
     /// ``RegistrationRefusal/alreadyOffered(_:)``.
     case alreadyOffered
+    /// ``RegistrationRefusal/severalReasons(_:)``.
+    case severalReasons
     /// ``RegistrationRefusal/partyExceedsCapacity(_:)``.
     case partyExceedsCapacity
     /// ``RegistrationRefusal/full(available:_:)``.
@@ -77,6 +81,7 @@ extension RegistrationRefusal {
     case .eventExists: .eventExists
     case .forbidden: .forbidden
     case .versionConflict: .versionConflict
+    case .changedByTime: .changedByTime
     case .notPublished: .notPublished
     case .alreadyPublished: .alreadyPublished
     case .eventCancelled: .eventCancelled
@@ -91,6 +96,7 @@ extension RegistrationRefusal {
     case .alreadyWaiting: .alreadyWaiting
     case .alreadyHeld: .alreadyHeld
     case .alreadyOffered: .alreadyOffered
+    case .severalReasons: .severalReasons
     case .partyExceedsCapacity: .partyExceedsCapacity
     case .full: .full
     case .notRegistered: .notRegistered
@@ -102,6 +108,24 @@ extension RegistrationRefusal {
     case .capacityBelowCommitted: .capacityBelowCommitted
     case .eventQuotaReached: .eventQuotaReached
     case .limitExceeded: .limitExceeded
+    }
+  }
+}
+
+extension RegistrationRefusal.Kind {
+  /// Whether the reason is about one child.
+  var isAboutChild: Bool {
+    switch self {
+    case .ageNotAllowed, .birthDateMissing, .consentMissing, .alreadyRegistered, .alreadyWaiting,
+      .alreadyHeld, .alreadyOffered, .notRegistered, .notWaiting, .notHeld, .notOffered:
+      true
+    case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
+      .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
+      .partySizeOutOfRange,
+      .notOpenYet, .registrationClosed, .severalReasons, .partyExceedsCapacity, .full,
+      .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
+      .limitExceeded:
+      false
     }
   }
 }

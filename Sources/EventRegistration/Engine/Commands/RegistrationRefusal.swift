@@ -1,10 +1,9 @@
 /// The reason why a command was refused and changed nothing.
 ///
 /// The cases are in order of precedence: if several reasons apply, the answer is the first of them.
-/// There are three exceptions. ``malformed(_:)`` lists all problems of the form of the command. The
-/// cases ``ageNotAllowed(_:age:allowed:)`` and ``birthDateMissing(_:)`` have the same precedence, and
-/// so have the four cases from ``alreadyRegistered(_:)`` to ``alreadyOffered(_:)``: there, the first
-/// child of the command to which one of them applies determines the answer.
+/// There are two exceptions. ``malformed(_:)`` lists all problems of the form of the command, and
+/// ``severalReasons(_:)`` lists all reasons about the children, so that a family learns everything at
+/// once.
 ///
 /// The associated values are for the host. The ``description`` is a sentence without them, since they
 /// can identify a child. For texts that users read, see ``RegistrationMessages``.
@@ -23,6 +22,12 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case forbidden(required: Requester.Role)
   /// The event does not have the version that the request expects.
   case versionConflict(current: UInt64)
+  /// The event had the version that the request expects, but since then time changed it: holds or
+  /// offers of this number of parties expired, and this number of parties moved up from the waiting
+  /// list.
+  ///
+  /// Show the event again, since the person saw other seats.
+  case changedByTime(current: UInt64, expired: Int, promoted: Int)
   /// The event is a draft.
   case notPublished
   /// The event is already published.
@@ -51,6 +56,13 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case alreadyHeld(ChildID)
   /// The child already has an offer.
   case alreadyOffered(ChildID)
+  /// Several reasons apply to the children: at least two of those from
+  /// ``ageNotAllowed(_:age:allowed:)`` to ``alreadyOffered(_:)``, or from ``notRegistered(_:)`` to
+  /// ``notOffered(_:)``.
+  ///
+  /// They are in the order of the children in the command, and for each child in the order of the
+  /// cases.
+  case severalReasons([RegistrationRefusal])
   /// There are more children than this number of seats of the event.
   case partyExceedsCapacity(Int)
   /// Not enough seats are available, and the children cannot or do not want to wait.
@@ -106,6 +118,7 @@ extension RegistrationRefusal {
     case .eventExists: "There is already an event with this ID."
     case .forbidden: "The requester may not send this command."
     case .versionConflict: "The event does not have the version that the request expects."
+    case .changedByTime: "Time changed the event since the version that the request expects."
     case .notPublished: "The event is not published."
     case .alreadyPublished: "The event is already published."
     case .eventCancelled: "The event was canceled."
@@ -120,6 +133,7 @@ extension RegistrationRefusal {
     case .alreadyWaiting: "The child is already on the waiting list."
     case .alreadyHeld: "The child already has a seat on hold."
     case .alreadyOffered: "The child already has an offer."
+    case .severalReasons: "There are several reasons about the children."
     case .partyExceedsCapacity: "There are more children than seats."
     case .full: "Not enough seats are available."
     case .notRegistered: "The child is not registered."

@@ -35,13 +35,15 @@ extension EventFact: Codable {
   }
 }
 
-/// Encoded as `{"request": "…", "digest": "0123456789abcdef"}`.
+/// Encoded as `{"request": "…", "commandDigest": "0123456789abcdef"}`.
 ///
-/// The digest is a text, since readers that store all numbers as 64-bit floats would round it.
+/// The digest is a text, since readers that store all numbers as 64-bit floats would round it. An
+/// unknown digest is left out. The key `digest` of older facts is ignored, since dates of birth were
+/// part of that digest.
 extension EventFact.Cause: Codable {
   private enum CodingKeys: String, CodingKey {
     case request
-    case digest
+    case commandDigest
   }
 
   /// Decodes a cause.
@@ -49,11 +51,11 @@ extension EventFact.Cause: Codable {
   /// - Throws: `DecodingError`, also if the digest is not 16 lowercase hexadecimal digits.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let digits = try container.decode(String.self, forKey: .digest)
-    guard let digest = UInt64(digits, radix: 16), digest.sixteenDigits.hasSameBytes(as: digits)
-    else {
+    let digits = try container.decodeIfPresent(String.self, forKey: .commandDigest)
+    let digest = digits.flatMap { UInt64($0, radix: 16) }
+    guard digest?.sixteenDigits == digits else {
       throw DecodingError.dataCorruptedError(
-        forKey: .digest, in: container,
+        forKey: .commandDigest, in: container,
         debugDescription: "The digest must be 16 lowercase hexadecimal digits.")
     }
     self.init(
@@ -64,7 +66,7 @@ extension EventFact.Cause: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(request, forKey: .request)
-    try container.encode(digest.sixteenDigits, forKey: .digest)
+    try container.encodeIfPresent(digest?.sixteenDigits, forKey: .commandDigest)
   }
 }
 

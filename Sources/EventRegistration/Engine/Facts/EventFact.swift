@@ -8,12 +8,14 @@ public struct EventFact: Hashable, Sendable, PrivateValue {
     /// The ID of the request.
     public let request: RegistrationRequest.ID
 
-    /// A digest of the command and its requester.
+    /// A digest of the command and the role of its requester, or `nil` if it is unknown.
     ///
-    /// It tells a retry from another command with the same request ID.
-    public let digest: UInt64
+    /// It tells a retry from another command with the same request ID. Dates of birth are not part of
+    /// it. Facts of version 1 of the byte form have another digest, which is dropped when they are
+    /// read. If the digest is unknown, every command with the same request ID counts as a retry.
+    public let digest: UInt64?
 
-    init(request: RegistrationRequest.ID, digest: UInt64) {
+    init(request: RegistrationRequest.ID, digest: UInt64?) {
       self.request = request
       self.digest = digest
     }

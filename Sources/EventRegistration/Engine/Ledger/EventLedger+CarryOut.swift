@@ -22,6 +22,7 @@ extension EventLedger {
     case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
     case .reschedule(let start, let end, let utcOffset):
       change(.rescheduled(start: start, end: end, utcOffset: utcOffset), &writer)
+      promote(&writer)
     case .setWindow(let window): change(.windowChanged(window), &writer)
     case .setWaitlist(let policy):
       change(.waitlistChanged(policy), &writer)
@@ -53,13 +54,14 @@ extension EventLedger {
     return .done
   }
 
-  /// Promotes waiting families for whom there are enough seats, unless the event is over.
-  ///
-  /// An edit can move the end of the event into the past.
+  /// Promotes waiting families for whom there are enough seats, unless promotion has ended.
   mutating func promote(_ writer: inout FactWriter) {
     let time = writer.time
-    guard let end = content?.details.endTime, time < end else { return }
-    changeSeats(&writer) { book, events in book.table.promote(at: time, &book.nodes, &events) }
+    guard let details = content?.details, time < details.promotionEnds else { return }
+    changeSeats(&writer) { book, events in
+      book.table.offerSeconds = details.offerSeconds(at: time)
+      book.table.promote(at: time, &book.nodes, &events)
+    }
   }
 
   private mutating func setCapacity(
@@ -92,19 +94,22 @@ extension EventLedger.Content {
   /// Checks that the status of the event allows a command.
   fileprivate func checkStage(for command: EventCommand, at time: Int64) throws(RegistrationRefusal)
   {
-    guard cancellation == nil else { throw .eventCancelled }
+    let canBeDraft: Bool
     switch command {
     case .publish:
       guard !isPublished else { throw .alreadyPublished }
+      canBeDraft = false
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
-      guard isPublished else { return }
-    case .markAttendance:
+      canBeDraft = true
+    case .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
+      .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
       guard isPublished else { throw .notPublished }
-      return
-    case .close, .reopen, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
-      .acceptOffer, .declineOffer, .transfer:
-      guard isPublished else { throw .notPublished }
+      canBeDraft = false
     }
+    guard cancellation == nil else { throw .eventCancelled }
+    if case .markAttendance = command { return }
+    // The times of a draft may still change.
+    if canBeDraft, !isPublished { return }
     let end = details.endTime
     guard time < end else { throw .eventEnded(at: end) }
   }

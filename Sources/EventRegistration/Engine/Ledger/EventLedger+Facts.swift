@@ -7,6 +7,9 @@ extension EventLedger {
     body(&ownStorage.book, &events)
     for party in events.parties {
       addFact(storage.book.change(by: party), &writer)
+      for event in party where event.change == .promoted {
+        ownStorage.book.roster[event.person].movedUpAt = writer.time
+      }
       for event in party where event.change.endsRecord {
         ownStorage.book.roster.remove(event.person)
       }

@@ -3,14 +3,16 @@ extension EventLedger {
   ///
   /// The result is empty unless there is a defect in this package or in memory. The check counts all
   /// seats again: no seat is taken twice or lost, each child is at the event once, and the queues are
-  /// complete. Until the event is over, all deadlines are in the future, and there are not enough
-  /// seats for the family at the head of the waiting list.
+  /// complete. Until the event is over, all deadlines are in the future. Until promotion ends, there
+  /// are not enough seats for the family at the head of the waiting list.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {
     var broken = storage.book.brokenInvariants
     if let end = content?.details.endTime, lastTime < end {
       if storage.book.table.nextDeadline <= lastTime { broken.append("A deadline has passed.") }
+    }
+    if let end = content?.details.promotionEnds, lastTime < end {
       if storage.book.headFits { broken.append("The head of the waiting list could be promoted.") }
     }
     if let content, content.cancellation != nil, storage.book.table.slots.count > 0 {

@@ -11,38 +11,52 @@ extension EventLedger {
     }
     if let opens = policy.window.opens, time < opens { throw .notOpenYet(opens: opens) }
     if let closed = content.closedAt { throw .registrationClosed(at: closed) }
-    if let closes = policy.window.closes, time >= closes { throw .registrationClosed(at: closes) }
-    for child in children { try content.details.checkAge(of: child) }
-    for child in children { try content.details.checkConsents(of: child) }
-    for child in children { try checkAbsence(of: child.id) }
+    let closes = content.details.registrationCloses
+    guard time < closes else { throw .registrationClosed(at: closes) }
+    try checkChildren(children, content.details)
     let capacity = Int(storage.book.table.capacity)
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
 
-  private func checkAbsence(of child: ChildID) throws(RegistrationRefusal) {
+  /// Checks the ages, the consents, and the absence of new children, and refuses with all reasons.
+  private func checkChildren(
+    _ children: [Child], _ details: EventDetails
+  ) throws(RegistrationRefusal) {
+    var reasons: [RegistrationRefusal] = []
+    for child in children {
+      if let reason = details.ageReason(against: child) { reasons.append(reason) }
+      if let reason = details.consentReason(against: child) { reasons.append(reason) }
+      if let reason = presenceReason(against: child.id) { reasons.append(reason) }
+    }
+    try reasons.check()
+  }
+
+  private func presenceReason(against child: ChildID) -> RegistrationRefusal? {
     switch storage.book.state(of: child) {
-    case nil: return
-    case .registered?: throw .alreadyRegistered(child)
-    case .waiting?: throw .alreadyWaiting(child)
-    case .held?: throw .alreadyHeld(child)
-    case .offered?: throw .alreadyOffered(child)
+    case nil: nil
+    case .registered?: .alreadyRegistered(child)
+    case .waiting?: .alreadyWaiting(child)
+    case .held?: .alreadyHeld(child)
+    case .offered?: .alreadyOffered(child)
     }
   }
 
-  /// Checks that all children are in a state.
+  /// Checks that all children are in a state, and refuses with all reasons.
   func checkPresence(of children: [ChildID], _ state: SeatState) throws(RegistrationRefusal) {
     // The children become one party, whose number of seats is stored in four bits.
     guard EventPolicy.partySizes.contains(children.count) else {
       throw .partySizeOutOfRange(allowed: EventPolicy.partySizes)
     }
+    var reasons: [RegistrationRefusal] = []
     for child in children where storage.book.state(of: child) != state {
       switch state {
-      case .registered: throw .notRegistered(child)
-      case .waiting: throw .notWaiting(child)
-      case .held: throw .notHeld(child)
-      case .offered: throw .notOffered(child)
+      case .registered: reasons.append(.notRegistered(child))
+      case .waiting: reasons.append(.notWaiting(child))
+      case .held: reasons.append(.notHeld(child))
+      case .offered: reasons.append(.notOffered(child))
       }
     }
+    try reasons.check()
   }
 
   mutating func register(
@@ -118,7 +132,7 @@ extension EventLedger {
     try checkPresence(of: children, state)
     switch state {
     case .registered:
-      try content.checkCancellation(by: requester, at: writer.time)
+      try checkCancellation(of: children, by: requester, content, at: writer.time)
       change(.registrationCancelled(children, by: requester.role.canceller), &writer)
     case .waiting: change(.leftWaitlist(children), &writer)
     case .held: change(.holdReleased(children), &writer)
@@ -130,39 +144,57 @@ extension EventLedger {
   mutating func transfer(
     from: ChildID, to: Child, by person: PersonID, _ content: Content, _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
-    try content.details.checkAge(of: to)
-    try content.details.checkConsents(of: to)
-    try checkAbsence(of: to.id)
+    try checkChildren([to], content.details)
     try checkPresence(of: [from], .registered)
     guard content.details.policy.allowsTransfer else { throw .transferNotAllowed }
     change(.transferred(from: from, to: EventAttendee(to), by: person), &writer)
   }
 }
 
-extension EventLedger.Content {
-  /// Checks the deadline for cancellations, which applies only to parents.
-  fileprivate func checkCancellation(by requester: Requester, at time: Int64)
-    throws(RegistrationRefusal)
-  {
-    guard requester.role == .parent, !cancelsFreely,
-      let notice = details.policy.cancellationNotice
+extension EventLedger {
+  /// Checks the deadline for cancellations.
+  ///
+  /// It applies only to parents, and not to children who moved up from the waiting list after it.
+  fileprivate func checkCancellation(
+    of children: [ChildID], by requester: Requester, _ content: Content, at time: Int64
+  ) throws(RegistrationRefusal) {
+    guard requester.role == .parent, !content.cancelsFreely,
+      let notice = content.details.policy.cancellationNotice
     else { return }
-    let deadline = details.startTime - Int64(notice)
-    guard time < deadline else { throw .cancellationTooLate(deadline: deadline) }
+    let deadline = content.details.startTime - Int64(notice)
+    guard time < deadline || children.allSatisfy({ movedUp($0, since: deadline) }) else {
+      throw .cancellationTooLate(deadline: deadline)
+    }
+  }
+
+  /// Whether a child got the seat from the waiting list at or after an instant.
+  private func movedUp(_ child: ChildID, since instant: Int64) -> Bool {
+    guard let number = storage.book.roster.number(of: child),
+      let time = storage.book.roster[number].movedUpAt
+    else { return false }
+    return time >= instant
   }
 }
 
 extension EventDetails {
   /// Checks a child's age in full years on the day the event starts.
-  fileprivate func checkAge(of child: Child) throws(RegistrationRefusal) {
-    guard let ages = policy.ages else { return }
-    guard let age = child.birthDate?.age(on: start.date) else { throw .birthDateMissing(child.id) }
-    guard ages.contains(age) else { throw .ageNotAllowed(child.id, age: age, allowed: ages) }
+  fileprivate func ageReason(against child: Child) -> RegistrationRefusal? {
+    guard let ages = policy.ages else { return nil }
+    guard let age = child.birthDate?.age(on: start.date) else { return .birthDateMissing(child.id) }
+    return ages.contains(age) ? nil : .ageNotAllowed(child.id, age: age, allowed: ages)
   }
 
-  fileprivate func checkConsents(of child: Child) throws(RegistrationRefusal) {
+  fileprivate func consentReason(against child: Child) -> RegistrationRefusal? {
     let missing = policy.requiredConsents.subtracting(child.consents)
-    guard missing.isEmpty else { throw .consentMissing(child.id, missing) }
+    return missing.isEmpty ? nil : .consentMissing(child.id, missing)
+  }
+}
+
+extension [RegistrationRefusal] {
+  /// Throws the reason, if there is one, or all of them together.
+  fileprivate func check() throws(RegistrationRefusal) {
+    guard let first else { return }
+    throw count == 1 ? first : .severalReasons(self)
   }
 }
 

@@ -16,7 +16,7 @@ extension EventLedger {
   ) -> EventAnswer<EventCommand.Outcome> {
     let digest = command.digest(requester: request.requester)
     if let earlier = storage.requests[request.id] {
-      return earlier.digest == digest
+      return earlier.isAnswer(to: digest)
         ? EventAnswer(
           earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
@@ -25,10 +25,7 @@ extension EventLedger {
     do throws(RegistrationRefusal) {
       try checkForm(of: command, at: request.time)
       try checkAccess(to: command, by: request.requester)
-      if let expected = request.expectedVersion, expected != version {
-        throw .versionConflict(current: version)
-      }
-      advance(to: request.time, facts: &facts)
+      try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
       var writer = FactWriter(
         event: id, time: max(request.time, lastTime),
         cause: EventFact.Cause(request: request.id, digest: digest))
@@ -40,23 +37,47 @@ extension EventLedger {
     return EventAnswer(outcome, version: version, request: request.id)
   }
 
+  /// Advances the event to the time of a request, and checks that it has the expected version then.
+  private mutating func advance(
+    to time: Int64, expecting expected: UInt64?, facts: inout [EventFact]
+  ) throws(RegistrationRefusal) {
+    let (start, before) = (facts.count, version)
+    advance(to: time, facts: &facts)
+    guard let expected, expected != version else { return }
+    guard expected == before else { throw .versionConflict(current: version) }
+    let expired = facts[start...].count { $0.change.isExpiry }
+    throw .changedByTime(
+      current: version, expired: expired, promoted: facts.count - start - expired)
+  }
+
   /// Advances the event to a time: expires holds and offers, and promotes waiting families.
   ///
-  /// Each command does the same first, so a host needs this only to inform families soon. After the
-  /// end of the event, nobody is promoted. A time outside the years 1 to 9999 changes nothing.
+  /// Each command does the same first, so a host needs this only to inform families soon. When
+  /// ``EventDetails/promotionEnds``, nobody is promoted any more. A time outside the years 1 to 9999 changes nothing.
   public mutating func advance(to time: Int64, facts: inout [EventFact]) {
-    guard let end = content?.details.endTime, Instant.validRange.contains(time),
+    guard let details = content?.details, Instant.validRange.contains(time),
       storage.book.table.nextDeadline <= time
     else { return }
     var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
     let now = writer.time
     changeSeats(&writer) { book, events in
-      if now < end {
+      if now < details.promotionEnds {
+        book.table.offerSeconds = details.offerSeconds(at: now)
         book.table.advance(to: now, &book.nodes, &events)
       } else {
         book.endKept(until: now, &events)
       }
     }
     facts += writer.facts
+  }
+}
+
+extension EventFact.Change {
+  /// Whether a hold or an offer expired.
+  fileprivate var isExpiry: Bool {
+    switch self {
+    case .holdExpired, .offerExpired: true
+    default: false
+    }
   }
 }

@@ -48,11 +48,14 @@ extension EventLedger {
       ownStorage.book.adopt(policy)
     case .closed: content?.closedAt = time
     case .reopened: content?.closedAt = nil
-    case .eventCancelled(let reason): content?.cancellation = reason
+    case .eventCancelled(let reason):
+      let ended = registrations.sorted { $0.id < $1.id }
+      content?.cancelledRegistrations = ended
+      content?.cancellation = reason
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred:
-      ownStorage.book.make(change)
+      ownStorage.book.make(change, at: time)
     }
   }
 

@@ -32,7 +32,7 @@ public struct EventLedger: Sendable, PrivateValue {
 
   /// The state of the event, except for its seats.
   struct Content: Sendable {
-    let owner: PersonID
+    var owner: PersonID
     var details: EventDetails
     var isPublished = false
     var closedAt: Int64?
@@ -41,6 +41,8 @@ public struct EventLedger: Sendable, PrivateValue {
     var cancelsFreely = false
     /// Whether a child ever had a seat.
     var hadRegistrations = false
+    /// The registrations that the cancellation of the event ended, sorted by the ID of the child.
+    var cancelledRegistrations: [ChildRegistration] = []
   }
 
   /// The content, or `nil` before the event is drafted.
@@ -110,6 +112,13 @@ extension EventLedger {
     }
     return rows
   }
+
+  /// The registrations, holds, offers, and places on the waiting list that the cancellation of the
+  /// event ended, as they were before, sorted by the ID of the child; empty if the event was not
+  /// canceled.
+  ///
+  /// With them, families see a canceled event until it would have ended.
+  public var cancelledRegistrations: [ChildRegistration] { content?.cancelledRegistrations ?? [] }
 
   /// Returns the registration of a child, or `nil` if the child is not at the event.
   ///

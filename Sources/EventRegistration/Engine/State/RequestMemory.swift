@@ -2,9 +2,13 @@
 struct RequestMemory: ~Copyable, Sendable {
   struct Entry: Sendable, Equatable {
     var request: RegistrationRequest.ID
-    var digest: UInt64
+    /// The digest of the command, or `nil` if it is unknown.
+    var digest: UInt64?
     var outcome: EventCommand.Outcome
     var version: UInt64
+
+    /// Whether a command with this digest counts as a retry.
+    func isAnswer(to command: UInt64) -> Bool { digest == nil || digest == command }
   }
 
   /// The maximum number of remembered requests.
@@ -37,6 +41,11 @@ struct RequestMemory: ~Copyable, Sendable {
 
   /// The entries, oldest first.
   var entries: [Entry] { Array(ring[start...] + ring[..<start]) }
+
+  /// Changes all entries, whose requests stay the same.
+  mutating func change(_ body: (inout Entry) -> Void) {
+    for index in ring.indices { body(&ring[index]) }
+  }
 
   /// Remembers an answer, or the later version that its command led to.
   mutating func remember(_ entry: Entry) {

@@ -5,6 +5,8 @@ struct Roster: ~Copyable, Sendable {
     var attendee: EventAttendee
     var registeredBy: PersonID
     var attended: Bool?
+    /// The instant at which the child got a seat from the waiting list.
+    var movedUpAt: Int64?
   }
 
   private var numbers: IDTable
@@ -39,6 +41,23 @@ struct Roster: ~Copyable, Sendable {
       entries.append(entry)
     }
     return number
+  }
+
+  /// Replaces an ID, also in the data of children who left.
+  ///
+  /// The numbers of the children stay the same.
+  mutating func rename(_ rename: Renaming) {
+    for index in entries.indices {
+      let child = entries[index].attendee.id
+      let isHere = number(of: child) == UInt32(index)
+      entries[index].attendee = rename(entries[index].attendee)
+      entries[index].registeredBy = rename(entries[index].registeredBy)
+      let pseudonym = entries[index].attendee.id
+      guard isHere, pseudonym != child else { continue }
+      // The number that was freed last is the next one to be used.
+      _ = numbers.remove(high: child.high, low: child.low)
+      _ = numbers.insert(high: pseudonym.high, low: pseudonym.low)
+    }
   }
 
   mutating func remove(_ number: UInt32) {

@@ -6,7 +6,7 @@ extension SeatBook {
   }
 
   /// Makes a change for which ``canMake(_:)`` is `true`.
-  mutating func make(_ change: EventFact.Change) {
+  mutating func make(_ change: EventFact.Change, at time: Int64) {
     switch change {
     case .attendanceMarked(let child, let attended):
       if let number = roster.number(of: child) { roster[number].attended = attended }
@@ -29,11 +29,13 @@ extension SeatBook {
       guard let lead = lead(of: children) else { return }
       table.countOvertaking(by: lead, &nodes)
       table.seatWaiting(lead, &nodes) { _, _ in }
+      noteMove(of: children, at: time)
     case .offered(let children, let deadline):
       guard let lead = lead(of: children) else { return }
       table.countOvertaking(by: lead, &nodes)
       table.offerWaiting(lead, until: deadline, &nodes) { _, _ in }
-    case .seated(let children, _):
+    case .seated(let children, let source):
+      if source == .offer { noteMove(of: children, at: time) }
       table.advanceOrder()
       for child in children {
         if let position = position(of: child) { table.seat(position, &nodes) }
@@ -64,6 +66,13 @@ extension SeatBook {
   ) {
     let numbers = party.attendees.map { roster.insert($0, registeredBy: party.registeredBy) }
     body(&self, numbers[0], numbers.dropFirst(), table.slots.position(of: numbers[0]))
+  }
+
+  /// Remembers when children got seats from the waiting list.
+  private mutating func noteMove(of children: [ChildID], at time: Int64) {
+    for number in children.compactMap({ roster.number(of: $0) }) {
+      roster[number].movedUpAt = time
+    }
   }
 
   private mutating func remove(_ child: ChildID) {

@@ -41,11 +41,6 @@ struct SeatBook: ~Copyable, Sendable {
       case .firstFit(nil): .max
       case .firstFit(let overtakings?): UInt32(overtakings)
       }
-    table.offerSeconds =
-      switch policy.promotion {
-      case .automatic: 0
-      case .offer(let seconds): Int64(seconds)
-      }
   }
 
   /// Returns the state of a child, or `nil` if they are not at the event.

@@ -29,6 +29,7 @@ extension EventDraft: Codable {
     case waitlistLimit
     case fit
     case promotion
+    case promotionCutoff
   }
 
   /// Decodes a form; a missing value is the one of an empty form.
@@ -67,6 +68,7 @@ extension EventDraft: Codable {
     try read(.waitlistLimit, \.waitlistLimit)
     try read(.fit, \.fit)
     try read(.promotion, \.promotion)
+    try read(.promotionCutoff, \.promotionCutoff)
   }
 
   /// Encodes the form.
@@ -77,7 +79,7 @@ extension EventDraft: Codable {
     try container.encodeIfPresent(date, forKey: .date)
     try container.encodeIfPresent(startTime, forKey: .startTime)
     try container.encode(end, forKey: .end)
-    try container.encode(utcOffset, forKey: .utcOffset)
+    try container.encodeIfPresent(utcOffset, forKey: .utcOffset)
     try container.encode(venueName, forKey: .venueName)
     try container.encode(address, forKey: .address)
     try container.encode(city, forKey: .city)
@@ -98,5 +100,6 @@ extension EventDraft: Codable {
     try container.encode(waitlistLimit, forKey: .waitlistLimit)
     try container.encode(fit, forKey: .fit)
     try container.encode(promotion, forKey: .promotion)
+    try container.encode(promotionCutoff, forKey: .promotionCutoff)
   }
 }

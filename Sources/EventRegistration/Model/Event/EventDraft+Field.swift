@@ -47,6 +47,10 @@ extension EventDraft {
     case maximumOvertakings
     /// The duration of an offer.
     case offerSeconds
+    /// How long before the start automatic promotion becomes an offer.
+    case promotionNotice
+    /// When promotion ends before the start.
+    case promotionCutoff
 
     /// Creates the field with a name, or returns `nil` if there is none.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }

@@ -101,6 +101,8 @@ extension EventDraft.Field {
     case .waitlistLimit: "limit of the waiting list"
     case .maximumOvertakings: "number of overtakings"
     case .offerSeconds: "number of seconds of an offer"
+    case .promotionNotice: "number of seconds of the notice of promotion"
+    case .promotionCutoff: "number of seconds from the end of promotion to the start"
     }
   }
 }

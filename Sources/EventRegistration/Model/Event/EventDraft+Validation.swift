@@ -3,7 +3,8 @@ import Essentials
 extension EventDraft {
   /// Returns the details of the event that the form describes.
   ///
-  /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase.
+  /// Leading and trailing whitespace of texts is removed, and the state becomes uppercase. Line breaks
+  /// become spaces, except in the summary. A text is empty if nothing in it is visible.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventDraft/Error``, with all problems in the order of the form.
@@ -19,7 +20,8 @@ extension EventDraft {
     if let capacity { checks.capacity(capacity) }
     let covidSafe = checks.value(covidSafe, of: .covidSafe)
     let policy = checkedPolicy(&checks)
-    guard checks.problems.isEmpty, let times, let capacity, let covidSafe else {
+    guard checks.problems.isEmpty, let times, let capacity, let covidSafe, let utcOffset
+    else {
       throw EventDraft.Error(checks.problems)
     }
     return EventDetails(
@@ -72,14 +74,15 @@ extension EventDraft {
     if case .firstFit(let overtakings) = fit {
       checks.number(overtakings, of: .maximumOvertakings, in: WaitlistPolicy.overtakings)
     }
-    if case .offer(let seconds) = promotion {
-      checks.number(seconds, of: .offerSeconds, in: WaitlistPolicy.offerSeconds)
-    }
+    checks.number(promotion.offerSeconds, of: .offerSeconds, in: WaitlistPolicy.offerSeconds)
+    checks.number(promotion.notice, of: .promotionNotice, in: WaitlistPolicy.notices)
+    checks.number(promotionCutoff, of: .promotionCutoff, in: WaitlistPolicy.cutoffs)
     return EventPolicy(
       validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
       holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
       cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
-      waitlist: WaitlistPolicy(validLimit: waitlistLimit, fit: fit, promotion: promotion))
+      waitlist: WaitlistPolicy(
+        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff))
   }
 
   /// Checks and returns the ages; a missing bound is the one of ``EventPolicy/ageBounds``.

@@ -6,8 +6,8 @@ public import Essentials
 ///     draft.title = "Soccer for beginners"
 ///     let details = try draft.validated()  // throws one problem for each other required field
 ///
-/// The required fields are the title, description, date, start time, address, city, state, ZIP code,
-/// number of seats, and whether the event is COVID-safe. All other fields have default values.
+/// The required fields are the title, description, date, start time, UTC offset, address, city, state,
+/// ZIP code, number of seats, and whether the event is COVID-safe. All other fields have default values.
 public struct EventDraft: Hashable, Sendable {
   private var titleText = ByteText("")
   private var summaryText = ByteText("")
@@ -38,11 +38,11 @@ public struct EventDraft: Hashable, Sendable {
   /// The end; by default an hour after the start.
   public var end = End.minutesAfterStart(60)
 
-  /// The offset of the venue's local time from UTC at the start, in seconds; by default 0.
+  /// The offset of the venue's local time from UTC at the start, in seconds; required.
   ///
   /// In ``EventDetails/utcOffsets``; positive east of UTC. The host knows the time zone of the venue,
-  /// and sets the offset.
-  public var utcOffset = 0
+  /// and sets the offset. There is no default, since it would be hours wrong in most places.
+  public var utcOffset: Int?
 
   /// The name of the venue; at most ``EventVenue/maximumTextBytes`` long, and may be empty.
   public var venueName: String {
@@ -125,6 +125,9 @@ public struct EventDraft: Hashable, Sendable {
   /// The way in which waiting families get their seats; by default immediately.
   public var promotion = WaitlistPolicy.Promotion.automatic
 
+  /// When promotion ends, in seconds before the start, in ``WaitlistPolicy/cutoffs``; by default 0.
+  public var promotionCutoff = 0
+
   /// Creates an empty form.
   public init() {}
 
@@ -156,5 +159,6 @@ public struct EventDraft: Hashable, Sendable {
     waitlistLimit = details.policy.waitlist.limit
     fit = details.policy.waitlist.fit
     promotion = details.policy.waitlist.promotion
+    promotionCutoff = details.policy.waitlist.cutoff
   }
 }

@@ -28,6 +28,7 @@ public struct EventVenue: Hashable, Sendable {
 
   /// Creates a venue from texts, whose leading and trailing whitespace is removed.
   ///
+  /// Line breaks become spaces.
   /// The name, address, and city are at most ``maximumTextBytes`` long, and only the name may be
   /// empty. The state is two ASCII letters, in uppercase or lowercase, and the ZIP code five ASCII
   /// digits.

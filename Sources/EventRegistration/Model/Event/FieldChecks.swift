@@ -32,10 +32,12 @@ struct FieldChecks {
   }
 
   /// Checks the length of a text, and whether a required text is empty.
+  ///
+  /// Only the summary can have several lines.
   mutating func text(
     _ text: String, of field: EventDraft.Field, maximumBytes: Int, mayBeEmpty: Bool = false
   ) -> String {
-    let trimmed = text.trimmed
+    let trimmed = field == .summary ? text.trimmed : text.trimmed.onOneLine
     if trimmed.isEmpty, !mayBeEmpty { report(.missing, of: field) }
     if trimmed.utf8.count > maximumBytes {
       report(.tooLong(maximumBytes: maximumBytes), of: field)
@@ -88,9 +90,10 @@ struct FieldChecks {
   }
 
   /// Checks the start and the end of an event, if they are known.
-  mutating func times(from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int) {
+  mutating func times(from start: LocalDateTime?, to end: LocalDateTime?, utcOffset: Int?) {
     let isInOrder = start.map { start in end.map { start < $0 } ?? true } ?? true
     if !isInOrder { report(.endNotAfterStart, of: .end) }
+    guard let utcOffset = value(utcOffset, of: .utcOffset) else { return }
     guard EventDetails.utcOffsets.contains(utcOffset) else {
       report(.outOfRange(EventDetails.utcOffsets), of: .utcOffset)
       return

@@ -24,7 +24,8 @@ public struct RegistrationRequest: Hashable, Sendable {
 
   /// The version of the event that the requester saw, or `nil` if any version is acceptable.
   ///
-  /// A command for another version is refused.
+  /// It is compared after time has passed, since holds and offers that expire change the event. A
+  /// command for another version is refused.
   public let expectedVersion: UInt64?
 
   /// Creates a request.

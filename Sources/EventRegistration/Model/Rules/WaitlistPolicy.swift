@@ -11,37 +11,49 @@ public struct WaitlistPolicy: Hashable, Sendable {
   /// The way in which waiting families get their seats.
   public let promotion: Promotion
 
+  /// When promotion ends, in seconds before the start of the event, in ``cutoffs``.
+  ///
+  /// From then on, nobody moves up, and offers expire at that instant at the latest. A negative number
+  /// is after the start. Promotion always ends with the event.
+  public let cutoff: Int
+
   /// Creates a policy.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of waiting families, in ``limits``.
   ///   - fit: The rule for who gets free seats; the number of overtakings is in ``overtakings``.
   ///   - promotion: The way in which families get their seats; the duration of an offer is in
-  ///     ``offerSeconds``.
+  ///     ``offerSeconds``, and the notice in ``notices``.
+  ///   - cutoff: When promotion ends, in seconds before the start of the event, in ``cutoffs``.
   /// - Throws: ``WaitlistPolicy/Error``, for the first number that is out of range.
   public init(
-    limit: Int, fit: Fit = .strictFIFO, promotion: Promotion = .automatic
+    limit: Int, fit: Fit = .strictFIFO, promotion: Promotion = .automatic, cutoff: Int = 0
   ) throws(WaitlistPolicy.Error) {
     guard Self.limits.contains(limit) else { throw .limitOutOfRange(limit) }
     if case .firstFit(let overtakings?) = fit, !Self.overtakings.contains(overtakings) {
       throw .overtakingsOutOfRange(overtakings)
     }
-    if case .offer(let seconds) = promotion, !Self.offerSeconds.contains(seconds) {
+    if let seconds = promotion.offerSeconds, !Self.offerSeconds.contains(seconds) {
       throw .offerSecondsOutOfRange(seconds)
     }
-    self.init(validLimit: limit, fit: fit, promotion: promotion)
+    if let notice = promotion.notice, !Self.notices.contains(notice) {
+      throw .noticeOutOfRange(notice)
+    }
+    guard Self.cutoffs.contains(cutoff) else { throw .cutoffOutOfRange(cutoff) }
+    self.init(validLimit: limit, fit: fit, promotion: promotion, cutoff: cutoff)
   }
 
   /// Creates a policy from numbers that were checked.
-  init(validLimit limit: Int, fit: Fit, promotion: Promotion) {
+  init(validLimit limit: Int, fit: Fit, promotion: Promotion, cutoff: Int) {
     self.limit = limit
     self.fit = fit
     self.promotion = promotion
+    self.cutoff = cutoff
   }
 
   /// The policy of an event without a waiting list.
   public static let none = WaitlistPolicy(
-    validLimit: 0, fit: .strictFIFO, promotion: .automatic)
+    validLimit: 0, fit: .strictFIFO, promotion: .automatic, cutoff: 0)
 
   /// The valid values of ``limit``: 0 to 2³¹ - 1.
   public static let limits: ClosedRange<Int> = 0...Int(Int32.max)
@@ -51,6 +63,12 @@ public struct WaitlistPolicy: Hashable, Sendable {
 
   /// The valid durations of an offer, in seconds: 1 to 2,592,000 (30 days).
   public static let offerSeconds: ClosedRange<Int> = 1...2_592_000
+
+  /// The valid notices of automatic promotion, in seconds: 1 to 2,592,000 (30 days).
+  public static let notices: ClosedRange<Int> = 1...2_592_000
+
+  /// The valid values of ``cutoff``: 30 days before the start to 30 days after it.
+  public static let cutoffs: ClosedRange<Int> = -2_592_000...2_592_000
 }
 
 extension WaitlistPolicy {
@@ -62,6 +80,10 @@ extension WaitlistPolicy {
     case overtakingsOutOfRange(Int)
     /// The duration of an offer is not in ``WaitlistPolicy/offerSeconds``.
     case offerSecondsOutOfRange(Int)
+    /// The notice of automatic promotion is not in ``WaitlistPolicy/notices``.
+    case noticeOutOfRange(Int)
+    /// The end of promotion is not in ``WaitlistPolicy/cutoffs``.
+    case cutoffOutOfRange(Int)
 
     /// The rule that the number breaks, in one sentence.
     public var description: String {
@@ -69,17 +91,22 @@ extension WaitlistPolicy {
       case .limitOutOfRange: "The limit of the waiting list must be from 0 to 2147483647."
       case .overtakingsOutOfRange: "The number of overtakings must be from 0 to 1000000."
       case .offerSecondsOutOfRange: "An offer must last from 1 to 2592000 seconds."
+      case .noticeOutOfRange: "The notice must be from 1 to 2592000 seconds."
+      case .cutoffOutOfRange:
+        "Promotion must end from 2592000 seconds before the start to 2592000 seconds after it."
       }
     }
   }
 }
 
-/// Encoded as `{"limit": 20, "fit": {"kind": "strictFIFO"}, "promotion": {"kind": "automatic"}}`.
+/// Encoded as `{"limit": 20, "fit": {"kind": "strictFIFO"}, "promotion": {"kind": "automatic"},
+/// "cutoff": 3600}`.
 extension WaitlistPolicy: Codable {
   private enum CodingKeys: String, CodingKey {
     case limit
     case fit
     case promotion
+    case cutoff
   }
 
   /// Decodes a policy; a missing value is the one of ``none``.
@@ -90,16 +117,18 @@ extension WaitlistPolicy: Codable {
     let limit = try container.decodeIfPresent(Int.self, forKey: .limit)
     let fit = try container.decodeIfPresent(Fit.self, forKey: .fit)
     let promotion = try container.decodeIfPresent(Promotion.self, forKey: .promotion)
+    let cutoff = try container.decodeIfPresent(Int.self, forKey: .cutoff)
     do {
       try self.init(
         limit: limit ?? Self.none.limit, fit: fit ?? Self.none.fit,
-        promotion: promotion ?? Self.none.promotion)
+        promotion: promotion ?? Self.none.promotion, cutoff: cutoff ?? Self.none.cutoff)
     } catch {
       let key: CodingKeys =
         switch error {
         case .limitOutOfRange: .limit
         case .overtakingsOutOfRange: .fit
-        case .offerSecondsOutOfRange: .promotion
+        case .offerSecondsOutOfRange, .noticeOutOfRange: .promotion
+        case .cutoffOutOfRange: .cutoff
         }
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container, debugDescription: error.description)
@@ -112,5 +141,6 @@ extension WaitlistPolicy: Codable {
     try container.encode(limit, forKey: .limit)
     try container.encode(fit, forKey: .fit)
     try container.encode(promotion, forKey: .promotion)
+    try container.encode(cutoff, forKey: .cutoff)
   }
 }

@@ -103,19 +103,57 @@ extension ICalendar {
     public let uri: String
 
     /// Creates an address from a URI such as `mailto:desk@example.com`, or returns `nil` if the
-    /// text is not a URI.
+    /// text is not one of these.
     ///
-    /// The URI consists of visible ASCII characters: a letter, more letters and digits, a colon,
-    /// and at least one character after it.
+    /// The allowed URIs are `mailto:` with a mail address, `https://` with a host, and `tel:` with
+    /// digits. They consist of the characters that RFC 3986 allows. A URL cannot contain a user
+    /// name, since it would look like another host.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public init?(uri: String) {
-      let scheme = uri.utf8.prefix { $0 != UInt8(ascii: ":") }
-      guard uri.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), uri.first?.isLetter == true,
-        scheme.count + 1 < uri.utf8.count,
-        Substring(scheme).allSatisfy({ $0.isLetter || $0.isNumber })
-      else { return nil }
+      let parts = uri.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, uri.utf8.allSatisfy(\.isAllowedInURI) else { return nil }
+      let rest = parts[1]
+      let isAllowed =
+        switch parts[0].lowercased() {
+        case "mailto": Self.isMailAddress(rest)
+        case "https": Self.isHost(rest)
+        case "tel": rest.utf8.contains { $0.isDigit } && rest.utf8.allSatisfy(\.isOfNumber)
+        default: false
+        }
+      guard isAllowed else { return nil }
       self.uri = uri
+    }
+
+    /// Whether a text starts with a mail address: a name, one `@`, and a domain.
+    private static func isMailAddress(_ text: Substring) -> Bool {
+      let address = text.prefix { $0 != "?" }
+      let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+    }
+
+    /// Whether a text starts with two slashes and a host, without a user name.
+    private static func isHost(_ text: Substring) -> Bool {
+      guard text.hasPrefix("//") else { return false }
+      let authority = text.dropFirst(2).prefix { !"/?#".contains($0) }
+      let host = authority.prefix { $0 != ":" }
+      return !host.isEmpty && !authority.contains("@")
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether the byte can be part of a telephone number (RFC 3966).
+  fileprivate var isOfNumber: Bool { isDigit || "+-.()".utf8.contains(self) }
+
+  /// Whether the byte can be part of a URI (RFC 3986, 2).
+  fileprivate var isAllowedInURI: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: isDigit || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(self)
     }
   }
 }

@@ -86,7 +86,7 @@ private struct EventMatcher {
   }
 }
 
-/// The name of a city without differences of case, accents, apostrophes, and spaces.
+/// The name of a city, compared as a list of places compares it.
 private struct FoldedCity {
   private let form: String
 
@@ -104,22 +104,17 @@ private struct FoldedCity {
 
   /// Whether another name has the same form.
   ///
-  /// Most names differ in one of the first letters, so this folds only what is not plain ASCII.
+  /// Folding keeps the first letter, so that most names differ there already.
   func isName(_ other: String) -> Bool {
-    var rest = form.utf8.makeIterator()
-    var previous = UInt8(ascii: " ")
-    for byte in other.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
-        guard rest.next() == byte | 0x20 else { return false }
-      case UInt8(ascii: " ") where previous != UInt8(ascii: " "):
-        guard rest.next() == byte else { return form == Self.form(of: other) }
-      default:
-        return form == Self.form(of: other)
-      }
-      previous = byte
+    if let first = other.utf8.first, first.isASCIILetter, form.utf8.first != first | 0x20 {
+      return false
     }
-    guard previous != UInt8(ascii: " ") else { return form == Self.form(of: other) }
-    return rest.next() == nil
+    return form == Self.form(of: other)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

@@ -7,7 +7,8 @@ extension EventRecord {
   /// Whether a person can see the event.
   ///
   /// Only the provider can see a draft or a canceled event. Everyone can see all others. Pass `nil`
-  /// for a person who is not signed in.
+  /// for a person who is not signed in. The families of a canceled event see it, too, with
+  /// ``EventRoster/isVisible(to:at:)``.
   public func isVisible(to viewer: PersonID?) -> Bool {
     switch status {
     case .published, .closed: true
@@ -18,9 +19,10 @@ extension EventRecord {
   /// Whether parents can register at a time in seconds since 1970-01-01 00:00 UTC.
   ///
   /// They can if the event is published and not closed, the registration window is open, and the
-  /// event has not ended. The event can still be full.
+  /// event has not ended. A window without an end closes at the start. The event can still be full.
   public func isOpenForRegistration(at now: Int64) -> Bool {
-    status == .published && details.policy.window.contains(now) && time(at: now) != .expired
+    status == .published && details.policy.window.contains(now)
+      && now < details.registrationCloses && time(at: now) != .expired
   }
 
   /// Whether this event comes before another in lists, by start and then by ID.

@@ -1,3 +1,17 @@
+extension EventRoster {
+  /// Whether a person can see the event at a time in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// A canceled event is also visible to the families who were registered, waited, or had a hold or
+  /// an offer, until it would have ended. Everything else is as in ``EventRecord/isVisible(to:)``.
+  ///
+  /// - Complexity: O(*n*) for *n* children.
+  public func isVisible(to viewer: PersonID?, at now: Int64) -> Bool {
+    if record.isVisible(to: viewer) { return true }
+    guard let viewer, record.time(at: now) != .expired else { return false }
+    return cancelledRegistrations.contains { $0.concerns(viewer) }
+  }
+}
+
 extension Sequence<EventRoster> {
   /// Returns the events at which a parent's children have a certain standing, sorted by start and
   /// ID.
@@ -21,6 +35,9 @@ extension Sequence<EventRoster> {
   /// Returns the events at which a parent's children have a certain standing and that are upcoming,
   /// under way, or expired.
   ///
+  /// A canceled event is listed with the registrations that its cancellation ended, until it would
+  /// have ended. Its status is ``EventRecord/Status/cancelled(reason:)``.
+  ///
   /// - Parameters:
   ///   - parent: The parent.
   ///   - standing: The standing of the children.
@@ -32,7 +49,7 @@ extension Sequence<EventRoster> {
     for parent: PersonID, _ standing: ChildRegistration.Standing, _ time: EventDetails.Timing,
     at now: Int64
   ) -> [EventListing] {
-    listings(for: parent) { record, registration in
+    listings(for: parent, at: now) { record, registration in
       registration.standing == standing && record.time(at: now) == time
     }
   }
@@ -56,12 +73,19 @@ extension Sequence<EventRoster> {
     }
   }
 
+  /// Returns the events with registrations of a parent's children that are listed.
+  ///
+  /// With a time, this includes canceled events that would not have ended yet.
   private func listings(
-    for parent: PersonID, where isListed: (EventRecord, ChildRegistration) -> Bool
+    for parent: PersonID, at now: Int64? = nil,
+    where isListed: (EventRecord, ChildRegistration) -> Bool
   ) -> [EventListing] {
     var listings: [EventListing] = []
-    for roster in self where roster.record.isVisible(to: parent) {
-      let registrations = roster.registrations.filter {
+    for roster in self {
+      let showsCancelled = now.map { roster.record.time(at: $0) != .expired } ?? false
+      let rows =
+        roster.record.isVisible(to: parent) ? roster.registrations : []
+      let registrations = (rows + (showsCancelled ? roster.cancelledRegistrations : [])).filter {
         $0.concerns(parent) && isListed(roster.record, $0)
       }
       if !registrations.isEmpty {

@@ -9,10 +9,22 @@ public struct EventRoster: Hashable, Sendable, PrivateValue {
   /// The registrations of children.
   public let registrations: [ChildRegistration]
 
+  /// The registrations that the cancellation of the event ended, as they were before.
+  public let cancelledRegistrations: [ChildRegistration]
+
   /// Creates a roster from an event and its registrations at the same version.
-  public init(_ record: EventRecord, _ registrations: [ChildRegistration]) {
+  ///
+  /// - Parameters:
+  ///   - record: The event.
+  ///   - registrations: The registrations of children.
+  ///   - cancelledRegistrations: The registrations that the cancellation of the event ended.
+  public init(
+    _ record: EventRecord, _ registrations: [ChildRegistration],
+    cancelledRegistrations: [ChildRegistration] = []
+  ) {
     self.record = record
     self.registrations = registrations
+    self.cancelledRegistrations = cancelledRegistrations
   }
 
   /// Creates the current roster of an event, or returns `nil` if the event is not drafted yet.
@@ -20,6 +32,7 @@ public struct EventRoster: Hashable, Sendable, PrivateValue {
   /// - Complexity: O(*n* log *n*) for *n* children.
   public init?(_ ledger: EventLedger) {
     guard let record = ledger.record else { return nil }
-    self.init(record, ledger.registrations)
+    self.init(
+      record, ledger.registrations, cancelledRegistrations: ledger.cancelledRegistrations)
   }
 }

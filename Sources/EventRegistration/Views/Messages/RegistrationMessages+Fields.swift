@@ -54,6 +54,10 @@ extension RegistrationMessages {
     public var maximumOvertakings = "Times a waiting family can be passed over"
     /// See ``title``.
     public var offerSeconds = "Time to accept an offer (seconds)"
+    /// See ``title``.
+    public var promotionNotice = "Notice before families move up without asking (seconds)"
+    /// See ``title``.
+    public var promotionCutoff = "Last time to move up, before the start (seconds)"
 
     // MARK: Problems
 
@@ -111,6 +115,8 @@ extension RegistrationMessages.Fields {
     case .waitlistLimit: waitlistLimit
     case .maximumOvertakings: maximumOvertakings
     case .offerSeconds: offerSeconds
+    case .promotionNotice: promotionNotice
+    case .promotionCutoff: promotionCutoff
     }
   }
 }

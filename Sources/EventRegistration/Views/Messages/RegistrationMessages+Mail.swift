@@ -1,6 +1,9 @@
 extension RegistrationMessages {
   /// Returns the mail for an occasion.
   ///
+  /// The subject is one line, and the lines of the body end with a line feed, whatever line breaks the
+  /// texts of the event have. Convert them if your way of sending needs others, as SMTP does.
+  ///
   /// - Parameters:
   ///   - occasion: The occasion.
   ///   - reader: Who reads the mail.
@@ -36,17 +39,20 @@ extension RegistrationMessages {
     case .eventPublished, .eventChanged:
       break
     }
+    // A slot that the occasion does not have is empty, so that no reader sees its name in braces.
+    slots += ["seats", "position", "until", "reason"].map { ($0, "") }
     let template = mails.template(
       for: occasion, to: reader, hasReason: !record.cancellationReason.isEmpty)
     return RegistrationMail(
-      subject: template.subject.filled(slots).onOneLine, body: template.body.filled(slots))
+      subject: template.subject.filled(slots).onOneLine,
+      body: template.body.filled(slots).withLineFeeds)
   }
 }
 
 extension EventRecord {
   /// The reason for which the event was canceled; empty if none was given or it was not canceled.
   fileprivate var cancellationReason: String {
-    if case .cancelled(let reason) = status { reason } else { "" }
+    if case .cancelled(let reason) = status { reason.trimmed } else { "" }
   }
 }
 
@@ -76,19 +82,5 @@ extension RegistrationMessages.Mails {
     case .parent: parent
     case .provider: provider
     }
-  }
-}
-
-extension String {
-  /// The text with a space in place of each run of control characters and line separators, so that
-  /// no title can add a line to the head of a mail.
-  fileprivate var onOneLine: String {
-    unicodeScalars.split { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: true
-      default: false
-      }
-    }
-    .map(String.init).joined(separator: " ")
   }
 }

@@ -21,6 +21,8 @@ extension RegistrationMessages {
     case .forbidden(required: .provider): refusals.forbiddenToOthersThanProvider
     case .forbidden(required: .admin): refusals.forbiddenToOthersThanAdmins
     case .versionConflict: refusals.versionConflict
+    case .changedByTime(_, let expired, let promoted):
+      fill.changes(expired: expired, promoted: promoted)
     case .notPublished: refusals.notPublished
     case .alreadyPublished: refusals.alreadyPublished
     case .eventCancelled: refusals.eventCancelled
@@ -35,6 +37,9 @@ extension RegistrationMessages {
     case .alreadyWaiting(let child): fill.child(child, refusals.alreadyWaiting)
     case .alreadyHeld(let child): fill.child(child, refusals.alreadyHeld)
     case .alreadyOffered(let child): fill.child(child, refusals.alreadyOffered)
+    case .severalReasons(let reasons):
+      reasons.map { text(for: $0, at: event, formats: formats) }
+        .joined(separator: refusals.reasonSeparator)
     case .partyExceedsCapacity(let capacity):
       fill.number(("capacity", capacity), refusals.partyExceedsCapacity)
     case .full(let available, let waitlist): fill.full(available, waitlist)
@@ -128,6 +133,12 @@ private struct RefusalFilling {
       }
     return number(
       ("available", available), available == 0 ? none : available == 1 ? one : many)
+  }
+
+  func changes(expired: Int, promoted: Int) -> String {
+    (promoted == 0 ? messages.spotsExpired : messages.familiesMovedUp).filled([
+      ("expired", formats.number(expired)), ("promoted", formats.number(promoted)),
+    ])
   }
 
   func committed(_ committed: Int) -> String {

@@ -55,6 +55,9 @@ extension RegistrationMessages {
     public var notOffered =
       "{child} has no offer to answer. It may have expired; please register again."
 
+    /// Separates the texts for several reasons about children.
+    public var reasonSeparator = " "
+
     // MARK: Seats
 
     /// The event is smaller than the party: `{capacity}`.
@@ -140,6 +143,13 @@ extension RegistrationMessages {
     /// The event changed since the request was prepared.
     public var versionConflict =
       "This event has changed since you opened it. Please check it and try again."
+    /// Reservations or offers expired since the person looked at the event: `{expired}`.
+    public var spotsExpired =
+      "The event changed: reserved spots expired. Please look at it again, and then retry."
+    /// Families moved up since the person looked at the event: `{expired}`, `{promoted}`.
+    public var familiesMovedUp =
+      "The event changed: families moved up from the waiting list. "
+      + "Please look at it again, and then retry."
     /// The plan allows one event a year: `{tier}`, `{limit}`, `{used}`, `{year}`.
     public var eventQuotaReachedOne =
       "Your {tier} plan includes {limit} event a year, and you have used {used} for {year}. "

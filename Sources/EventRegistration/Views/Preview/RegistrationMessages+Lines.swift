@@ -49,7 +49,7 @@ extension RegistrationMessages {
       EventPreview.Line(.hold, lines.holdLabel, lines.duration(policy.holdSeconds, formats)))
     let waitlist = lines.waitlist(policy.waitlist, formats)
     result.append(EventPreview.Line(.waitlist, lines.waitlistLabel, waitlist))
-    if policy.waitlist.limit > 0, case .offer(let seconds) = policy.waitlist.promotion {
+    if policy.waitlist.limit > 0, let seconds = policy.waitlist.promotion.offerSeconds {
       result.append(EventPreview.Line(.offer, lines.offerLabel, lines.duration(seconds, formats)))
     }
     return result

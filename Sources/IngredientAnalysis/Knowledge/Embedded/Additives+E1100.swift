@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Food additives E1100 to E1521: enzymes, modified starches, carriers; and additives of the United States without a number.
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; 21 CFR 172, 182, 184.
-  static let additives1100 = #"""
+  @inline(never)
+  static var additives1100: String {
+    #"""
     # E1100-E1521: enzymes, modified starches, carriers.
     en:enzymes, enzyme, microbial enzymes, microbial enzyme, non animal enzymes, non animal enzyme, natural enzymes, natural enzyme, an enzyme, enzyme blend, enzyme preparations blend, vegetarian enzymes, fungal enzymes, fungal enzyme, vegetable enzymes, plant enzymes, food enzymes, enzymes for freshness, added enzymes, bacterial enzymes, vegetable enzyme, microbial derived enzymes, natural enzyme additive, baking enzymes, dough enzymes
     functions:en:enzyme preparation
@@ -149,7 +151,6 @@ extension EmbeddedTables {
     vegetarian:en:yes
     cas:en:9057-02-7
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of microbial polysaccharide gums; 2016; Int J Toxicol 35, 5S-49S; -; -; safe as used
 
     en:E1205, basic methacrylate copolymer
     functions:en:glazing agent, carrier
@@ -425,4 +426,5 @@ extension EmbeddedTables {
     en:epsilon polylysine, ε-polylysine, polylysine
     functions:en:preservative
     """#
+  }
 }

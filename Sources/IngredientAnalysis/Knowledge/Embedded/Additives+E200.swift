@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Food additives E200 to E299: preservatives and acids.
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011, (EU) 2023/2108; 21 CFR 172, 181, 182, 184; EFSA 2022; California AB 418.
-  static let additives200 = #"""
+  @inline(never)
+  static var additives200: String {
+    #"""
     # E200-E299: preservatives and acids.
     en:E200, sorbic acid, sorbic acid preservative, sorbic acid as a preservative
     functions:en:preservative
@@ -474,4 +476,5 @@ extension EmbeddedTables {
     cas:en:110-17-8
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2012; 172.350; -; -;
     """#
+  }
 }

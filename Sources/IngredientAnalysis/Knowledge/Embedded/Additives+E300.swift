@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Food additives E300 to E399: antioxidants, acidity regulators, phosphates.
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; Directive 95/2/EC; 21 CFR 172, 182, 184; EFSA 2019; IARC and Proposition 65 lists.
-  static let additives300 = #"""
+  @inline(never)
+  static var additives300: String {
+    #"""
     # E300-E399: antioxidants, acidity regulators, phosphates.
     en:E300, ascorbic acid, L ascorbic acid, ascorbic acid vitamin C, vitamin c ascorbic acid, ascorbic acid preservative, ascorbic acid added as a dough conditioner, ascorbic acid as a dough conditioner
     functions:en:antioxidant, acidity regulator, flour treatment agent, colour retention agent
@@ -683,4 +685,5 @@ extension EmbeddedTables {
     vegetarian:en:yes
     evidence:en:2; limit; exposure; oral; infant; EU; EU; Reg. (EC) 1333/2008; 2008; Art. 16; -; -; not in foods for infants and young children unless expressly authorised
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; Directive 95/2/EC; 21 CFR 172, 182, 184; EFSA 2017, 2019, 2021; FDA 89 FR 55040;
   /// California AB 418.
-  static let additives400 = #"""
+  @inline(never)
+  static var additives400: String {
+    #"""
     # E400-E499: thickeners, gelling agents, emulsifiers, polyols.
     en:E400, alginic acid
     functions:en:thickener, stabiliser, gelling agent, emulsifier
@@ -58,6 +60,7 @@ extension EmbeddedTables {
     cas:en:9000-07-1
     evidence:en:1; gap; exposure; oral; everyone; world; EFSA; re-evaluation of carrageenan, EFSA Journal 5238; 2018; E 407, E 407a; -; -; data lacking on chemistry, exposure and toxicity; no concern for carcinogenicity or genotoxicity
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 172; 2021; 172.620; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polysaccharide gums; 2015; 22 October 2015, abstract; -; -; safe as used
 
     en:E407a, processed eucheuma seaweed, semi refined carrageenan
     functions:en:thickener, stabiliser, gelling agent
@@ -81,6 +84,7 @@ extension EmbeddedTables {
     cas:en:9000-40-2
     evidence:en:1; gap; exposure; oral; infant; world; EFSA; follow-up on locust bean gum, EFSA Journal 7775; 2023; E 410; -; -; margin of exposure above 1 in some scenarios only, foods for special medical purposes
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184; 2026; 184.1343; -; -;
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of galactomannans; 2015; Int J Toxicol, doi 10.1177/1091581815586798; -; -; safe as used
 
     en:oat gum, INS 411, E411
     functions:en:thickener, stabiliser
@@ -995,4 +999,5 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     """#
+  }
 }

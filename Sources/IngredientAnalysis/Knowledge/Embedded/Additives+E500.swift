@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Food additives E500 to E599: mineral salts, raising, firming and anti-caking agents.
   ///
   /// Sources: Regulation (EC) 1333/2008; 21 CFR 172, 182, 184; EFSA 2019, 2024.
-  static let additives500 = #"""
+  @inline(never)
+  static var additives500: String {
+    #"""
     # E500-E599: mineral salts, raising and anti-caking agents.
     en:E500, sodium carbonates, carbonates of soda, bicarbonates and carbonates of soda
     functions:en:raising agent, acidity regulator, anti caking agent
@@ -474,4 +476,5 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     """#
+  }
 }

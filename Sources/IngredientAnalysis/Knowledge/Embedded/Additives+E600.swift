@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 1169/2011; 21 CFR 172, 182; EFSA 2017 to 2026; IARC volume 134; JECFA 2023;
   /// California AB 418; FDA list of 2025.
-  static let additives600 = #"""
+  @inline(never)
+  static var additives600: String {
+    #"""
     # E600-E999: flavour enhancers, glazing agents, gases, sweeteners.
     <en:glutamates
     en:E620, glutamic acid, L glutamic acid
@@ -701,4 +703,5 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Sources: Regulations (EC) 1333/2008, (EU) 2022/63; 21 CFR 73, 74, 182; FDA orders and list of 2025; California AB 418 and
   /// AB 2316; EFSA 2021; IARC and Proposition 65 lists; CAS and colour index numbers from CosIng (Decision 2011/833/EU).
-  static let additives100 = #"""
+  @inline(never)
+  static var additives100: String {
+    #"""
     # E100-E199: colours.
     <en:natural colour additives
     en:E100, curcumin, curcumins, turmeric extract, turmeric oleoresin, oleoresin turmeric, oleoresin of turmeric, turmeric color, turmeric colour, turmeric extract color, extractives of turmeric, extractive of turmeric, turmeric extractive, turmeric extractives, colored with turmeric, natural yellow 3, CI 75300, turmeric oleoresin color, turmeric oleoresin for color
@@ -747,4 +749,5 @@ extension EmbeddedTables {
     vegetarian:en:yes
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 73; 2016; 73.350; -; -;
     """#
+  }
 }

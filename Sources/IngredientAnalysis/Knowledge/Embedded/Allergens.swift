@@ -3,7 +3,9 @@ extension EmbeddedTables {
   /// from FALCPA and the FASTER Act (FD&C Act 201(qq)), FDA's Questions and Answers Regarding
   /// Food Allergens (Edition 5, 2025), Regulation (EU) No 1169/2011 Annex II, and the lists of
   /// Japan, Canada and Australia.
-  static let allergens = #"""
+  @inline(never)
+  static var allergens: String {
+    #"""
     # Law: US: FD&C Act 201(qq), 21 U.S.C. 321(qq) (FALCPA 2004; sesame by the FASTER Act 2021, from 2023-01-01), with the kinds of
     # tree nut of FDA, Questions and Answers Regarding Food Allergens, Edition 5 (2025), Table 1. EU: Regulation (EU) No 1169/2011,
     # Annex II. JP: Food Labelling Standards of the Consumer Affairs Agency, the mandatory list. CA: Food and Drug Regulations
@@ -786,4 +788,5 @@ extension EmbeddedTables {
     allergens:en:buckwheat
     markets:en:JP
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Compiled from the names of the CosIng inventory of the European Commission (Decision 2011/833/EU). "Butter" stands
   /// only with its part, because "butter" behind the name of a food is milk fat.
-  static let botanicalParts = #"""
+  @inline(never)
+  static var botanicalParts: String {
+    #"""
     # Parts of plants. Kernels stand among the processes.
     en:Leaf, leaves
     xx:folium
@@ -214,4 +216,5 @@ extension EmbeddedTables {
 
     en:Lees
     """#
+  }
 }

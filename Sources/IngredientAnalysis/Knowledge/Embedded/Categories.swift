@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Groups of substances that people avoid or look for as a whole.
   ///
   /// Sources: FDA, 80 FR 34650, for partially hydrogenated oils; the rest are groupings by what the members are.
-  static let categories = #"""
+  @inline(never)
+  static var categories: String {
+    #"""
     # What people avoid or look for as a class. Members name the class as their parent.
     en:Sweeteners, sugar substitutes, sugar substitute
 
@@ -192,4 +194,5 @@ extension EmbeddedTables {
     en:Possible aluminium compounds
     members:en:baking powder, raising agent
     """#
+  }
 }

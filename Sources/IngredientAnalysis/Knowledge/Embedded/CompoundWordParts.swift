@@ -4,7 +4,9 @@ extension EmbeddedTables {
   ///
   /// A head is what is made of the food before it, as flour and powder are. A modifier precedes the
   /// food, as in skimmed milk. Common knowledge.
-  static let compoundWords = #"""
+  @inline(never)
+  static var compoundWords: String {
+    #"""
     # What is made of the part before
     xx:compound-head
     de:Mehl, Mehle, Malz, Grütze, Stärke, Grieß, Kleie, Keim, Keime, Speisestärke, Eiweiß, Eiweiße, Protein, Proteine, Öl, Fett, Schmalz, Masse, Rohmasse, Paste, Creme, Mus, Kern, Kerne, Kernen, Füllung, Krem, Gries, Graupen, Körner, Korn, Samen, Saat, Sprossen, Extrakt, Konzentrat, Isolat, Hydrolysat, Sirup, Saft, Saftkonzentrat, Fond, Brühe, Faser, Fasern, Ballaststoff, Stücke, Stückchen, Splitter, Blättchen, Stifte, Würfel, Raspel, Raspeln, Scheiben, Schnitzel, Filet, Filets, Fleisch, Granulat, Mark, Krokant, Erzeugnis, Erzeugnisse, Zubereitung, Produkt, Produkte, Bestandteile, Getränk, Drink, Soße, Sauce, Gewürz, Aroma, Mischung, Basis, Blatt, Blätter, Wurzel, Schale, Schalen, Spelz, Spelzen, Hülsen, Stangen, Röllchen, Streusel, Krümel, Bruch, Salz, Essig, Teig, Füllung, Soßenpulver, Würze, Pulver, Flocken, Schrot, Püree
@@ -32,4 +34,5 @@ extension EmbeddedTables {
     nb:fullkorn, fullkorns, sammalt, hel, skummet, lett, fersk, tørr, tørket, flytende, røkt, hard, smelte, ku, geit, geite, sau, saue, bøffel, høns, hønse
     fi:täysjyvä, täys, kevyt, rasvaton, kuivattu, nestemäinen, savu, tuore, sulate, lehmän, vuohen, lampaan, kanan
     """#
+  }
 }

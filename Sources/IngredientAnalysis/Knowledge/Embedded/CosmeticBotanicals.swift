@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Plant and algae extracts, oils and waters: INCI names with the common names of labels.
-  static let cosmeticBotanicals = #"""
+  @inline(never)
+  static var cosmeticBotanicals: String {
+    #"""
     # Sources: INCI names and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
     # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
     # Rules: Annexes II and III of Regulation (EC) 1223/2009, state of December 2025.
@@ -12,6 +14,9 @@ extension EmbeddedTables {
 
     en:Acacia Decurrens Flower Wax, Acacia Decurrens (Mimosa) Flower Wax, Mimosa Flower Wax
     functions:en:skin conditioning emollient, skin conditioning
+
+    en:Acacia Farnesiana Extract
+    functions:en:skin conditioning
 
     en:Acacia Senegal Gum
     functions:en:film forming, fragrance
@@ -34,8 +39,17 @@ extension EmbeddedTables {
     en:Actinidia Chinensis Fruit Extract, Actinidia Chinensis (Kiwi) Fruit Extract
     functions:en:skin conditioning emollient, skin conditioning
 
+    en:Actinidia Chinensis Fruit Water, Actinidia Chinensis (Kiwi) Fruit Water
+    functions:en:fragrance
+
     en:Adansonia Digitata Seed Oil, Adansonia Digitata (Baobab) Seed Oil, Baobab Seed Oil
     functions:en:skin conditioning emollient, hair conditioning
+
+    en:Aesculus Hippocastanum Bark Extract, Aesculus Hippocastanum (Horse Chestnut) Bark Extract
+    functions:en:astringent, skin conditioning, tonic
+
+    en:Aesculus Hippocastanum Extract, Aesculus Hippocastanum (Horse Chestnut) Extract
+    functions:en:antioxidant, astringent, skin conditioning, skin conditioning emollient, skin protecting
 
     en:Aesculus Hippocastanum Leaf Extract, Aesculus Hippocastanum (Horse Chestnut) Leaf Extract
     functions:en:skin conditioning
@@ -45,6 +59,9 @@ extension EmbeddedTables {
 
     en:Agar
     functions:en:viscosity controlling, fragrance
+
+    en:Agaricus Bisporus Extract, Agaricus Bisporus (Mushroom) Extract
+    functions:en:skin conditioning
 
     en:Alaria Esculenta Extract
     functions:en:hair conditioning, skin protecting
@@ -60,6 +77,9 @@ extension EmbeddedTables {
     functions:en:antioxidant, astringent
 
     en:Aleurites Moluccanus Seed Oil, Aleurites Moluccana (Kukui) Seed Oil, Aleurites Moluccana (Kukui) Nut Oil
+    functions:en:skin conditioning
+
+    en:Allium Cepa Bulb Extract
     functions:en:skin conditioning
 
     en:Aloe Barbadensis Flower Extract, Aloe Barbadensis (Aloe Vera) Flower Extract
@@ -114,6 +134,9 @@ extension EmbeddedTables {
     en:Aniba Rosaeodora Wood Oil, Aniba Rosaeodora (Rosewood) Wood Oil, Rosewood Wood Oil
     functions:en:astringent, fragrance
 
+    en:Aniba Rosodora Wood Oil, Aniba Rosodora (Rosewood) Wood Oil
+    functions:en:astringent, fragrance, skin conditioning
+
     en:Anogeissus Leiocarpus Bark Extract
     functions:en:skin protecting
 
@@ -125,6 +148,13 @@ extension EmbeddedTables {
 
     en:Anthemis Nobilis Flower Water, Anthemis Nobilis (Chamomile) Flower Water, Chamomile Flower Water
     functions:en:fragrance, skin conditioning
+
+    en:Aphanizomenon Flos-Aquae Extract
+    functions:en:humectant, skin conditioning
+
+    en:Apium Graveolens Extract, Apium Graveolens (Celery) Extract
+    functions:en:skin conditioning
+    allergens:en:celery
 
     en:Apium Graveolens Seed Oil, Apium Graveolens (Celery) Seed Oil, Celery Seed Oil
     functions:en:perfuming
@@ -154,11 +184,17 @@ extension EmbeddedTables {
     en:Aristotelia Chilensis Fruit Extract, Aristotelia Chilensis (Maqui) Fruit Extract
     functions:en:skin conditioning
 
+    en:Aristotelia Chilensis Fruit Juice, Aristotelia Chilensis (Maqui) Fruit Juice
+    functions:en:antioxidant
+
     en:Arnica Montana Extract, Arnica Montana (Arnica) Extract
     functions:en:skin conditioning
 
     en:Arnica Montana Flower Extract, Arnica Montana (Wolf's Bane) Flower Extract
     functions:en:fragrance, skin conditioning
+
+    en:Aronia Arbutifolia Fruit Extract, Aronia Arbutifolia (Chokeberry) Fruit Extract
+    functions:en:skin conditioning
 
     en:Artemisia Absinthium Extract
     functions:en:skin conditioning
@@ -173,6 +209,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
 
     en:Ascophyllum Nodosum Powder, Ascophyllum Nodosum (Kelp) Powder, Kelp Powder
+    functions:en:skin conditioning
+
+    en:Aspalathus Linearis Extract, Aspalathus Linearis (Red Tea) Extract
     functions:en:skin conditioning
 
     en:Aspalathus Linearis Leaf Extract, Aspalathus Linearis (Red Tea) Leaf Extract, Aspalathus Linearis Leaf (Red Tea) Extract, Aspalathus Linearis (Rooibos) Leaf Extract
@@ -199,6 +238,25 @@ extension EmbeddedTables {
     allergens:en:gluten
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Avena sativa-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 23S-47S; -; -; safe when formulated not to sensitize
 
+    en:Avena Sativa Kernel Meal, Avena Sativa (Oat) Kernel Meal
+    functions:en:abrasive, absorbent, bulking
+    allergens:en:gluten
+
+    en:Avena Sativa Kernel Oil, Avena Sativa (Oat) Kernel Oil
+    functions:en:skin conditioning
+    allergens:en:gluten
+
+    en:Avena Sativa Kernel Protein, Avena Sativa (Oat) Kernel Protein
+    functions:en:film forming, hair conditioning, skin conditioning
+    allergens:en:gluten
+
+    en:Avena Sativa Peptide, Avena Sativa (Oat) Peptide
+    functions:en:film forming, hair conditioning, skin conditioning
+    allergens:en:gluten
+
+    en:Bambusa Arundinacea Stem Extract, Bambusa Arundinacea (Bamboo) Stem Extract
+    functions:en:skin conditioning
+
     en:Bambusa Vulgaris Extract, Bambusa Vulgaris (Bamboo) Extract
     functions:en:skin conditioning
 
@@ -206,6 +264,9 @@ extension EmbeddedTables {
     functions:en:humectant, oral care
 
     en:Baptisia Tinctoria Root Extract
+    functions:en:skin conditioning
+
+    en:Bellis Perennis Flower Extract, Bellis Perennis (Daisy) Flower Extract
     functions:en:skin conditioning
 
     en:Bertholletia Excelsa Seed Oil
@@ -239,6 +300,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     allergens:en:mustard
 
+    en:Brassica Campestris Seed Oil, Brassica Campestris (Rapeseed) Seed Oil
+    functions:en:skin conditioning
+
     en:Brassica Campestris Sterols, Brassica Campestris (Rapeseed) Sterols, Brassica Campestris (Rapeseed) Sterols/Brassica Campestris Sterols
     functions:en:skin conditioning emollient, skin conditioning
 
@@ -254,6 +318,9 @@ extension EmbeddedTables {
     en:Brassica Oleracea Italica Sprout Extract, Brassica Oleracea Italica (Broccoli) Sprout Extract
     functions:en:skin conditioning emollient, skin conditioning
 
+    en:Brassica Rapa Leaf Extract, Brassica Rapa (Turnip) Leaf Extract
+    functions:en:skin conditioning
+
     en:Bulnesia Sarmientoi Wood Oil
     functions:en:fragrance, skin conditioning
 
@@ -267,6 +334,9 @@ extension EmbeddedTables {
     en:Butyrospermum Parkii Butter Extract, Butyrospermum Parkii (Shea) Butter Extract
     functions:en:skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on shea-derived ingredients; 2017; abstract; -; -; safe when formulated not to sensitize
+
+    en:Butyrospermum Parkii Nut Shell Powder, Butyrospermum Parkii (Shea) Nut Shell Powder
+    functions:en:abrasive
 
     en:Caesalpinia Spinosa Gum
     functions:en:viscosity controlling, film forming
@@ -313,6 +383,9 @@ extension EmbeddedTables {
     functions:en:fragrance, tonic
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Camellia sinensis-derived ingredients; 2019; Int J Toxicol 38 (3 Suppl), 48S-70S; -; -; leaf-derived, safe when formulated not to sensitize
 
+    en:Camellia Sinensis Polyphenols, Camellia Sinensis (Green Tea) Polyphenols
+    functions:en:antioxidant
+
     <en:fragrance-allergens
     en:Cananga Odorata Flower Extract, Cananga Odorata (Ylang Ylang) Flower Extract
     functions:en:skin conditioning, perfuming
@@ -323,6 +396,9 @@ extension EmbeddedTables {
     functions:en:fragrance
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/347; 2026-07-31; -; to be named, older stock until 2028-07-31
 
+    en:Canarium Luzonicum Leaf Extract, Canarium Luzonicum (Elemi) Leaf Extract
+    functions:en:humectant
+
     en:Cannabis Sativa Seed Oil
     functions:en:skin conditioning emollient, skin conditioning
 
@@ -332,6 +408,12 @@ extension EmbeddedTables {
     en:Carica Papaya Fruit Extract, Carica Papaya (Papaya) Fruit Extract
     functions:en:skin conditioning
 
+    en:Carica Papaya Fruit Water, Carica Papaya (Papaya) Fruit Water
+    functions:en:skin conditioning
+
+    en:Carica Papaya Leaf Extract, Carica Papaya (Papaya) Leaf Extract
+    functions:en:tonic
+
     en:Carthamus Tinctorius Flower Extract, Carthamus Tinctorius (Safflower) Flower Extract
     functions:en:skin conditioning
 
@@ -340,6 +422,7 @@ extension EmbeddedTables {
 
     en:Carthamus Tinctorius Seed Oil, Carthamus Tinctorius (Safflower) Seed Oil, Safflower Seed Oil
     functions:en:fragrance, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Cassia Alata Leaf Extract
     functions:en:astringent
@@ -385,14 +468,24 @@ extension EmbeddedTables {
 
     en:Ceratonia Siliqua Gum, Ceratonia Siliqua (Carob) Gum, Carob Gum
     functions:en:emulsion stabilising, viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of galactomannans; 2015; Int J Toxicol, doi 10.1177/1091581815586798; -; -; safe as used
+
+    en:Cereus Grandiflorus Flower Extract, Cereus Grandiflorus (Cactus) Flower Extract
+    functions:en:skin conditioning
 
     en:Chamomilla Recutita Extract, Chamomilla Recutita (Matricaria) Extract, Chamomilla Recutita (Matricaria)
     functions:en:skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
 
+    en:Chamomilla Recutita Flower, Chamomilla Recutita (Matricaria) Flower
+    functions:en:skin conditioning
+
     en:Chamomilla Recutita Flower Extract, Chamomilla Recutita (Matricaria) Flower Extract, Matricaria Flower Extract, Chamomilla Recutita (Chamomile) Flower Extract, Chamomilla Recutita (Matricia) Flower Extract
     functions:en:fragrance, skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; amended safety assessment of Chamomilla recutita-derived ingredients; 2018; Int J Toxicol 37 (3 Suppl), 51S-79S; -; -; safe when formulated not to sensitize
+
+    en:Chamomilla Recutita Flower/Leaf Extract, Chamomilla Recutita (Matricaria) Flower/Leaf Extract
+    functions:en:antimicrobial
 
     en:Chamomilla Recutita Flower Oil, Chamomilla Recutita (Matricaria) Flower Oil, Matricaria Flower Oil
     functions:en:fragrance, skin conditioning
@@ -429,6 +522,9 @@ extension EmbeddedTables {
     en:Chrysanthemum Parthenium Extract, Chrysanthemum Parthenium (Feverfew) Extract
     functions:en:skin conditioning
 
+    en:Cichorium Intybus Root Extract, Cichorium Intybus (Chicory) Root Extract
+    functions:en:fragrance, skin conditioning
+
     en:Cimicifuga Racemosa Root Extract
     functions:en:humectant, antioxidant
 
@@ -453,6 +549,9 @@ extension EmbeddedTables {
 
     en:Citrullus Lanatus Fruit Extract, Citrullus Lanatus (Watermelon) Fruit Extract, Citrullus Vulgaris (Watermelon) Fruit Extract, Citrullus Lanatus (Watermelon) Fruit, Watermelon Fruit Extract
     functions:en:skin conditioning
+
+    en:Citrullus Lanatus Seed Oil, Citrullus Lanatus (Watermelon) Seed Oil
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Citrus Aurantifolia Fruit Extract, Citrus Aurantifolia (Lime) Fruit Extract
     functions:en:skin conditioning
@@ -498,6 +597,9 @@ extension EmbeddedTables {
     en:Citrus Aurantium Bergamia Peel Oil, Citrus Aurantium Bergamia (Bergamot) Peel Oil, Bergamot Peel Oil
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/352; 2026-07-31; -; to be named, older stock until 2028-07-31
 
+    en:Citrus Aurantium Dulcis Flower Extract, Citrus Aurantium Dulcis (Orange) Flower Extract
+    functions:en:skin conditioning
+
     <en:fragrance-allergens
     en:Citrus Aurantium Dulcis Flower Oil, Citrus Aurantium Dulcis (Orange) Flower Oil, Orange Flower Oil
     functions:en:astringent, fragrance
@@ -525,6 +627,12 @@ extension EmbeddedTables {
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
+    en:Citrus Aurantium Tachibana Peel Extract
+    functions:en:humectant, skin conditioning
+
+    en:Citrus Glauca Fruit Extract
+    functions:en:antistatic, hair conditioning, humectant, skin conditioning
+
     en:Citrus Grandis Fruit Extract, Citrus Grandis (Grapefruit) Fruit Extract
     functions:en:astringent, skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on Citrus fruit-derived ingredients; 2016; abstract; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
@@ -541,6 +649,9 @@ extension EmbeddedTables {
     en:Citrus Grandis Seed Extract, Citrus Grandis (Grapefruit) Seed Extract
     functions:en:astringent, skin conditioning
     evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus plant- and seed-derived ingredients, draft final report; 2016; conclusion; -; -; data are missing
+
+    en:Citrus Grandis Seed Oil, Citrus Grandis (Grapefruit) Seed Oil
+    functions:en:perfuming, skin conditioning, skin conditioning emollient
 
     en:Citrus Junos Seed Extract, Citrus Junos (Yuzu) Seed Extract
     functions:en:antioxidant
@@ -563,8 +674,14 @@ extension EmbeddedTables {
     functions:en:fragrance, skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
+    en:Citrus Paradisi Fruit Extract, Citrus Paradisi (Grapefruit) Fruit Extract
+    functions:en:skin conditioning
+
     en:Citrus Paradisi Peel Oil, Citrus Paradisi (Grapefruit) Peel Oil
     functions:en:fragrance
+
+    en:Citrus Paradisi Seed Extract, Citrus Paradisi (Grapefruit) Seed Extract
+    functions:en:fragrance, perfuming
 
     en:Citrus Reticulata Peel Extract, Citrus Reticulata (Tangerine) Peel Extract
     functions:en:skin conditioning
@@ -574,10 +691,16 @@ extension EmbeddedTables {
     functions:en:flavouring, fragrance
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Citrus-derived peel oils; 2019; Int J Toxicol 38 (2 Suppl), 33S-59S; -; -; safe when formulated not to irritate or sensitize, leave-on up to 0.0015 % of 5-MOP
 
+    en:Citrus Sinensis Fruit Extract, Citrus Sinensis (Orange) Fruit Extract
+    functions:en:antioxidant, skin conditioning
+
     <en:fragrance-allergens
     en:Citrus Sinensis Peel Oil Expressed, Citrus Sinensis (Orange) Peel Oil Expressed
     functions:en:perfuming
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/351; 2026-07-31; -; to be named, older stock until 2028-07-31
+
+    en:Citrus Tangerina Extract, Citrus Tangerina (Tangerine) Extract
+    functions:en:tonic
 
     en:Citrus Tangerina Peel Extract, Citrus Tangerina (Tangerine) Peel Extract
     functions:en:astringent
@@ -608,6 +731,10 @@ extension EmbeddedTables {
     functions:en:hair conditioning, fragrance
     allergens:en:coconut
 
+    en:Cocos Nucifera Shell Powder, Cocos Nucifera (Coconut) Shell Powder
+    functions:en:abrasive, bulking, hair conditioning, skin conditioning, skin conditioning emollient
+    allergens:en:coconut
+
     en:Cocos Nucifera Water, Cocos Nucifera (Coconut) Water, Coconut Water
     functions:en:fragrance
     allergens:en:coconut
@@ -627,6 +754,9 @@ extension EmbeddedTables {
     en:Cola Acuminata Seed Extract, Cola Acuminata (Kola) Seed Extract
     functions:en:skin conditioning
 
+    en:Cola Nitida Seed Extract, Cola Nitida (Kola) Seed Extract
+    functions:en:skin conditioning
+
     en:Coleus Forskohlii Extract, Coleus Barbatus Extract
 
     en:Commiphora Erythrea Glabrescens Gum Oil
@@ -635,6 +765,9 @@ extension EmbeddedTables {
 
     en:Commiphora Mukul Resin Extract
     functions:en:skin conditioning, tonic
+
+    en:Commiphora Myrrha Oil, Commiphora Myrrha (Myrrh) Oil
+    functions:en:fragrance, skin conditioning, tonic
 
     en:Copaifera Officinalis Resin, Copaifera Officinalis (Balsam Copaiba) Resin
     functions:en:film forming, fragrance
@@ -655,11 +788,18 @@ extension EmbeddedTables {
     en:Cordyceps Sinensis Extract, Cordyceps Sinensis (Mushroom) Extract
     functions:en:humectant, antioxidant
 
+    en:Coriandrum Sativum Fruit Oil, Coriandrum Sativum (Coriander) Fruit Oil
+    functions:en:fragrance, perfuming
+
     en:Coriandrum Sativum Seed Extract, Coriandrum Sativum (Coriander) Seed Extract
     functions:en:skin conditioning
 
     en:Coriandrum Sativum Seed Oil, Coriander Seed Oil, Coriandrum Sativum (Coriander) Seed Oil
     functions:en:skin conditioning emollient
+
+    en:Corylus Americana Seed Extract, Corylus Americana (Hazel) Seed Extract
+    functions:en:skin conditioning
+    allergens:en:nuts, hazelnut
 
     en:Corylus Avellana Seed Oil, Corylus Avellana (Hazel) Seed Oil, Corylus Avellana (Hazelnut) Seed Oil, Hazelnut Seed Oil
     functions:en:fragrance
@@ -683,6 +823,18 @@ extension EmbeddedTables {
     en:Cucumis Sativus Fruit Extract, Cucumis Sativus (Cucumber) Fruit Extract, Cucumber Fruit Extract
     functions:en:skin conditioning emollient, skin conditioning
 
+    en:Cucumis Sativus Oil, Cucumis Sativus (Cucumber) Oil
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Cucumis Sativus Seed Oil, Cucumis Sativus (Cucumber) Seed Oil
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Cucurbita Pepo Fruit Extract, Cucurbita Pepo (Pumpkin) Fruit Extract
+    functions:en:skin conditioning
+
+    en:Cucurbita Pepo Seed Oil, Cucurbita Pepo (Pumpkin) Seed Oil
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Cupressus Sempervirens Leaf/Nut/Stem Oil, Cupressus Sempervirens (Cypress) Leaf/Nut/Stem Oil, Cypress Leaf/Nut/Stem Oil
     functions:en:skin conditioning emollient, fragrance
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/123; -; -; peroxide value of the raw material below 10 mmol/l
@@ -705,6 +857,9 @@ extension EmbeddedTables {
     en:Cyamopsis Tetragonoloba Gum, Cyamopsis Tetragonoloba (Guar) Gum, Guar Gum
     functions:en:emulsion stabilising, viscosity controlling
 
+    en:Cymbidium Grandiflorum Flower Extract, Cymbidium Grandiflorum (Orchid) Flower Extract
+    functions:en:skin conditioning
+
     <en:fragrance-allergens
     en:Cymbopogon Citratus Leaf Oil, Cymbopogon Citratus (Lemongrass) Leaf Oil, Lemongrass Leaf Oil
     functions:en:fragrance
@@ -725,6 +880,9 @@ extension EmbeddedTables {
 
     en:Cynara Scolymus Leaf Extract, Cynara Scolymus (Artichoke) Leaf Extract
     functions:en:skin conditioning
+
+    en:Cypripedium Pubescens Extract, Cypripedium Pubescens (Lady's Slipper Orchid) Extract
+    functions:en:skin conditioning, tonic
 
     en:Daucus Carota Sativa Root Extract, Daucus Carota Sativa (Carrot) Root Extract
     functions:en:skin conditioning
@@ -840,6 +998,9 @@ extension EmbeddedTables {
     en:Euterpe Oleracea Fruit Extract, Euterpe Oleracea (Acai) Fruit Extract, Euterpe Oleracea Fruit Extract (Acai)
     functions:en:hair conditioning
 
+    en:Euterpe Oleracea Fruit Oil, Euterpe Oleracea (Acai) Fruit Oil
+    functions:en:skin conditioning
+
     <en:fragrance-allergens
     en:Evernia Furfuracea Extract, Treemoss Extract, Evernia Furfuracea (Treemoss) Extract
     functions:en:perfuming
@@ -853,6 +1014,9 @@ extension EmbeddedTables {
     en:Evodia Rutaecarpa Fruit Extract
     functions:en:skin conditioning
 
+    en:Eysenhardtia Polystachya Wood Extract, Eysenhardtia Polystachya (Palo Azul) Wood Extract
+    functions:en:skin conditioning
+
     en:Ferula Galbaniflua Resin Oil, Ferula Galbaniflua (Galbanum) Resin Oil, Galbanum Resin Oil
     functions:en:antimicrobial, perfuming
 
@@ -862,7 +1026,22 @@ extension EmbeddedTables {
     en:Foeniculum Vulgare Seed Extract, Foeniculum Vulgare (Fennel) Seed Extract
     functions:en:skin conditioning
 
+    en:Fomes Officinalis Extract, Fomes Officinalis (Mushroom) Extract
+    functions:en:skin protecting
+
+    en:Fragaria Ananassa Seed Extract, Fragaria Ananassa (Strawberry) Seed Extract
+    functions:en:antioxidant
+
+    en:Fragaria Chiloensis Fruit Extract, Fragaria Chiloensis (Strawberry) Fruit Extract
+    functions:en:skin conditioning
+
+    en:Fragaria Chiloensis Seed Oil, Fragaria Chiloensis (Strawberry) Seed Oil
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Fragaria Vesca Fruit Extract, Fragaria Vesca (Strawberry) Fruit Extract
+    functions:en:astringent, skin conditioning
+
+    en:Fragaria Vesca Leaf Extract, Fragaria Vesca (Strawberry) Leaf Extract
     functions:en:astringent, skin conditioning
 
     en:Fucus Vesiculosus Extract, Fucus Vesiculosus (Bladderwrack) Extract
@@ -876,6 +1055,9 @@ extension EmbeddedTables {
 
     en:Ganoderma Lucidum Extract, Ganoderma Lucidum (Reishi Mushroom) Extract, Ganoderma Lucidum (Mushroom) Extract
     functions:en:skin protecting
+
+    en:Garcinia Indica Seed Butter, Garcinia Indica (Kokum) Seed Butter
+    functions:en:skin conditioning
 
     en:Garcinia Mangostana Fruit Extract, Garcinia Mangostana (Mangosteen) Fruit Extract
     functions:en:skin conditioning
@@ -904,9 +1086,15 @@ extension EmbeddedTables {
     en:Geranium Maculatum Oil
     functions:en:fragrance, tonic
 
+    en:Gigartina Stellata Extract, Gigartina Stellata (Algae) Extract
+    functions:en:skin protecting
+
     en:Ginkgo Biloba Leaf Extract, Ginkgo Biloba Leaf Extract (Ginkgo Biloba)
     functions:en:skin conditioning
     evidence:en:1; hazard; hazard; oral; everyone; world; IARC; IARC Monographs classification list; 2021; group 2B; -; -; hazard class
+
+    en:Ginkgo Biloba Nut Extract
+    functions:en:hair conditioning, skin conditioning
 
     en:Glycine Soja Extract, Glycine Soja (Soybean) Extract, Glycine (Soybean) Soja Extract
     functions:en:skin conditioning
@@ -933,6 +1121,12 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, skin conditioning
     allergens:en:soybeans
 
+    en:Glycyrrhiza Glabra Leaf Extract, Glycyrrhiza Glabra (Licorice) Leaf Extract
+    functions:en:skin conditioning
+
+    en:Glycyrrhiza Glabra Rhizome/Root Extract, Glycyrrhiza Glabra (Licorice) Rhizome/Root Extract
+    functions:en:skin conditioning
+
     en:Glycyrrhiza Glabra Root Extract, Glycyrrhiza Glabra (Licorice) Root Extract, Glycyrrhiza Glabra (Liquorice) Root Extract
     functions:en:skin conditioning emollient, soothing
 
@@ -942,11 +1136,23 @@ extension EmbeddedTables {
     en:Gossypium Herbaceum Extract, Gossypium Herbaceum (Cotton) Extract
     functions:en:skin conditioning
 
+    en:Gossypium Herbaceum Flower Extract, Gossypium Herbaceum (Cotton) Flower Extract
+    functions:en:humectant, skin conditioning
+
+    en:Gossypium Herbaceum Seed Extract, Gossypium Herbaceum (Cotton) Seed Extract
+    functions:en:skin conditioning
+
     en:Gossypium Herbaceum Seed Oil, Gossypium Herbaceum (Cotton) Seed Oil, Cotton Seed Oil
     functions:en:skin conditioning
 
     en:Haematococcus Pluvialis Extract
     functions:en:antioxidant
+
+    en:Hamamelis Virginiana Bark/Leaf/Twig Extract, Hamamelis Virginiana (Witch Hazel) Bark/Leaf/Twig Extract
+    functions:en:skin conditioning
+
+    en:Hamamelis Virginiana Bark/Twig Extract, Hamamelis Virginiana (Witch Hazel) Bark/Twig Extract
+    functions:en:astringent, skin conditioning
 
     en:Hamamelis Virginiana Extract, Hamamelis Virginiana (Witch Hazel) Extract, Hamamelis Virginiana (Witch Hazel)
     functions:en:anti sebum, astringent
@@ -966,6 +1172,15 @@ extension EmbeddedTables {
     en:Hedera Helix Extract, Hedera Helix (Ivy) Extract
     functions:en:astringent, soothing
 
+    en:Hedera Helix Leaf/Stem Extract, Hedera Helix (Ivy) Leaf/Stem Extract
+    functions:en:anticaking, antimicrobial, astringent, skin conditioning, soothing, tonic
+
+    en:Helianthus Annuus Extract, Helianthus Annuus (Sunflower) Extract
+    functions:en:hair conditioning, skin conditioning, skin conditioning emollient
+
+    en:Helianthus Annuus Seed Cera, Helianthus Annuus (Sunflower) Seed Cera
+    functions:en:skin conditioning emollient
+
     en:Helianthus Annuus Seed Extract, Helianthus Annuus (Sunflower) Seed Extract
     functions:en:skin conditioning
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of Helianthus annuus-derived ingredients; 2023; Int J Toxicol 42 (1 Suppl), 93S-116S; -; -; safe as used, may contain allergens
@@ -973,6 +1188,9 @@ extension EmbeddedTables {
     en:Helianthus Annuus Seed Oil, Helianthus Annuus (Sunflower) Seed Oil, Sunflower Seed Oil, Sunflower Oil, Helianthus Annuus Oil
     functions:en:skin conditioning emollient, fragrance
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
+
+    en:Helianthus Annuus Seed Oil Unsaponifiables, Helianthus Annuus (Sunflower) Seed Oil Unsaponifiables
+    functions:en:skin conditioning emollient
 
     en:Helianthus Annuus Seed Wax, Helianthus Annuus (Sunflower) Seed Wax, Sunflower Seed Wax
     functions:en:skin conditioning
@@ -1006,6 +1224,13 @@ extension EmbeddedTables {
     en:Hippophae Rhamnoides Oil, Hippophae Rhamnoides (Sea Buckthorn) Oil, Sea Buckthorn Oil
     functions:en:skin conditioning emollient, skin conditioning
 
+    en:Hippophae Rhamnoides Seed Oil, Hippophae Rhamnoides (Sea Buckthorn) Seed Oil
+    functions:en:skin protecting
+
+    en:Hordeum Distichon Extract, Hordeum Distichon (Barley) Extract
+    functions:en:skin protecting
+    allergens:en:gluten
+
     en:Hordeum Vulgare Extract, Hordeum Vulgare (Barley) Extract/Extrait D'Orge, Hordeum Vulgare (Barley) Extract
     functions:en:skin conditioning emollient, skin conditioning
     allergens:en:gluten
@@ -1021,14 +1246,23 @@ extension EmbeddedTables {
     en:Humulus Lupulus Extract, Humulus Lupulus (Hops) Extract
     functions:en:antiperspirant, hair conditioning
 
+    en:Humulus Lupulus Oil, Humulus Lupulus (Hops) Oil
+    functions:en:fragrance
+
     en:Hypericum Perforatum Extract
     functions:en:astringent, soothing
 
     en:Hypnea Musciformis Extract, Hypnea Musciformis (Algae) Extract
     functions:en:skin protecting
 
+    en:Illicium Verum Fruit Extract, Illicium Verum (Anise) Fruit Extract
+    functions:en:perfuming, skin conditioning
+
     en:Illicium Verum Fruit/Seed Oil, Illicium Verum (Anise) Fruit/Seed Oil, Anise Fruit/Seed Oil
     functions:en:oral care, fragrance
+
+    en:Impatiens Balsamina Leaf Extract, Impatiens Balsamina (Garden Balsam) Leaf Extract
+    functions:en:astringent, fragrance
 
     en:Imperata Cylindrica Root Extract
     functions:en:skin conditioning
@@ -1110,6 +1344,9 @@ extension EmbeddedTables {
     en:Lamium Album Flower Extract
     functions:en:astringent, skin conditioning
 
+    en:Lapsana Communis Flower/Leaf/Stem Extract
+    functions:en:skin conditioning
+
     <en:fragrance-allergens
     en:Laurus Nobilis Leaf Oil, Laurus Nobilis (Bay) Leaf Oil, Bay Leaf Oil
     functions:en:fragrance
@@ -1128,6 +1365,12 @@ extension EmbeddedTables {
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/360; 2026-07-31; -; to be named, older stock until 2028-07-31
 
     en:Lavandula Angustifolia Flower/Leaf/Stem Water, Lavandula Angustifolia (Lavender) Flower/Leaf/Stem Water, Lavender Flower/Leaf/Stem Water
+
+    en:Lavandula Angustifolia Flower Water, Lavandula Angustifolia (Lavender) Flower Water, Lavender Flower Water
+    functions:en:skin conditioning
+
+    en:Lavandula Angustifolia Flower Wax, Lavandula Angustifolia (Lavender) Flower Wax
+    functions:en:skin conditioning, skin conditioning emollient
 
     <en:fragrance-allergens
     en:Lavandula Angustifolia Oil, Lavandula Angustifolia (Lavender) Oil, Lavender Oil, Lavandula Officinalis Oil, Lavandula Officinalis (Lavender) Oil
@@ -1166,6 +1409,9 @@ extension EmbeddedTables {
     en:Lens Esculenta Seed Extract, Lens Esculenta (Lentil) Seed Extract, Lentil Seed Extract
     functions:en:skin protecting
 
+    en:Lentinus Edodes Extract, Lentinus Edodes (Shiitake Mushroom) Extract
+    functions:en:skin conditioning
+
     en:Leontopodium Alpinum Extract, Leontopodium Alpinum (Edelweiss) Extract
     functions:en:skin conditioning
 
@@ -1175,8 +1421,12 @@ extension EmbeddedTables {
     en:Lepidium Sativum Sprout Extract
     functions:en:skin conditioning
 
+    en:Lilium Candidum Bulb Extract, Lilium Candidum (White Lily) Bulb Extract
+    functions:en:skin conditioning
+
     en:Limnanthes Alba Seed Oil, Limnanthes Alba (Meadowfoam) Seed Oil, Meadowfoam Seed Oil
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Limonium Vulgare Flower/Leaf/Stem Extract
     functions:en:skin conditioning
@@ -1186,6 +1436,7 @@ extension EmbeddedTables {
 
     en:Linum Usitatissimum Seed Oil, Linum Usitatissimum (Linseed) Seed Oil, Linum Usitatissimum (Flax) Seed Oil, Linum Usitatissimum (ORGANICLinseed) Seed Oil, Linseed Seed Oil
     functions:en:skin conditioning, perfuming
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     <en:fragrance-allergens
     en:Lippia Citriodora Absolute, Lippia Citriodora (Lemon Verbena) Absolute
@@ -1225,6 +1476,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
+    en:Macrocystis Pyrifera Protein, Macrocystis Pyrifera (Kelp) Protein
+    functions:en:skin conditioning
+
     en:Magnolia Acuminata Flower Extract
     functions:en:skin conditioning
 
@@ -1240,14 +1494,30 @@ extension EmbeddedTables {
     en:Malpighia Emarginata Fruit Extract, Malpighia Emarginata (Acerola) Fruit Extract, Malpighia Emarginata (Ace- Rola) Fruit Extract, Acerola Fruit Extract
     functions:en:hair conditioning, skin conditioning
 
+    en:Malpighia Emarginata Seed Extract, Malpighia Emarginata (Acerola) Seed Extract
+    functions:en:hair conditioning, skin conditioning
+
+    en:Malpighia Glabra Fruit Extract, Malpighia Glabra (Acerola) Fruit Extract
+    functions:en:skin conditioning
+
+    en:Malpighia Punicifolia Fruit Extract, Malpighia Punicifolia (Acerola) Fruit Extract
+    functions:en:antioxidant
+
     en:Malus Domestica Fruit Cell Culture Extract, Malus Domestica Fruit (Apple) Cell Culture Extract, Malus Domestica (Apple) Fruit Cell Culture Extract
     functions:en:skin conditioning
+
+    en:Malva Sylvestris Extract, Malva Sylvestris (Mallow) Extract
+    functions:en:astringent, skin conditioning, skin conditioning emollient, smoothing, soothing
 
     en:Mangifera Indica Fruit Extract, Mangifera Indica (Mango) Fruit Extract
     functions:en:skin conditioning
 
+    en:Mangifera Indica Leaf Extract, Mangifera Indica (Mango) Leaf Extract
+    functions:en:skin conditioning
+
     en:Mangifera Indica Seed Butter, Mangifera Indica (Mango) Seed Butter, Mango Seed Butter
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Medicago Sativa Extract, Medicago Sativa (Alfalfa) Extract
     functions:en:tonic
@@ -1258,9 +1528,15 @@ extension EmbeddedTables {
     en:Medicago Sativa Seed Powder, Medicago Sativa (Alfalfa) Seed Powder, Alfalfa Seed Powder
     functions:en:skin conditioning
 
+    en:Melaleuca Alternifolia Leaf Extract, Melaleuca Alternifolia (Tea Tree) Leaf Extract
+    functions:en:perfuming, skin conditioning
+
     en:Melaleuca Alternifolia Leaf Oil, Melaleuca Alternifolia (Tea Tree) Leaf Oil, Tea Tree Leaf Oil, Tea Tree Oil
     functions:en:antioxidant, perfuming
     evidence:en:2; opinion; exposure; leave-on rinse-off; everyone; EU; SCCS; opinion SCCS/1681/25 on tea tree oil; 2025; conclusion; -; -; safe up to 2 % in shampoo, 1 % in washes, 0.1 % in face cream
+
+    en:Melaleuca Alternifolia Leaf Water, Melaleuca Alternifolia (Tea Tree) Leaf Water
+    functions:en:anti sebum, antimicrobial, astringent, tonic
 
     en:Melia Azadirachta Flower Extract, Melia Azadirachta (Neem) Flower Extract, Melia Azadirachta Flower (Neem) Extract
     functions:en:skin conditioning
@@ -1327,6 +1603,9 @@ extension EmbeddedTables {
     en:Morus Nigra Root Extract, Morus Nigra (Mulberry) Root Extract
     functions:en:skin conditioning
 
+    en:Mucor Miehei Extract
+    functions:en:astringent
+
     en:Musa Sapientum Fruit Extract, Musa Sapientum (Banana) Fruit Extract
     functions:en:skin conditioning
 
@@ -1377,9 +1656,15 @@ extension EmbeddedTables {
     functions:en:hair conditioning, astringent
     evidence:en:1; allergen; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EU) 2023/1545; 2023; Annex III/363; 2026-07-31; -; to be named, older stock until 2028-07-31
 
+    en:Nasturtium Officinale Extract, Nasturtium Officinale (Watercress) Extract
+    functions:en:perfuming, skin conditioning
+
     en:Natural Rubber Latex, Hevea Brasiliensis Latex, Rubber Latex, Natural Rubber, Natural Latex Rubber
 
     en:Nelumbo Nucifera Flower Extract, Nelumbo Nucifera (Lotus) Flower Extract
+    functions:en:skin conditioning
+
+    en:Nelumbo Nucifera Root Extract, Nelumbo Nucifera (Lotus) Root Extract
     functions:en:skin conditioning
 
     en:Nepeta Cataria Extract
@@ -1394,8 +1679,14 @@ extension EmbeddedTables {
     en:Nymphaea Alba Flower Extract, Nymphaea Alba (Water Lily) Flower Extract
     functions:en:skin conditioning, tonic
 
+    en:Ocimum Basilicum Extract, Ocimum Basilicum (Basil) Extract
+    functions:en:antioxidant, hair conditioning, skin conditioning
+
     en:Ocimum Basilicum Flower/Leaf Extract, Ocimum Basilicum (Basil) Flower/Leaf Extract
     functions:en:tonic
+
+    en:Ocimum Basilicum Leaf Extract, Ocimum Basilicum (Basil) Leaf Extract
+    functions:en:skin conditioning
 
     en:Ocimum Basilicum Oil, Ocimum Basilicum (Basil) Oil, Basil Oil
     functions:en:fragrance, tonic
@@ -1403,8 +1694,14 @@ extension EmbeddedTables {
     en:Ocimum Sanctum Leaf Extract, Ocimum Sanctum (Holy Basil) Leaf Extract, Ocimum Sanctum Leaf (Holy Basil) Extract
     functions:en:skin conditioning
 
+    en:Oenothera Biennis Flower/Leaf/Stem Extract, Oenothera Biennis (Evening Primrose) Flower/Leaf/Stem Extract
+    functions:en:skin conditioning
+
     en:Oenothera Biennis Oil, Oenothera Biennis (Evening Primrose) Oil, Evening Primrose Oil
     functions:en:skin conditioning emollient
+
+    en:Oenothera Biennis Root Extract, Oenothera Biennis (Evening Primrose) Root Extract
+    functions:en:skin conditioning
 
     en:Oenothera Biennis Seed Extract, Oenothera Biennis (Evening Primrose) Seed Extract
     functions:en:skin conditioning
@@ -1418,6 +1715,15 @@ extension EmbeddedTables {
 
     en:Olea Europaea Leaf Extract, Olea Europaea (Olive) Leaf Extract
     functions:en:skin conditioning, perfuming
+
+    en:Olea Europaea Leaf Powder, Olea Europaea (Olive) Leaf Powder
+    functions:en:abrasive, skin conditioning
+
+    en:Olea Europaea Oil Unsaponifiables, Olea Europaea (Olive) Oil Unsaponifiables
+    functions:en:hair conditioning, skin conditioning
+
+    en:Olea Europaea Seed Powder, Olea Europaea (Olive) Seed Powder
+    functions:en:abrasive
 
     en:Ophiopogon Japonicus Root Extract
     functions:en:skin conditioning, tonic
@@ -1437,6 +1743,12 @@ extension EmbeddedTables {
 
     en:Opuntia Tuna Extract, Opuntia Tuna (Prickly Pear) Extract
 
+    en:Opuntia Vulgaris Extract, Opuntia Vulgaris (Cactus) Extract
+    functions:en:skin conditioning
+
+    en:Ormenis Multicaulis Flower Oil, Ormenis Multicaulis (Chamomile) Flower Oil
+    functions:en:perfuming
+
     en:Ormenis Multicaulis Oil, Ormenis Multicaulis (Chamomile) Oil, Chamomile Oil
     functions:en:fragrance, tonic
 
@@ -1447,8 +1759,14 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
+    en:Oryza Sativa Bran Wax, Oryza Sativa (Rice) Bran Wax
+    functions:en:skin conditioning
+
     en:Oryza Sativa Extract, Oryza Sativa (Rice) Extract, Oryza Sativa (Rice) Extract/Oryza Sativa Extract, Rice Extract
     functions:en:hair conditioning, abrasive
+
+    en:Oryza Sativa Germ Extract, Oryza Sativa (Rice) Germ Extract
+    functions:en:skin conditioning emollient
 
     en:Oryza Sativa Germ Oil, Oryza Sativa (Rice) Germ Oil, Rice Germ Oil
     functions:en:skin conditioning emollient
@@ -1456,11 +1774,17 @@ extension EmbeddedTables {
     en:Oryza Sativa Powder, Oryza Sativa (Rice) Powder, Rice Powder
     functions:en:bulking
 
+    en:Oryza Sativa Seed Extract, Oryza Sativa (Rice) Seed Extract
+    functions:en:antioxidant, skin conditioning
+
     en:Oryza Sativa Starch, Oryza Sativa (Rice) Starch, Rice Starch
     functions:en:viscosity controlling, absorbent
 
     en:Osmanthus Fragrans Flower Extract
     functions:en:fragrance
+
+    en:Oxycoccus Palustris Seed Oil, Oxycoccus Palustris (Cranberry) Seed Oil
+    functions:en:antioxidant, skin conditioning emollient, skin protecting
 
     en:Padina Pavonica Thallus Extract
     functions:en:skin conditioning
@@ -1526,8 +1850,29 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-evaluation of avocado oil; 2001; conclusion; -; -; safe as used
 
+    en:Persea Gratissima Oil Unsaponifiables, Persea Gratissima (Avocado) Oil Unsaponifiables
+    functions:en:hair conditioning, skin conditioning
+
+    en:Persea Gratissima Sterols, Persea Gratissima (Avocado) Sterols
+    functions:en:skin conditioning emollient
+
+    en:Petroselinum Crispum Seed Oil, Petroselinum Crispum (Parsley) Seed Oil
+    functions:en:fragrance, perfuming
+
     en:Peucedanum Graveolens Extract, Peucedanum Graveolens (Dill) Extract
     functions:en:tonic
+
+    en:Peucedanum Ostruthium Leaf Extract, Peucedanum Ostruthium Leaf (Imperatoria) Extract
+    functions:en:skin conditioning
+
+    en:Pfaffia Paniculata Root Extract, Pfaffia Paniculata (Brazilian Ginseng) Root Extract
+    functions:en:soothing
+
+    en:Phaseolus Angularis Seed Powder, Phaseolus Angularis (Adzuki) Seed Powder
+    functions:en:viscosity controlling
+
+    en:Phoenix Dactylifera Fruit Extract, Phoenix Dactylifera (Date) Fruit Extract
+    functions:en:skin conditioning emollient
 
     en:Phoenix Dactylifera Seed, Phoenix Dactylifera (Date) Seed
     functions:en:skin conditioning
@@ -1539,6 +1884,10 @@ extension EmbeddedTables {
     functions:en:humectant, skin conditioning
 
     en:Phyllostachis Bambusoides Juice, Phyllostachys Bambusoides Juice, Phyllostachis Bambusoides (Bamboo) Juice
+    functions:en:skin conditioning
+
+    en:Physalis Peruviana Fruit Extract, Physalis Peruviana (Groundcherry) Fruit Extract
+    functions:en:skin conditioning
 
     <en:fragrance-allergens
     en:Pinus Mugo Leaf Oil
@@ -1618,11 +1967,21 @@ extension EmbeddedTables {
     en:Pongamia Pinnata Seed Extract
     functions:en:skin conditioning
 
+    en:Populus Tremuloides Bark Extract, Populus Tremuloides (Aspen) Bark Extract
+    functions:en:anti sebum, skin conditioning
+
     en:Poria Cocos Sclerotium Extract
     functions:en:astringent
 
+    en:Porphyra Yezoensis Extract, Porphyra Yezoensis (Algae) Extract
+    functions:en:skin conditioning
+
     en:Portulaca Oleracea Extract
     functions:en:skin conditioning
+
+    en:Prunus Amygdalus Amara Kernel Oil, Prunus Amygdalus Amara (Bitter Almond) Kernel Oil
+    functions:en:fragrance, perfuming
+    allergens:en:nuts, almond
 
     en:Prunus Amygdalus Dulcis Oil, Prunus Amygdalus Dulcis (Sweet Almond) Oil, Sweet Almond Oil, Almond Oil
     functions:en:skin conditioning
@@ -1644,14 +2003,23 @@ extension EmbeddedTables {
     en:Prunus Armeniaca Kernel Oil, Prunus Armeniaca (Apricot) Kernel Oil, Apricot Kernel Oil
     functions:en:fragrance, skin conditioning
 
+    en:Prunus Cerasus Shell Powder, Prunus Cerasus (Bitter Cherry) Shell Powder
+    functions:en:abrasive
+
     en:Prunus Mume Fruit Extract
     functions:en:humectant
+
+    en:Prunus Persica Extract, Prunus Persica (Peach) Extract
+    functions:en:cleansing, hair conditioning, moisturising, skin conditioning
 
     en:Prunus Persica Flower Extract, Prunus Persica (Peach) Flower Extract
     functions:en:moisturising, skin conditioning
 
     en:Prunus Persica Fruit Extract, Prunus Persica (Peach) Fruit Extract, Peach Fruit Extract
     functions:en:abrasive, moisturising
+
+    en:Prunus Persica Kernel Oil, Prunus Persica (Peach) Kernel Oil
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Prunus Speciosa Leaf Extract
     functions:en:skin conditioning
@@ -1680,15 +2048,31 @@ extension EmbeddedTables {
     functions:en:fragrance, skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Punica granatum-derived ingredients; 2020; abstract; -; -; safe as used
 
+    en:Punica Granatum Juice Extract, Punica Granatum (Pomegranate) Juice Extract
+    functions:en:skin conditioning
+
     en:Punica Granatum Seed Oil, Punica Granatum (Pomegranate) Seed Oil, Pomegranate Seed Oil
     functions:en:skin conditioning emollient
+
+    en:Punica Granatum Sterols, Punica Granatum (Pomegranate) Sterols
+    functions:en:hair conditioning, skin conditioning
 
     en:Pyrus Malus Fruit Extract, Pyrus Malus (Apple) Fruit Extract, Apple Fruit Extract
     functions:en:skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of apple-derived ingredients; 2023; abstract; -; -; safe as used
 
+    en:Pyrus Malus Fruit Water, Pyrus Malus (Apple) Fruit Water
+    functions:en:fragrance
+
+    en:Pyrus Malus Seed Oil, Pyrus Malus (Apple) Seed Oil
+    functions:en:skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
+
     en:Raphanus Sativus Root Extract, Raphanus Sativus (Radish) Root Extract
     functions:en:astringent, skin conditioning
+
+    en:Raphanus Sativus Seed Oil, Raphanus Sativus (Radish) Seed Oil
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Raspberry Seed Oil/Tocopheryl Succinate Aminopropanediol Esters
 
@@ -1697,6 +2081,21 @@ extension EmbeddedTables {
 
     en:Rhodiola Rosea Root Extract
     functions:en:skin conditioning emollient, skin protecting
+
+    en:Rhus Semialata Gall Extract
+    functions:en:skin conditioning
+
+    en:Ribes Nigrum Bud Extract, Ribes Nigrum (Black Currant) Bud Extract
+    functions:en:perfuming, skin conditioning
+
+    en:Ribes Nigrum Fruit Extract, Ribes Nigrum (Black Currant) Fruit Extract
+    functions:en:astringent, perfuming, skin conditioning, skin conditioning emollient
+
+    en:Ribes Nigrum Leaf Extract, Ribes Nigrum (Black Currant) Leaf Extract
+    functions:en:perfuming, skin conditioning
+
+    en:Ribes Nigrum Seed Extract, Ribes Nigrum (Black Currant) Seed Extract
+    functions:en:humectant, skin conditioning emollient
 
     en:Ribes Nigrum Seed Oil, Ribes Nigrum (Black Currant) Seed Oil, Ribes Nigrum (Blackcurrent) Seed Oil, Black Currant Seed Oil
     functions:en:skin conditioning emollient
@@ -1815,8 +2214,17 @@ extension EmbeddedTables {
     en:Rubus Idaeus Leaf Extract, Rubus Idaeus (Raspberry) Leaf Extract
     functions:en:skin conditioning
 
+    en:Rubus Idaeus Leaf Wax, Rubus Idaeus (Raspberry) Leaf Wax
+    functions:en:fragrance
+
     en:Rubus Idaeus Seed Oil, Rubus Idaeus (Raspberry) Seed Oil, Raspberry Seed Oil
     functions:en:skin conditioning emollient
+
+    en:Rubus Suavissimus Leaf Extract, Rubus Suavissimus (Raspberry) Leaf Extract
+    functions:en:skin conditioning
+
+    en:Rumex Acetosa Leaf Extract
+    functions:en:hair conditioning, skin conditioning, skin conditioning emollient
 
     en:Saccharum Officinarum Extract, Saccharum Officinarum (Sugar Cane) Extract, Saccharum Officinarum (Sugarcane) Extract, Sugar Cane Extract, Saccharum Officinarum (Sugar Cane) Extract/Extrait De Canne Sucre, Saccharum Officinarum (Sugar Cane) Extract/Extrait De Canne
     functions:en:moisturising, skin conditioning
@@ -1833,8 +2241,20 @@ extension EmbeddedTables {
     en:Salvia Hispanica Seed Oil, Salvia Hispanica (Chia) Seed Oil, Chia Seed Oil
     functions:en:moisturising, skin conditioning
 
+    en:Salvia Officinalis Extract, Salvia Officinalis (Sage) Extract
+    functions:en:anti seborrheic, antimicrobial, antioxidant, astringent, cleansing, deodorant, skin conditioning, skin protecting, soothing, tonic
+
+    en:Salvia Officinalis Flower/Leaf/Stem Extract, Salvia Officinalis (Sage) Flower/Leaf/Stem Extract
+    functions:en:fragrance, skin conditioning
+
     en:Salvia Officinalis Leaf Extract, Salvia Officinalis (Sage) Leaf Extract, Salvia Officinalis Leaf Extract (Sage) Leaf Extract, Sage Leaf Extract
     functions:en:oral care, anti seborrheic
+
+    en:Salvia Officinalis Leaf Oil, Salvia Officinalis (Sage) Leaf Oil
+    functions:en:propellant
+
+    en:Salvia Officinalis Leaf Water, Salvia Officinalis (Sage) Leaf Water
+    functions:en:fragrance, skin conditioning
 
     en:Salvia Officinalis Oil, Salvia Officinalis (Sage) Oil, Sage Oil
     functions:en:fragrance, tonic
@@ -1871,6 +2291,10 @@ extension EmbeddedTables {
     en:Sapindus Mukorossi Peel Extract, Sapindus Mukurossi Peel Extract
     functions:en:skin conditioning
 
+    en:Sargassum Filipendula Extract, Sargassum Filipendula (Algae) Extract
+    functions:en:skin protecting
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
+
     en:Saxifraga Sarmentosa Extract
     functions:en:skin conditioning
 
@@ -1906,6 +2330,7 @@ extension EmbeddedTables {
     en:Sesamum Indicum Seed Oil, Sesamum Indicum (Sesame) Seed Oil, Sesamum Indicum (Sesame) Oil, Sesame Seed Oil
     functions:en:skin conditioning emollient, hair conditioning
     allergens:en:sesame-seeds
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Sesamum Indicum Seed Powder, Sesamum Indicum (Sesame) Seed Powder, Sesame Seed Powder
     functions:en:skin conditioning
@@ -1938,8 +2363,14 @@ extension EmbeddedTables {
     en:Solanum Lycopersicum Fruit Extract, Solanum Lycopersicum (Tomato) Fruit Extract
     functions:en:antioxidant
 
+    en:Solanum Lycopersicum Fruit/Leaf/Stem Extract, Solanum Lycopersicum (Tomato) Fruit/Leaf/Stem Extract
+    functions:en:astringent, skin conditioning
+
     en:Solanum Melongena Fruit Extract, Solanum Melongena (Eggplant) Fruit Extract
     functions:en:skin conditioning
+
+    en:Solanum Tuberosum Pulp Extract, Solanum Tuberosum (Potato) Pulp Extract
+    functions:en:smoothing
 
     en:Solidago Virgaurea Extract, Solidago Virgaurea (Goldenrod) Extract
     functions:en:skin conditioning
@@ -1972,10 +2403,19 @@ extension EmbeddedTables {
     en:Stellaria Media Extract, Stellaria Media (Chickweed) Extract
     functions:en:skin conditioning
 
+    en:Strelitzia Nicolai Seed Aril Extract, Strelitzia Nicolai (Bird of Paradise flower) Seed Aril Extract
+    functions:en:skin conditioning
+
     en:Swertia Chirata Leaf Extract
     functions:en:astringent
 
     en:Symphytum Officinale Leaf Extract, Symphytum Officinale (Comfrey) Leaf Extract
+    functions:en:skin conditioning
+
+    en:Syringa Vulgaris Extract, Syringa Vulgaris (Lilac) Extract
+    functions:en:skin conditioning, tonic
+
+    en:Syringa Vulgaris Leaf Cell Culture Extract, Syringa Vulgaris (Lilac) Leaf Cell Culture Extract
     functions:en:skin conditioning
 
     en:Syzygium Jambos Leaf Extract
@@ -2036,17 +2476,32 @@ extension EmbeddedTables {
     functions:en:antioxidant, hair conditioning
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/119; -; -; peroxide value of the raw material below 10 mmol/l
 
+    en:Thymus Citriodorus Flower/Leaf Extract
+    functions:en:fragrance
+
     en:Thymus Serpyllum Extract, Thymus Serpillum Extract, Thymus Serpillum (Thyme) Extract
     functions:en:skin conditioning
 
+    en:Thymus Vulgaris Flower/Leaf Extract, Thymus Vulgaris (Thyme) Flower/Leaf Extract
+    functions:en:fragrance, skin conditioning, tonic
+
     en:Thymus Vulgaris Flower/Leaf Oil, Thymus Vulgaris (Thyme) Flower/Leaf Oil, Thyme Flower/Leaf Oil
     functions:en:fragrance, skin conditioning
+
+    en:Thymus Vulgaris Leaf Extract, Thymus Vulgaris (Thyme) Leaf Extract
+    functions:en:skin protecting
+
+    en:Tilia Cordata Flower Extract, Tilia Cordata (Linden) Flower Extract
+    functions:en:skin conditioning
 
     en:Tosylamide/Epoxy Resin
     functions:en:film forming, plasticiser
 
     en:Tremella Fuciformis Extract, Tremella Fuciformis (Mushroom) Extract
     functions:en:humectant, skin conditioning
+
+    en:Tremella Fuciformis Sporocarp Extract, Tremella Fuciformis Sporocarp (Silver Ear Mushroom) Extract
+    functions:en:antioxidant, hair conditioning, humectant, skin conditioning
 
     en:Tricholoma Matsutake Extract
     functions:en:skin conditioning
@@ -2061,12 +2516,20 @@ extension EmbeddedTables {
     functions:en:skin protecting, skin conditioning
     allergens:en:wheat, gluten
 
+    en:Triticum Vulgare Flour Lipids, Triticum Vulgare (Wheat) Flour Lipids
+    functions:en:skin conditioning
+    allergens:en:wheat, gluten
+
     en:Triticum Vulgare Germ Extract, Triticum Vulgare (Wheat) Germ Extract
     functions:en:skin protecting, skin conditioning
     allergens:en:wheat, gluten
 
     en:Triticum Vulgare Germ Oil, Triticum Vulgare (Wheat) Germ Oil, Wheat Germ Oil
     functions:en:humectant, skin conditioning emollient
+    allergens:en:wheat, gluten
+
+    en:Triticum Vulgare Sprout Extract, Triticum Vulgare (Wheat) Sprout Extract
+    functions:en:skin conditioning, skin protecting
     allergens:en:wheat, gluten
 
     en:Triticum Vulgare Starch, Triticum Vulgare (Wheat) Starch, Wheat Starch
@@ -2080,14 +2543,26 @@ extension EmbeddedTables {
     functions:en:skin protecting, skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on brown algae-derived ingredients; 2019; abstract; -; -; safe as used, arsenic to be limited
 
+    en:Urtica Dioica Extract, Urtica Dioica (Nettle) Extract
+    functions:en:anti seborrheic, astringent, hair conditioning, skin conditioning, soothing, tonic
+
+    en:Urtica Dioica Leaf Extract, Urtica Dioica (Nettle) Leaf Extract
+    functions:en:skin conditioning
+
     en:Vaccinium Angustifolium Fruit Extract, Vaccinium Angustifolium (Blueberry) Fruit Extract
     functions:en:soothing, skin protecting
+
+    en:Vaccinium Corymbosum Seed Oil, Vaccinium Corymbosum (Blueberry) Seed Oil
+    functions:en:antioxidant, skin conditioning emollient
 
     en:Vaccinium Macrocarpon Fruit Extract, Vaccinium Macrocarpon (Cranberry) Fruit Extract
     functions:en:astringent
 
     en:Vaccinium Macrocarpon Seed Oil, Vaccinium Macrocarpon (Cranberry) Seed Oil, Vaccinium Macrocarpon (Cran- berry) Seed Oil, Cranberry Seed Oil
     functions:en:skin conditioning
+
+    en:Vaccinium Macrocarpon Seed Powder, Vaccinium Macrocarpon (Cranberry) Seed Powder
+    functions:en:abrasive
 
     en:Vaccinium Myrtillus Fruit Extract, Vaccinium Myrtillus (Bilberry) Fruit Extract
     functions:en:skin conditioning
@@ -2098,8 +2573,14 @@ extension EmbeddedTables {
     en:Vaccinium Myrtillus Seed Oil, Vaccinium Myrtillus (Bilberry) Seed Oil, Bilberry Seed Oil
     functions:en:skin conditioning
 
+    en:Vaccinium Vitis-Idaea Seed Oil
+    functions:en:antioxidant, skin conditioning, skin conditioning emollient, skin protecting
+
     en:Vanilla Planifolia Fruit Extract, Vanilla Planifolia (Vanilla Bean) Fruit Extract
     functions:en:skin protecting, skin conditioning
+
+    en:Verbascum Thapsus Extract, Verbascum Thapsus (Mullein) Extract
+    functions:en:skin conditioning, smoothing
 
     en:Viola Odorata Flower/Leaf Extract
     functions:en:fragrance, skin conditioning
@@ -2127,6 +2608,11 @@ extension EmbeddedTables {
 
     en:Vitis Vinifera Juice Extract, Vitis Vinifera (Grape) Juice Extract
     functions:en:antioxidant, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
+
+    en:Vitis Vinifera Leaf Extract, Vitis Vinifera (Grape) Leaf Extract
+    functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Vitis Vinifera Seed Extract, Vitis Vinifera (Grape) Seed Extract, Grape Seed Extract
     functions:en:antioxidant, oral care
@@ -2134,9 +2620,21 @@ extension EmbeddedTables {
 
     en:Vitis Vinifera Seed Oil, Vitis Vinifera (Grape) Seed Oil, Grape Seed Oil
     functions:en:skin conditioning emollient, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
+
+    en:Vitis Vinifera Skin Extract, Vitis Vinifera (Grape) Skin Extract
+    functions:en:antioxidant
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
+
+    en:Yucca Aloifolia Leaf/Root Extract
+    functions:en:fragrance, skin protecting
+
+    en:Zea Mays Kernel Extract, Zea Mays (Corn) Kernel Extract
+    functions:en:binding, bulking
 
     en:Zea Mays Oil, Zea Mays (Corn) Oil, Corn Oil
     functions:en:surfactant emulsifying, hair conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of plant-derived fatty acid oils; 2017; Int J Toxicol 36, 51S-129S; -; -; safe as used
 
     en:Zea Mays Starch, Zea Mays (Corn) Starch, Corn Starch
     functions:en:viscosity controlling, abrasive
@@ -2144,11 +2642,17 @@ extension EmbeddedTables {
     en:Zingiber Aromaticus Extract
     functions:en:skin conditioning
 
+    en:Zingiber Officinale Extract, Zingiber Officinale (Ginger) Extract
+    functions:en:skin conditioning
+
     en:Zingiber Officinale Root Extract, Zingiber Officinale (Ginger) Root Extract
     functions:en:fragrance, skin conditioning
 
     en:Zingiber Officinale Root Oil, Zingiber Officinale (Ginger) Root Oil, Ginger Root Oil
     functions:en:fragrance, skin conditioning
+
+    en:Zingiber Officinale Water, Zingiber Officinale (Ginger) Water
+    functions:en:fragrance
 
     en:Zingiber Zerumbet Extract
     functions:en:skin conditioning
@@ -2609,6 +3113,7 @@ extension EmbeddedTables {
     en:Chlorella Minutissima
 
     en:Chlorella Protothecoides
+    functions:en:abrasive, hair conditioning, skin conditioning, viscosity controlling
 
     en:Chlorella Vulgaris
 
@@ -3291,6 +3796,7 @@ extension EmbeddedTables {
     en:Lotus Corniculatus
 
     en:Luffa Cylindrica, Luffa Cylindrica Loofah, Loofah
+    functions:en:abrasive, bulking
 
     en:Lupinus Albus, Lupinus Albus White Lupin, White Lupin
     allergens:en:lupin
@@ -3751,6 +4257,7 @@ extension EmbeddedTables {
     en:Protium Heptaphyllum
 
     en:Prunella Vulgaris, Prunella Vulgaris Self Heal, Prunella Vulgaris Selfheal, Self Heal, Selfheal
+    functions:en:skin conditioning
 
     en:Prunus Amygdalus Amara, Prunus Amygdalus Amara Bitter Almond
     allergens:en:nuts, almond
@@ -4227,6 +4734,7 @@ extension EmbeddedTables {
     en:Vanilla Tahitensis
 
     en:Verbascum Thapsus, Verbascum Thapsus Mullein, Mullein
+    functions:en:skin conditioning
 
     en:Verbena Officinalis, Verbena Officinalis Vervain, Vervain
 
@@ -4257,6 +4765,7 @@ extension EmbeddedTables {
     en:Vitis Rotundifolia, Vitis Rotundifolia Muscadine, Muscadine
 
     en:Vitis Vinifera, Vitis Vinifera Grape
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on Vitis vinifera-derived ingredients; 2012; abstract; -; -; safe as used
 
     en:Voandzeia Subterranea
 
@@ -4290,4 +4799,5 @@ extension EmbeddedTables {
 
     en:Ziziphus Jujuba, Ziziphus Jujuba Jujube
     """#
+  }
 }

@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Cosmetic colorants by colour index number, with the names of US labels.
-  static let cosmeticColorants = #"""
+  @inline(never)
+  static var cosmeticColorants: String {
+    #"""
     # Sources: Annex IV of Regulation (EC) 1223/2009 from CosIng, (c) European Union, state of May 2024, with Reg. (EU) 2026/78.
     # Entries that restrict hair dyes only are left out. IARC groups and California Proposition 65 as of the lists named in each line.
 
@@ -988,4 +990,5 @@ extension EmbeddedTables {
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex VI/30a; -; -; 25 %
     evidence:en:4; ban; hazard; inhaled; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex VI/30a; -; -; not in products that may be inhaled
     """#
+  }
 }

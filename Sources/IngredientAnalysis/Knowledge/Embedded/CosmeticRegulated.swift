@@ -1,7 +1,9 @@
 extension EmbeddedTables {
   /// Cosmetic substances with a rule or a hazard class: preservatives, UV filters, fragrance
   /// allergens, prohibited and restricted substances.
-  static let cosmeticRegulated = #"""
+  @inline(never)
+  static var cosmeticRegulated: String {
+    #"""
     # Sources: Annexes II and III (December 2025), V and VI (May 2024) of Regulation (EC) 1223/2009 from CosIng, (c) European Union,
     # reuse under Decision 2011/833/EU, with the later Regulations (EU) 2023/1545, 2024/996, 2025/877 and 2026/78.
     # IARC Monographs (groups are hazard classes, not risks); California Proposition 65 list of 2023-12-29.
@@ -2022,4 +2024,5 @@ extension EmbeddedTables {
     cas:en:30773-48-9
     evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex V/18; -; -; 0.2 % as acid
     """#
+  }
 }

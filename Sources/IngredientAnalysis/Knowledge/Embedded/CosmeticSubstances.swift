@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Cosmetic ingredients without a rule of their own: INCI names, CAS numbers, functions.
-  static let cosmeticSubstances = #"""
+  @inline(never)
+  static var cosmeticSubstances: String {
+    #"""
     # Sources: INCI names, CAS numbers and functions: CosIng, (c) European Union, reuse under Decision 2011/833/EU.
     # Conclusions on their use: the Expert Panel of the Cosmetic Ingredient Review (CIR), report by report.
 
@@ -22,6 +24,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:112894-37-8
 
+    en:3-Aminopropane Sulfonic Acid
+    functions:en:surfactant cleansing, surfactant hydrotrope
+    cas:en:3687-18-1
+
     en:3-O-Ethyl Ascorbic Acid, 3-0-Ethyl Ascorbic Acid
     functions:en:skin conditioning
     cas:en:86404-04-8
@@ -31,6 +37,10 @@ extension EmbeddedTables {
     cas:en:98-52-2
 
     en:Acacia Decurrens/Jojoba/Sunflower Seed Wax/Polyglyceryl-3 Esters
+
+    en:Acetamidoethoxyethanol
+    functions:en:humectant
+    cas:en:118974-46-2
 
     en:Acetic Acid
     functions:en:buffering, fragrance
@@ -43,6 +53,9 @@ extension EmbeddedTables {
     en:Acetyl Carnitine HCl
     functions:en:skin conditioning
     cas:en:5080-50-2
+
+    en:Acetyl Citrull Amido Arginine
+    functions:en:skin protecting
 
     en:Acetyl Dipeptide-1 Cetyl Ester
     functions:en:hair conditioning, skin conditioning
@@ -63,8 +76,18 @@ extension EmbeddedTables {
     functions:en:humectant, skin conditioning
     cas:en:616204-22-9
 
+    en:Acetyl Hydroxyproline
+    functions:en:hair conditioning, humectant, skin conditioning, skin conditioning emollient, skin protecting
+    cas:en:33996-33-7
+
     en:Acetyl Octapeptide-3
     functions:en:humectant, skin conditioning
+
+    en:Acetyl Tetrapeptide-15
+    functions:en:skin conditioning
+
+    en:Acetyl Tetrapeptide-17
+    functions:en:skin conditioning
 
     en:Acetyl Tetrapeptide-5
     functions:en:humectant
@@ -76,9 +99,15 @@ extension EmbeddedTables {
     functions:en:skin conditioning, tanning
     cas:en:537-55-3
 
+    en:Acetylarginyltryptophyl Diphenylglycine
+    functions:en:skin conditioning
+
     en:Acrylamide/Sodium Acryloyldimethyltaurate Copolymer, Acrylamide Sodium Acryloyldimethyl Taurate Copolymer
     functions:en:viscosity controlling
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
+
+    en:Acrylates/Ammonium Methacrylate Copolymer
+    functions:en:antistatic, film forming
 
     en:Acrylates/C10-30 Alkyl Acrylate Crosspolymer, Acrylates/C10-C30 Alkyl Acrylate Crosspolymer
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -113,6 +142,9 @@ extension EmbeddedTables {
     en:Acrylates/Steareth-20 Methacrylate Copolymer
     functions:en:viscosity controlling
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
+
+    en:Acrylates/Vinyl Isodecanoate Crosspolymer
+    functions:en:emulsion stabilising, film forming, viscosity controlling
 
     en:Adenosine
     functions:en:skin conditioning
@@ -158,12 +190,19 @@ extension EmbeddedTables {
     en:Alcohol Denat. Sd Alcohol 40-B
     functions:en:solvent
 
+    en:Aleuritic Acid
+    functions:en:skin conditioning
+    cas:en:6949-98-0
+
     en:Algae Exopolysaccharides
     functions:en:humectant, film forming, skin protecting
 
     en:Algae Extract, Algae (Seaweed) Extract, Seaweed Extract
     functions:en:humectant, skin conditioning emollient, oral care
     cas:en:92128-82-0
+
+    en:Algae Oligosaccharides
+    functions:en:skin conditioning
 
     en:Algin
     functions:en:viscosity controlling, fragrance, binding
@@ -184,6 +223,9 @@ extension EmbeddedTables {
     en:Alteromonas Ferment Extract
     functions:en:skin conditioning
 
+    en:Alteromonas Ferment Filtrate
+    functions:en:humectant
+
     <en:aluminium-compounds
     en:Alumina
     functions:en:viscosity controlling, abrasive, absorbent
@@ -199,6 +241,21 @@ extension EmbeddedTables {
     en:Aluminum Chlorohydrate
     functions:en:antiperspirant, astringent, deodorant
     cas:en:12042-91-0
+
+    <en:aluminium-compounds
+    en:Aluminum Dimyristate
+    functions:en:anticaking, emulsion stabilising, opacifying, viscosity controlling
+    cas:en:56639-51-1
+
+    <en:aluminium-compounds
+    en:Aluminum Distearate
+    functions:en:anticaking, emulsion stabilising, opacifying, viscosity controlling
+    cas:en:300-92-5
+
+    <en:aluminium-compounds
+    en:Aluminum Glycinate
+    functions:en:astringent, buffering
+    cas:en:13682-92-3
 
     <en:aluminium-compounds
     en:Aluminum Hydroxide
@@ -222,9 +279,16 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, absorbent, anticaking
     cas:en:9087-61-0
 
+    en:Amber Extract
+    functions:en:hair conditioning, skin conditioning
+
     en:Amber Powder
     functions:en:deodorant
     cas:en:9000-02-6
+
+    en:Ambrettolide
+    functions:en:perfuming
+    cas:en:7779-50-2
 
     en:Amino Esters-1
     functions:en:skin conditioning
@@ -233,6 +297,10 @@ extension EmbeddedTables {
     functions:en:hair conditioning
     cas:en:56-12-2
 
+    en:Aminomethyl Propanediol
+    functions:en:buffering
+    cas:en:115-69-5
+
     en:Aminomethyl Propanol
     functions:en:buffering
     cas:en:124-68-5
@@ -240,6 +308,11 @@ extension EmbeddedTables {
 
     en:Aminopropyl Ascorbyl Phosphate
     functions:en:antioxidant, skin conditioning
+
+    <en:silicones
+    en:Aminopropyl Dimethicone
+    functions:en:hair conditioning
+    cas:en:99363-37-8
 
     <en:ethoxylated-ingredients
     en:Ammonium Acryloyldimethyltaurate/Beheneth-25 Methacrylate Crosspolymer
@@ -303,6 +376,9 @@ extension EmbeddedTables {
     functions:en:humectant, skin conditioning
     cas:en:53448-53-6
 
+    en:Aphanothece Sacrum Polysaccharide
+    functions:en:absorbent, emulsion stabilising, film forming, viscosity controlling
+
     en:Arachidic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, opacifying
     cas:en:506-30-9
@@ -334,6 +410,10 @@ extension EmbeddedTables {
     cas:en:1119-34-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
+    en:Arginine PCA
+    functions:en:humectant, skin conditioning
+    cas:en:56265-06-6
+
     en:Aroma, Flavor, Aroma/Flavor, Flavour, Flavor Aroma
     functions:en:flavouring
 
@@ -349,9 +429,13 @@ extension EmbeddedTables {
     cas:en:50-81-7
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on L-ascorbic acid and its salts; 2005; Int J Toxicol 24 (2 Suppl), 51-111; -; -; safe as used
 
+    en:Ascorbic Acid Polypeptide
+    functions:en:antioxidant, skin conditioning
+
     en:Ascorbyl Glucoside
     functions:en:antioxidant
     cas:en:129499-78-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ascorbyl glucoside and sodium ascorbyl glucoside; 2025; Int J Toxicol 44 (1 Suppl), 5-16; -; -; safe as used
 
     en:Ascorbyl Methylsilanol Pectinate
     functions:en:antioxidant, viscosity controlling
@@ -382,6 +466,9 @@ extension EmbeddedTables {
     cas:en:56-84-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
+    en:Aspergillus Ferment
+    functions:en:skin conditioning
+
     en:Aspergillus/Rice Ferment Extract
     functions:en:humectant, skin conditioning
 
@@ -389,12 +476,26 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:472-61-7
 
+    en:Atelocollagen
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:no
+    cas:en:9007-34-5
+
     en:Azelaic Acid
     functions:en:buffering, fragrance
     cas:en:123-99-9
 
+    en:Azulene
+    functions:en:skin conditioning, soothing
+    cas:en:275-51-4
+
     en:Bacillus Ferment
     functions:en:skin conditioning
+
+    en:Bacillus/Soybean Ferment Extract
+    functions:en:skin conditioning
+    allergens:en:soybeans
 
     en:Bacillus/Soybean/Folic Acid Ferment Extract, Bacillus/Folic Acid Ferment Extract
     allergens:en:soybeans
@@ -405,6 +506,10 @@ extension EmbeddedTables {
 
     en:Barley sh-Oligopeptide-1, EGF (Barley Sh-Oligopeptide-1)
     functions:en:skin conditioning
+
+    en:Barley sh-Polypeptide-17
+    functions:en:hair conditioning, skin conditioning
+    allergens:en:gluten
 
     en:Batyl Alcohol
     functions:en:emulsion stabilising, skin conditioning emollient, skin conditioning
@@ -423,6 +528,11 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:26636-40-8
 
+    <en:ethoxylated-ingredients
+    en:Beheneth-25
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:26636-40-8
+
     en:Behenic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, opacifying
     cas:en:112-85-6
@@ -435,6 +545,9 @@ extension EmbeddedTables {
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:661-19-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used, confirmed in 2008
+
+    en:Behenyl Olivate
+    functions:en:emulsion stabilising, film forming, skin conditioning, viscosity controlling
 
     en:Bentonite
     functions:en:emulsion stabilising, viscosity controlling, absorbent
@@ -495,6 +608,10 @@ extension EmbeddedTables {
     functions:en:hair conditioning
     cas:en:106214-84-0
 
+    <en:silicones
+    en:Bis-Butyldimethicone Polyglyceryl-3
+    functions:en:cleansing, hair conditioning, skin conditioning, surfactant cleansing, surfactant emulsifying, viscosity controlling
+
     en:Bis-Diglyceryl Polyacyladipate-2
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:82249-33-0
@@ -505,6 +622,11 @@ extension EmbeddedTables {
     <en:silicones
     en:Bis-Hydroxyethoxypropyl Dimethicone
     functions:en:skin conditioning emollient, skin conditioning
+
+    <en:silicones
+    <en:ethoxylated-ingredients
+    en:Bis-PEG-15 Methyl Ether Dimethicone
+    functions:en:hair conditioning, skin conditioning, surfactant cleansing, surfactant emulsifying
 
     <en:ethoxylated-ingredients
     en:Bis-PEG-18 Methyl Ether Dimethyl Silane
@@ -521,8 +643,17 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying, skin conditioning emollient
 
     <en:silicones
+    <en:ethoxylated-ingredients
+    en:Bis-PEG/PPG-20/5 PEG/PPG-20/5 Dimethicone
+    functions:en:emulsion stabilising, surfactant emulsifying
+
+    <en:silicones
     en:Bis-Stearyl Dimethicone
     functions:en:film forming, skin conditioning emollient, skin conditioning
+
+    <en:silicones
+    en:Bis-Vinyl Dimethicone/Dimethicone Copolymer
+    functions:en:emulsion stabilising, film forming, skin conditioning, viscosity controlling
 
     en:Bisabolol, Alpha Bisabolol
     functions:en:soothing, fragrance, skin conditioning
@@ -545,10 +676,19 @@ extension EmbeddedTables {
     functions:en:solvent, fragrance
     cas:en:123-86-4
 
+    en:Butyl Avocadate
+    functions:en:skin conditioning
+
+    en:Butylene/Ethylene/Styrene Copolymer
+    functions:en:viscosity controlling
+
     en:Butylene Glycol
     functions:en:solvent, humectant, viscosity controlling
     cas:en:107-88-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on butylene, hexylene and dipropylene glycol and ethoxydiglycol; 1985; conclusion; -; -; safe as used, confirmed in 2004
+
+    en:Butylene Glycol Cocoate
+    functions:en:emulsion stabilising, surfactant emulsifying, viscosity controlling
 
     en:Butylene Glycol Dicaprylate/Dicaprate
     functions:en:skin conditioning emollient, skin conditioning
@@ -570,6 +710,11 @@ extension EmbeddedTables {
     en:C11-12 Isoparaffin
     functions:en:solvent, skin conditioning
     cas:en:246538-76-1
+
+    <en:ethoxylated-ingredients
+    en:C12-13 Pareth-23
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:66455-14-9
 
     <en:ethoxylated-ingredients
     en:C12-14 Pareth-12
@@ -608,6 +753,14 @@ extension EmbeddedTables {
     en:C14-22 Alcohols
     functions:en:emulsion stabilising
 
+    en:C15-23 Alkane
+    functions:en:solvent
+
+    <en:ethoxylated-ingredients
+    en:C20-40 Pareth-3
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:246538-83-0
+
     en:C30-38 Olefin/Isopropyl Maleate/MA Copolymer
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:75535-27-2
@@ -643,6 +796,14 @@ extension EmbeddedTables {
     cas:en:299-28-5
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of monosaccharides, disaccharides and related ingredients; 2019; Int J Toxicol 38 (1 Suppl), 5S-38S; -; -; safe as used
 
+    en:Calcium Hydroxymethionine
+    functions:en:skin conditioning
+    cas:en:922-50-9
+
+    en:Calcium Ketogluconate
+    functions:en:skin conditioning
+    cas:en:28098-92-2
+
     en:Calcium Lactate
     functions:en:keratolytic, buffering, astringent
     cas:en:814-80-2
@@ -652,9 +813,24 @@ extension EmbeddedTables {
     cas:en:137-08-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
 
+    en:Calcium PCA
+    functions:en:humectant, skin conditioning
+    cas:en:31377-05-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PCA and its salts; 2019; Int J Toxicol 38 (2 Suppl), 5S-11S; -; -; safe as used, not beside nitrosating agents
+
     en:Calcium Pyrophosphate
     functions:en:abrasive, oral care
     cas:en:7790-76-3
+
+    en:Calcium Sodium Borosilicate
+    functions:en:bulking
+
+    en:Calcium Sodium Phosphosilicate
+    functions:en:oral care
+
+    en:Calcium Sulfate Hydrate
+    functions:en:abrasive, anticaking, astringent, binding, bleaching, opacifying, skin conditioning
+    cas:en:13397-24-5
 
     en:Canadian Colloidal Clay
     functions:en:skin conditioning
@@ -664,12 +840,15 @@ extension EmbeddedTables {
     en:Capric Acid
     functions:en:surfactant cleansing, surfactant emulsifying, fragrance
     cas:en:334-48-5
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and fatty acid salts, draft final report; 2019; conclusion of December 2018; -; -; safe when formulated not to irritate or sensitize
 
     en:Caprooyl Phytosphingosine
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; Int J Toxicol 39 (3 Suppl), 5-25; -; -; safe as used
 
     en:Caprooyl Sphingosine
     functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; Int J Toxicol 39 (3 Suppl), 5-25; -; -; safe as used
 
     en:Caprylhydroxamic Acid
     functions:en:chelating
@@ -681,6 +860,7 @@ extension EmbeddedTables {
 
     en:Caprylic/Capric/Myristic/Stearic Triglyceride
     functions:en:skin conditioning emollient
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of triglycerides; 2022; Int J Toxicol 41 (3 Suppl), 22-68; -; -; safe as used
 
     en:Caprylic/Capric/Succinic Triglyceride
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
@@ -699,6 +879,9 @@ extension EmbeddedTables {
     cas:en:14246-53-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
+    en:Capryloyl Pentapeptide-26
+    functions:en:skin conditioning
+
     en:Capryloyl Salicylic Acid
     functions:en:skin conditioning
     cas:en:70424-62-3
@@ -707,6 +890,13 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, foaming
     cas:en:68515-73-1
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of decyl glucoside and other alkyl glucosides; 2013; Int J Toxicol 32 (5 Suppl), 22S-48S; -; -; safe when formulated not to irritate
+
+    en:Caprylyl Caprylate/Caprate
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Caprylyl Glyceryl Ether
+    functions:en:cleansing, surfactant cleansing, surfactant foam boosting
+    cas:en:10438-94-5
 
     en:Caprylyl Glycol
     functions:en:skin conditioning emollient, hair conditioning, deodorant
@@ -717,11 +907,21 @@ extension EmbeddedTables {
     en:Caprylyl Methicone
     functions:en:skin conditioning
     cas:en:17955-88-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of dimethicone, methicone and substituted-methicone polymers; 2022; final report; -; -; safe when formulated not to irritate
+
+    <en:silicones
+    en:Caprylyl Trimethicone
+    functions:en:skin conditioning
+    cas:en:187593-69-7
 
     en:Carbomer
     functions:en:emulsion stabilising, viscosity controlling, gel forming
     cas:en:9007-20-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on carbomers; 1982; J Am Coll Toxicol 1 (2), 109-141; -; -; safe, confirmed in 2002
+
+    <en:silicones
+    en:Carboxydecyl Trisiloxane
+    functions:en:skin conditioning, soothing
 
     en:Carnitine
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
@@ -730,6 +930,10 @@ extension EmbeddedTables {
     en:Carnitine HCl
     functions:en:humectant, skin conditioning
     cas:en:6645-46-1
+
+    en:Carnosine
+    functions:en:skin conditioning
+    cas:en:305-84-0
 
     en:Carrageenan
     cas:en:9000-07-1
@@ -745,6 +949,10 @@ extension EmbeddedTables {
     en:Cellulose
     functions:en:viscosity controlling, absorbent, opacifying
     cas:en:9004-34-6
+
+    en:Cellulose Acetate Butyrate
+    functions:en:film forming
+    cas:en:9004-36-8
 
     en:Cellulose Gum
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -814,10 +1022,19 @@ extension EmbeddedTables {
     cas:en:68439-49-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
+    <en:ethoxylated-ingredients
+    en:Ceteareth-6 Olivate
+    functions:en:emulsion stabilising, skin conditioning, surfactant emulsifying
+    cas:en:226708-41-4
+
     en:Cetearyl Alcohol
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     cas:en:67762-27-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on cetearyl, cetyl, isostearyl, myristyl and behenyl alcohol; 1988; J Am Coll Toxicol 7 (3), 359-413; -; -; safe as used
+
+    <en:silicones
+    en:Cetearyl Dimethicone
+    functions:en:skin conditioning emollient
 
     en:Cetearyl Ethylhexanoate
     functions:en:skin conditioning emollient, hair conditioning, skin conditioning
@@ -842,6 +1059,14 @@ extension EmbeddedTables {
     en:Cetearyl Olivate
     functions:en:hair conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
+
+    en:Cetearyl Phosphate
+    functions:en:skin conditioning
+    cas:en:90506-73-3
+
+    en:Cetearyl Wheat Straw Glycosides
+    functions:en:surfactant cleansing, surfactant emulsifying
+    allergens:en:wheat, gluten
 
     <en:ethoxylated-ingredients
     en:Ceteth-2
@@ -893,6 +1118,10 @@ extension EmbeddedTables {
     functions:en:emulsion stabilising, viscosity controlling, film forming
     cas:en:80455-45-4
 
+    en:Cetyl Lactate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:35274-05-6
+
     en:Cetyl Palmitate
     functions:en:skin conditioning emollient, fragrance, skin conditioning
     cas:en:540-10-3
@@ -911,6 +1140,17 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:10401-55-5
 
+    en:Cetyl Stearate
+    functions:en:skin conditioning emollient
+    cas:en:1190-63-2
+
+    en:Cetylhydroxyproline Palmitamide
+    functions:en:skin conditioning
+    cas:en:791838-11-4
+
+    en:Charcoal Extract
+    functions:en:opacifying, skin conditioning
+
     en:Charcoal Powder
     functions:en:abrasive, absorbent, opacifying
     cas:en:16291-96-6
@@ -920,6 +1160,22 @@ extension EmbeddedTables {
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:9012-76-4
+
+    en:Chitosan Ascorbate
+    functions:en:antioxidant, film forming, skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:135322-32-6
+
+    en:Chitosan PCA
+    functions:en:film forming, humectant, skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:117522-93-7
+
+    en:Chlorogenic Acids
+    functions:en:antioxidant, skin conditioning, skin protecting
+    cas:en:327-97-9
 
     en:Cholesterol
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning emollient
@@ -933,6 +1189,18 @@ extension EmbeddedTables {
     en:Cholesteryl Chloride
     functions:en:skin conditioning
     cas:en:910-31-6
+
+    en:Cholesteryl Dichlorobenzoate
+    functions:en:skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:32832-01-2
+
+    en:Cholesteryl Hydroxystearate
+    functions:en:skin conditioning, skin conditioning emollient, viscosity controlling
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:40445-72-5
 
     en:Cholesteryl Isostearate
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
@@ -963,6 +1231,9 @@ extension EmbeddedTables {
     functions:en:chelating, buffering, fragrance
     cas:en:77-92-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of citric acid, citrates and citrate esters; 2014; Int J Toxicol 33 (2 Suppl), 16S-46S; -; -; safe as used
+
+    en:Clay Mineral Oxides
+    functions:en:skin conditioning
 
     en:Cocamide MEA
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
@@ -1005,7 +1276,6 @@ extension EmbeddedTables {
 
     en:Coco-Caprylate/Caprate
     functions:en:skin conditioning emollient, skin conditioning
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
     en:Coco-Glucoside
     functions:en:surfactant cleansing, foaming
@@ -1026,6 +1296,14 @@ extension EmbeddedTables {
 
     en:Coconut Alkanes
     functions:en:solvent, skin conditioning emollient
+
+    en:Cocoyl Hydroxyethyl Imidazoline
+    functions:en:antistatic, hair conditioning, surfactant cleansing
+    cas:en:61791-38-6
+
+    en:Cocoyl Proline
+    functions:en:hair conditioning, skin conditioning
+    cas:en:960241-19-4
 
     en:Coenzyme A
     functions:en:skin conditioning
@@ -1069,12 +1347,20 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:1613132-70-9
 
+    en:Copper Palmitoyl Heptapeptide-14
+    functions:en:skin conditioning
+
     en:Copper PCA
     functions:en:humectant, skin conditioning
 
     en:Copper Tripeptide-1
     functions:en:skin conditioning
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
+
+    en:Coral Powder
+    functions:en:abrasive
+    vegan:en:no
+    vegetarian:en:no
 
     en:Corn Starch Modified
     functions:en:viscosity controlling, film forming, absorbent
@@ -1107,9 +1393,15 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:59219-65-7
 
+    en:Decapeptide-22
+    functions:en:skin conditioning
+
     en:Decarboxy Carnosine HCl
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:57022-38-5
+
+    en:Decyl Cocoate
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Decyl Glucoside
     functions:en:surfactant cleansing, emulsion stabilising
@@ -1124,6 +1416,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:1119-86-4
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of 1,2-glycols; 2012; Int J Toxicol 31 (5 Suppl), 147S-168S; -; -; safe as used
+
+    en:Decyloxazolidinone
+    functions:en:antimicrobial, plasticiser, skin conditioning, skin conditioning emollient, surfactant cleansing
+    cas:en:7693-82-5
 
     en:Dehydroxanthan Gum
     functions:en:emulsion stabilising, viscosity controlling, film forming
@@ -1144,6 +1440,9 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying, anticaking
     cas:en:83271-10-7
 
+    en:Di-C12-13 Alkyl Malate
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Di-C12-15 Alkyl Fumarate
     functions:en:solvent, skin conditioning emollient
 
@@ -1155,6 +1454,9 @@ extension EmbeddedTables {
     en:Di-PPG-2 Myreth-10 Adipate
     functions:en:surfactant cleansing, skin conditioning emollient, skin conditioning
 
+    en:Di-PPG-3 Myristyl Ether Adipate
+    functions:en:film forming, skin conditioning, skin conditioning emollient, solvent
+
     en:Diamond Powder
     functions:en:abrasive
     cas:en:7782-40-3
@@ -1162,6 +1464,10 @@ extension EmbeddedTables {
     en:Diatomaceous Earth, Solum Diatomeae/Diatomaceous Earth/Terre De Diatomees, Diatomaceous Earth/Solum Diatomeae/Terre De Diatomees, Solum Diatomeae, Terre De Diatomees
     functions:en:abrasive, opacifying, bulking
     cas:en:61790-53-2
+
+    en:Dibutyl Ethylhexanoyl Glutamide
+    functions:en:hair conditioning, skin conditioning
+    cas:en:861390-34-3
 
     en:Dibutyl Lauroyl Glutamide
     functions:en:film forming, hair conditioning, skin conditioning
@@ -1183,9 +1489,17 @@ extension EmbeddedTables {
     functions:en:solvent, skin conditioning emollient, skin conditioning
     cas:en:2915-53-9
 
+    en:Dicetyl Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:2197-63-9
+
     en:Dicetyldimonium Chloride
     functions:en:surfactant cleansing, surfactant emulsifying, hair conditioning
     cas:en:1812-53-9
+
+    en:Dicocodimonium Chloride
+    functions:en:antistatic, hair conditioning, surfactant cleansing, surfactant emulsifying
+    cas:en:61789-77-3
 
     en:Diethoxyethyl Succinate
     functions:en:solvent
@@ -1199,6 +1513,10 @@ extension EmbeddedTables {
     <en:phthalates
     en:Diethylhexyl 2\,6-Naphthalate
     functions:en:solvent, skin conditioning emollient, skin conditioning
+
+    en:Diethylhexyl Adipate
+    functions:en:film forming, plasticiser, skin conditioning, skin conditioning emollient, solvent
+    cas:en:103-23-1
 
     en:Diethylhexyl Carbonate
     functions:en:skin conditioning emollient, skin conditioning
@@ -1224,6 +1542,9 @@ extension EmbeddedTables {
     functions:en:solvent, skin conditioning emollient, fragrance
     cas:en:6938-94-9
 
+    en:Diisopropyl Dimer Dilinoleate
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Diisopropyl Sebacate
     functions:en:solvent, skin conditioning emollient, plasticiser
     cas:en:7491-02-3
@@ -1231,6 +1552,12 @@ extension EmbeddedTables {
     en:Diisostearyl Malate
     functions:en:surfactant cleansing, skin conditioning emollient, skin conditioning
     cas:en:67763-18-2
+
+    en:Dilinoleic Acid/Propanediol Copolymer
+    functions:en:film forming, plasticiser, skin conditioning emollient, viscosity controlling
+
+    en:Dimer Dilinoleyl Dimer Dilinoleate
+    functions:en:binding, hair conditioning, skin conditioning, skin conditioning emollient, viscosity controlling
 
     <en:silicones
     en:Dimethicone
@@ -1257,6 +1584,7 @@ extension EmbeddedTables {
     <en:silicones
     <en:ethoxylated-ingredients
     en:Dimethicone/PEG-10/15 Crosspolymer
+    functions:en:film forming, opacifying
 
     <en:silicones
     en:Dimethicone/Phenyl Vinyl Dimethicone Crosspolymer
@@ -1277,6 +1605,9 @@ extension EmbeddedTables {
     cas:en:31692-79-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethiconol and its esters, draft final report; 2010; memorandum; -; -; safe as used
 
+    en:Dimethiconol Behenate
+    functions:en:skin conditioning
+
     en:Dimethoxytolyl Propylresorcinol
     functions:en:antioxidant, skin conditioning
     cas:en:869743-37-3
@@ -1293,6 +1624,10 @@ extension EmbeddedTables {
     functions:en:buffering
     cas:en:108-01-0
 
+    en:Dimethyl Oxobenzo Dioxasilane
+    functions:en:skin conditioning
+    cas:en:17902-57-7
+
     <en:phthalates
     en:Dimethyl Phthalate
     functions:en:solvent, film forming, fragrance
@@ -1304,13 +1639,34 @@ extension EmbeddedTables {
 
     en:Dimethylacrylamide/Sodium Acryloyldimethyltaurate Crosspolymer
 
+    en:Dimethylmethoxy Chromanol
+    functions:en:antioxidant
+    cas:en:83923-51-7
+
+    en:Dimethylmethoxy Chromanyl Palmitate
+    functions:en:skin conditioning
+
+    en:Dimethylsilanol Hyaluronate
+    functions:en:humectant, moisturising, skin conditioning
+    cas:en:135507-00-5
+
+    en:Dimorpholinopyridazinone
+    functions:en:uv absorber
+
     en:Dipalmitoyl Hydroxyproline
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:41672-81-5
 
+    en:Dipentaerythrityl Hexa C5-9 Acid Esters
+    functions:en:hair conditioning, plasticiser, skin conditioning
+    cas:en:67762-52-1
+
     en:Dipentaerythrityl Hexacaprylate/Hexacaprate
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning
     cas:en:68130-24-5
+
+    en:Dipentaerythrityl Hexahydroxystearate
+    functions:en:skin conditioning, smoothing, surfactant emulsifying, viscosity controlling
 
     en:Dipentaerythrityl Tri-Polyhydroxystearate
     functions:en:skin conditioning emollient, skin conditioning
@@ -1361,6 +1717,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:18191-40-7
 
+    en:Disodium Coco-Glucoside Citrate
+    functions:en:surfactant cleansing, surfactant emulsifying
+
     en:Disodium Cocoamphodiacetate
     functions:en:surfactant cleansing, hair conditioning, skin conditioning
 
@@ -1371,7 +1730,6 @@ extension EmbeddedTables {
     en:Disodium Cocoyl Glutamate
     functions:en:surfactant cleansing
     cas:en:68187-30-4
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Disodium Distyrylbiphenyl Disulfonate
     functions:en:surfactant cleansing, viscosity controlling, hair conditioning
@@ -1408,10 +1766,12 @@ extension EmbeddedTables {
     functions:en:buffering, fragrance, anticorrosive
     cas:en:7558-79-4
 
+    en:Disodium Rutinyl Disulfate
+    functions:en:antioxidant
+
     en:Disodium Stearoyl Glutamate
     functions:en:surfactant cleansing, hair conditioning, skin conditioning
     cas:en:38079-62-8
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Distarch Phosphate
     functions:en:absorbent, binding, anticaking
@@ -1421,6 +1781,15 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, light stabilizer
     cas:en:97280-96-1
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ammonium hectorites; 2013; Int J Toxicol 32, 33S-40S; -; -; safe as used
+
+    <en:ethoxylated-ingredients
+    en:Disteareth-75 IPDI
+    functions:en:viscosity controlling
+    cas:en:53533-75-8
+
+    en:Distearyl Ether
+    functions:en:skin conditioning
+    cas:en:6297-03-6
 
     en:Distearyldimonium Chloride
     functions:en:hair conditioning, antistatic
@@ -1479,9 +1848,21 @@ extension EmbeddedTables {
     functions:en:tonic
     cas:en:6805-41-0
 
+    en:Ethyl 2\,2-Dimethylhydrocinnamal
+    functions:en:fragrance, perfuming
+    cas:en:67634-15-5
+
     en:Ethyl Acetate
     functions:en:solvent, perfuming
     cas:en:141-78-6
+
+    en:Ethyl Ester of PVM/MA Copolymer
+    functions:en:antistatic, film forming, hair fixing
+    cas:en:25087-06-3
+
+    en:Ethyl Ferulate
+    functions:en:antioxidant
+    cas:en:4046-02-0
 
     en:Ethyl Hexanediol
     functions:en:solvent
@@ -1498,6 +1879,10 @@ extension EmbeddedTables {
     en:Ethyl Menthane Carboxamide
     functions:en:tonic
     cas:en:39711-79-0
+
+    en:Ethyl Oleate
+    functions:en:perfuming, skin conditioning emollient
+    cas:en:111-62-6
 
     <en:pfas
     en:Ethyl Perfluorobutyl Ether
@@ -1523,6 +1908,20 @@ extension EmbeddedTables {
     en:Ethylene Brassylate
     functions:en:fragrance, tonic
     cas:en:105-95-3
+
+    en:Ethylene/Methacrylate Copolymer
+    functions:en:film forming
+
+    en:Ethylene/Propylene/Styrene Copolymer
+    functions:en:viscosity controlling
+
+    en:Ethylene/VA Copolymer
+    functions:en:binding, emulsion stabilising, film forming
+    cas:en:24937-78-8
+
+    en:Ethylhexyl Benzoate
+    functions:en:skin conditioning, skin conditioning emollient, solvent
+    cas:en:5444-75-7
 
     en:Ethylhexyl Cocoate
     functions:en:skin conditioning emollient
@@ -1555,6 +1954,13 @@ extension EmbeddedTables {
     cas:en:70445-33-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl glyceryl ethers; 2013; Int J Toxicol 32 (3 Suppl), 5S-21S; -; -; safe as used
 
+    en:Farnesyl Acetate
+    functions:en:perfuming, tonic
+    cas:en:29548-30-9
+
+    en:Ferric Hexapeptide-35
+    functions:en:skin conditioning
+
     en:Ferulic Acid
     functions:en:antioxidant, antimicrobial
     cas:en:1135-24-6
@@ -1579,9 +1985,20 @@ extension EmbeddedTables {
     functions:en:humectant
     cas:en:57-48-7
 
+    en:Fructosyl Cocoate/Olivate
+    functions:en:antiplaque, hair conditioning, skin conditioning, skin conditioning emollient
+
+    en:Fuller's Earth
+    functions:en:abrasive, absorbent, bulking, opacifying
+    cas:en:8031-18-3
+
     en:Fullerenes
     functions:en:antimicrobial, skin conditioning
     cas:en:99685-96-8
+
+    en:Galactaric Acid
+    functions:en:chelating
+    cas:en:526-99-8
 
     en:Galactoarabinan
     functions:en:film forming
@@ -1606,6 +2023,9 @@ extension EmbeddedTables {
     en:Gellan Gum
     functions:en:viscosity controlling, film forming
     cas:en:71010-52-1
+
+    en:Geranylgeranylisopropanol
+    functions:en:skin conditioning
 
     en:Gluconic Acid
     functions:en:chelating, perfuming
@@ -1641,6 +2061,9 @@ extension EmbeddedTables {
     functions:en:hair conditioning
     cas:en:169283-81-2
 
+    en:Glutamylamidoethyl Indole
+    functions:en:skin protecting
+
     en:Glutathione
     functions:en:reducing
     cas:en:70-18-8
@@ -1652,6 +2075,11 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Glycereth-18 Ethylhexanoate
     functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-20
+    functions:en:humectant, viscosity controlling
+    cas:en:31694-55-0
 
     <en:ethoxylated-ingredients
     en:Glycereth-25 PCA Isostearate
@@ -1666,6 +2094,16 @@ extension EmbeddedTables {
     en:Glycereth-7 Caprylate/Caprate
     functions:en:surfactant cleansing, surfactant emulsifying, hair conditioning
 
+    <en:ethoxylated-ingredients
+    en:Glycereth-7 Triacetate
+    functions:en:skin conditioning emollient, solvent
+    cas:en:57569-76-3
+
+    <en:ethoxylated-ingredients
+    en:Glycereth-7 Trimethyl Ether
+    functions:en:skin conditioning
+    cas:en:305812-16-2
+
     en:Glycerin, Glycerine, Glycerol
     functions:en:solvent, humectant, viscosity controlling
     vegan:en:maybe
@@ -1676,11 +2114,16 @@ extension EmbeddedTables {
     en:Glyceryl Acrylate/Acrylic Acid Copolymer
     functions:en:humectant, viscosity controlling
 
+    en:Glyceryl Arachidonate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:35474-99-8
+
     en:Glyceryl Behenate
     functions:en:surfactant emulsifying, skin conditioning emollient
     cas:en:30233-64-8
 
     en:Glyceryl Behenate/Eicosadioate, Glyceryl Behenate Eiosadioate
+    functions:en:skin conditioning emollient, surfactant emulsifying
 
     en:Glyceryl Caprylate
     functions:en:surfactant emulsifying, skin conditioning emollient
@@ -1688,6 +2131,14 @@ extension EmbeddedTables {
 
     en:Glyceryl Citrate/Lactate/Linoleate/Oleate
     functions:en:surfactant emulsifying
+
+    en:Glyceryl Cocoate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    cas:en:61789-05-7
+
+    en:Glyceryl Dibehenate
+    functions:en:skin conditioning emollient
+    cas:en:94201-62-4
 
     en:Glyceryl Dilaurate
     functions:en:surfactant emulsifying, skin conditioning emollient
@@ -1759,9 +2210,19 @@ extension EmbeddedTables {
     cas:en:56-40-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
+    en:Glycogen
+    functions:en:humectant, skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:9005-79-2
+
     en:Glycol Distearate
     functions:en:surfactant emulsifying, viscosity controlling, skin conditioning emollient
     cas:en:627-83-8
+
+    en:Glycol Palmitate
+    functions:en:opacifying, skin conditioning, surfactant emulsifying
+    cas:en:4219-49-2
 
     en:Glycol Stearate
     functions:en:surfactant cleansing, surfactant emulsifying, skin conditioning emollient
@@ -1774,6 +2235,12 @@ extension EmbeddedTables {
 
     en:Glycolipids
     functions:en:skin conditioning
+
+    en:Glycoproteins
+    functions:en:hair conditioning, skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:84082-51-9
 
     en:Glycosaminoglycans
     functions:en:film forming, skin conditioning emollient, skin conditioning
@@ -1798,12 +2265,36 @@ extension EmbeddedTables {
     functions:en:antimicrobial, perfuming
     cas:en:489-84-9
 
+    en:Guanosine
+    functions:en:opacifying, skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:118-00-3
+
     en:Guar Hydroxypropyltrimonium Chloride
     functions:en:viscosity controlling, film forming, antistatic
     cas:en:65497-29-2
 
+    en:HDI/PPG/Polycaprolactone Crosspolymer
+    functions:en:anticaking
+    cas:en:302791-95-3
+
     en:HDI/Trimethylol Hexyllactone Crosspolymer
     functions:en:anticaking
+
+    en:Hectorite
+    functions:en:absorbent, bulking, viscosity controlling
+    cas:en:12173-47-6
+
+    en:Heilmoor Clay
+    functions:en:skin conditioning
+
+    en:Heptane
+    functions:en:solvent
+    cas:en:142-82-5
+
+    en:Heptapeptide-15 Palmitate
+    functions:en:skin conditioning
 
     en:Heptyl Glucoside
     functions:en:surfactant cleansing
@@ -1817,20 +2308,44 @@ extension EmbeddedTables {
     functions:en:antioxidant
     cas:en:24292-52-2
 
+    en:Hexanediol
+    functions:en:solvent
+    cas:en:629-11-8
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkane diols; 2024; Int J Toxicol 43 (2 Suppl), 70-131; -; -; safe as used
+
+    en:Hexanoyl Dipeptide-3 Norleucine Acetate
+    functions:en:skin conditioning
+
+    en:Hexapeptide-10
+    functions:en:humectant
+
     en:Hexapeptide-11
     functions:en:skin conditioning
 
     en:Hexapeptide-2
     functions:en:bleaching, skin conditioning
 
+    en:Hexapeptide-23
+    functions:en:skin conditioning
+
+    en:Hexapeptide-48 HCl
+    functions:en:skin conditioning
+
     en:Hexyl Laurate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:34316-64-8
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
+
+    en:Hexyl Nicotinate
+    functions:en:antistatic, skin conditioning emollient
+    cas:en:23597-82-2
 
     en:Hexyldecanol
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:2425-77-6
+
+    en:Hexyldecyl Ethylhexanoate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:128165-66-2
 
     en:Hexyldecyl Laurate
     functions:en:skin conditioning emollient, skin conditioning
@@ -1853,6 +2368,13 @@ extension EmbeddedTables {
     cas:en:71-00-1
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
+    en:Histidine HCl
+    functions:en:hair conditioning, skin conditioning
+    cas:en:645-35-2
+
+    en:Homarine HCl
+    functions:en:skin conditioning
+
     en:Honey, Honey/Mel/Miel, Mel/Honey, Mel (Honey\, Miel), Mel/Honey Extract, Mel, Miel, Honey Mel
     functions:en:humectant, flavouring, skin conditioning
     vegan:en:no
@@ -1864,6 +2386,10 @@ extension EmbeddedTables {
     vegan:en:no
     vegetarian:en:yes
     cas:en:91052-92-5
+
+    en:Humic Acids
+    functions:en:skin conditioning
+    cas:en:1415-93-6
 
     en:Hyaluronic Acid
     functions:en:humectant, antistatic, moisturising
@@ -1888,6 +2414,9 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:8001-78-3
 
+    en:Hydrogenated Castor Oil Isostearate
+    functions:en:skin conditioning, viscosity controlling
+
     en:Hydrogenated Coco-Glycerides
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:91744-42-2
@@ -1895,6 +2424,9 @@ extension EmbeddedTables {
     en:Hydrogenated Coconut Acid
     functions:en:surfactant cleansing, surfactant emulsifying, skin conditioning emollient
     cas:en:68938-15-8
+
+    en:Hydrogenated Ethylhexyl Olivate
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Hydrogenated Lanolin
     functions:en:skin conditioning emollient, hair conditioning, antistatic
@@ -1920,6 +2452,12 @@ extension EmbeddedTables {
     en:Hydrogenated Olive Oil
     functions:en:viscosity controlling, skin conditioning
     cas:en:226993-75-5
+
+    en:Hydrogenated Olive Oil Lauryl Esters
+    functions:en:emulsion stabilising, film forming, hair conditioning
+
+    en:Hydrogenated Olive Oil Stearyl Esters
+    functions:en:emulsion stabilising, hair conditioning
 
     <en:palm oil
     en:Hydrogenated Palm Glycerides
@@ -1961,6 +2499,11 @@ extension EmbeddedTables {
     cas:en:40921-86-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polyisobutene and hydrogenated polyisobutene; 2008; Int J Toxicol 27 (4 Suppl), 83-106; -; -; safe as used
 
+    en:Hydrogenated Soy Polyglycerides
+    functions:en:skin conditioning, viscosity controlling
+    allergens:en:soybeans
+    cas:en:912810-05-0
+
     en:Hydrogenated Starch Hydrolysate
     functions:en:humectant
     cas:en:68425-17-2
@@ -1992,6 +2535,18 @@ extension EmbeddedTables {
     vegetarian:en:no
     cas:en:92113-31-0
 
+    en:Hydrolyzed Conchiolin Protein
+    functions:en:hair conditioning, skin conditioning
+    vegan:en:no
+    vegetarian:en:no
+    allergens:en:molluscs
+    cas:en:169590-57-2
+
+    en:Hydrolyzed Coral
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:no
+
     en:Hydrolyzed Corn Starch
     functions:en:humectant, viscosity controlling, binding
     cas:en:8029-43-4
@@ -2005,6 +2560,9 @@ extension EmbeddedTables {
     vegetarian:en:no
     cas:en:100085-10-7
 
+    en:Hydrolyzed F-Fucoidan
+    functions:en:skin protecting
+
     en:Hydrolyzed Glycosaminoglycans
     functions:en:humectant, hair conditioning, skin conditioning
     vegan:en:maybe
@@ -2013,6 +2571,7 @@ extension EmbeddedTables {
 
     en:Hydrolyzed Hyaluronic Acid
     functions:en:humectant, hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hyaluronates; 2023; 13 June 2023; -; -; safe as used
 
     en:Hydrolyzed Jojoba Esters
     functions:en:film forming, hair conditioning, skin conditioning
@@ -2052,7 +2611,8 @@ extension EmbeddedTables {
     vegetarian:en:no
     allergens:en:molluscs
 
-    en:Hydrolyzed Phyllostachis Bambusoides
+    en:Hydrolyzed Phyllostachis Bambusoides, Hydrolyzed Phyllostachys Bambusoides
+    functions:en:humectant, skin conditioning
 
     en:Hydrolyzed Prunus Domestica
     functions:en:skin conditioning
@@ -2079,6 +2639,7 @@ extension EmbeddedTables {
 
     en:Hydrolyzed Sodium Hyaluronate
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hyaluronates; 2023; 13 June 2023; -; -; safe as used
 
     en:Hydrolyzed Soy Flour
     functions:en:skin conditioning
@@ -2089,6 +2650,16 @@ extension EmbeddedTables {
     allergens:en:soybeans
     cas:en:68607-88-5
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on soy proteins and peptides; 2015; findings of September 2015; -; -; safe as used
+
+    en:Hydrolyzed Sponge
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:no
+
+    en:Hydrolyzed Starfish Extract
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:no
 
     en:Hydrolyzed Vegetable Protein
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -2108,10 +2679,19 @@ extension EmbeddedTables {
     en:Hydroxyacetophenone
     functions:en:antioxidant
     cas:en:99-93-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hydroxyacetophenone; 2022; 27 September 2022; -; -; safe as used
+
+    en:Hydroxycitronellol
+    functions:en:perfuming
+    cas:en:107-74-4
 
     en:Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate Copolymer, Hydroxyethyl Acrylate Sodium Acryloyldimethyltaurate Copolymer
     functions:en:viscosity controlling
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
+
+    en:Hydroxyethyl Ethylcellulose
+    functions:en:binding, emulsion stabilising, film forming, surfactant emulsifying, viscosity controlling
+    cas:en:9004-58-4
 
     en:Hydroxyethyl Urea
     functions:en:humectant, hair conditioning, skin conditioning
@@ -2126,6 +2706,14 @@ extension EmbeddedTables {
     en:Hydroxyethylpiperazine Ethane Sulfonic Acid
     functions:en:buffering
     cas:en:7365-45-9
+
+    en:Hydroxypalmitoyl Sphinganine
+    functions:en:hair conditioning, skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of ceramides; 2020; Int J Toxicol 39 (3 Suppl), 5-25; -; -; safe as used
+
+    en:Hydroxyphenoxy Propionic Acid
+    functions:en:skin conditioning
+    cas:en:94050-90-5
 
     en:Hydroxyphenyl Propamidobenzoic Acid
     functions:en:skin conditioning
@@ -2203,15 +2791,27 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, skin conditioning emollient, skin conditioning
     cas:en:97338-28-8
 
+    en:Isodecyl Isononanoate
+    functions:en:antistatic, skin conditioning, skin conditioning emollient
+    cas:en:59231-35-5
+
     en:Isodecyl Neopentanoate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:60209-82-7
+
+    en:Isodecyl Salicylate
+    functions:en:antistatic, skin conditioning
+    cas:en:85252-25-1
 
     en:Isododecane
     functions:en:solvent, skin conditioning emollient, perfuming
     cas:en:31807-55-3
     evidence:en:0; opinion; exposure; leave-on; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 90 %
     evidence:en:0; opinion; exposure; rinse-off; everyone; world; CIR; safety assessment of isoparaffins; 2012; Int J Toxicol 31 (3 Suppl), 269-295; -; -; safe as used, up to 83 %
+
+    en:Isoeicosane
+    functions:en:skin conditioning, skin conditioning emollient, solvent
+    cas:en:93685-79-1
 
     en:Isohexadecane
     functions:en:solvent, skin conditioning emollient
@@ -2227,6 +2827,9 @@ extension EmbeddedTables {
     en:Isomalt
     functions:en:humectant
     cas:en:64519-82-0
+
+    en:Isomerized Linoleic Acid
+    functions:en:film forming, skin conditioning
 
     en:Isononyl Isononanoate
     functions:en:skin conditioning emollient, antistatic, skin conditioning
@@ -2250,11 +2853,18 @@ extension EmbeddedTables {
     cas:en:31478-84-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
+    en:Isopropyl Jojobate
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Isopropyl Lanolate
     functions:en:surfactant emulsifying, skin conditioning emollient, antistatic
     vegan:en:no
     vegetarian:en:yes
     cas:en:63393-93-1
+
+    en:Isopropyl Lauroyl Sarcosinate
+    functions:en:skin conditioning
+    cas:en:230309-38-3
 
     en:Isopropyl Myristate
     functions:en:skin conditioning emollient, fragrance, binding
@@ -2265,9 +2875,24 @@ extension EmbeddedTables {
     cas:en:142-91-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
 
+    en:Isopropyl Shea Butterate
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Isopropyl Titanium Triisostearate
     functions:en:surfactant emulsifying, skin conditioning emollient
     cas:en:61417-49-0
+
+    en:Isopulegol
+    functions:en:fragrance
+    cas:en:7786-67-6
+
+    en:Isoquercetin
+    functions:en:antioxidant
+    cas:en:482-35-9
+
+    <en:ethoxylated-ingredients
+    en:Isosteareth-200 Linoleate
+    functions:en:skin conditioning, skin conditioning emollient
 
     en:Isostearic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, binding
@@ -2414,6 +3039,12 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
+    en:Laureth-21
+    functions:en:cleansing, surfactant cleansing
+    cas:en:9002-92-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
+
+    <en:ethoxylated-ingredients
     en:Laureth-23
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9002-92-0
@@ -2437,6 +3068,11 @@ extension EmbeddedTables {
     cas:en:3055-97-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
+    <en:ethoxylated-ingredients
+    en:Laureth-7 Citrate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:161756-30-5
+
     en:Lauric Acid
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:143-07-7
@@ -2445,6 +3081,10 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, hair conditioning, skin conditioning
     cas:en:52315-75-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
+
+    en:Lauryl Alcohol
+    functions:en:emulsion stabilising, skin conditioning emollient, surfactant emulsifying, viscosity controlling
+    cas:en:112-53-8
 
     en:Lauryl Betaine
     functions:en:surfactant cleansing, hair conditioning, antistatic
@@ -2488,6 +3128,9 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying
     cas:en:12751-23-4
 
+    en:Lava Powder
+    functions:en:skin conditioning
+
     en:Lecithin
     functions:en:surfactant emulsifying, skin conditioning emollient, antistatic
     vegan:en:maybe
@@ -2515,10 +3158,12 @@ extension EmbeddedTables {
     en:Linoleic Acid
     functions:en:surfactant cleansing, skin conditioning emollient, hair conditioning
     cas:en:60-33-3
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and fatty acid salts, draft final report; 2019; conclusion of December 2018; -; -; safe when formulated not to irritate or sensitize
 
     en:Linolenic Acid
     functions:en:surfactant cleansing, skin conditioning emollient, hair conditioning
     cas:en:463-40-1
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and fatty acid salts, draft final report; 2019; conclusion of December 2018; -; -; safe when formulated not to irritate or sensitize
 
     en:Lithium Magnesium Sodium Silicate
     functions:en:viscosity controlling, absorbent, bulking
@@ -2534,12 +3179,23 @@ extension EmbeddedTables {
     cas:en:56-87-1
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
 
+    en:Lysine HCl
+    functions:en:hair conditioning, skin conditioning
+    cas:en:657-27-2
+
+    en:Lysine Lauroyl Methionate
+    functions:en:skin conditioning
+
     en:Lysolecithin
     functions:en:surfactant emulsifying
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:85711-58-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of lecithin and other phosphoglycerides; 2020; Int J Toxicol 39 (2 Suppl), 5S-25S; -; -; safe as used
+
+    en:Madecassic Acid
+    functions:en:skin conditioning
+    cas:en:18449-41-7
 
     en:Madecassoside
     functions:en:antioxidant, skin conditioning
@@ -2560,6 +3216,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:2068-80-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
+
+    en:Magnesium Carboxymethyl Beta-Glucan
+    functions:en:skin conditioning
+    cas:en:1409932-89-3
 
     en:Magnesium Chloride
     functions:en:viscosity controlling
@@ -2584,6 +3244,10 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing
     cas:en:62755-21-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended report on sodium laureth sulfate and related salts; 2010; Int J Toxicol 29 (4 Suppl), 151S-161S; -; -; safe when formulated not to irritate
+
+    en:Magnesium Myristate
+    functions:en:anticaking, opacifying, viscosity controlling
+    cas:en:4086-70-8
 
     en:Magnesium Nitrate
     functions:en:hair conditioning
@@ -2629,8 +3293,21 @@ extension EmbeddedTables {
     functions:en:humectant, moisturising, fragrance
     cas:en:69-65-8
 
+    en:Maslinic Acid
+    functions:en:antioxidant, skin conditioning
+    cas:en:4373-41-5
+
+    en:Meadowfoam Delta-Lactone
+    functions:en:hair conditioning, skin conditioning
+
     en:Meadowfoam Estolide
     functions:en:hair conditioning, skin conditioning
+
+    en:Melanin
+    functions:en:skin protecting
+    vegan:en:maybe
+    vegetarian:en:maybe
+    cas:en:8049-97-6
 
     en:Menthone Glycerin Acetal
     functions:en:refreshing
@@ -2643,6 +3320,10 @@ extension EmbeddedTables {
     en:Menthyl Anthranilate
     functions:en:uv absorber
     cas:en:134-09-8
+
+    en:Menthyl Ethylamido Oxalate
+    functions:en:skin conditioning
+    cas:en:1122460-01-8
 
     en:Menthyl Lactate
     functions:en:fragrance, refreshing
@@ -2658,6 +3339,16 @@ extension EmbeddedTables {
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:59-51-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
+
+    <en:ethoxylated-ingredients
+    en:Methoxy PEG-114/Polyepsilon Caprolactone
+    functions:en:buffering, film forming, hair conditioning
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/186; -; -; at most 0.1 % diethylene glycol as traces
+
+    <en:silicones
+    <en:ethoxylated-ingredients
+    en:Methoxy PEG/PPG-25/4 Dimethicone
+    functions:en:emulsion stabilising, surfactant emulsifying
 
     en:Methyl Dihydroabietate
     functions:en:viscosity controlling
@@ -2682,6 +3373,10 @@ extension EmbeddedTables {
     functions:en:humectant, moisturising
     cas:en:68239-42-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of methyl glucose polyethers and esters; 2016; Int J Toxicol 35 (2 Suppl), 12S-40S; -; -; safe as used
+
+    en:Methyl Glucose Dioleate
+    functions:en:humectant, skin conditioning, skin conditioning emollient
+    cas:en:82933-91-3
 
     en:Methyl Glucose Sesquistearate
     functions:en:surfactant emulsifying, skin conditioning emollient, skin conditioning
@@ -2713,6 +3408,9 @@ extension EmbeddedTables {
     functions:en:solvent, hair conditioning, skin conditioning
     cas:en:17928-28-8
 
+    en:Methyl Undecenoyl Leucinate
+    functions:en:skin conditioning
+
     en:Methylglucoside Phosphate
     functions:en:skin conditioning
     cas:en:15416-98-5
@@ -2720,6 +3418,14 @@ extension EmbeddedTables {
     en:Methylpropanediol
     functions:en:solvent
     cas:en:2163-42-0
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkane diols; 2024; Int J Toxicol 43 (2 Suppl), 70-131; -; -; safe as used
+
+    en:Methylsilanol Hydroxyproline Aspartate
+    functions:en:antistatic, skin conditioning
+
+    en:Methylsilanol Mannuronate
+    functions:en:antistatic, skin conditioning
+    cas:en:102397-69-3
 
     <en:ethoxylated-ingredients
     en:Methylsilanol Tri-PEG-8 Glyceryl Cocoate
@@ -2755,6 +3461,9 @@ extension EmbeddedTables {
     en:Molasses Extract, Molasses Extract/Saccharum Officinarum/Extrait De Melasse
     functions:en:skin conditioning
 
+    en:Monascus/Rice Ferment
+    functions:en:antioxidant, skin protecting
+
     en:Monosodium Citrate
     functions:en:buffering
     cas:en:18996-35-5
@@ -2768,6 +3477,9 @@ extension EmbeddedTables {
     functions:en:emulsion stabilising, viscosity controlling, abrasive
     cas:en:12417-86-6
 
+    en:Mortierella Oil
+    functions:en:skin conditioning
+
     en:Mother Of Pearl
     functions:en:abrasive
     vegan:en:no
@@ -2778,6 +3490,12 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying, perfuming
     cas:en:544-63-8
 
+    en:Myristoyl Octapeptide-1
+    functions:en:skin conditioning
+
+    en:Myristoyl Tetrapeptide-13
+    functions:en:skin conditioning
+
     en:Myristyl Alcohol
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
     cas:en:112-72-1
@@ -2786,6 +3504,9 @@ extension EmbeddedTables {
     en:Myristyl Laurate
     functions:en:surfactant cleansing
     cas:en:22412-97-1
+
+    en:Myristyl Malate Phosphonic Acid
+    functions:en:skin conditioning
 
     en:Myristyl Myristate
     functions:en:skin conditioning emollient, opacifying, skin conditioning
@@ -2796,6 +3517,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:6066-82-6
 
+    en:N-Prolyl Palmitoyl Tripeptide-56 Acetate
+    functions:en:skin conditioning
+    cas:en:1899049-18-3
+
     en:Natto Gum
     functions:en:film forming
     allergens:en:soybeans
@@ -2805,6 +3530,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:27841-06-1
 
+    en:Neopentyl Glycol Dicaprylate/Dicaprate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:70693-32-2
+
     en:Neopentyl Glycol Diethylhexanoate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:28510-23-8
@@ -2812,6 +3541,14 @@ extension EmbeddedTables {
     en:Neopentyl Glycol Diheptanoate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:27841-04-9
+
+    en:Neopentyl Glycol Diisostearate
+    functions:en:skin conditioning, surfactant emulsifying
+    cas:en:109884-54-0
+
+    en:Nephrite Powder
+    functions:en:abrasive, anticaking, bulking
+    cas:en:12174-03-7
 
     en:Niacin
     functions:en:antistatic, smoothing
@@ -2854,6 +3591,11 @@ extension EmbeddedTables {
     functions:en:solvent, viscosity controlling
     cas:en:27070-58-2
 
+    en:Octanediol
+    functions:en:plasticiser
+    cas:en:629-41-4
+    evidence:en:1; gap; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkane diols; 2024; Int J Toxicol 43 (2 Suppl), 70-131; -; -; data are missing
+
     <en:ethoxylated-ingredients
     en:Octoxynol-9
     functions:en:surfactant cleansing, surfactant emulsifying
@@ -2874,7 +3616,14 @@ extension EmbeddedTables {
 
     en:Octyldodecyl Neopentanoate
     functions:en:skin conditioning emollient
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl esters; 2015; Int J Toxicol 34 (2 Suppl), 5-69; -; -; safe when formulated not to irritate
+
+    en:Octyldodecyl Oleate
+    functions:en:skin conditioning emollient
+    cas:en:22801-45-2
+
+    en:Octyldodecyl Stearate
+    functions:en:skin conditioning emollient
+    cas:en:22766-82-1
 
     en:Octyldodecyl Stearoyl Stearate
     functions:en:viscosity controlling, skin conditioning emollient
@@ -2930,8 +3679,15 @@ extension EmbeddedTables {
     en:Oligopeptide-10
     functions:en:antimicrobial, deodorant, skin conditioning
 
+    en:Oligopeptide-78
+    functions:en:skin conditioning
+
     en:Olive Oil Decyl Esters
     functions:en:refatting
+
+    <en:ethoxylated-ingredients
+    en:Olive Oil Glycereth-8 Esters
+    functions:en:skin conditioning emollient, surfactant emulsifying
 
     <en:ethoxylated-ingredients
     en:Olive Oil PEG-7 Esters
@@ -2944,9 +3700,28 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
 
+    en:Olivine Extract
+    functions:en:skin conditioning
+
+    en:Ornithine HCl
+    functions:en:skin conditioning
+    cas:en:3184-13-2
+
     en:Oryzanol
     functions:en:antistatic, skin conditioning
     cas:en:11042-64-1
+
+    en:Oxidized Corn Oil
+    functions:en:skin conditioning
+    cas:en:223705-62-2
+
+    en:Oxido Reductases
+    functions:en:skin conditioning
+    cas:en:9055-15-6
+
+    en:Oxothiazolidinecarboxylic Acid
+    functions:en:skin conditioning
+    cas:en:19771-63-2
 
     <en:mineral-oils
     en:Ozokerite
@@ -2962,6 +3737,9 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying, skin conditioning emollient
     cas:en:57-10-3
 
+    en:Palmitoyl Decapeptide-21
+    functions:en:skin conditioning
+
     en:Palmitoyl Dipeptide-10
     functions:en:skin conditioning
 
@@ -2974,10 +3752,16 @@ extension EmbeddedTables {
     en:Palmitoyl Grapevine Shoot Extract
     functions:en:antioxidant, skin protecting
 
+    en:Palmitoyl Heptapeptide-18
+    functions:en:skin conditioning
+
     en:Palmitoyl Hexapeptide-12
     functions:en:skin conditioning
     cas:en:171263-26-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tripeptide-1, hexapeptide-12 and derivatives, and palmitoyl tetrapeptide-7; 2018; Int J Toxicol 37 (3 Suppl), 90S-102S; -; -; safe as used
+
+    en:Palmitoyl Hexapeptide-52
+    functions:en:skin conditioning
 
     en:Palmitoyl Hydrolyzed Wheat Protein
     functions:en:surfactant cleansing
@@ -2991,6 +3775,7 @@ extension EmbeddedTables {
 
     en:Palmitoyl Pentapeptide-4
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on pentapeptide-4 and its derivatives; 2024; 1 October 2024; -; -; safe as used
 
     en:Palmitoyl Tetrapeptide-7
     functions:en:skin conditioning
@@ -3015,6 +3800,10 @@ extension EmbeddedTables {
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:81-13-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of panthenol, pantothenic acid and derivatives; 2022; Int J Toxicol 41 (3 Suppl), 77S-128S; -; -; safe as used
+
+    en:Panthenyl Triacetate
+    functions:en:antistatic, hair conditioning
+    cas:en:94089-18-6
 
     en:Pantolactone
     functions:en:humectant, skin conditioning
@@ -3046,10 +3835,25 @@ extension EmbeddedTables {
     functions:en:hair conditioning, skin conditioning
     cas:en:179005-03-9
 
+    en:Pearl Extract
+    functions:en:antioxidant
+    vegan:en:no
+    vegetarian:en:no
+    allergens:en:molluscs
+
     en:Pearl Powder
     vegan:en:no
     vegetarian:en:no
     allergens:en:molluscs
+
+    en:Peat
+    functions:en:skin conditioning
+
+    en:Peat Extract
+    functions:en:skin conditioning
+
+    en:Peat Water
+    functions:en:skin conditioning
 
     en:Pectin
     functions:en:emulsion stabilising, viscosity controlling, binding
@@ -3064,6 +3868,16 @@ extension EmbeddedTables {
     <en:silicones
     <en:ethoxylated-ingredients
     en:PEG-10 Dimethicone/Vinyl Dimethicone Crosspolymer
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Isostearate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:56002-14-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-10 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:9004-81-3
 
     <en:ethoxylated-ingredients
     en:PEG-10 Phytosterol
@@ -3101,6 +3915,10 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone copolyol; 1982; conclusion; -; -; safe as used
 
     <en:ethoxylated-ingredients
+    en:PEG-12 Glyceryl Dimyristate
+    functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
     en:PEG-120 Methyl Glucose Dioleate
     functions:en:surfactant emulsifying
     cas:en:86893-19-8
@@ -3110,6 +3928,12 @@ extension EmbeddedTables {
     en:PEG-14M
     functions:en:emulsion stabilising, viscosity controlling, binding
     cas:en:25322-68-3
+
+    <en:silicones
+    <en:ethoxylated-ingredients
+    en:PEG-15/Lauryl Dimethicone Crosspolymer
+    functions:en:light stabilizer, viscosity controlling
+    evidence:en:1; limit; exposure; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex III/186; -; -; at most 0.1 % diethylene glycol as traces
 
     <en:ethoxylated-ingredients
     en:PEG-15 Pentaerythrityl Tetra(Laureth-6 Carboxylate)
@@ -3134,6 +3958,11 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing
     cas:en:9004-99-3
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on PEG stearates; 1983; conclusion; -; -; safe as used, confirmed in 2002
+
+    <en:ethoxylated-ingredients
+    en:PEG-2 Laurate
+    functions:en:surfactant emulsifying
+    cas:en:141-20-8
 
     <en:ethoxylated-ingredients
     en:PEG-20
@@ -3171,7 +4000,22 @@ extension EmbeddedTables {
     from_palm_oil:en:yes
 
     <en:ethoxylated-ingredients
+    en:PEG-240
+    functions:en:humectant, solvent
+    cas:en:25322-68-3
+
+    <en:ethoxylated-ingredients
     en:PEG-240/HDI Copolymer Bis-Decyltetradeceth-20 Ether
+
+    <en:ethoxylated-ingredients
+    en:PEG-25 Glyceryl Trioleate
+    functions:en:surfactant emulsifying
+    cas:en:68958-64-5
+
+    <en:ethoxylated-ingredients
+    en:PEG-2M
+    functions:en:binding, emulsion stabilising, viscosity controlling
+    cas:en:25322-68-3
 
     <en:ethoxylated-ingredients
     en:PEG-3 Distearate
@@ -3181,6 +4025,22 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-30 Dipolyhydroxystearate
     functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Lanolin
+    functions:en:surfactant cleansing, surfactant emulsifying
+    vegan:en:no
+    vegetarian:en:yes
+    cas:en:61790-81-6
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Phytosterol
+    functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-30 Soy Sterol
+    functions:en:surfactant cleansing, surfactant emulsifying
+    allergens:en:soybeans
 
     <en:ethoxylated-ingredients
     en:PEG-32
@@ -3233,6 +4093,11 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying
 
     <en:ethoxylated-ingredients
+    en:PEG-55 Propylene Glycol Oleate
+    functions:en:surfactant cleansing, viscosity controlling
+    cas:en:86481-08-5
+
+    <en:ethoxylated-ingredients
     en:PEG-6
     functions:en:solvent, humectant
     cas:en:25322-68-3
@@ -3240,6 +4105,11 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:PEG-6 Caprylic/Capric Glycerides
     functions:en:surfactant emulsifying
+
+    <en:ethoxylated-ingredients
+    en:PEG-60
+    functions:en:humectant, solvent
+    cas:en:25322-68-3
 
     <en:ethoxylated-ingredients
     en:PEG-60 Almond Glycerides
@@ -3256,6 +4126,10 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:61788-85-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of PEGylated oils; 2014; Int J Toxicol 33, 13S-39S; -; -; safe when formulated not to irritate
+
+    <en:ethoxylated-ingredients
+    en:PEG-7 Caprylic/Capric Glycerides
+    functions:en:surfactant emulsifying
 
     <en:ethoxylated-ingredients
     en:PEG-7 Glyceryl Cocoate, PEG-7 GlycerylCocoate
@@ -3311,9 +4185,19 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying, skin conditioning emollient
 
     <en:ethoxylated-ingredients
+    en:PEG-8 Isostearate
+    functions:en:surfactant emulsifying
+    cas:en:56002-14-3
+
+    <en:ethoxylated-ingredients
     en:PEG-8 Laurate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9004-81-3
+
+    <en:ethoxylated-ingredients
+    en:PEG-8 Ricinoleate
+    functions:en:surfactant cleansing
+    cas:en:9004-97-1
 
     <en:ethoxylated-ingredients
     en:PEG-8 Stearate
@@ -3352,6 +4236,7 @@ extension EmbeddedTables {
 
     <en:ethoxylated-ingredients
     en:PEG/PPG-17/6 Copolymer
+    functions:en:solvent
     cas:en:9003-11-6
 
     <en:silicones
@@ -3375,8 +4260,13 @@ extension EmbeddedTables {
 
     en:Pentaerythrityl Tetra-Di-T-Butyl Hydroxyhydrocinnamate
     functions:en:antioxidant
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of pentaerythrityl tetra-di-t-butyl hydroxyhydrocinnamate; 2018; Int J Toxicol 37 (3 Suppl), 80-89; -; -; safe as used
 
     en:Pentaerythrityl Tetrabehenate/Benzoate/Ethylhexanoate
+
+    en:Pentaerythrityl Tetracaprylate/Tetracaprate
+    functions:en:skin conditioning emollient
+    cas:en:68441-68-9
 
     en:Pentaerythrityl Tetraethylhexanoate
     functions:en:viscosity controlling, skin conditioning emollient
@@ -3392,6 +4282,12 @@ extension EmbeddedTables {
     cas:en:460-73-1
 
     en:Pentapeptide-18
+    functions:en:skin conditioning
+
+    en:Pentapeptide-21
+    functions:en:skin conditioning
+
+    en:Pentapeptide-59
     functions:en:skin conditioning
 
     en:Pentylene Glycol
@@ -3424,9 +4320,17 @@ extension EmbeddedTables {
     functions:en:solvent, skin conditioning
     cas:en:306-91-2
 
+    en:Perlite
+    functions:en:absorbent, bulking
+    cas:en:130885-09-5
+
     en:Phenethyl Alcohol
     functions:en:fragrance
     cas:en:60-12-8
+
+    en:Phenethyl Benzoate
+    functions:en:perfuming, skin conditioning emollient
+    cas:en:94-47-3
 
     <en:silicones
     en:Phenyl Methicone
@@ -3442,6 +4346,10 @@ extension EmbeddedTables {
     functions:en:hair conditioning, fragrance, skin conditioning
     cas:en:63-91-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
+
+    en:Phenylethyl Resorcinol
+    functions:en:antioxidant
+    cas:en:85-27-8
 
     en:Phenylpropanol
     functions:en:solvent, fragrance
@@ -3466,6 +4374,9 @@ extension EmbeddedTables {
     functions:en:chelating
     cas:en:83-86-3
 
+    en:Phytoecdysteroids
+    functions:en:skin conditioning
+
     en:Phytosphingosine
     functions:en:hair conditioning, skin conditioning
     cas:en:554-62-1
@@ -3478,6 +4389,9 @@ extension EmbeddedTables {
     en:Phytosteryl Canola Glycerides
     functions:en:hair conditioning, skin conditioning
 
+    en:Phytosteryl Isostearate
+    functions:en:hair conditioning, skin conditioning
+
     en:Phytosteryl/Isostearyl/Cetyl/Stearyl/Behenyl Dimer Dilinoleate
 
     en:Phytosteryl Macadamiate
@@ -3485,6 +4399,9 @@ extension EmbeddedTables {
 
     en:Phytosteryl/Octyldodecyl Lauroyl Glutamate
     functions:en:skin conditioning
+
+    en:Phytosteryl Oleate
+    functions:en:hair conditioning, skin conditioning
 
     en:Piperidinepropionic Acid
     functions:en:skin conditioning
@@ -3501,7 +4418,17 @@ extension EmbeddedTables {
     cas:en:91079-57-1
 
     <en:ethoxylated-ingredients
+    en:Poloxamer 123
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9003-11-6
+
+    <en:ethoxylated-ingredients
     en:Poloxamer 184
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9003-11-6
+
+    <en:ethoxylated-ingredients
+    en:Poloxamer 188
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9003-11-6
 
@@ -3526,11 +4453,30 @@ extension EmbeddedTables {
     en:Polyacrylate-13
     functions:en:film forming
 
+    en:Polyacrylate-15
+    functions:en:film forming
+    cas:en:67892-91-5
+
+    en:Polyacrylate-17
+    functions:en:film forming
+    cas:en:67892-79-9
+
+    en:Polyacrylate-33
+    functions:en:viscosity controlling
+    cas:en:1204525-16-5
+
     en:Polyacrylate Crosspolymer-6
     functions:en:emulsion stabilising, viscosity controlling
 
+    en:Polyacrylic Acid
+    functions:en:binding, emulsion stabilising, film forming, viscosity controlling
+    cas:en:9003-01-4
+
     en:Polyamide-5
     functions:en:skin conditioning
+
+    en:Polyamide-8
+    functions:en:skin conditioning, skin conditioning emollient, skin protecting, viscosity controlling
 
     en:Polybutene
     functions:en:viscosity controlling, binding
@@ -3540,6 +4486,14 @@ extension EmbeddedTables {
     en:Polybutylene Glycol/PPG-9/1 Copolymer
     functions:en:skin conditioning
 
+    en:Polycaprolactone
+    functions:en:light stabilizer
+    cas:en:24980-41-4
+
+    en:Polydecene
+    functions:en:skin conditioning
+    cas:en:37309-58-3
+
     en:Polydextrose
     functions:en:humectant, bulking
     cas:en:68424-04-4
@@ -3547,12 +4501,16 @@ extension EmbeddedTables {
     en:Polyester-1
     functions:en:film forming
 
+    en:Polyester-7
+    functions:en:film forming, skin conditioning, viscosity controlling
+
     en:Polyester-8
     functions:en:film forming, skin conditioning
 
     en:Polyethylene
     functions:en:viscosity controlling, film forming, abrasive
     cas:en:9002-88-4
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyenes; 2020; Int J Toxicol 39 (2 Suppl), 59-90; -; -; safe as used
 
     en:Polyethylene Terephthalate
     functions:en:film forming
@@ -3573,6 +4531,15 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Behenate/Eicosadioate
     functions:en:surfactant emulsifying, skin conditioning
 
+    en:Polyglyceryl-10 Dioleate
+    functions:en:surfactant emulsifying
+    cas:en:33940-99-7
+
+    en:Polyglyceryl-10 Isostearate
+    functions:en:skin conditioning
+    cas:en:133738-23-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
+
     en:Polyglyceryl-10 Laurate
     functions:en:skin conditioning
     cas:en:34406-66-1
@@ -3586,6 +4553,10 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Oleate
     functions:en:skin conditioning
     cas:en:79665-93-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
+
+    en:Polyglyceryl-10 Pentaisostearate
+    functions:en:skin conditioning emollient, surfactant emulsifying
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Pentastearate
@@ -3610,6 +4581,10 @@ extension EmbeddedTables {
     en:Polyglyceryl-2 Dipolyhydroxystearate
     functions:en:skin conditioning
     cas:en:144470-58-6
+
+    en:Polyglyceryl-2 Sesquicaprylate
+    functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-2 Triisostearate
     functions:en:surfactant emulsifying
@@ -3642,6 +4617,10 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying, viscosity controlling
     cas:en:29894-35-7
 
+    en:Polyglyceryl-3 Rice Branate
+    functions:en:surfactant emulsifying
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
+
     en:Polyglyceryl-3 Stearate
     functions:en:surfactant emulsifying
     cas:en:27321-72-8
@@ -3663,10 +4642,16 @@ extension EmbeddedTables {
     cas:en:128738-83-0
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
+    en:Polyglyceryl-6 Caprylate
+    functions:en:surfactant emulsifying
+
     en:Polyglyceryl-6 Distearate
     functions:en:surfactant emulsifying
     cas:en:34424-97-0
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
+
+    en:Polyglyceryl-6 Isostearate
+    functions:en:surfactant emulsifying
+    cas:en:126928-07-2
 
     en:Polyglyceryl-6 Polyricinoleate
     functions:en:surfactant emulsifying
@@ -3697,6 +4682,7 @@ extension EmbeddedTables {
     en:Polymethylsilsesquioxane, Polymethylsilsequioxane
     functions:en:opacifying
     cas:en:68554-70-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on polysilsesquioxanes; 2017; 4 December 2017; -; -; safe as used
 
     <en:silicones
     en:Polymethylsilsesquioxane/Silica Crosspolymer
@@ -3707,9 +4693,18 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:69991-67-9
 
+    en:Polyphosphorylcholine Glycol Acrylate
+    functions:en:film forming
+    cas:en:67881-99-6
+
     en:Polypropylene
     functions:en:viscosity controlling
     cas:en:9003-07-0
+
+    <en:silicones
+    en:Polypropylsilsesquioxane
+    functions:en:film forming
+    cas:en:36088-62-7
 
     en:Polyquaternium-10
     functions:en:film forming, antistatic
@@ -3743,6 +4738,7 @@ extension EmbeddedTables {
     en:Polysilicone-11
     functions:en:film forming
     cas:en:63394-02-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polysilicone-11; 2024; Int J Toxicol 43 (3 Suppl), 120-127; -; -; safe as used
 
     <en:silicones
     en:Polysilicone-2
@@ -3781,6 +4777,11 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final amended report on polysorbates; 2015; conclusion; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
+    en:Polysorbate 81
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:9005-65-6
+
+    <en:ethoxylated-ingredients
     en:Polysorbate 85
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9005-70-3
@@ -3790,6 +4791,15 @@ extension EmbeddedTables {
     cas:en:9003-53-6
 
     en:Polyurethane-11
+    functions:en:film forming
+
+    en:Polyurethane-34
+    functions:en:binding
+
+    en:Polyurethane-35
+    functions:en:binding
+
+    en:Polyurethane-40
     functions:en:film forming
 
     en:Polyvinyl Alcohol
@@ -3815,6 +4825,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:477773-67-4
 
+    en:Potassium Behenate
+    functions:en:cleansing, surfactant cleansing
+
     en:Potassium Cetyl Phosphate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:84861-79-0
@@ -3838,6 +4851,11 @@ extension EmbeddedTables {
     cas:en:301341-58-2
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
+    en:Potassium DNA
+    functions:en:skin conditioning
+    vegan:en:maybe
+    vegetarian:en:maybe
+
     en:Potassium Gluconate
     functions:en:chelating, skin protecting
     cas:en:299-27-4
@@ -3848,6 +4866,16 @@ extension EmbeddedTables {
     en:Potassium Laurate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:10124-65-9
+
+    <en:ethoxylated-ingredients
+    en:Potassium Laureth Phosphate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68954-87-0
+
+    en:Potassium Lauroyl Wheat Amino Acids
+    functions:en:cleansing, hair conditioning, skin conditioning, surfactant cleansing
+    allergens:en:wheat, gluten
+    cas:en:1914931-84-2
 
     en:Potassium Magnesium Aspartate
     functions:en:buffering, skin protecting
@@ -3861,9 +4889,17 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:13429-27-1
 
+    en:Potassium Olivate
+    functions:en:surfactant cleansing, surfactant emulsifying
+    cas:en:68154-77-8
+
     en:Potassium Palmitate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:2624-31-9
+
+    en:Potassium Palmitoyl Hydrolyzed Oat Protein
+    functions:en:hair conditioning, skin conditioning
+    allergens:en:gluten
 
     en:Potassium Persulfate
     functions:en:oxidising
@@ -3924,6 +4960,11 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of butyl polyoxyalkylene ethers; 2017; abstract; -; -; safe when formulated not to irritate
 
     <en:ethoxylated-ingredients
+    en:PPG-28-Buteth-35
+    functions:en:hair conditioning, skin conditioning
+    cas:en:9038-95-3
+
+    <en:ethoxylated-ingredients
     en:PPG-5-Ceteth-10 Phosphate
     functions:en:surfactant cleansing, surfactant emulsifying
 
@@ -3931,6 +4972,14 @@ extension EmbeddedTables {
     en:PPG-5-Ceteth-20
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:9087-53-0
+
+    en:PPG-51/SMDI Copolymer
+    functions:en:film forming, hair conditioning, hair fixing
+    cas:en:9042-82-4
+
+    <en:ethoxylated-ingredients
+    en:PPG-6-Decyltetradeceth-20
+    functions:en:surfactant cleansing, surfactant emulsifying
 
     <en:ethoxylated-ingredients
     en:PPG-6-Decyltetradeceth-30
@@ -3940,6 +4989,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:25322-69-4
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of propylene glycol, tripropylene glycol and PPGs; 2012; Int J Toxicol 31, 245S-260S; -; -; safe when formulated not to irritate
+
+    en:Prolinamidoethyl Imidazole
+    functions:en:skin protecting
 
     en:Proline
     functions:en:hair conditioning, skin conditioning
@@ -3960,6 +5012,10 @@ extension EmbeddedTables {
     vegan:en:no
     vegetarian:en:yes
     cas:en:85665-41-4
+
+    en:Propyl Alcohol
+    functions:en:antifoaming, solvent
+    cas:en:71-23-8
 
     en:Propyl Gallate
     functions:en:antioxidant, perfuming
@@ -4005,6 +5061,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:9001-92-7
 
+    en:Pseudoalteromonas Exopolysaccharides
+    functions:en:skin conditioning
+
     en:Pseudoalteromonas Ferment Extract
     functions:en:humectant
 
@@ -4035,6 +5094,7 @@ extension EmbeddedTables {
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:PVP/Hexadecene Copolymer
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:Pyridoxine Dipalmitate
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -4044,6 +5104,13 @@ extension EmbeddedTables {
     functions:en:hair conditioning, antistatic, skin conditioning
     cas:en:58-56-0
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 184.1676; 2019; pyridoxine hydrochloride; -; -; affirmed as generally recognized as safe
+
+    en:Pyroglutamylamidoethyl Indole
+    functions:en:skin protecting
+
+    en:Pyruvic Acid
+    functions:en:fragrance
+    cas:en:127-17-3
 
     en:Quaternium-18
     functions:en:surfactant cleansing, hair conditioning, antistatic
@@ -4057,6 +5124,22 @@ extension EmbeddedTables {
     functions:en:viscosity controlling
     cas:en:226226-22-8
 
+    en:Quaternium-90 Montmorillonite
+    functions:en:surfactant emulsifying, viscosity controlling
+
+    en:Quaternium-90 Sepiolite
+    functions:en:emulsion stabilising, viscosity controlling
+
+    en:Quercetin Caprylate
+    functions:en:antioxidant, skin conditioning
+
+    en:R-Bacillus Licheniformis Keratinase
+    functions:en:nail conditioning, skin conditioning
+
+    en:Raffinose
+    functions:en:skin conditioning
+    cas:en:512-69-6
+
     en:Raspberry Ketone
     functions:en:fragrance, skin conditioning
     cas:en:5471-51-2
@@ -4064,6 +5147,9 @@ extension EmbeddedTables {
     en:Resveratrol
     functions:en:antioxidant, skin protecting
     cas:en:501-36-0
+
+    en:Resveratryl Ferulate
+    functions:en:skin conditioning
 
     <en:retinoids
     en:Retinal
@@ -4075,6 +5161,17 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:15498-86-9
 
+    en:Rhizobian Gum
+    functions:en:film forming, hair fixing, plasticiser, viscosity controlling
+
+    en:Rhodochrosite
+    functions:en:skin conditioning
+    cas:en:598-62-9
+
+    en:Rhodochrosite Extract
+    functions:en:antioxidant, skin conditioning, skin protecting
+    cas:en:598-62-9
+
     en:Ribose
     functions:en:humectant, skin conditioning
     cas:en:50-69-1
@@ -4084,6 +5181,10 @@ extension EmbeddedTables {
 
     en:Rice Ferment Filtrate, Rice Ferment Filtrate (Sake)
     functions:en:skin conditioning
+
+    <en:ethoxylated-ingredients
+    en:Rice Oil Glycereth-8 Esters
+    functions:en:cleansing, surfactant cleansing
 
     en:Rosin
     functions:en:viscosity controlling, film forming, binding
@@ -4139,10 +5240,15 @@ extension EmbeddedTables {
 
     en:Saccharomyces/Magnesium Ferment
 
+    en:Saccharomyces Polypeptides
+    functions:en:skin conditioning
+    cas:en:227024-35-3
+
     en:Saccharomyces/Silicon Ferment
     functions:en:skin conditioning
 
     en:Saccharomyces/Xylinum/Black Tea Ferment
+    functions:en:skin conditioning
 
     en:Saccharomyces/Zinc Ferment
     functions:en:skin conditioning
@@ -4154,6 +5260,10 @@ extension EmbeddedTables {
     functions:en:skin conditioning
     cas:en:107-97-1
 
+    en:Sclareolide
+    functions:en:fragrance, perfuming, skin conditioning
+    cas:en:564-20-5
+
     en:Sclerotium Gum
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning
     cas:en:39464-87-4
@@ -4162,11 +5272,23 @@ extension EmbeddedTables {
     functions:en:humectant, abrasive, skin conditioning
     cas:en:7647-14-5
 
+    en:Sea Silt
+    functions:en:skin conditioning
+
     en:Sea Water, Maris Aqua, Maris Aqua (Sea Water), Maris Aqua/Sea Water/Eau De Mer, Eau De Mer, Seawater
     functions:en:solvent, humectant
 
     en:Sea Whip Extract
     functions:en:skin conditioning
+
+    en:Sebacic Acid
+    functions:en:buffering
+    cas:en:111-20-6
+
+    en:Serica Extract
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:maybe
 
     en:Sericin, Sericin (Silk Extract)
     functions:en:hair conditioning, antistatic, skin conditioning
@@ -4211,6 +5333,13 @@ extension EmbeddedTables {
     vegetarian:en:maybe
     cas:en:9000-59-3
 
+    en:Shikimic Acid
+    functions:en:anti seborrheic, deodorant, skin conditioning
+    cas:en:138-59-0
+
+    en:Silanediol Salicylate
+    functions:en:skin conditioning, skin conditioning emollient
+
     en:Silanetriol
     functions:en:hair conditioning
     cas:en:2445-53-6
@@ -4219,6 +5348,10 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, abrasive, absorbent
     cas:en:7631-86-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of synthetic amorphous silica; 2025; Int J Toxicol 44 (3 Suppl), 5S-35S; -; -; safe when formulated not to irritate
+
+    en:Silica Cetyl Silylate
+    functions:en:viscosity controlling
+    cas:en:199876-45-4
 
     en:Silica Dimethyl Silylate
     functions:en:emulsion stabilising, viscosity controlling, skin conditioning emollient
@@ -4234,6 +5367,12 @@ extension EmbeddedTables {
     vegan:en:no
     vegetarian:en:maybe
     cas:en:96690-41-4
+
+    en:Silk Extract
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:maybe
+    cas:en:91079-16-2
 
     en:Silk Powder
     functions:en:bulking, skin conditioning
@@ -4253,6 +5392,9 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, hair conditioning, antifoaming
     cas:en:8050-81-5
 
+    en:Sinorhizobium Meliloti Ferment Filtrate
+    functions:en:skin conditioning
+
     en:Snail Secretion Filtrate
     functions:en:skin conditioning
     vegan:en:no
@@ -4261,6 +5403,7 @@ extension EmbeddedTables {
 
     en:Sodium Acetylated Hyaluronate
     functions:en:humectant
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on hyaluronates; 2023; 13 June 2023; -; -; safe as used
 
     en:Sodium Acrylate/Acryloyldimethyltaurate/Dimethylacrylamide Crosspolymer
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of acryloyldimethyltaurate polymers, draft final report; 2017; conclusion; -; -; safe as used
@@ -4295,9 +5438,16 @@ extension EmbeddedTables {
     functions:en:uv absorber
     cas:en:92484-48-5
 
+    en:Sodium Beta-Sitosteryl Sulfate
+    functions:en:skin conditioning
+
     en:Sodium Bicarbonate, Baking Soda
     functions:en:buffering, abrasive, oral care
     cas:en:144-55-8
+
+    <en:ethoxylated-ingredients
+    en:Sodium C12-15 Pareth-15 Sulfonate
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
 
     en:Sodium C14-16 Olefin Sulfonate
     functions:en:surfactant cleansing, foaming
@@ -4368,6 +5518,9 @@ extension EmbeddedTables {
     cas:en:90387-74-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
+    en:Sodium Cocoyl Hydrolyzed Amaranth Protein
+    functions:en:skin conditioning
+
     en:Sodium Cocoyl Isethionate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:61789-32-0
@@ -4376,6 +5529,10 @@ extension EmbeddedTables {
     en:Sodium Cocoyl Sarcosinate
     functions:en:surfactant cleansing, hair conditioning
     cas:en:61791-59-1
+
+    en:Sodium Deoxycholate
+    functions:en:skin conditioning
+    cas:en:302-95-4
 
     en:Sodium Dextran Sulfate
     functions:en:viscosity controlling, gel forming
@@ -4418,13 +5575,23 @@ extension EmbeddedTables {
     functions:en:humectant, skin conditioning
     cas:en:105524-32-1
 
+    en:Sodium Isethionate
+    functions:en:antistatic, cleansing, hair conditioning, skin conditioning
+    cas:en:1562-00-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of isethionate salts, draft final report; 2013; conclusion; -; -; safe when formulated not to irritate
+
     en:Sodium Isostearate
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:64248-79-9
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and fatty acid salts, draft final report; 2019; conclusion of December 2018; -; -; safe when formulated not to irritate or sensitize
 
     en:Sodium Lactate
     functions:en:keratolytic, humectant, buffering
     cas:en:72-17-3
+
+    en:Sodium Laurate
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:629-25-4
 
     <en:sulfates
     <en:ethoxylated-ingredients
@@ -4445,18 +5612,27 @@ extension EmbeddedTables {
     en:Sodium Lauroyl Lactylate
     functions:en:surfactant emulsifying
     cas:en:13557-75-0
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of alkanoyl lactyl lactate salts; 2024; Int J Toxicol 43 (4 Suppl), 108-129; -; -; safe when formulated not to irritate or sensitize
 
     en:Sodium Lauroyl Methyl Isethionate
     functions:en:surfactant cleansing
+
+    en:Sodium Lauroyl Methylaminopropionate
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:21539-58-2
 
     en:Sodium Lauroyl Oat Amino Acids
     functions:en:surfactant cleansing, hair conditioning, antistatic
     allergens:en:gluten
     cas:en:222400-43-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Sarcosinate
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:137-16-6
+
+    en:Sodium Lauryl Glycol Carboxylate
+    functions:en:cleansing
 
     <en:sulfates
     en:Sodium Lauryl Sulfate, SLS, Sodium Dodecyl Sulfate
@@ -4496,11 +5672,20 @@ extension EmbeddedTables {
     cas:en:149-39-3
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
 
+    en:Sodium Methyltaurate
+    functions:en:skin conditioning
+    cas:en:4316-74-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkyl taurate amides and taurate salts; 2016; abstract; -; -; safe when formulated not to irritate
+
     <en:sulfates
     <en:ethoxylated-ingredients
     en:Sodium Myreth Sulfate
     functions:en:surfactant cleansing, surfactant emulsifying, foaming
     cas:en:25446-80-4
+
+    en:Sodium Myristate
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:822-12-8
 
     en:Sodium Nitrate
     functions:en:oral care, soothing
@@ -4513,6 +5698,10 @@ extension EmbeddedTables {
     from_palm_oil:en:yes
 
     <en:palm oil
+    en:Sodium Palmamphoacetate
+    functions:en:cleansing, hair conditioning, surfactant cleansing, surfactant foam boosting
+
+    <en:palm oil
     en:Sodium Palmate
     functions:en:surfactant cleansing, surfactant emulsifying, viscosity controlling
     cas:en:61790-79-2
@@ -4521,6 +5710,10 @@ extension EmbeddedTables {
     en:Sodium Palmitoyl Proline
     functions:en:skin conditioning
     cas:en:58725-33-0
+
+    <en:palm oil
+    en:Sodium Palmoyl Glutamate
+    functions:en:cleansing, surfactant cleansing
 
     en:Sodium PCA
     functions:en:humectant, hair conditioning, antistatic
@@ -4563,6 +5756,13 @@ extension EmbeddedTables {
     en:Sodium Polyglutamate
     functions:en:humectant, hair conditioning, skin conditioning
     cas:en:28829-38-1
+
+    en:Sodium Polyglutamate Crosspolymer
+    functions:en:emulsion stabilising, film forming, skin conditioning
+
+    en:Sodium Polymethacrylate
+    functions:en:binding, emulsion stabilising, film forming, opacifying, viscosity controlling
+    cas:en:25086-62-8
 
     en:Sodium Polystyrene Sulfonate
     functions:en:surfactant cleansing, emulsion stabilising, viscosity controlling
@@ -4622,6 +5822,15 @@ extension EmbeddedTables {
     functions:en:reducing
     cas:en:7772-98-7
 
+    en:Sodium Tocopheryl Phosphate
+    functions:en:antioxidant, emulsion stabilising, reducing, skin conditioning, surfactant cleansing, surfactant emulsifying, viscosity controlling
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
+
+    <en:ethoxylated-ingredients
+    en:Sodium Trideceth-4 Carboxylate
+    functions:en:cleansing, surfactant cleansing
+    cas:en:61757-59-3
+
     <en:sulfates
     <en:ethoxylated-ingredients
     en:Sodium Trideceth Sulfate
@@ -4645,6 +5854,10 @@ extension EmbeddedTables {
     en:Sorbeth-30 Tetraisostearate
     functions:en:surfactant cleansing, surfactant emulsifying
 
+    <en:ethoxylated-ingredients
+    en:Sorbeth-30 Tetraoleate
+    functions:en:surfactant emulsifying
+
     en:Sorbitan Isostearate
     functions:en:surfactant emulsifying
     cas:en:71902-01-7
@@ -4659,6 +5872,9 @@ extension EmbeddedTables {
     functions:en:surfactant emulsifying
     cas:en:1338-43-8
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on sorbitan stearate and other sorbitan esters; 1985; J Am Coll Toxicol 4 (3), 65-121; -; -; safe as used
+
+    en:Sorbitan Oleate Decylglucoside Crosspolymer
+    functions:en:cleansing, surfactant emulsifying, surfactant foam boosting
 
     en:Sorbitan Olivate
     functions:en:surfactant emulsifying
@@ -4707,6 +5923,11 @@ extension EmbeddedTables {
     functions:en:hair conditioning, skin conditioning
     allergens:en:soybeans
 
+    en:Soybean Peroxidase
+    functions:en:antioxidant, skin conditioning
+    allergens:en:soybeans
+    cas:en:9003-99-0
+
     en:Sphingolipids
     functions:en:skin conditioning emollient, skin protecting, skin conditioning
     cas:en:85116-74-1
@@ -4728,6 +5949,10 @@ extension EmbeddedTables {
     functions:en:antistatic, antimicrobial
     cas:en:14492-68-3
 
+    en:Stearalkonium Bentonite
+    functions:en:gel forming, viscosity controlling
+    cas:en:130501-87-0
+
     en:Stearalkonium Hectorite
     functions:en:viscosity controlling, gel forming
     cas:en:71011-26-2
@@ -4744,6 +5969,12 @@ extension EmbeddedTables {
     <en:ethoxylated-ingredients
     en:Steareth-10
     functions:en:surfactant cleansing, surfactant emulsifying, refatting
+    cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
+
+    <en:ethoxylated-ingredients
+    en:Steareth-100
+    functions:en:gel forming, surfactant cleansing
     cas:en:9005-00-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
@@ -4765,12 +5996,27 @@ extension EmbeddedTables {
     cas:en:9005-00-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
 
+    <en:ethoxylated-ingredients
+    en:Steareth-25
+    functions:en:cleansing, surfactant cleansing, surfactant emulsifying
+    cas:en:9005-00-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alkyl PEG ethers; 2012; Int J Toxicol 31 (2 Suppl), 169S-244S; -; -; safe when formulated not to irritate
+
     en:Stearic Acid
     functions:en:surfactant cleansing, surfactant emulsifying, emulsion stabilising
     vegan:en:maybe
     vegetarian:en:maybe
     cas:en:57-11-4
     evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; safety assessment of fatty acids and their salts, final report; 2019; conclusion; -; -; safe when formulated not to irritate or sensitize
+
+    en:Stearoxytrimethylsilane
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:18748-98-6
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkoxy alkyl silanes; 2016; 6 December 2016; -; -; safe as used
+
+    en:Stearoyl Inulin
+    functions:en:skin conditioning, skin conditioning emollient, surfactant cleansing, surfactant emulsifying
+    cas:en:190524-47-1
 
     en:Steartrimonium Methosulfate
     functions:en:hair conditioning, antistatic
@@ -4800,11 +6046,23 @@ extension EmbeddedTables {
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:66009-41-4
 
+    en:Stearyl Stearate
+    functions:en:skin conditioning, skin conditioning emollient, viscosity controlling
+    cas:en:2778-96-3
+
+    en:Stearyl Triethoxysilane
+    functions:en:binding
+    cas:en:7399-00-0
+
     en:Styrene/Acrylates Copolymer
     functions:en:film forming, opacifying
     cas:en:27306-39-4
     evidence:en:1; limit; hazard; leave-on rinse-off; everyone; EU; EU; Reg. (EC) 1223/2009; 2009; Annex II/1725; -; -; prohibited as a nanomaterial
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of acrylates copolymers; 2019; conclusion; -; -; safe when formulated not to irritate
+
+    en:Subtilisin
+    functions:en:keratolytic, skin conditioning
+    cas:en:9014-01-1
 
     en:Succinoglycan
     functions:en:skin conditioning
@@ -4830,6 +6088,11 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying, skin conditioning emollient
     cas:en:26446-38-8
 
+    en:Sucrose Polysoyate
+    functions:en:skin conditioning emollient, surfactant emulsifying
+    allergens:en:soybeans
+    cas:en:223706-28-3
+
     en:Sucrose Polystearate
     functions:en:surfactant cleansing, surfactant emulsifying, skin conditioning emollient
 
@@ -4848,6 +6111,16 @@ extension EmbeddedTables {
     en:Superoxide Dismutase
     functions:en:antioxidant, reducing, skin conditioning
     cas:en:9054-89-1
+
+    en:Swiftlet Nest Extract
+    functions:en:skin conditioning
+    vegan:en:no
+    vegetarian:en:maybe
+
+    en:Synthetic Beeswax
+    functions:en:binding, emulsion stabilising, viscosity controlling
+    cas:en:71243-51-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on fossil and synthetic waxes; 1984; J Am Coll Toxicol 3 (3), abstract; -; -; safe as used
 
     en:Synthetic Fluorphlogopite
     functions:en:viscosity controlling, bulking
@@ -4890,6 +6163,14 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying, foaming
     cas:en:139-96-8
 
+    en:Teprenone
+    functions:en:skin conditioning
+    cas:en:6809-52-5
+
+    en:Terpineol Acetate
+    functions:en:fragrance
+    cas:en:8007-35-0
+
     en:Tetraacetylphytosphingosine
     functions:en:hair conditioning, skin conditioning
 
@@ -4910,6 +6191,10 @@ extension EmbeddedTables {
     en:Tetrahydrodiferuloylmethane
     functions:en:antioxidant
     cas:en:36062-04-1
+
+    en:Tetrahydropiperine
+    functions:en:skin conditioning
+    cas:en:23434-88-0
 
     en:Tetrahydroxypropyl Ethylenediamine
     functions:en:chelating
@@ -4950,16 +6235,29 @@ extension EmbeddedTables {
     functions:en:antioxidant
     cas:en:1077-28-7
 
+    en:Thiotaurine
+    functions:en:antioxidant
+    cas:en:2937-54-4
+
     en:Threonine
     functions:en:hair conditioning, antistatic, hair waving or straightening
     cas:en:72-19-5
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of alpha-amino acids; 2013; Int J Toxicol 32 (6 Suppl), 41S-64S; -; -; safe as used
+
+    en:Thymol
+    functions:en:denaturant, fragrance, hair dyeing
+    cas:en:89-83-8
 
     en:Tocopherol, Tocopherol (Vitamin E), Vitamin E, D-Alpha-Tocopherol, Alpha-Tocopherol, Mixed Tocopherols
     functions:en:antioxidant, fragrance, skin conditioning
     cas:en:54-28-4
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
     evidence:en:0; listing; exposure; oral; everyone; US; FDA; 21 CFR 182; 2011; 182.8890; -; -;
+
+    en:Tocophersolan
+    functions:en:antioxidant
+    cas:en:30999-06-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Tocopheryl Acetate, Tocopheryl Acetate (Vitamin E), Vitamin E Acetate, DL-Alpha Tocopheryl Acetate, D-Alpha Tocopheryl Acetate
     functions:en:antioxidant, skin conditioning
@@ -4973,11 +6271,16 @@ extension EmbeddedTables {
     en:Tocopheryl Succinate
     functions:en:antioxidant
     cas:en:4345-03-3
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
 
     en:Tocotrienols
     functions:en:oral care, skin conditioning, uv absorber
     cas:en:6829-55-6
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of tocopherols and tocotrienols; 2018; Int J Toxicol 37 (2 Suppl), 61S-94S; -; -; safe as used
+
+    en:Totarol
+    functions:en:antioxidant, deodorant, oral care
+    cas:en:511-15-9
 
     en:Tourmaline
     functions:en:viscosity controlling
@@ -5016,6 +6319,13 @@ extension EmbeddedTables {
     functions:en:fragrance, skin conditioning
     cas:en:538-23-8
 
+    en:Tricaprylyl Citrate
+    functions:en:skin conditioning, skin conditioning emollient
+
+    en:Tridecane
+    functions:en:perfuming
+    cas:en:629-50-5
+
     <en:ethoxylated-ingredients
     en:Trideceth-10
     functions:en:surfactant cleansing
@@ -5041,6 +6351,9 @@ extension EmbeddedTables {
     functions:en:surfactant cleansing, surfactant emulsifying
     cas:en:24938-91-8
 
+    en:Tridecyl Neopentanoate
+    functions:en:binding, skin conditioning, skin conditioning emollient
+
     en:Tridecyl Stearate
     functions:en:skin conditioning emollient, skin conditioning
     cas:en:31556-45-3
@@ -5052,6 +6365,7 @@ extension EmbeddedTables {
     en:Triethoxycaprylylsilane, Triethoxycaprylysilane
     functions:en:binding
     cas:en:2943-75-1
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on alkoxy alkyl silanes; 2016; 6 December 2016; -; -; safe as used
 
     <en:silicones
     en:Triethoxysilylethyl Polydimethylsiloxyethyl Hexyl Dimethicone
@@ -5064,6 +6378,7 @@ extension EmbeddedTables {
     en:Triethylhexanoin
     functions:en:hair conditioning, fragrance, skin conditioning
     cas:en:7360-38-5
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of triglycerides; 2022; Int J Toxicol 41 (3 Suppl), 22-68; -; -; safe as used
 
     en:Trifluoroacetyl Tripeptide-2
     functions:en:skin protecting, skin conditioning
@@ -5084,6 +6399,22 @@ extension EmbeddedTables {
     functions:en:viscosity controlling, skin conditioning
     cas:en:537-40-6
 
+    en:Trimethylcyclohexyl Butylcarbamate
+    functions:en:skin conditioning
+    cas:en:1228376-60-0
+
+    en:Trimethylolpropane Tricaprylate/Tricaprate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:11138-60-6
+
+    en:Trimethylolpropane Triethylhexanoate
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:26086-33-9
+
+    en:Trimethylpentanediol/Adipic Acid Copolymer
+    functions:en:skin conditioning
+    cas:en:26139-53-7
+
     <en:silicones
     en:Trimethylsiloxyphenyl Dimethicone
     functions:en:hair conditioning
@@ -5102,6 +6433,11 @@ extension EmbeddedTables {
     en:Triolein
     functions:en:viscosity controlling, skin conditioning
     cas:en:122-32-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; amended safety assessment of triglycerides; 2022; Int J Toxicol 41 (3 Suppl), 22-68; -; -; safe as used
+
+    en:Tripalmitin
+    functions:en:skin conditioning, viscosity controlling
+    cas:en:555-44-2
 
     en:Tripeptide-1
     functions:en:skin protecting, skin conditioning
@@ -5131,11 +6467,16 @@ extension EmbeddedTables {
     en:Trisodium Ethylenediamine Disuccinate
     functions:en:chelating
     cas:en:20846-91-7
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on trisodium ethylenediamine disuccinate and tetrasodium iminodisuccinate; 2023; 7 March 2023; -; -; safe as used
 
     en:Trisodium Hedta
     functions:en:chelating
     cas:en:139-89-9
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; re-review of EDTA and salts; 2023; Int J Toxicol 42 (3 Suppl), 32S-36S; -; -; safe as used
+
+    en:Trisodium Sulfosuccinate
+    functions:en:buffering, chelating, surfactant cleansing, surfactant hydrotrope
+    cas:en:13419-59-5
 
     en:Tromethamine, Trometamol
     functions:en:buffering, fragrance
@@ -5150,6 +6491,22 @@ extension EmbeddedTables {
     en:Ubiquinone, Ubiquinone (Coenzyme Q10), Coenzyme Q10, Coenzyme Q-10, Ubidecarenone, CoQ10
     functions:en:antioxidant, skin conditioning
     cas:en:303-98-0
+
+    en:Undecane
+    functions:en:skin conditioning, skin conditioning emollient
+    cas:en:1120-21-4
+
+    <en:silicones
+    en:Undecylcrylene Dimethicone
+    functions:en:film forming
+    cas:en:948847-35-6
+
+    en:Undecylenoyl Glycine
+    functions:en:cleansing, hair conditioning, surfactant cleansing
+
+    en:Undecylenoyl Phenylalanine
+    functions:en:skin conditioning
+    cas:en:175357-18-3
 
     en:Urea
     functions:en:humectant, buffering, antistatic
@@ -5185,13 +6542,29 @@ extension EmbeddedTables {
     en:Vinyl Dimethicone/Methicone Silsesquioxane Crosspolymer
     evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of dimethicone crosspolymers; 2014; Int J Toxicol 33 (2 Suppl), 65S-115S; -; -; safe as used
 
+    en:Volcanic Ash
+    functions:en:abrasive, absorbent, bulking
+
+    en:Volcanic Sand
+    functions:en:skin conditioning
+
+    en:Volcanic Soil
+    functions:en:skin conditioning
+
     en:VP/Eicosene Copolymer
     functions:en:viscosity controlling, film forming, binding
     cas:en:28211-18-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
+
+    en:VP/Hexadecene Copolymer
+    functions:en:binding, film forming, hair fixing, viscosity controlling
+    cas:en:32440-50-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:VP/VA Copolymer
     functions:en:film forming, binding, hair fixing
     cas:en:25086-89-9
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of vinylpyrrolidone polymers; 2024; Int J Toxicol, doi 10.1177/10915818241267203; -; -; safe as used
 
     en:Water, Aqua/Water/Eau, Water (Aqua), Aqua (Water), Water/Aqua/Eau, Purified Water, Aqua, Eau, Declustered Water (+)/Aqua/Eau De-Structuree (+), Deionized Water, Distilled Water, Demineralized Water, Aqua Purificata
     functions:en:solvent, antiplaque, skin conditioning
@@ -5229,6 +6602,7 @@ extension EmbeddedTables {
     en:Yeast Extract, Yeast Extract/Faex/Extrait De Levure, Faex/Yeast Extract/Extrait De Levure, Faex (Yeast) Extract, Faex Extract, Faex, Extrait De Levure, Yeast Extract Faex
     functions:en:skin protecting, skin conditioning
     cas:en:8013-01-2
+    evidence:en:1; opinion; hazard; leave-on rinse-off; everyone; world; CIR; final report on yeast-derived ingredients; 2024; 4 June 2024; -; -; safe when from yeasts that are used in food
 
     en:Yeast Polysaccharides
     functions:en:viscosity controlling, film forming, skin protecting
@@ -6560,6 +7934,7 @@ extension EmbeddedTables {
 
     en:Pentapeptide-4
     functions:en:skin conditioning
+    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; final report on pentapeptide-4 and its derivatives; 2024; 1 October 2024; -; -; safe as used
 
     en:Pentapeptide-5
     functions:en:skin conditioning
@@ -6633,7 +8008,6 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-10 Caprate
     functions:en:surfactant emulsifying
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Caprylate/Caprate
     functions:en:light stabilizer, solvent
@@ -6644,12 +8018,10 @@ extension EmbeddedTables {
     en:Polyglyceryl-10 Decaoleate
     functions:en:skin conditioning
     cas:en:11094-60-3
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Diisostearate
     functions:en:surfactant emulsifying
     cas:en:63705-03-3
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-10 Lauryl Ether
     functions:en:cleansing, surfactant cleansing
@@ -6865,7 +8237,6 @@ extension EmbeddedTables {
 
     en:Polyglyceryl-6 Caprate
     functions:en:cleansing, surfactant emulsifying
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Caprylate/Caprate
     functions:en:light stabilizer, surfactant cleansing
@@ -6876,7 +8247,6 @@ extension EmbeddedTables {
     en:Polyglyceryl-6 Palmitate
     functions:en:skin conditioning emollient, surfactant emulsifying
     cas:en:99734-31-3
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of polyglyceryl fatty acid esters; 2023; Int J Toxicol 42 (2 Suppl), 5S-101S; -; -; safe when formulated not to irritate
 
     en:Polyglyceryl-6 Pentaoleate
     functions:en:surfactant emulsifying
@@ -7454,7 +8824,6 @@ extension EmbeddedTables {
 
     en:Sodium Lauroyl Glycinate
     functions:en:cleansing, surfactant cleansing
-    evidence:en:0; opinion; exposure; leave-on rinse-off; everyone; world; CIR; safety assessment of amino acid alkyl amides; 2017; Int J Toxicol 36 (1 Suppl), 17S-56S; -; -; safe when formulated not to irritate
 
     en:Sodium Lauroyl Hydrolyzed Silk
     functions:en:antistatic, hair conditioning
@@ -7655,4 +9024,5 @@ extension EmbeddedTables {
     en:Tripeptide-3
     functions:en:skin conditioning
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Foods whose names say an allergen beside the food, such as peanut sauce and cheese crackers.
   ///
   /// As synonyms of the food alone they would lose the allergen.
-  static let foodsCombined = #"""
+  @inline(never)
+  static var foodsCombined: String {
+    #"""
     # Sauces, dressings and seasonings
     <en:sauce
     en:Peanut sauce, peanut dipping sauce
@@ -298,4 +300,5 @@ extension EmbeddedTables {
     <en:flavouring
     en:Cream soda flavouring, cream soda flavor, cream soda flavour
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Milk, cream, cheese, whey and eggs, and the foods whose names only look like them,
   /// compiled from the FD&C Act, Regulation (EU) No 1169/2011 Annex II, advice of the NHS,
   /// Monash University's FODMAP groups and the NOVA paper of 2019.
-  static let foodsDairy = #"""
+  @inline(never)
+  static var foodsDairy: String {
+    #"""
     # Sources: FD&C Act 201(qq); Regulation (EU) No 1169/2011, Annex II 3 and 7; NHS, Foods to avoid in pregnancy, and Start for Life; Monash
     # University (FODMAP: lactose in milk, whey, soft cheese, yogurt, ice cream; not in butter and hard cheese); Monteiro et al. 2019 (NOVA).
     # Advice of a health service concerns the food and not a market's law, so its market is the world.
@@ -1153,4 +1155,5 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
     """#
+  }
 }

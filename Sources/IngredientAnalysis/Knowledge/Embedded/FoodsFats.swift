@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Oils and fats, compiled from Regulation (EU) No 1169/2011 Annex II, FD&C Act 201(qq),
   /// FDA's determination on partially hydrogenated oils (80 FR 34650), advice of the NHS and
   /// the NOVA paper of 2019.
-  static let foodsFats = #"""
+  @inline(never)
+  static var foodsFats: String {
+    #"""
     # Sources: Regulation (EU) No 1169/2011, Annex II 6(a) (fully refined soybean oil and fat); FD&C Act 201(qq)(2)(A), as restated by FDA,
     # Inventory of Notifications under 21 U.S.C. 343(w)(7) (highly refined oil of a major allergen is no major allergen); FDA, 80 FR 34650
     # (2015) (partially hydrogenated oils); NHS, Foods to avoid in pregnancy; Monteiro et al. 2019 (NOVA).
@@ -428,4 +430,5 @@ extension EmbeddedTables {
     evidence:en:4; ban; exposure; oral; everyone; US; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; not generally recognized as safe: trans fat
     evidence:en:3; ban; exposure; oral; everyone; world; FDA; 80 FR 34650, Final Determination Regarding Partially Hydrogenated Oils; 2015; declaratory order; 2018-06-18; -; banned in the United States: trans fat
     """#
+  }
 }

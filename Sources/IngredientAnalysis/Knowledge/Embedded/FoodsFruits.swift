@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Fruits, their juices, purees and concentrates, and dried fruits.
   ///
   /// Compiled from common knowledge of these foods; FODMAP groups follow the Monash categories.
-  static let foodsFruits = #"""
+  @inline(never)
+  static var foodsFruits: String {
+    #"""
     # Groups
     en:Fruit, fruits, fruit blend, mixed fruit, mixed fruits
     vegan:en:yes
@@ -1613,4 +1615,5 @@ extension EmbeddedTables {
     <en:tropical-fruit
     en:Tamarillo
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Cereals, flours, starches, breads and pasta, compiled from Regulation (EU) No 1169/2011
   /// Annex II, Regulation (EU) 2023/915, FDA guidance, Monash University's FODMAP groups and
   /// the NOVA paper of 2019.
-  static let foodsGrains = #"""
+  @inline(never)
+  static var foodsGrains: String {
+    #"""
     # Sources: Regulation (EU) No 1169/2011, Annex II 1 (gluten cereals and exemptions); Regulation (EU) 2023/915, Annex I 3.4 (arsenic
     # in rice); FDA, Inorganic Arsenic in Rice Cereals for Infants, 2020; Monash University (FODMAP); Monteiro et al. 2019 (NOVA).
 
@@ -1043,4 +1045,5 @@ extension EmbeddedTables {
     <en:cereals
     en:Dosa, idli
     """#
+  }
 }

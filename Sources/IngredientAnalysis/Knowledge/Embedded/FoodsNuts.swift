@@ -4,7 +4,9 @@ extension EmbeddedTables {
   /// Allergens follow FDA, Questions and Answers Regarding Food Allergens, edition 5 (2025), Table 1, and Regulation
   /// (EU) 1169/2011, Annex II. Nuts in neither list (chestnut, hickory, pili and others) carry none; nutmeg, coconut,
   /// water chestnut and tiger nut are no nuts and stand elsewhere.
-  static let foodsNuts = #"""
+  @inline(never)
+  static var foodsNuts: String {
+    #"""
     # Groups
     en:Nut, nuts, mixed nuts, nut blend, nut pieces, nut mix, nut meats, nutmeats
     vegan:en:yes
@@ -371,4 +373,5 @@ extension EmbeddedTables {
     <en:seed
     en:Sprouted seeds, sprouted seed blend
     """#
+  }
 }

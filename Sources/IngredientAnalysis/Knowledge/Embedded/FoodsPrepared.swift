@@ -4,7 +4,9 @@ extension EmbeddedTables {
   ///
   /// Listings: 21 CFR 73.40 and 182.1. Hazards: California Proposition 65 list of 29 December 2023. Caffeine: EFSA Journal
   /// 2015, 4102. Allergen exemptions: Regulation (EU) 1169/2011, Annex II.
-  static let foodsPrepared = #"""
+  @inline(never)
+  static var foodsPrepared: String {
+    #"""
     # Water and ice
     en:Water, filtered water, purified water, drinking water, tap water, deionized water, demineralised water, demineralized water, distilled water, pure filtered water, pure water, reverse osmosis water, triple filtered water, reverse osmosis filtered water, artesian water, well water, water sufficient for processing, processing water, added water, treated water, water added, water for preparation, cooking water, hot water, cold water, micro filtered water, alkaline water, water necessary for preparation, purifed water, fluoridated water, filtered water sufficient for preparation, ultra filtered water, carbon filtered water
     vegan:en:yes
@@ -986,4 +988,5 @@ extension EmbeddedTables {
 
     en:Birch beer
     """#
+  }
 }

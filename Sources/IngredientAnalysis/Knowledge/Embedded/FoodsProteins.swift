@@ -3,7 +3,9 @@ extension EmbeddedTables {
   /// compiled from the FD&C Act, Regulation (EU) No 1169/2011 Annex II, the FDA/EPA advice
   /// about eating fish, advice of the NHS, IARC Monographs volume 114 and the NOVA paper of
   /// 2019.
-  static let foodsProteins = #"""
+  @inline(never)
+  static var foodsProteins: String {
+    #"""
     # Sources: FD&C Act 201(qq), 403(w)(2); Regulation (EU) No 1169/2011, Annex II 2, 4, 6, 14; FDA/EPA, Advice about Eating Fish (2021);
     # NHS, Foods to avoid in pregnancy, and Start for Life; IARC Monographs volume 114 (2018); Monteiro et al. 2019 (NOVA).
     # Advice of a health service concerns the food and not a market's law, so its market is the world.
@@ -1415,4 +1417,5 @@ extension EmbeddedTables {
     <en:meat-substitute
     en:Mycoprotein pieces
     """#
+  }
 }

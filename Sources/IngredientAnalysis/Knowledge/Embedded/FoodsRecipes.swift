@@ -5,7 +5,9 @@ extension EmbeddedTables {
   /// The recipes are those of cookbooks and of the descriptions of traditional foods. A recipe
   /// proves nothing about a product, so these allergens are likely, not certain. Most blocks add to
   /// entries of other tables.
-  static let foodsRecipes = #"""
+  @inline(never)
+  static var foodsRecipes: String {
+    #"""
     # Dairy desserts, sauces and dressings
     en:Custard
     likely-allergens:en:milk, eggs
@@ -273,4 +275,5 @@ extension EmbeddedTables {
     en:Brewer's yeast
     likely-allergens:en:gluten, barley
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Listings: 21 CFR 172.510, 172.515, 182.1 and 182.10. Celery and mustard follow Regulation (EU) 1169/2011, Annex II.
   /// A collective "spices" may hide celery seed or mustard (21 CFR 101.22(a)(2)), which no entry can show.
-  static let foodsSpices = #"""
+  @inline(never)
+  static var foodsSpices: String {
+    #"""
     # Groups
     en:Condiment, condiments
     vegan:en:yes
@@ -1635,4 +1637,5 @@ extension EmbeddedTables {
     <en:spice-mix
     en:Zatar
     """#
+  }
 }

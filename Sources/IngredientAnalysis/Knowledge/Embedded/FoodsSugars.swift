@@ -1,7 +1,9 @@
 extension EmbeddedTables {
   /// Sugars, syrups, honey, maltodextrin and fibers, compiled from Regulation (EU) No 1169/2011
   /// Annex II, advice of the NHS, Monash University's FODMAP groups and the NOVA paper of 2019.
-  static let foodsSugars = #"""
+  @inline(never)
+  static var foodsSugars: String {
+    #"""
     # Sources: Regulation (EU) No 1169/2011, Annex II 1(a) to (c) (syrups, dextrose, maltodextrins of wheat and barley); NHS, Start for Life
     # (honey, sugar for babies); Monash University (FODMAP); Monteiro et al. 2019 (NOVA); keto words by convention, no legal term.
     # Advice of a health service concerns the food and not a market's law, so its market is the world.
@@ -508,4 +510,5 @@ extension EmbeddedTables {
     vegetarian:en:maybe
     plain:en:yes
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Compiled from common knowledge of these foods; FODMAP groups follow the Monash categories, celery and lupin
   /// Regulation (EU) 1169/2011, Annex II.
-  static let foodsVegetables = #"""
+  @inline(never)
+  static var foodsVegetables: String {
+    #"""
     # Groups
     en:Vegetable, vegetables, veggies, mixed vegetables, vegetable blend, vegetable mix
     vegan:en:yes
@@ -1131,4 +1133,5 @@ extension EmbeddedTables {
     <en:vegetable
     en:Drumstick vegetable
     """#
+  }
 }

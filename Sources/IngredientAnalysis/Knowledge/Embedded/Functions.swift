@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Classes of Regulation (EU) 1169/2011, Annex VII part C, with the wordings of labels of the United States; functions of
   /// cosmetic ingredients as the CosIng inventory of the European Commission names them (Decision 2011/833/EU).
-  static let functions = #"""
+  @inline(never)
+  static var functions: String {
+    #"""
     # Functional classes of Regulation (EU) 1169/2011, Annex VII part C, with the wordings of US labels.
     en:acid, acids, acidulant, acidulants, food acid, food acids, to acidify, for tartness, provides tartness
     fr:acidifiant, acidifiants
@@ -509,4 +511,5 @@ extension EmbeddedTables {
 
     en:viscosity controlling
     """#
+  }
 }

@@ -4,7 +4,9 @@ extension EmbeddedTables {
   ///
   /// The first line of a block only names it. A word may stand in several blocks; the first one
   /// holds, except that `contains` and `stop` leave precedence to all others.
-  static let grammar = #"""
+  @inline(never)
+  static var grammar: String {
+    #"""
     xx:and
     en:and, n, with, plus
     fr:et
@@ -407,4 +409,5 @@ extension EmbeddedTables {
     da:af, med, fra
     nb:av, fra, med
     """#
+  }
 }

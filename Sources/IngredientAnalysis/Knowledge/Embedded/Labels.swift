@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Words of certification and of claims that stand before or after an ingredient's name, taken off it and kept.
-  static let labels = #"""
+  @inline(never)
+  static var labels: String {
+    #"""
     # Organic and farming
     en:Organic, organically grown, organically produced, certified organic, organic certified, usda organic, organic agriculture, from organic agriculture, organic ingredient, organic ingredients, product of organic farming, from organic farming, organic farming, oregon tilth certified organic, ccof certified organic, 100% organic, qai certified organic, certified organic ingredient, certified organic ingredients, denotes organic ingredient, organics, 100% certified organic, org
     fr:biologique, biologiques, bio, bios, issu de l'agriculture biologique, issus de l'agriculture biologique, issue de l'agriculture biologique, agriculture biologique, produit issu de l'agriculture biologique, ingrédient biologique, ingrédients biologiques, ingrédients issus de l'agriculture biologique, produits issus de l'agriculture biologique, ingrédient issu de l'agriculture biologique
@@ -597,4 +599,5 @@ extension EmbeddedTables {
 
     en:Extra class, first grade, premium quality, select grade, usda choice, usda prime, usda inspected, fancy grade
     """#
+  }
 }

@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Names follow Regulation (EC) No 1333/2008 in each language. The first line of a block has the
   /// number.
-  static let namesAdditives = #"""
+  @inline(never)
+  static var namesAdditives: String {
+    #"""
     en:E322
     fr:lécithine, lécithines
     de:Lecithin, Lecithine
@@ -319,4 +321,5 @@ extension EmbeddedTables {
     fi:lysotsyymi
     pt:lisozima
     """#
+  }
 }

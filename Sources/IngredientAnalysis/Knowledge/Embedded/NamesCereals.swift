@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Names of wheat, rye, barley, and oats follow Regulation (EU) No 1169/2011, Annex II, in each
   /// language; the others are common knowledge. The first line of a block names the English entry.
-  static let namesCereals = #"""
+  @inline(never)
+  static var namesCereals: String {
+    #"""
     # Wheat and its kinds
     en:Cereals
     fr:céréales, céréale
@@ -710,4 +712,5 @@ extension EmbeddedTables {
     fi:amarantti
     pt:amaranto
     """#
+  }
 }

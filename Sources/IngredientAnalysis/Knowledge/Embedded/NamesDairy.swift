@@ -4,7 +4,9 @@ extension EmbeddedTables {
   ///
   /// The groups follow Regulation (EU) No 1169/2011, Annex II, in each language; the others are
   /// common knowledge. The first line of a block names the English entry.
-  static let namesDairy = #"""
+  @inline(never)
+  static var namesDairy: String {
+    #"""
     # Milk
     en:Milk
     fr:lait, laits, lait entier, lait de vache, lait écrémé, lait demi-écrémé, lait pasteurisé, lait cru, lait frais
@@ -780,4 +782,5 @@ extension EmbeddedTables {
     nl:mariadistel
     pl:ostropest, ostropest plamisty
     """#
+  }
 }

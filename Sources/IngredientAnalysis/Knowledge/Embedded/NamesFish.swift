@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// The groups follow Regulation (EU) No 1169/2011, Annex II, in each language; the others are
   /// common knowledge. The first line of a block names the English entry.
-  static let namesFish = #"""
+  @inline(never)
+  static var namesFish: String {
+    #"""
     # Fish
     en:Fish
     fr:poisson, poissons, chair de poisson, poissons blancs, poisson blanc
@@ -690,4 +692,5 @@ extension EmbeddedTables {
     fi:liivate
     pt:gelatina
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// The inflected forms of nouns and adjectives in names of allergens, a word a line.
   ///
   /// The first form stands for the others. Common knowledge.
-  static let namesInflections = #"""
+  @inline(never)
+  static var namesInflections: String {
+    #"""
     # German plurals and forms within compound words
     synonyms:de:nuss, nüsse, nüssen, nuß
     synonyms:de:haselnuss, haselnüsse, haselnüssen, haselnuß
@@ -312,4 +314,5 @@ extension EmbeddedTables {
     synonyms:fi:peruna, perunan, perunaa
     synonyms:fi:kookos, kookoksen, kookosta
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// The names of mineral salts in languages besides English.
   ///
   /// Common knowledge. The first line of a block names the English entry.
-  static let namesMinerals = #"""
+  @inline(never)
+  static var namesMinerals: String {
+    #"""
     en:Ferrous sulfate
     fr:sulfate de fer, sulfate ferreux
     de:Eisensulfat
@@ -16,4 +18,5 @@ extension EmbeddedTables {
     fi:rautasulfaatti
     pt:sulfato de ferro
     """#
+  }
 }

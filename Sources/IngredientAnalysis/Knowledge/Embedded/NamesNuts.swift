@@ -4,7 +4,9 @@ extension EmbeddedTables {
   ///
   /// The groups follow Regulation (EU) No 1169/2011, Annex II, in each language; the others are
   /// common knowledge. The first line of a block names the English entry.
-  static let namesNuts = #"""
+  @inline(never)
+  static var namesNuts: String {
+    #"""
     # Nuts
     en:Tree nut
     fr:fruits à coque, fruit à coque, fruits à coques, noix diverses, fruits secs à coque, fruits à coque dure
@@ -603,4 +605,5 @@ extension EmbeddedTables {
     fi:lupiinijauho
     pt:farinha de tremoço
     """#
+  }
 }

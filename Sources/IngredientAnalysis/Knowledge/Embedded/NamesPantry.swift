@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// The names of everyday foods in eleven languages besides English.
   ///
   /// Common knowledge. The first line of a block names the English entry.
-  static let namesPantry = #"""
+  @inline(never)
+  static var namesPantry: String {
+    #"""
     # Water, salt, sweeteners
     en:Water
     fr:eau
@@ -1234,4 +1236,5 @@ extension EmbeddedTables {
     da:mælkebøtte
     de:Löwenzahn
     """#
+  }
 }

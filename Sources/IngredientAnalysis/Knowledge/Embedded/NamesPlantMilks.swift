@@ -3,7 +3,9 @@ extension EmbeddedTables {
   /// word.
   ///
   /// A name of milk or butter behind a plant would otherwise count as milk. Common knowledge.
-  static let namesPlantMilks = #"""
+  @inline(never)
+  static var namesPlantMilks: String {
+    #"""
     en:Almond milk
     de:Mandelmilch, Mandeldrink, Mandelsahne
     nl:amandelmelk, amandeldrink, amandelroom
@@ -196,4 +198,5 @@ extension EmbeddedTables {
     en:Pumpkin seed butter
     de:Kürbiskernbutter, Kürbiskernmus
     """#
+  }
 }

@@ -2,7 +2,9 @@ extension EmbeddedTables {
   /// Vitamins, in the forms used to fortify food.
   ///
   /// Listings: 21 CFR 172.345, 172.375, 172.379, 172.380 and part 184. Retinol: California Proposition 65 list of 29 December 2023.
-  static let vitamins = #"""
+  @inline(never)
+  static var vitamins: String {
+    #"""
     # Vitamins
     en:Vitamins, vitamin, vit, vitamin blend, vitamin mix, vitamin premix, multivitamins, multivitamin, added vitamins, vitamin supplement, vits
     vegan:en:maybe
@@ -201,9 +203,12 @@ extension EmbeddedTables {
     <en:vitamin-k
     en:Vitamin K2, menaquinone, menaquinone 7, vitamin k2 menaquinone, vitamin k2 mk-7
     """#
+  }
 
   /// Minerals and trace elements, and the salts that carry them.
-  static let minerals = #"""
+  @inline(never)
+  static var minerals: String {
+    #"""
     # Minerals
     en:Minerals, mineral, mineral blend, trace minerals, mineral mix, mineral nutrients, trace mineral blend, mineral salts, mineral salt, ionic minerals, mineral supplement, added minerals, mineral premix, concentrated trace minerals, sea minerals
     vegan:en:yes
@@ -381,9 +386,12 @@ extension EmbeddedTables {
     <en:minerals
     en:Silicon, bamboo silica, orthosilicic acid
     """#
+  }
 
   /// Amino acids, nucleotides, fatty acids and other substances added for nutrition.
-  static let otherNutrients = #"""
+  @inline(never)
+  static var otherNutrients: String {
+    #"""
     # Vitamin-like substances
     en:Choline
     vegan:en:yes
@@ -669,4 +677,5 @@ extension EmbeddedTables {
 
     en:Probiotic nutrient blend
     """#
+  }
 }

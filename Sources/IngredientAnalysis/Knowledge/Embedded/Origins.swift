@@ -3,7 +3,9 @@ extension EmbeddedTables {
   ///
   /// Names of countries in English, French, Spanish, German, Italian, Finnish and Polish, of frequent ones also in
   /// Dutch, Swedish and Portuguese; adjectives only where labels use them.
-  static let origins = #"""
+  @inline(never)
+  static var origins: String {
+    #"""
     # Countries
     en:Afghanistan
     fr:Afghanistan
@@ -2749,4 +2751,5 @@ extension EmbeddedTables {
     en:Allgäu
     de:Allgäu
     """#
+  }
 }

@@ -1,6 +1,8 @@
 extension EmbeddedTables {
   /// Words of processing, preparation and form that stand before or after an ingredient's name, taken off it and kept.
-  static let processing = #"""
+  @inline(never)
+  static var processing: String {
+    #"""
     # Drying
     en:Dried, dry, sun dried, air dried, oven dried, sundried, naturally dried, semi dried
     fr:séché, séchée, séchés, séchées, sec, secs, séché au soleil, séchées au soleil
@@ -889,4 +891,5 @@ extension EmbeddedTables {
 
     en:Boneless
     """#
+  }
 }

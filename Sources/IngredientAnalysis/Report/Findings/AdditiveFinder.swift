@@ -8,36 +8,43 @@ struct AdditiveFinder: Sendable {
   private(set) var minerals: ContiguousArray<Int32> = []
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase
+    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    names: borrowing NameTraits, traits: borrowing EntryTraits
   ) {
+    let nutrients =
+      Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.vitamin) | Lexicon.Phrase.bit(.mineral)
     additives.removeAll(keepingCapacity: true)
     vitamins.removeAll(keepingCapacity: true)
     minerals.removeAll(keepingCapacity: true)
     var function: Int32 = -1
-    for node in tree.nodes where node.section == .ingredients && node.phrase >= 0 {
-      let phrase = lexicon.phrases[Int(node.phrase)]
-      if phrase.has(.function) {
+    for index in tree.nodes.indices
+    where tree.nodes[index].section == .ingredients && tree.nodes[index].phrase >= 0 {
+      let node = tree.nodes[index]
+      let kinds = names[node.phrase].kinds
+      if kinds & Lexicon.Phrase.bit(.function) != 0 {
         // The words for vitamins and minerals end the scope of a function before them.
         function = isGroup(node.entry, base) ? -1 : node.entry
         // A word such as "acid" names a function and not a substance.
-        if !phrase.hasAny(of: Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) {
-          continue
-        }
+        if kinds & (Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) == 0 { continue }
       }
+      if node.isVitamin { function = -1 }
       var additive: Int32 = -1
       var vitamin: Int32 = -1
       var mineral: Int32 = -1
-      if node.isVitamin { function = -1 }
-      for index in node.isPlural ? phrase.plurals : phrase.meanings {
-        let entry = lexicon.meanings[Int(index)]
-        switch base.entries[Int(entry)].kind {
-        case .additive where additive < 0: additive = entry
-        case .vitamin where vitamin < 0: vitamin = entry
-        case .mineral where mineral < 0: mineral = entry
-        default: break
+      if kinds & nutrients != 0 {
+        let phrase = lexicon.phrases[Int(node.phrase)]
+        for index in node.isPlural ? phrase.plurals : phrase.meanings {
+          let entry = lexicon.meanings[Int(index)]
+          switch base.entries[Int(entry)].kind {
+          case .additive where additive < 0: additive = entry
+          case .vitamin where vitamin < 0: vitamin = entry
+          case .mineral where mineral < 0: mineral = entry
+          default: break
+          }
         }
+      } else if traits[node.entry].contains(.isKindOfAdditive) {
+        additive = ancestor(of: node.entry, base)
       }
-      if additive < 0, vitamin < 0, mineral < 0 { additive = ancestor(of: node.entry, base) }
       if additive >= 0,
         node.isNumbered
           || isUsedAsAdditive(additive, function, isNutrient: vitamin >= 0 || mineral >= 0, base)

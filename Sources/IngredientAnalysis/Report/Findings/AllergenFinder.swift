@@ -20,7 +20,7 @@ struct AllergenFinder: Sendable {
   mutating func read(
     _ tree: borrowing LabelTree, _ tokens: borrowing ContiguousArray<LabelToken>,
     _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in market: Jurisdiction
+    names: borrowing NameTraits, traits: borrowing EntryTraits, in market: Jurisdiction
   ) {
     present = 0
     traces = 0
@@ -28,28 +28,31 @@ struct AllergenFinder: Sendable {
     nodes.removeAll(keepingCapacity: true)
     exemptNodes.removeAll(keepingCapacity: true)
     var exemptions: UInt64 = 0
-    for node in tree.nodes {
-      let bits: UInt64
-      var isExempt = false
-      if node.phrase >= 0 {
-        bits = lexicon.allergens(of: node.phrase)
-        isExempt = isExemption(node.entry, base, in: market)
-      } else {
-        within.read(node, tokens, lexicon)
-        let found = allergensWithin(lexicon)
-        bits = found.named & ~found.denied
-        if node.section != .unread { free |= found.claimed & ~traits.wheat }
+    var all: UInt64 = 0
+    let exemption = Self.exemption(in: market)
+    for index in tree.nodes.indices {
+      let phrase = tree.nodes[index].phrase
+      if phrase >= 0 {
+        nodes.append(names[phrase].allergens)
+        all |= names[phrase].allergens
+        exemptNodes.append(!traits[tree.nodes[index].entry].isDisjoint(with: exemption))
+        continue
       }
-      nodes.append(bits)
-      exemptNodes.append(isExempt)
+      within.read(tree.nodes[index], tokens, lexicon)
+      let found = allergensWithin(lexicon)
+      if tree.nodes[index].section != .unread { free |= found.claimed & ~traits.wheat }
+      nodes.append(found.named & ~found.denied)
+      all |= found.named & ~found.denied
+      exemptNodes.append(false)
     }
     readCompounds(tree, lexicon)
+    if all & traits.coconut != 0 { readCoconut(tree, traits) }
     // Processes add allergens: "sulfured apricots". Claims remove them: "gluten free oats", "vegan
     // cheese".
     let gluten = traits.gluten & ~traits.wheat
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] |= base.entries[Int(attribute.entry)].allergens
-      var denied = base.entries[Int(attribute.entry)].denied
+      nodes[Int(attribute.node)] |= lexicon.base.entries[Int(attribute.entry)].allergens
+      var denied = lexicon.base.entries[Int(attribute.entry)].denied
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
         let node = tree.nodes[Int(attribute.node)]
@@ -64,7 +67,8 @@ struct AllergenFinder: Sendable {
       case .ingredients where exemptNodes[index]: exemptions |= nodes[index]
       case .ingredients, .contains: present |= nodes[index]
       case .mayContain, .facility, .unread: traces |= nodes[index]
-      case .freeFrom: free |= claimed(by: tree.nodes[index].phrase, lexicon, base, traits: traits)
+      case .freeFrom:
+        free |= claimed(by: tree.nodes[index].phrase, lexicon, lexicon.base, traits: traits)
       case .skipped: break
       }
     }
@@ -80,35 +84,41 @@ struct AllergenFinder: Sendable {
     traits: borrowing EntryTraits
   ) -> UInt64 {
     guard phrase >= 0 else { return 0 }
+    let isProduct = lexicon.namesProduct(phrase)
     var bits: UInt64 = 0
     for index in lexicon.phrases[Int(phrase)].meanings {
       let entry = lexicon.meanings[Int(index)]
       switch base.entries[Int(entry)].kind {
-      case .allergen: bits |= base.ownBit(ofAllergen: entry)
+      // A food without butter may still contain milk.
+      case .allergen where !isProduct: bits |= base.ownBit(ofAllergen: entry)
       // "Vegan" and "vegetarian" are no proof against an allergen.
       case .certification where base.entries[Int(entry)].vegetarian != .yes:
         bits |= base.entries[Int(entry)].denied & ~traits.wheat
-      case .food: bits |= group(of: entry, base)
+      case .food: bits |= base.group(ofFood: entry)
       default: break
       }
     }
     return bits
   }
 
-  /// Returns the bit of the allergen that a food is named after: peanut, but not peanut butter.
-  private func group(of food: Int32, _ base: borrowing KnowledgeBase) -> UInt64 {
-    let entry = base.entries[Int(food)]
-    guard entry.allergens != 0 else { return 0 }
-    for bit in base.allergens.indices where entry.allergens & 1 << UInt64(bit) != 0 {
-      // The allergen is in the plural: "en:peanuts".
-      let id = base.entries[Int(base.allergens[bit])].id
-      guard id.count >= entry.id.count, id.count - entry.id.count <= 1 else { continue }
-      let isSame = (0..<entry.id.count).allSatisfy {
-        base.text[Int(id.lowerBound) + $0] == base.text[Int(entry.id.lowerBound) + $0]
+  /// Reads "contains tree nuts (coconut)" as coconut.
+  ///
+  /// The FDA counted coconut among the tree nuts until the guidance of 2025-01-06 (Questions and
+  /// Answers Regarding Food Allergens, fifth edition), so that labels name it so.
+  private mutating func readCoconut(_ tree: borrowing LabelTree, _ traits: borrowing EntryTraits) {
+    for index in tree.nodes.indices
+    where tree.nodes[index].section != .ingredients && nodes[index] == traits.nuts
+      && tree.hasOwnParts(index)
+    {
+      var part = index + 1
+      while part < tree.nodes.count, tree.nodes[part].parent == Int32(index),
+        nodes[part] == traits.coconut
+      {
+        part += 1
       }
-      if isSame { return 1 << UInt64(bit) }
+      let isEnd = part == tree.nodes.count || tree.nodes[part].parent < Int32(index)
+      if isEnd { nodes[index] = 0 }
     }
-    return 0
   }
 
   /// Whether wheat is a word of a name, or may be a part of one.
@@ -153,13 +163,12 @@ struct AllergenFinder: Sendable {
     }
   }
 
-  private func isExemption(_ entry: Int32, _ base: borrowing KnowledgeBase, in market: Jurisdiction)
-    -> Bool
-  {
+  /// Returns the trait of entries that are exempt from allergen labeling in a market.
+  private static func exemption(in market: Jurisdiction) -> EntryTraits.Traits {
     switch market {
-    case .europeanUnion, .unitedKingdom: base.entries[Int(entry)].exemptEuropeanUnion
-    case .unitedStates, .california: base.entries[Int(entry)].exemptUnitedStates
-    case .world: false
+    case .europeanUnion, .unitedKingdom: .isExemptEuropeanUnion
+    case .unitedStates, .california: .isExemptUnitedStates
+    case .world: []
     }
   }
 
@@ -178,5 +187,44 @@ struct AllergenFinder: Sendable {
       if entry.vegetarian != .yes { bits.claimed |= entry.denied }
     }
     return bits
+  }
+}
+
+extension KnowledgeBase {
+  /// Returns the bit of the allergen that a food is named after: peanut, but not peanut butter.
+  func group(ofFood food: Int32) -> UInt64 {
+    let entry = entries[Int(food)]
+    guard entry.allergens != 0 else { return 0 }
+    for bit in allergens.indices where entry.allergens & 1 << UInt64(bit) != 0 {
+      // The allergen is in the plural: "en:peanuts".
+      let id = entries[Int(allergens[bit])].id
+      guard id.count >= entry.id.count, id.count - entry.id.count <= 1 else { continue }
+      let isSame = (0..<entry.id.count).allSatisfy {
+        text[Int(id.lowerBound) + $0] == text[Int(entry.id.lowerBound) + $0]
+      }
+      if isSame { return 1 << UInt64(bit) }
+    }
+    return 0
+  }
+
+  /// Whether a food is made of another one with its allergen, as butter is of milk.
+  fileprivate func isProduct(_ food: Int32) -> Bool {
+    let entry = entries[Int(food)]
+    guard entry.kind == .food, entry.allergens != 0, group(ofFood: food) == 0 else { return false }
+    // Tree nuts are a kind of nuts, but not made of them.
+    guard self.entry("en:tree-nut".utf8, of: .food) != food else { return false }
+    let origins = entry.parents.map { links[Int($0)] }.filter {
+      entries[Int($0)].allergens & entry.allergens != 0
+    }
+    // Each word of "wheat gluten" is an allergen.
+    let isPair = origins.count > 1 && origins.allSatisfy { group(ofFood: $0) != 0 }
+    return !origins.isEmpty && !isPair
+  }
+}
+
+extension Lexicon {
+  /// Whether a name means a food that is made of an allergen, and not the allergen as such.
+  func namesProduct(_ phrase: Int32) -> Bool {
+    phrases[Int(phrase)].meanings.contains { base.isProduct(meanings[Int($0)]) }
   }
 }

@@ -20,9 +20,24 @@ struct EntryTraits: Sendable {
     static let isRiskyRaw = Traits(rawValue: 128)
     /// It or one of its categories has evidence for an audience.
     static let hasAdvice = Traits(rawValue: 256)
+    /// An ingredient that is a plain food, which needs no evidence.
+    static let isPlain = Traits(rawValue: 512)
+    /// An ingredient in the European inventory of cosmetic ingredients.
+    static let isListed = Traits(rawValue: 1024)
+    /// An ingredient with evidence of its own.
+    static let hasEvidence = Traits(rawValue: 2048)
+    /// It is a kind of an additive.
+    static let isKindOfAdditive = Traits(rawValue: 4096)
+    /// It is exempt from allergen labeling in the European Union, or in the United States.
+    static let isExemptEuropeanUnion = Traits(rawValue: 8192)
+    static let isExemptUnitedStates = Traits(rawValue: 16384)
+    /// It or one of its categories has evidence by which an audience should not have it at all.
+    static let isProhibitedForSome = Traits(rawValue: 32768)
   }
 
   private let traits: ContiguousArray<Traits>
+  /// What each entry means for diets.
+  let diets: ContiguousArray<DietObjections>
   /// The facts of ``KnowledgeBase/evidence``.
   let facts: ContiguousArray<EvidenceFact>
 
@@ -32,6 +47,10 @@ struct EntryTraits: Sendable {
   let gluten: UInt64
   /// The bit of wheat among them.
   let wheat: UInt64
+  /// The bit of tree nuts.
+  let nuts: UInt64
+  /// The bit of coconut.
+  let coconut: UInt64
 
   private static let minorFunctions: [StaticString] = [
     "en:preservative", "en:flavouring-agent", "en:curing-agent",
@@ -62,20 +81,25 @@ struct EntryTraits: Sendable {
     rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? -1
     for entry in base.entries.indices {
       for index in base.entries[entry].evidence
-      where base.evidence[Int(index)].audience != .everyone {
+      where base.evidence.terms[Int(index)].audience != .everyone {
         traits[entry].insert(.hasAdvice)
+        if base.evidence[Int(index)].level == .prohibited {
+          traits[entry].insert(.isProhibitedForSome)
+        }
       }
     }
     let own = traits
     for entry in base.entries.indices {
       let record = base.entries[entry]
+      traits[entry].formUnion(Self.traits(of: record))
       for link in record.ancestors {
         let ancestor = Int(base.links[Int(link)])
+        if base.entries[ancestor].kind == .additive { traits[entry].insert(.isKindOfAdditive) }
         traits[entry].formUnion(
           own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
         if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
           traits[entry].insert(.hasCategoryEvidence)
-          traits[entry].formUnion(own[ancestor].intersection(.hasAdvice))
+          traits[entry].formUnion(own[ancestor].intersection([.hasAdvice, .isProhibitedForSome]))
         }
       }
       if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }
@@ -87,15 +111,30 @@ struct EntryTraits: Sendable {
       }
     }
     self.traits = traits
+    diets = ContiguousArray(base.entries.map { DietObjections($0) })
     var facts: ContiguousArray<EvidenceFact> = []
     facts.reserveCapacity(base.evidence.count)
-    for index in base.evidence.indices { facts.append(EvidenceFact(base.evidence[index])) }
+    for terms in base.evidence.terms { facts.append(EvidenceFact(terms)) }
     self.facts = facts
-    let bits = [Allergen.gluten, .wheat].map { allergen in
+    let bits = [Allergen.gluten, .wheat, .treeNuts, .coconut].map { allergen in
       base.entry(allergen.id.utf8, of: .allergen).map { base.ownBit(ofAllergen: $0) } ?? 0
     }
     gluten = bits[0] | bits[1]
     wheat = bits[1]
+    nuts = bits[2]
+    coconut = bits[3]
+  }
+
+  /// Returns the traits that follow from an entry alone.
+  private static func traits(of entry: borrowing KnowledgeBase.Entry) -> Traits {
+    var traits: Traits = []
+    if entry.exemptEuropeanUnion { traits.insert(.isExemptEuropeanUnion) }
+    if entry.exemptUnitedStates { traits.insert(.isExemptUnitedStates) }
+    guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
+    if entry.isPlain { traits.insert(.isPlain) }
+    if entry.isListed { traits.insert(.isListed) }
+    if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }
+    return traits
   }
 
   @inline(__always)

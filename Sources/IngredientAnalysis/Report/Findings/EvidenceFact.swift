@@ -20,17 +20,17 @@ struct EvidenceFact: Sendable {
   /// The factor for the kind of evidence.
   let certainty: Double
 
-  init(_ evidence: borrowing SafetyEvidence) {
+  init(_ evidence: EvidenceTable.Terms) {
     level = evidence.level
     routes = evidence.routes
     audience = evidence.audience
     market = evidence.market
     isBan =
       evidence.level == .prohibited && (evidence.kind == .ban || evidence.audience == .everyone)
-    advisesAgainst = evidence.advisesAgainst
-    announced = (try? CalendarDate(evidence.year, 1, 1))?.daysSinceEpoch ?? .min
-    from = evidence.validFrom?.daysSinceEpoch ?? .min
-    until = evidence.validUntil?.daysSinceEpoch ?? .max
+    advisesAgainst = SafetyEvidence.advisesAgainst(evidence.level, evidence.kind)
+    announced = (try? CalendarDate(Int(evidence.year), 1, 1))?.daysSinceEpoch ?? .min
+    from = evidence.from
+    until = evidence.until
     certainty = Self.certainty(evidence.kind, evidence.basis)
   }
 
@@ -50,7 +50,9 @@ extension SafetyEvidence {
   /// Whether an agency advises an audience against the substance.
   ///
   /// A limit, an opinion on amounts, or a hazard class asks for care.
-  var advisesAgainst: Bool {
+  var advisesAgainst: Bool { Self.advisesAgainst(level, kind) }
+
+  fileprivate static func advisesAgainst(_ level: ConcernLevel, _ kind: Kind) -> Bool {
     level == .prohibited || level == .high && (kind == .warning || kind == .ban)
   }
 }

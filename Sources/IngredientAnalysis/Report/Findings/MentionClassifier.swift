@@ -35,69 +35,76 @@ struct MentionClassifier: Sendable {
   subscript(node: Int) -> Flags { flags[node] }
 
   mutating func read(
-    _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ traits: borrowing EntryTraits
+    _ tree: borrowing LabelTree, names: borrowing NameTraits, _ traits: borrowing EntryTraits
   ) {
+    let count = tree.nodes.count
     flags.removeAll(keepingCapacity: true)
-    mentions = 0
-    recognized = 0
-    hasLikelyAllergens = false
-    for _ in tree.nodes.indices { flags.append([]) }
-    for attribute in tree.attributes where Int(attribute.node) < flags.count {
-      if traits[attribute.entry].contains(.isMinorFunction) {
-        flags[Int(attribute.node)].insert(.hasMinorPurpose)
+    flags.append(contentsOf: repeatElement([], count: count))
+    var (mentions, recognized, hasLikelyAllergens) = (0, 0, false)
+    // A span spares the check before each change that the array is not shared.
+    var flags = self.flags.mutableSpan
+    for attribute in tree.attributes where Int(attribute.node) < count {
+      let trait = traits[attribute.entry]
+      guard !trait.isDisjoint(with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens]) else {
+        continue
       }
-      if traits[attribute.entry].contains(.deniesGluten) {
-        flags[Int(attribute.node)].insert(.hasNoGluten)
-      }
-      if traits[attribute.entry].contains(.hasLikelyAllergens) {
-        flags[Int(attribute.node)].insert(.hasLikelyAllergens)
+      let node = Int(attribute.node)
+      if trait.contains(.isMinorFunction) { flags[node].insert(.hasMinorPurpose) }
+      if trait.contains(.deniesGluten) { flags[node].insert(.hasNoGluten) }
+      if trait.contains(.hasLikelyAllergens) {
+        flags[node].insert(.hasLikelyAllergens)
         hasLikelyAllergens = true
       }
     }
     var endsMajor = false
-    for index in tree.nodes.indices {
-      let node = tree.nodes[index]
+    for index in 0..<count {
+      let phrase = tree.nodes[index].phrase
+      var own = flags[index]
       let hasParts = tree.hasOwnParts(index)
-      if hasParts { flags[index].insert(.hasParts) }
+      if hasParts { own.insert(.hasParts) }
       var isFunction = false
-      var startsMinor = flags[index].contains(.hasMinorPurpose)
-      if node.phrase >= 0 {
-        let phrase = lexicon.phrases[Int(node.phrase)]
-        isFunction =
-          phrase.has(.function) && (hasParts || phrase.kinds == Lexicon.Phrase.bit(.function))
-        if isFunction { flags[index].insert(.isFunction) }
-        for meaning in phrase.meanings {
-          let trait = traits[lexicon.meanings[Int(meaning)]]
-          startsMinor =
-            startsMinor || trait.contains(.isMinor)
-            || (isFunction && trait.contains(.isMinorFunction))
-          if trait.contains(.hasLikelyAllergens) {
-            flags[index].insert(.hasLikelyAllergens)
-            hasLikelyAllergens = true
-          }
+      var startsMinor = own.contains(.hasMinorPurpose)
+      if phrase >= 0 {
+        let name = names[phrase]
+        isFunction = name.isFunction(hasParts: hasParts)
+        if isFunction { own.insert(.isFunction) }
+        startsMinor =
+          startsMinor || name.traits.contains(.isMinor)
+          || (isFunction && name.traits.contains(.isMinorFunction))
+        if name.traits.contains(.hasLikelyAllergens) {
+          own.insert(.hasLikelyAllergens)
+          hasLikelyAllergens = true
         }
       }
-      guard node.section == .ingredients else { continue }
-      let parent = Int(node.parent)
-      if parent < 0, startsMinor { endsMajor = true }
-      if parent >= 0, startsMinor { flags[parent].insert(.endsMajor) }
-      let isBehind =
-        parent < 0
-        ? endsMajor : flags[parent].contains(.endsMajor) || flags[parent].contains(.isMinor)
-      if isMinor(node, isBehind) { flags[index].insert(.isMinor) }
-      guard !isFunction, !hasParts else { continue }
-      mentions += 1
-      if node.phrase >= 0 { recognized += 1 }
+      if tree.nodes[index].section == .ingredients {
+        let parent = Int(tree.nodes[index].parent)
+        if startsMinor {
+          if parent < 0 { endsMajor = true } else { flags[parent].insert(.endsMajor) }
+        }
+        let isBehind =
+          parent < 0 ? endsMajor : !flags[parent].isDisjoint(with: [.endsMajor, .isMinor])
+        if Self.isMinor(tree.nodes[index], isBehind) { own.insert(.isMinor) }
+        if !isFunction, !hasParts {
+          mentions &+= 1
+          if phrase >= 0 { recognized &+= 1 }
+        }
+      }
+      flags[index] = own
     }
+    (self.mentions, self.recognized) = (mentions, recognized)
+    self.hasLikelyAllergens = hasLikelyAllergens
   }
 
   /// A stated percentage decides, then the bound of a group, then the position in the list.
-  private func isMinor(_ node: LabelTree.Node, _ isBehind: Bool) -> Bool {
+  @inline(__always)
+  private static func isMinor(_ node: LabelTree.Node, _ isBehind: Bool) -> Bool {
     switch node.amountKind {
     case .exact: return node.percent <= 1
     case .atMost where node.percent <= 1: return true
     case .atLeast where node.percent > 1: return false
-    case .none, .atMost, .atLeast: return isBehind || node.bound <= 2
+    case .between where node.highest <= 1: return true
+    case .between where node.percent > 1: return false
+    case .none, .atMost, .atLeast, .between: return isBehind || node.bound <= 2
     }
   }
 }

@@ -25,7 +25,7 @@ struct NovaClassifier: Sendable {
   /// Signs of processed foods.
   private static let processed: [StaticString] = [
     "en:preservative", "en:anti-caking-agent", "en:salt", "en:sugar", "en:vegetable-oil",
-    "en:butter", "en:honey",
+    "en:vegetable-oils", "en:butter", "en:honey",
     "en:starch", "en:e202", "en:e249", "en:e250", "en:e251", "en:e252", "en:added-sugars",
   ]
   /// Categories of culinary ingredients, for which further signs of processing do not count.

@@ -6,44 +6,35 @@ struct RankedDietClassifier: Sendable {
 
   /// The answers seen for one diet.
   private struct Tally {
-    private var worst = LabelDiet.Suitability.yes
-    private var isEmpty = true
+    private var seen: UInt8 = 0
 
-    mutating func add(_ value: LabelDiet.Suitability) {
-      isEmpty = false
-      if Self.weight(value) > Self.weight(worst) { worst = value }
+    @inline(__always)
+    mutating func add(_ value: LabelDiet.Suitability?) {
+      guard let value else { return }
+      seen |= 1 << value.rawValue
     }
 
     /// An ingredient that does not suit decides first, then an unknown one, then one that depends.
-    private static func weight(_ value: LabelDiet.Suitability) -> Int {
-      switch value {
-      case .yes: 0
-      case .maybe: 1
-      case .unknown: 2
-      case .no: 3
-      }
+    var status: LabelDiet.Suitability {
+      func has(_ value: LabelDiet.Suitability) -> Bool { seen & 1 << value.rawValue != 0 }
+      if has(.no) { return .no }
+      if has(.unknown) || seen == 0 { return .unknown }
+      return has(.maybe) ? .maybe : .yes
     }
-
-    var status: LabelDiet.Suitability { isEmpty ? .unknown : worst }
   }
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase, _ traits: borrowing EntryTraits
+    _ allergens: borrowing AllergenFinder, _ traits: borrowing EntryTraits
   ) {
     var tallies = (keto: Tally(), lowFodmap: Tally(), glutenFree: Tally())
     var isEmpty = true
     for index in tree.nodes.indices {
       let section = tree.nodes[index].section
       if section == .ingredients { isEmpty = false }
-      if let value = Self.keto(index, tree, mentions, base) { tallies.keto.add(value) }
-      if let value = Self.lowFodmap(index, tree, mentions, lexicon, base) {
-        tallies.lowFodmap.add(value)
-      }
-      if let value = Self.glutenFree(index, tree, mentions, allergens, base, traits) {
-        tallies.glutenFree.add(value)
-      }
+      tallies.keto.add(Self.keto(index, tree, mentions, traits))
+      tallies.lowFodmap.add(Self.lowFodmap(index, tree, mentions, traits))
+      tallies.glutenFree.add(Self.glutenFree(index, tree, mentions, allergens, traits))
     }
     keto = isEmpty ? .unknown : tallies.keto.status
     lowFodmap = isEmpty ? .unknown : tallies.lowFodmap.status
@@ -60,15 +51,17 @@ struct RankedDietClassifier: Sendable {
   }
 
   /// Sugars and starches count if they make up more than about one percent.
+  @inline(__always)
   static func keto(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ base: borrowing KnowledgeBase
+    _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
-    let node = tree.nodes[index]
     let flags = mentions[index]
-    guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
-    guard node.phrase >= 0 else { return unless(flags, .unknown) }
-    switch base.entries[Int(node.entry)].keto {
+    guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
+      return nil
+    }
+    guard tree.nodes[index].phrase >= 0 else { return unless(flags, .unknown) }
+    switch traits.diets[Int(tree.nodes[index].entry)].answer(for: DietObjections.keto) {
     // An ingredient suits the diet unless something is known against it.
     case .yes, .unknown: return .yes
     case .maybe: return flags.contains(.isMinor) ? .yes : unless(flags, .maybe)
@@ -78,38 +71,39 @@ struct RankedDietClassifier: Sendable {
 
   /// Fructans and galacto-oligosaccharides always count; other fermentable carbohydrates count if
   /// they make up more than about one percent.
+  @inline(__always)
   static func lowFodmap(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase
+    _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
-    let node = tree.nodes[index]
     let flags = mentions[index]
-    guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
-    guard node.phrase >= 0 else { return unless(flags, .unknown) }
-    let fodmaps = base.entries[Int(node.entry)].fodmaps
-    if !fodmaps.isDisjoint(with: [.fructans, .galactoOligosaccharides]) { return .no }
-    return fodmaps.isEmpty || flags.contains(.isMinor) ? .yes : .no
+    guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
+      return nil
+    }
+    guard tree.nodes[index].phrase >= 0 else { return unless(flags, .unknown) }
+    let objections = traits.diets[Int(tree.nodes[index].entry)]
+    if objections.contains(DietObjections.fructans) { return .no }
+    return !objections.contains(DietObjections.fodmaps) || flags.contains(.isMinor) ? .yes : .no
   }
 
   /// Traces, and ingredients that are exempt from allergen labeling, may contain gluten.
+  @inline(__always)
   static func glutenFree(
     _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder, _ base: borrowing KnowledgeBase,
-    _ traits: borrowing EntryTraits
+    _ allergens: borrowing AllergenFinder, _ traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
-    let node = tree.nodes[index]
     let flags = mentions[index]
     let hasGluten = allergens.nodes[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)
-    switch node.section {
+    switch tree.nodes[index].section {
     case .ingredients:
       if hasGluten {
-        guard node.entry >= 0 else { return .no }
-        let entry = base.entries[Int(node.entry)]
-        return entry.exemptEuropeanUnion || entry.exemptUnitedStates ? .maybe : .no
+        let entry = tree.nodes[index].entry
+        guard entry >= 0 else { return .no }
+        let exemptions: EntryTraits.Traits = [.isExemptEuropeanUnion, .isExemptUnitedStates]
+        return traits[entry].isDisjoint(with: exemptions) ? .no : .maybe
       }
       if flags.contains(.isFunction) { return nil }
-      return node.phrase >= 0 ? .yes : unless(flags, .unknown)
+      return tree.nodes[index].phrase >= 0 ? .yes : unless(flags, .unknown)
     case .contains: return hasGluten ? .no : nil
     case .mayContain, .facility, .unread: return hasGluten ? .maybe : nil
     case .freeFrom, .skipped: return nil

@@ -13,7 +13,7 @@ import Testing
     var history = try CycleHistory(periods: [period(3, 6), period(31)])
     let flows: [(Int, MenstrualFlow)] = [
       (2, .spotting), (3, .light), (4, .spotting), (5, .heavy), (7, .spotting), (20, .medium),
-      (31, .medium), (33, .light), (34, .spotting), (36, .light),
+      (31, .medium), (33, .light), (34, .spotting), (36, .light), (40, .light),
     ]
     for (day, flow) in flows {
       try history.log(DayLog(flow: flow), on: january(day), asOf: january(99))
@@ -22,11 +22,15 @@ import Testing
     #expect(
       samples.flow == [
         sample(3, .light, starts: true), sample(4, .light), sample(5, .heavy),
-        sample(6, .unspecified), sample(31, .medium, starts: true), sample(32, .unspecified),
-        sample(33, .light),
+        sample(6, .unspecified), sample(20, .medium, starts: true),
+        sample(31, .medium, starts: true), sample(32, .unspecified), sample(33, .light),
+        sample(34, .light), sample(35, .unspecified), sample(36, .light),
+        sample(40, .light, starts: true),
       ])
+    #expect(samples.intermenstrualBleeding.map(\.date) == [2, 7].map(january))
+    for start in [20, 40] { try history.removePeriod(startingOn: january(start)) }
     #expect(
-      samples.intermenstrualBleeding.map(\.date) == [2, 7, 20, 34, 36].map(january))
+      history.healthStoreSamples.intermenstrualBleeding.map(\.date) == [2, 7, 20, 40].map(january))
   }
 
   @Test func samplesInAnyOrderMakePeriods() throws {
@@ -46,10 +50,11 @@ import Testing
     #expect(history.flowSeries.map(\.value) == [.light, .spotting, .medium])
   }
 
-  @Test func flowThatStartsNoCycleIsNoPeriod() throws {
+  @Test func flowBeforeAStartIsOutsideAndFlowWithoutAnyIsAPeriod() throws {
     let flow = [sample(3, .light), sample(4, .heavy, starts: true), sample(20, .medium)]
     let history = CycleHistory(healthStoreSamples: HealthStoreSamples(flow: flow))
-    #expect(history.periods == [try period(4, 4)])
+    #expect(history.periods == [try period(4, 4), try period(20)])
+    #expect(history.bleedingOutsidePeriods == [january(3)])
     #expect(history.flowSeries.map(\.value) == [.light, .heavy, .medium])
   }
 
@@ -67,7 +72,10 @@ import Testing
     let samples = HealthStoreSamples(flow: flow)
     #expect(CycleHistory(healthStoreSamples: samples).periods == [try period(3, 5)])
     let strict = try #require(MensesRule(maximumBreak: 0))
-    #expect(CycleHistory(healthStoreSamples: samples, rule: strict).periods.count == 2)
+    let later = HealthStoreSamples(
+      flow: [sample(3, .heavy, starts: true), sample(11, .light, starts: true)])
+    #expect(CycleHistory(healthStoreSamples: samples, rule: strict).periods.count == 1)
+    #expect(CycleHistory(healthStoreSamples: later, rule: strict).periods.count == 2)
   }
 
   @Test func theLevelsHaveTheRawValuesOfHealthKit() {

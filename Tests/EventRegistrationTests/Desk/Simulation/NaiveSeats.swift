@@ -141,10 +141,11 @@ struct NaiveSeats {
       problems.append("somebody has something at an event that was called off")
     }
     guard time < details.endTime else { return problems }
-    if waiting.first.map({ $0.count <= available }) ?? false {
+    let promotes = time < details.startTime - Int64(details.policy.waitlist.cutoff)
+    if promotes, waiting.first.map({ $0.count <= available }) ?? false {
       problems.append("the first who waits would fit")
     }
-    if fit == .firstFit(maximumOvertakings: nil), isWantedByOthers {
+    if promotes, fit == .firstFit(maximumOvertakings: nil), isWantedByOthers {
       problems.append("somebody waits who would fit")
     }
     if (held.values.min() ?? .max) <= time || (offered.values.min() ?? .max) <= time {

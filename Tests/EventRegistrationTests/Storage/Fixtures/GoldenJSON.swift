@@ -1,13 +1,13 @@
 /// The JSON of the values of ``SampleFacts`` and ``SampleValues``, one a line, keys sorted.
 enum GoldenJSON {
   static let changes = #"""
-    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe","outdoors"],"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":["participation","emergencyCare"],"waitlist":{"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edited"}
+    {"details":{"capacity":12,"end":"2026-03-07T11:00","flags":["covidSafe","outdoors"],"policy":{"allowsTransfer":true,"cancellationNotice":86400,"holdSeconds":600,"maximumPartySize":4,"oldestAge":10,"requiredConsents":["participation","emergencyCare"],"waitlist":{"cutoff":0,"fit":{"kind":"firstFit","maximumOvertakings":3},"limit":20,"promotion":{"kind":"offer","seconds":3600}},"window":{"closes":1772000000,"opens":1769000000},"youngestAge":6},"start":"2026-03-07T09:30","summary":"Ball games: été","title":"Soccer","utcOffset":-25200,"venue":{"address":"2605 N 15th Ave","city":"Phoenix","name":"Encanto Park","state":"AZ","zipCode":"85007"}},"kind":"drafted","owner":"00000000-0000-000A-0000-000000000009"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edited"}
     {"kind":"published"}
     {"from":12,"kind":"capacityChanged","to":2147483647}
     {"end":"2026-03-08T11:30","kind":"rescheduled","start":"2026-03-08T10:00","utcOffset":-25200}
     {"kind":"windowChanged","window":{"closes":1772000000}}
-    {"kind":"waitlistChanged","waitlist":{"fit":{"kind":"firstFit"},"limit":5,"promotion":{"kind":"automatic"}}}
+    {"kind":"waitlistChanged","waitlist":{"cutoff":0,"fit":{"kind":"firstFit"},"limit":5,"promotion":{"kind":"automatic"}}}
     {"kind":"closed"}
     {"kind":"reopened"}
     {"kind":"eventCancelled","reason":"Rain ☔"}
@@ -28,8 +28,8 @@ enum GoldenJSON {
     """#
 
   static let facts = #"""
-    {"cause":{"digest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"kind":"published"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
-    {"cause":{"digest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"from":12,"kind":"capacityChanged","to":2147483647},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
+    {"cause":{"commandDigest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"kind":"published"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
+    {"cause":{"commandDigest":"0123456789abcdef","request":"00000000-0000-0001-0000-000000000002"},"change":{"from":12,"kind":"capacityChanged","to":2147483647},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
     {"change":{"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"holdExpired"},"event":"00112233-4455-6677-8899-AABBCCDDEEFF","time":1770000000,"version":7}
     """#
 
@@ -40,14 +40,14 @@ enum GoldenJSON {
     """#
 
   static let commands = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"draft"}
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edit"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"draft"}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"kind":"edit"}
     {"kind":"publish"}
     {"capacity":20,"ifBelow":"refuse","kind":"setCapacity"}
     {"capacity":5,"ifBelow":"moveLastToWaitlist","kind":"setCapacity"}
     {"end":"2027-01-01T01:00","kind":"reschedule","start":"2026-12-31T22:00","utcOffset":3600}
     {"kind":"setWindow","window":{"opens":1769000000}}
-    {"kind":"setWaitlist","waitlist":{"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}}}
+    {"kind":"setWaitlist","waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":5,"promotion":{"kind":"automatic"}}}
     {"kind":"close"}
     {"kind":"reopen"}
     {"kind":"cancelEvent","reason":"Rain"}
@@ -70,6 +70,7 @@ enum GoldenJSON {
     {"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"eventExists"}
     {"kind":"forbidden","required":"provider"}
     {"kind":"versionConflict","version":18446744073709551615}
+    {"expired":2,"kind":"changedByTime","promoted":1,"version":9}
     {"kind":"notPublished"}
     {"kind":"alreadyPublished"}
     {"kind":"eventCancelled"}
@@ -84,6 +85,7 @@ enum GoldenJSON {
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyWaiting"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyHeld"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyOffered"}
+    {"kind":"severalReasons","reasons":[{"child":"00000000-0000-000C-0000-000000000001","kind":"birthDateMissing"},{"child":"00000000-0000-000C-0000-000000000002","kind":"alreadyHeld"}]}
     {"kind":"partyExceedsCapacity","seats":2}
     {"kind":"full","seats":1,"waitlist":"none"}
     {"kind":"full","seats":0,"waitlist":"full"}
@@ -127,7 +129,7 @@ enum GoldenJSON {
     """#
 
   static let record = #"""
-    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
+    {"details":{"capacity":0,"end":"2027-01-01T01:00","flags":[],"policy":{"allowsTransfer":false,"holdSeconds":900,"maximumPartySize":6,"requiredConsents":[],"waitlist":{"cutoff":0,"fit":{"kind":"strictFIFO"},"limit":0,"promotion":{"kind":"automatic"}},"window":{}},"start":"2026-12-31T22:00","summary":"For all","title":"Chess","utcOffset":0,"venue":{"address":"1 Main St","city":"Ajo","name":"","state":"AZ","zipCode":"00501"}},"id":"00112233-4455-6677-8899-AABBCCDDEEFF","owner":"00000000-0000-000A-0000-000000000009","seats":{"capacity":0,"held":0,"offered":0,"taken":0,"waiting":2},"status":{"kind":"published"},"version":7}
     """#
 
   static let answers = #"""

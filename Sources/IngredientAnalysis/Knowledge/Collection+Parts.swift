@@ -1,5 +1,5 @@
 /// Lists in the lines of taxonomies.
-extension ContiguousArray<UInt8> {
+extension RandomAccessCollection<UInt8> where Index == Int {
   /// Returns the parts of a range of a text between commas, without surrounding spaces.
   ///
   /// A backslash before a comma makes it part of the text.

@@ -1,0 +1,162 @@
+public import Essentials
+
+extension CycleMessages {
+  /// How messages write numbers and dates.
+  ///
+  ///     var formats = CycleMessages.Formats.plain
+  ///     formats.date = { $0.formatted(in: locale) }
+  public struct Formats: Sendable {
+    /// Writes a number: `12`.
+    public var number: @Sendable (Int) -> String = { String($0) }
+
+    /// Writes a day: `2026-03-01`.
+    public var date: @Sendable (CalendarDate) -> String = { $0.iso8601 }
+
+    /// Creates the plain formats.
+    public init() {}
+
+    /// Numbers in digits, and dates in ISO 8601.
+    public static let plain = CycleMessages.Formats()
+  }
+
+  /// Returns the name of a phase.
+  public func text(for phase: CyclePhase) -> String {
+    switch phase {
+    case .menstrual: menstrual
+    case .follicular: follicular
+    case .luteal: luteal
+    }
+  }
+
+  /// Returns the most important line of a home screen: that a period may have been missed in the
+  /// log, that it is late, or when it may start.
+  ///
+  /// A probability of a missed period of one half or more comes before everything else.
+  public func text(for summary: CycleForecast.Summary, formats: Formats = .plain) -> String {
+    switch Headline(summary) {
+    case .missed: missed
+    case .late(1): lateOne
+    case .late(let days): lateMany.filled([("days", formats.number(days))])
+    case .due(0): dueToday
+    case .due(1): dueTomorrow
+    case .due(let days): dueMany.filled([("days", formats.number(days))])
+    }
+  }
+
+  /// Returns the dates between which the next period probably starts.
+  public func intervalText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    dueBetween.filled(summary.nextPeriodInterval, formats)
+  }
+
+  /// Returns the probability of today being a fertile day, in whole percent.
+  ///
+  /// A probability above zero is never written as 0 %, and one below one never as 100 %.
+  public func fertilityText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    let percent = summary.fertileProbability * 100
+    guard percent >= 1 else { return fertileUnderOnePercent }
+    let whole = percent >= 100 ? 100 : min(Int(percent.rounded()), 99)
+    return fertile.filled([("percent", formats.number(whole))])
+  }
+
+  /// Returns the dates of the fertile days to come; see ``CycleForecast/nextFertileWindow``.
+  public func text(
+    forFertileWindow window: ClosedRange<CalendarDate>, formats: Formats = .plain
+  ) -> String {
+    fertileBetween.filled(window, formats)
+  }
+
+  /// Returns the line about a cycle that probably contains a period that was not logged.
+  public func text(
+    for missed: CycleForecast.MissedPeriod, formats: Formats = .plain
+  ) -> String {
+    let last = missed.cycle.days.upperBound.adding(days: -1) ?? missed.cycle.start
+    return missedBetween.filled(missed.cycle.start...last, formats)
+  }
+
+  /// Returns the hint after a period was added, or `nil` if it stands alone.
+  public func text(for addition: CycleHistory.Addition, formats: Formats = .plain) -> String? {
+    switch addition {
+    case .separate: nil
+    case .joined(_, let whole): samePeriod.filled([("first", formats.date(whole.start))])
+    }
+  }
+
+  /// Returns the reason there is no forecast.
+  public func text(for error: CycleForecast.Error) -> String {
+    switch error {
+    case .interrupted(.pregnancy): unavailable.pregnancy
+    case .interrupted(.breastfeeding): unavailable.breastfeeding
+    case .interrupted(.hormonalContraception): unavailable.hormonalContraception
+    case .interrupted(.pause): unavailable.pause
+    case .dateTooLate: unavailable.dateTooLate
+    }
+  }
+
+  /// Returns the line of a home screen for a place that others can see.
+  public func discreetText(
+    for summary: CycleForecast.Summary, formats: Formats = .plain
+  ) -> String {
+    switch Headline(summary) {
+    case .missed, .late: discreet.open
+    case .due(0): discreet.today
+    case .due(1): discreet.tomorrow
+    case .due(let days): discreet.inDays.filled([("days", formats.number(days))])
+    }
+  }
+}
+
+/// What a home screen says first.
+private enum Headline {
+  case missed
+  case late(Int)
+  case due(Int)
+
+  init(_ summary: CycleForecast.Summary) {
+    if summary.probabilityOfMissedPeriod >= 0.5 {
+      self = .missed
+    } else if summary.lateBy > 0 {
+      self = .late(summary.lateBy)
+    } else {
+      self = .due(max(summary.daysUntilNextPeriod, 0))
+    }
+  }
+}
+
+extension String {
+  /// Returns the template with its slots filled.
+  ///
+  /// A slot is a name in braces. Braces without the name of a slot stay, and so do braces in the
+  /// values. This reads each character of the template once.
+  fileprivate func filled(_ slots: [(name: String, value: String)]) -> String {
+    var text = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      let inside = rest[rest.index(after: open)...]
+      let end = inside.firstIndex { $0 == "{" || $0 == "}" } ?? inside.endIndex
+      guard end < inside.endIndex, inside[end] == "}",
+        let value = slots.first(where: { $0.name == inside[..<end] })?.value
+      else {
+        text += rest[open..<end]
+        rest = inside[end...]
+        continue
+      }
+      text += value
+      rest = inside[inside.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  /// Returns the template with the slots of a range of dates filled.
+  fileprivate func filled(
+    _ dates: ClosedRange<CalendarDate>, _ formats: CycleMessages.Formats
+  ) -> String {
+    filled([
+      ("first", formats.date(dates.lowerBound)), ("last", formats.date(dates.upperBound)),
+    ])
+  }
+}

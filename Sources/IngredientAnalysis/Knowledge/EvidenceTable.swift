@@ -1,0 +1,118 @@
+import Essentials
+
+/// The evidence of a ``KnowledgeBase``, of which values are made on request.
+///
+/// The texts of the embedded evidence stay in the program.
+struct EvidenceTable: Sendable {
+  /// What a fact says besides its texts.
+  struct Terms: Sendable {
+    var level: ConcernLevel
+    var kind: SafetyEvidence.Kind
+    var basis: SafetyEvidence.Basis
+    var routes: SafetyEvidence.Routes
+    var audience: LabelAudience
+    var market: Jurisdiction
+    var year: Int16
+    /// The first and the last day on which it applies, in days since 1970-01-01; `.min` and `.max`
+    /// if there is none.
+    var from: Int32
+    var until: Int32
+  }
+
+  /// The number of each text of a fact.
+  private struct Texts: Sendable {
+    var body: Int32
+    var document: Int32
+    var section: Int32
+    var note: Int32
+  }
+
+  private(set) var terms: ContiguousArray<Terms> = []
+  private var texts: ContiguousArray<Texts> = []
+  private var text = ByteText()
+  /// The start of each text, and the end of the last one.
+  private var starts: ContiguousArray<Int32> = [0]
+
+  init() {}
+
+  /// Reads the table of `numbers`, whose texts follow each other in `text`.
+  init(_ text: ByteText, from start: Int, _ numbers: inout NumberText) {
+    self.text = text
+    var end = Int32(start)
+    starts = numbers.array(count: numbers.next() + 1) { numbers, index in
+      if index > 0 { end += Int32(numbers.next()) }
+      return end
+    }
+    let levels = ConcernLevel.allCases
+    let kinds = SafetyEvidence.Kind.allCases
+    let bases = SafetyEvidence.Basis.allCases
+    let audiences = LabelAudience.allCases
+    let markets = Jurisdiction.allCases
+    let count = numbers.next()
+    terms = numbers.array(count: count) { numbers, _ in
+      let level = levels[numbers.next()]
+      let kind = kinds[numbers.next()]
+      let basis = bases[numbers.next()]
+      let routes = SafetyEvidence.Routes(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
+      let audience = audiences[numbers.next()]
+      let market = markets[numbers.next()]
+      let year = Int16(truncatingIfNeeded: numbers.next())
+      let from = numbers.next()
+      let until = numbers.next()
+      return Terms(
+        level: level, kind: kind, basis: basis, routes: routes, audience: audience, market: market,
+        year: year, from: from == 0 ? .min : NumberText.signed(from - 1),
+        until: until == 0 ? .max : NumberText.signed(until - 1))
+    }
+    texts = numbers.array(count: count) { numbers, _ in
+      let body = Int32(numbers.next())
+      let document = Int32(numbers.next())
+      let section = Int32(numbers.next())
+      return Texts(
+        body: body, document: document, section: section, note: Int32(numbers.next()))
+    }
+  }
+
+  /// Adds a fact.
+  mutating func append(_ evidence: SafetyEvidence) {
+    terms.append(
+      Terms(
+        level: evidence.level, kind: evidence.kind, basis: evidence.basis, routes: evidence.routes,
+        audience: evidence.audience, market: evidence.market,
+        year: Int16(truncatingIfNeeded: evidence.year),
+        from: evidence.validFrom?.daysSinceEpoch ?? .min,
+        until: evidence.validUntil?.daysSinceEpoch ?? .max))
+    texts.append(
+      Texts(
+        body: add(evidence.body), document: add(evidence.document), section: add(evidence.section),
+        note: add(evidence.note)))
+  }
+
+  private mutating func add(_ string: String) -> Int32 {
+    text.append(contentsOf: string.utf8)
+    starts.append(Int32(text.count))
+    return Int32(starts.count - 2)
+  }
+
+  private func string(_ number: Int32) -> String {
+    let range = Int(starts[Int(number)])..<Int(starts[Int(number) + 1])
+    return String(decoding: text[range], as: UTF8.self)
+  }
+}
+
+extension EvidenceTable: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { terms.count }
+
+  /// The evidence at a position.
+  subscript(position: Int) -> SafetyEvidence {
+    let (terms, texts) = (terms[position], texts[position])
+    return SafetyEvidence(
+      level: terms.level, kind: terms.kind, basis: terms.basis, routes: terms.routes,
+      audience: terms.audience, market: terms.market, body: string(texts.body),
+      document: string(texts.document), year: Int(terms.year), section: string(texts.section),
+      validFrom: terms.from == .min ? nil : CalendarDate(daysSinceEpoch: Int(terms.from)),
+      validUntil: terms.until == .max ? nil : CalendarDate(daysSinceEpoch: Int(terms.until)),
+      note: string(texts.note))
+  }
+}

@@ -1,0 +1,130 @@
+/// The lines of names of embedded knowledge, which stay in the program until they are needed.
+struct EmbeddedNames: Sendable {
+  private let numbers: NumberText
+  private let languages: [LabelLanguage]
+  /// The start of the first line in the text.
+  private let start: Int
+
+  init(_ numbers: NumberText, _ languages: [LabelLanguage], from start: Int) {
+    self.numbers = numbers
+    self.languages = languages
+    self.start = start
+  }
+
+  /// The lines, in the order of the texts.
+  var lines: ContiguousArray<KnowledgeBase.NameLine> {
+    var numbers = numbers
+    var entry: Int32 = 0
+    var end = Int32(start)
+    return numbers.array(count: numbers.next()) { numbers, _ in
+      entry += numbers.nextSigned()
+      let language = languages[numbers.next()]
+      let names = end..<end + Int32(numbers.next())
+      end = names.upperBound
+      return KnowledgeBase.NameLine(entry: entry, language: language, names: names)
+    }
+  }
+}
+
+extension KnowledgeBase {
+  /// Reads the tables of embedded knowledge.
+  ///
+  /// The text has the identifiers, the texts of the evidence, the names of groups, the lists of
+  /// words that are ignored, and the lines of names, in this order and without gaps.
+  init(_ tables: KnowledgeTables) {
+    text = ByteText(tables.text)
+    var numbers = NumberText(tables.numbers)
+    identifiers = WordList(text, count: numbers.next(), lengths: &numbers)
+    firstEntry = ContiguousArray(repeating: -1, count: identifiers.count)
+    let kinds = KnownSubstance.Kind.allCases
+    let evidenceStart = numbers.next()
+    evidence = EvidenceTable(text, from: evidenceStart, &numbers)
+    links = numbers.array(count: numbers.next()) { numbers, _ in Int32(numbers.next()) }
+    allergens = numbers.array(count: numbers.next()) { numbers, _ in Int32(numbers.next()) }
+    readEntries(kinds, &numbers)
+    let languages = numbers.array(count: numbers.next()) { numbers, _ in
+      LabelLanguage(packed: UInt64(bitPattern: Int64(numbers.next())))
+    }
+    var end = Int32(numbers.next())
+    func part(_ numbers: inout NumberText) -> Range<Int32> {
+      let part = end..<end + Int32(numbers.next())
+      end = part.upperBound
+      return part
+    }
+    let text = text
+    groupNames = numbers.array(count: numbers.next()) { numbers, _ in
+      let category = Int32(numbers.next())
+      let name = part(&numbers)
+      return GroupName(
+        category: category,
+        name: ContiguousArray(text[Int(name.lowerBound)..<Int(name.upperBound)]))
+    }
+    stopwords = numbers.array(count: numbers.next()) { numbers, _ in
+      let kind = kinds[numbers.next()]
+      let language = languages[numbers.next()]
+      let isSynonyms = numbers.next() != 0
+      return StopwordLine(
+        kind: kind, language: language, isSynonyms: isSynonyms, words: part(&numbers))
+    }
+    embeddedNames = EmbeddedNames(numbers, Array(languages), from: Int(end))
+  }
+
+  private mutating func readEntries(_ kinds: [KnownSubstance.Kind], _ numbers: inout NumberText) {
+    let suitabilities = LabelDiet.Suitability.allCases
+    let identifiers = identifiers
+    var ends = RangeReader.Ends()
+    var words: ContiguousArray<Int32> = []
+    entries = numbers.array(count: numbers.next()) { numbers, _ in
+      let word = Int32(numbers.next())
+      words.append(word)
+      let id = identifiers.range(of: word)
+      var entry = Entry(
+        id: Int32(id.lowerBound)..<Int32(id.upperBound), kind: kinds[numbers.next()])
+      entry.name = RangeReader.next(&ends.name, &numbers)
+      entry.parents = RangeReader.next(&ends.links, &numbers)
+      entry.functions = RangeReader.next(&ends.links, &numbers)
+      entry.requiredFunctions = RangeReader.next(&ends.links, &numbers)
+      entry.ancestors = RangeReader.next(&ends.ancestors, &numbers)
+      entry.evidence = RangeReader.next(&ends.evidence, &numbers)
+      entry.allergens = UInt64(bitPattern: Int64(numbers.next()))
+      entry.likelyAllergens = UInt64(bitPattern: Int64(numbers.next()))
+      entry.denied = UInt64(bitPattern: Int64(numbers.next()))
+      let diets = numbers.next()
+      if diets != 0 {
+        entry.vegan = suitabilities[diets & 3]
+        entry.vegetarian = suitabilities[diets &>> 2 & 3]
+        entry.palmOil = suitabilities[diets &>> 4 & 3]
+        entry.halal = suitabilities[diets &>> 6 & 3]
+        entry.kosher = suitabilities[diets &>> 8 & 3]
+        entry.keto = suitabilities[diets &>> 10 & 3]
+      }
+      entry.marks = Marks(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
+      entry.nova = UInt8(truncatingIfNeeded: numbers.next())
+      entry.fodmaps = Fodmaps(rawValue: UInt8(truncatingIfNeeded: numbers.next()))
+      return entry
+    }
+    nextEntry.reserveCapacity(words.count)
+    for index in words.indices {
+      nextEntry.append(firstEntry[Int(words[index])])
+      firstEntry[Int(words[index])] = Int32(index)
+    }
+  }
+}
+
+/// Reads ranges, each given by its count and its distance from the end of the last one.
+private enum RangeReader {
+  struct Ends {
+    var name: Int32 = 0
+    var links: Int32 = 0
+    var ancestors: Int32 = 0
+    var evidence: Int32 = 0
+  }
+
+  static func next(_ end: inout Int32, _ numbers: inout NumberText) -> Range<Int32> {
+    let count = Int32(truncatingIfNeeded: numbers.next())
+    guard count > 0 else { return 0..<0 }
+    let start = end &+ numbers.nextSigned()
+    end = start &+ count
+    return start..<end
+  }
+}

@@ -1,0 +1,107 @@
+import Essentials
+
+/// What a label looks like to the lexicon of one language: the words in names and phrases that it
+/// knows, and the phrases that begin a list or a statement.
+struct LanguageEvidence {
+  /// The starts of the words in the text, in bytes, without numbers and single letters.
+  private(set) var words: ContiguousArray<Int32> = []
+  /// For each word, the number of known words before it; and at the end, of all.
+  private(set) var knownBefore: ContiguousArray<Int32> = [0]
+  /// The starts of the phrases that begin a list or a statement, in bytes.
+  private(set) var cues: ContiguousArray<Cue> = []
+  /// The starts of the sentences, in bytes.
+  private(set) var sentences: ContiguousArray<Int32> = []
+
+  /// A phrase that begins a list or a statement.
+  struct Cue {
+    var position: Int32
+    /// The first token behind it.
+    var next: Int32
+    /// Whether it begins a list of ingredients.
+    var isHeader: Bool
+  }
+
+  /// Returns the phrase that begins a list or a statement at a position, or `nil`.
+  func cue(at position: Int) -> Cue? {
+    let place = cues.partitioningIndex { Int($0.position) >= position }
+    return place < cues.count && Int(cues[place].position) == position ? cues[place] : nil
+  }
+
+  /// Forgets the words and statements that another language knows, too.
+  ///
+  /// Every lexicon has English names and phrases, so that only its other words tell it from
+  /// English.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func forget(wordsOf other: LanguageEvidence) {
+    let known = knownBefore
+    var next = 0
+    for index in words.indices {
+      while next < other.words.count, other.words[next] < words[index] { next += 1 }
+      let isShared =
+        next < other.words.count && other.words[next] == words[index]
+        && other.knownBefore[next + 1] > other.knownBefore[next]
+      let isKnown = known[index + 1] > known[index] && !isShared
+      knownBefore[index + 1] = knownBefore[index] + (isKnown ? 1 : 0)
+    }
+    cues.removeAll { cue in
+      guard !cue.isHeader, let same = other.cue(at: Int(cue.position)) else { return false }
+      return same.next >= cue.next
+    }
+  }
+
+  fileprivate mutating func addWord(_ position: Int32, isKnown: Bool) {
+    words.append(position)
+    knownBefore.append(knownBefore[knownBefore.count - 1] + (isKnown ? 1 : 0))
+  }
+
+  fileprivate mutating func addCue(_ cue: Cue) { cues.append(cue) }
+
+  fileprivate mutating func addSentence(_ position: Int32) { sentences.append(position) }
+}
+
+extension LabelParser {
+  /// Returns what the tokens say for the language of a lexicon.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func languageEvidence(
+    in text: Span<UInt8>, _ lexicon: borrowing Lexicon
+  ) -> LanguageEvidence {
+    var evidence = LanguageEvidence()
+    var isAfterPeriod = true
+    // The end of the name or phrase that was found last.
+    var known = 0
+    for position in tokens.indices {
+      let token = tokens[position]
+      guard token.kind == .word else {
+        isAfterPeriod = isAfterPeriod || token.kind == .period
+        continue
+      }
+      if isAfterPeriod { evidence.addSentence(token.start) }
+      isAfterPeriod = false
+      // A word of a longer name, such as "sel" in "fleur de sel", is not known by itself.
+      known = max(known, longest(position, tokens.count, lexicon, of: .max).next)
+      var (role, next) = (GrammarRole.none, position)
+      if token.known.contains(.startsGrammar) {
+        (role, next) = grammar(position, tokens.count, lexicon)
+        if role != .none { known = max(known, next) }
+      }
+      if !token.traits.contains(.isNumber), !token.isCode, token.end - token.start > 1 {
+        evidence.addWord(
+          token.start, isKnown: position < known || token.known.contains(.stop))
+      }
+      let cue = LanguageEvidence.Cue(
+        position: token.start, next: Int32(truncatingIfNeeded: next), isHeader: role == .header)
+      switch role {
+      case .header where isHeader(position, next): evidence.addCue(cue)
+      case .contains, .mayContain, .facility, .notGuaranteed, .freeFrom, .guide, .end,
+        .ignoredSentence:
+        if LabelSections.startsClause(Int(token.start), in: text) {
+          evidence.addCue(cue)
+        }
+      default: break
+      }
+    }
+    return evidence
+  }
+}

@@ -1,0 +1,69 @@
+/// Bytes that are in an array or, without a copy, in a string literal of the program.
+///
+/// It is the one type that reads the memory of a literal.
+struct ByteText: Sendable {
+  private var array: ContiguousArray<UInt8> = []
+  private let literal: StaticString?
+
+  /// Creates an empty text, to which bytes can be appended.
+  init() { literal = nil }
+
+  /// Creates the text of a literal.
+  init(_ literal: StaticString) { self.literal = literal }
+
+  /// The number of bytes.
+  var count: Int { literal?.utf8CodeUnitCount ?? array.count }
+
+  /// Appends a byte to a text that is in an array.
+  mutating func append(_ byte: UInt8) { array.append(byte) }
+
+  /// Appends bytes to a text that is in an array.
+  mutating func append(contentsOf bytes: some Sequence<UInt8>) {
+    array.append(contentsOf: bytes)
+  }
+
+  /// Returns up to eight bytes from the start of a range, the first one lowest.
+  func packed(_ range: Range<Int>) -> UInt64 {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "No such bytes.")
+    var packed: UInt64 = 0
+    var position = Swift.min(range.upperBound, range.lowerBound &+ 8)
+    guard let literal else {
+      while position > range.lowerBound {
+        position &-= 1
+        packed = packed &<< 8 | UInt64(array[position])
+      }
+      return packed
+    }
+    // Sound: the range was checked, and the literal lives as long as the program.
+    let start = unsafe literal.utf8Start
+    while position > range.lowerBound {
+      position &-= 1
+      packed = packed &<< 8 | UInt64(truncatingIfNeeded: unsafe start[position])
+    }
+    return packed
+  }
+
+  /// Calls `body` with the bytes in a range.
+  func withSpan<Result>(
+    of range: Range<Int>, _ body: (Span<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    guard let literal else { return try body(array.span.extracting(range)) }
+    let bytes = unsafe UnsafeBufferPointer(
+      start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    // Sound: the literal lives as long as the program, and `extracting` checks the range.
+    return try unsafe body(bytes.span.extracting(range))
+  }
+}
+
+extension ByteText: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  @inline(__always)
+  subscript(position: Int) -> UInt8 {
+    guard let literal else { return array[position] }
+    precondition(position >= 0 && position < literal.utf8CodeUnitCount, "No such byte.")
+    // Sound: the position was checked, and the literal lives as long as the program.
+    return unsafe literal.utf8Start[position]
+  }
+}

@@ -1,0 +1,121 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+@Suite struct CycleMessagesTests {
+  private let messages = CycleMessages()
+
+  private func forecast(asOf day: Int) throws -> CycleForecast {
+    let history = try CycleHistory(periods: (0..<8).map { try period(1 + 28 * $0, 5 + 28 * $0) })
+    return try CyclePredictor().forecast(for: history, asOf: january(day))
+  }
+
+  @Test func theHeadlineFollowsTheDaysOfTheCycle() throws {
+    let last = 1 + 28 * 7
+    let early = try forecast(asOf: last + 10).summary
+    #expect(messages.text(for: early) == "Your period may start in about 18 days")
+    #expect(messages.discreetText(for: early) == "18 days to go")
+    #expect(try messages.text(for: forecast(asOf: last + 27).summary) == messages.dueTomorrow)
+    let late = try forecast(asOf: last + 29).summary
+    #expect(late.lateBy == 1 && messages.text(for: late) == "Your period is 1 day late")
+    let later = try forecast(asOf: last + 31).summary
+    #expect(messages.text(for: later) == "Your period is 3 days late")
+    #expect(messages.discreetText(for: later) == messages.discreet.open)
+    let missed = try forecast(asOf: last + 50).summary
+    #expect(missed.probabilityOfMissedPeriod > 0.5 && messages.text(for: missed) == messages.missed)
+  }
+
+  @Test func datesAndNumbersGoThroughTheFormats() throws {
+    var formats = CycleMessages.Formats.plain
+    formats.date = { "\($0.day).\($0.month)." }
+    formats.number = { "<\($0)>" }
+    let summary = try forecast(asOf: 1 + 28 * 7 + 10).summary
+    let interval = summary.nextPeriodInterval
+    #expect(
+      messages.intervalText(for: summary, formats: formats)
+        == "Probably between \(interval.lowerBound.day).\(interval.lowerBound.month). and "
+        + "\(interval.upperBound.day).\(interval.upperBound.month).")
+    #expect(messages.text(for: summary, formats: formats).contains("<18>"))
+    let window = january(3)...january(9)
+    #expect(
+      messages.text(forFertileWindow: window)
+        == "Fertile days are most likely between 2026-01-03 and 2026-01-09")
+  }
+
+  @Test func theChanceOfAFertileDayIsNeverZeroOrAHundredByRounding() throws {
+    var seen: Set<String> = []
+    for day in 0..<60 {
+      let summary = try forecast(asOf: 1 + 28 * 7 + day).summary
+      let text = messages.fertilityText(for: summary)
+      seen.insert(text)
+      #expect(!text.contains(" 0 %"))
+      #expect(summary.fertileProbability == 1 || !text.contains("100"))
+    }
+    #expect(seen.contains(messages.fertileUnderOnePercent) && seen.count > 5)
+  }
+
+  @Test func aHintNamesTheWholePeriodAndReasonsNameThePause() throws {
+    let whole = try period(1, 6)
+    #expect(messages.text(for: .separate) == nil)
+    #expect(
+      messages.text(for: .joined([try period(1)], into: whole))
+        == "This counts as part of the period that started on 2026-01-01")
+    for kind in CycleInterruption.Kind.allCases {
+      #expect(messages.text(for: .interrupted(kind)).contains("paused"))
+    }
+    #expect(messages.text(for: .dateTooLate(january(1))) == messages.unavailable.dateTooLate)
+    #expect(Set(CyclePhase.allCases.map(messages.text)).count == 3)
+  }
+
+  @Test func aMissedPeriodIsBetweenTheDatesOfItsCycle() throws {
+    let history = try CycleHistory(periods: [1, 29, 57, 85, 141].map { try period($0) })
+    let forecast = try CyclePredictor().forecast(for: history, asOf: january(145))
+    let missed = try #require(forecast.suspectedMissedPeriods.first)
+    #expect(messages.text(for: missed).hasSuffix("between 2026-03-26 and 2026-05-20"))
+  }
+
+  @Test func discreetTextsNameNoBody() {
+    let texts = [
+      messages.discreet.today, messages.discreet.tomorrow, messages.discreet.inDays,
+      messages.discreet.open,
+    ]
+    for text in texts {
+      let lower = text.lowercased()
+      for word in ["period", "cycle", "fertil", "ovulat", "bleed", "late", "menstru", "pregnan"] {
+        #expect(!lower.contains(word))
+      }
+    }
+  }
+
+  @Test func theNoticeIsThatOfTheForecastUnlessReplaced() {
+    var other = messages
+    #expect(other.disclaimer == CycleForecast.disclaimer)
+    other.disclaimer = "Eine Schätzung."
+    #expect(other != messages)
+  }
+
+  @Test(arguments: 0..<60)
+  func theNextFertileWindowIsNeverPastAndHoldsMostFertileDays(day: Int) throws {
+    let forecast = try forecast(asOf: 1 + 28 * 7 + day)
+    let window = try #require(forecast.nextFertileWindow)
+    #expect(window.lowerBound >= forecast.asOf)
+    let days = forecast.days(in: window)
+    #expect(days.reduce(0) { $0 + $1.fertileProbability } > 0.4)
+    if day < 5 {
+      let all = forecast.fertility.window(holding: 0.8)
+      #expect(window == all)
+    }
+  }
+
+  #if DEBUG
+  @Test func contentIsRevealedOnRequestAlone() throws {
+    let forecast = try forecast(asOf: 200)
+    #expect("\(forecast)" == "CycleForecast(redacted)")
+    #expect(forecast.revealed.hasPrefix("as of 2026-07-19, cycle day 4, 7 known cycles"))
+    let history = try CycleHistory(
+      periods: [period(1, 5)], interruptions: [CycleInterruption(.pause, from: january(40))])
+    #expect(history.revealed == "2026-01-01/2026-01-05\npause 2026-02-09/..\n0 logged days")
+    #expect(DayDistribution(point: 28).revealed == "28: 100.0 %")
+  }
+  #endif
+}

@@ -1,0 +1,13 @@
+/// The byte form of the facts of one command, in version 2: of which they are, and hexadecimal digits.
+///
+/// They were encoded from the description of the form, not by this package, and stay for ever. The form
+/// of facts of accounts is still that of version 1.
+let commandBytesOfVersion2 = #"""
+  published, attendanceMarked, closed
+    07010000f8feffff01404c000000b3ffffff02037766554433221100ffeeddccbbaa99880700000000000000
+    800e806900000000010100000000000000020000000000000001efcdab8967452301368de7bc9a9f08975d00
+    0000a2ffffff020b7766554433221100ffeeddccbbaa99880700000000000000800e80690000000001010000
+    0000000000020000000000000001efcdab89674523010c0000000000000001000000000000000172a620cb4c
+    13b85e4c000000b3ffffff02087766554433221100ffeeddccbbaa99880700000000000000800e8069000000
+    00010100000000000000020000000000000001efcdab8967452301f423ec59f3c77f5cf34e2d9b7c1e151b
+  """#
