@@ -72,11 +72,10 @@ extension CycleForecast {
     let unknown = Self.shareUnknown(elapsed: elapsed)
     guard let outlook else {
       // Signs date the next start, however late the cycle is.
-      let isDated = !traits.markers.isEmpty && expectedLength.median > CycleModel.lastDay - 30
       return Basis(
-        start: currentCycle.start, probability: isDated ? 1 : 0,
-        probabilityOfMissedPeriod: isDated ? 0 : 1, probabilityOfSpuriousStart: 0,
-        isTooLongAgo: !isDated)
+        start: currentCycle.start, probability: isDatedBySigns ? 1 : 0,
+        probabilityOfMissedPeriod: isDatedBySigns ? 0 : 1, probabilityOfSpuriousStart: 0,
+        isTooLongAgo: !isDatedBySigns)
     }
     let missed = min(outlook.missed + unknown * (1 - outlook.missed), 1)
     let spurious = outlook.spurious * (1 - unknown)

@@ -154,7 +154,7 @@ extension CycleForecast {
     let luteal = models.lutealLength(of: traits)
     let backward = daysUntilStart.plus(luteal.negated)
     guard currentCycle != nil else { return backward }
-    if let known = traits.markers.ovulationDay(beyond: CycleModel.lastDay - 30) {
+    if isDatedBySigns, let known = traits.markers.lateOvulationDay {
       return known.shifted(by: -1 - elapsed)
     }
     guard let outlook else {
@@ -187,6 +187,7 @@ extension CycleForecast {
   private func ovulationDay(in cycle: CycleOutlook.Running) -> DayDistribution {
     let isLogged = !cycle.isMissed && !cycle.isSpurious
     if isLogged, !traits.markers.isEmpty {
+      if let declared = traits.markers.ovulationDay(beyond: CycleModel.lastDay) { return declared }
       // The lengths of the outlook have already been weighted by the signs.
       return Self.ovulationDay(
         traits, models, context, anyLength.afterWaiting(cycle.elapsed), cycle.elapsed)

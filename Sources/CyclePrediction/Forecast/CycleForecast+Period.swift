@@ -100,15 +100,16 @@ extension CycleForecast {
       atLeast: daysUntilStart.lastDay + 1 + (number - 1) * GridModel.lastDay)
     var sum = FourierTransform.Spectrum(repeating: 0, count: transform.count)
     var total = 0.0
-    for (point, weight) in filter.heavyPoints() {
-      var product = transform.forward(models.cycles.kernel(ofPoint: Int(point))).power(number - 1)
-      if let next = nextStarts(ofPoint: Int(point)) {
+    for each in cases {
+      let product = transform.forward(models.cycles.kernel(ofPoint: each.point)).power(number - 1)
+      if let next = nextStarts(in: each) {
+        var product = product
         product.multiply(by: transform.forward(next))
         total += next.reduce(0, +)
         sum.add(product, times: 1)
       } else {
-        total += Double(weight)
-        sum.add(product, times: Double(weight))
+        total += each.weight
+        sum.add(product, times: each.weight)
       }
     }
     if !isOneCaseForEachPoint {
@@ -120,10 +121,15 @@ extension CycleForecast {
     return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
   }
 
-  /// Returns the weight of each number of days until the next start at a point of the grid; `nil` if
-  /// the next start does not depend on the point.
-  func nextStarts(ofPoint point: Int) -> [Double]? {
-    isOneCaseForEachPoint ? filter.nextStarts(ofPoint: point, elapsed: elapsed) : nil
+  /// What may be true of her: points of the grid, and when her latest true start was.
+  var cases: [CycleFilter.Case] {
+    isOneCaseForEachPoint ? filter.cases(elapsed: elapsed) : filter.cases(elapsed: 0)
+  }
+
+  /// Returns the weight of each number of days until the next start in a case; `nil` if the next
+  /// start does not depend on the case.
+  func nextStarts(in theCase: CycleFilter.Case) -> [Double]? {
+    isOneCaseForEachPoint ? filter.nextStarts(in: theCase) : nil
   }
 
   /// Whether the next start depends on the logged starts alone.

@@ -41,6 +41,10 @@ public struct CycleForecast: Sendable, PrivateValue {
   /// latest start was too long ago to say.
   let outlook: CycleOutlook?
 
+  /// Whether signs of ovulation so late in a cycle that no earlier cycle says more date the next
+  /// start by themselves.
+  let isDatedBySigns: Bool
+
   /// The length of a cycle about which only earlier cycles are known.
   let anyLength: DayDistribution
 
@@ -92,6 +96,7 @@ extension CycleForecast {
     guard let current = traits.current else {
       expectedLength = anyLength
       outlook = nil
+      isDatedBySigns = false
       daysUntilStart = anyLength.waitingTime()
       return
     }
@@ -102,8 +107,9 @@ extension CycleForecast {
     } else {
       let length = Self.length(after: traits, models, context, anyLength)
       expectedLength = length
-      if length.median > CycleModel.lastDay - 30 {
-        // Such a late sign dates the next start by itself.
+      let lastSign = traits.markers.map(\.day).max() ?? 0
+      if traits.markers.areLate, elapsed - lastSign <= Self.longestLutealPhase {
+        isDatedBySigns = true
         outlook = nil
         daysUntilStart = (length.given(atLeast: elapsed) ?? length.afterWaiting(elapsed))
           .shifted(by: -elapsed)
@@ -112,9 +118,9 @@ extension CycleForecast {
       outlook =
         elapsed < CycleModel.lastDay
         ? CycleOutlook(
-          filter, first: length, later: anyLength, elapsed: elapsed,
-          lastSign: traits.markers.map(\.day).max() ?? 0) : nil
+          filter, first: length, later: anyLength, elapsed: elapsed, lastSign: lastSign) : nil
     }
+    isDatedBySigns = false
     daysUntilStart = Self.fading(outlook?.start, filter, elapsed: elapsed)
   }
 
@@ -145,23 +151,25 @@ extension CycleForecast {
 
   /// Returns the length of a cycle with signs of ovulation.
   ///
-  /// By Bayes' rule, the length known from earlier cycles is weighted by the likelihood of the
-  /// signs in a cycle of each length. The person's ovulation days and luteal phases determine on
-  /// which days ovulation is possible. If these leave no length possible, the ovulation day and the
-  /// luteal phase alone determine the length.
+  /// The length that the ovulation day and the luteal phase imply is weighted by how much more likely
+  /// the earlier cycles make each length than they alone do, to the power ``shareOfLengths``. The
+  /// person's ovulation days and luteal phases determine on which days ovulation is possible. If
+  /// these leave no length possible, the ovulation day and the luteal phase alone determine it.
   private static func length(
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ anyLength: DayDistribution
   ) -> DayDistribution {
     let luteal = models.lutealLength(of: traits)
+    if let late = traits.markers.lateOvulationDay { return late.plus(luteal) }
     let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
     let seen = traits.markers.weighing(day)
     let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
-    guard seenLength.median <= CycleModel.lastDay - 30 else { return seenLength }
-    let weights = anyLength.probabilities.enumerated().map { index, probability in
+    let weights = anyLength.probabilities.enumerated().map { index, probability -> Double in
       let length = anyLength.firstDay + index
+      let seen = seenLength.probability(of: length)
+      guard seen > 0, probability > 0 else { return 0 }
       let expected = max(unseenLength.probability(of: length), 1e-12)
-      return probability * seenLength.probability(of: length) / expected
+      return seen * exponential(shareOfLengths * logarithm(probability / expected))
     }
     return DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
   }
@@ -193,6 +201,17 @@ extension CycleForecast {
     return DayDistribution(trimming: unfinished, from: prior.firstDay)
       ?? DayDistribution(trimming: weights { _ in 1 }, from: prior.firstDay) ?? prior
   }
+
+  /// How much the lengths of earlier cycles count beside a sign of ovulation; 1 would be Bayes' rule.
+  ///
+  /// A cycle with a late ovulation is unlike the earlier ones, which then say less about its length,
+  /// while the luteal phase varies little. Chosen on the women of ``CyclePopulation/standard``: with
+  /// ovulation days of earlier cycles, any value from 0.5 to 1 is equally good.
+  private static let shareOfLengths = 0.6
+
+  /// The number of days after the latest sign of ovulation after which the sign no longer dates the
+  /// next start; this package's choice.
+  private static let longestLutealPhase = 30
 
   /// The range of a forecast, in days after ``asOf``: ten years.
   static let horizon = 3650

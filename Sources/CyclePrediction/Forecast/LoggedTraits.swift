@@ -143,6 +143,14 @@ extension [OvulationMarker] {
     }
   }
 
+  /// Whether all signs are so late that the tables of cycles may end before the next start.
+  var areLate: Bool { map(\.day).min().map { $0 > CycleModel.lastDay - 50 } ?? false }
+
+  /// The distribution of the ovulation day by the signs alone; `nil` unless they are late.
+  var lateOvulationDay: DayDistribution? {
+    areLate ? ovulationDay(beyond: CycleModel.lastDay - 50 - OvulationMarker.reach) : nil
+  }
+
   /// Returns the distribution of the ovulation day if the signs alone determine it: a declared day,
   /// or signs that are all beyond the days `...last`; otherwise `nil`.
   func ovulationDay(beyond last: Int) -> DayDistribution? {

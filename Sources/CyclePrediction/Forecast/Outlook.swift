@@ -62,14 +62,15 @@ struct Outlook {
     var total = 0.0
     let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay)
     let shortest = forecast.models.population.cycleLength.minimum
-    for (point, weight) in forecast.filter.heavyPoints() {
-      let next = forecast.nextStarts(ofPoint: Int(point)) ?? others.map { Double(weight) * $0 }
+    for each in forecast.cases {
+      let next = forecast.nextStarts(in: each) ?? others.map { each.weight * $0 }
       total += next.reduce(0, +)
-      let kernel = forecast.models.cycles.kernel(ofPoint: Int(point))
+      let kernel = forecast.models.cycles.kernel(ofPoint: each.point)
+      let last = min(forecast.models.cycles.kernelEnds[each.point] * 8, CycleModel.lastDay)
       var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))
       for day in starts.indices where day >= shortest {
         var renewed = 0.0
-        for length in shortest...min(day, CycleModel.lastDay) {
+        for length in shortest...min(day, last) {
           renewed += starts[day - length] * kernel[length]
         }
         starts[day] += renewed

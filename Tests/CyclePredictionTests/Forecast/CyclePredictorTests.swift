@@ -117,12 +117,13 @@ import Testing
     #expect(deviation(syndrome, []) > deviation(CycleContext(age: age), []) + 2)
   }
 
+  /// More of the very young have long cycles.
   @Test func ageMovesTheTypicalLengthALittle() {
     let means = [20, 25, 30, 35, 39].map {
       predictor.cycleLength(after: [], context: CycleContext(age: $0)).mean
     }
-    for (younger, older) in zip(means, means.dropFirst()) {
-      #expect(younger > older && younger - older < 2)
+    for (index, (younger, older)) in zip(means, means.dropFirst()).enumerated() {
+      #expect(younger > older && younger - older < (index == 0 ? 1.5 : 1))
     }
     let unknown = predictor.cycleLength(after: [])
     #expect(unknown == predictor.cycleLength(after: [], context: CycleContext(age: 30)))

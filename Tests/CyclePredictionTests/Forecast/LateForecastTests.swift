@@ -57,7 +57,7 @@ import Testing
   }
 
   /// A test on cycle day 116 or 196 is as informative as one on an ordinary day.
-  @Test(arguments: [16, 60, 116, 196, 400], [1, 3, 7, 10])
+  @Test(arguments: [16, 60, 116, 140, 196, 400], [1, 3, 7, 10])
   func aSignOfOvulationCountsOnAnyDay(cycleDay: Int, daysAgo: Int) throws {
     var history = try history(ofLengths: [28, 29, 28])
     let today = history.day(cycleDay - 1 + daysAgo)

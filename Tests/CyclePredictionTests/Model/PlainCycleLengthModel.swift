@@ -204,17 +204,45 @@ final class PlainCycleLengthModel: Sendable {
   /// The probability of 0, 1, 2… days until the next start, `elapsed` days after the latest logged
   /// one, and the probability that a start since then was not logged; no start may be spurious.
   func nextStart(after lengths: [Int], elapsed: Int) -> (days: [Double], missed: Double) {
+    let starts = nextStarts(after: lengths, elapsed: elapsed)
+    let sums = starts.next.reduce(into: [Double](repeating: 0, count: 151)) { sums, next in
+      for (day, weight) in next.enumerated() { sums[day] += weight }
+    }
+    let total = sums.reduce(0, +)
+    return (sums.map { $0 / total }, 1 - starts.logged / total)
+  }
+
+  /// The probability of 0, 1, 2… days until the start after the next.
+  func secondStart(after lengths: [Int], elapsed: Int) -> [Double] {
+    var sums = [Double](repeating: 0, count: 301)
+    let starts = nextStarts(after: lengths, elapsed: elapsed)
+    for (next, point) in zip(starts.next, points) {
+      for (day, weight) in next.enumerated() where weight > 1e-10 {
+        for (length, probability) in point.cycle.enumerated() {
+          sums[day + length] += weight * probability
+        }
+      }
+    }
+    let total = sums.reduce(0, +)
+    return sums.map { $0 / total }
+  }
+
+  /// The weight of 0, 1, 2… days until the next start at each point, and the total weight of the case
+  /// that no start since the latest logged one went unlogged.
+  private func nextStarts(
+    after lengths: [Int], elapsed: Int
+  ) -> (next: [[Double]], logged: Double) {
     let state = state(after: lengths)
     let lapse = 0.002
     let factors = (1...5).map { number -> Double in
       lapse + (1 - lapse) * mean(of: state.rates) { pow($0, Double(number)) }
     }
-    var days = [Double](repeating: 0, count: 151)
-    for (weight, point) in zip(state.weights, points) {
-      for day in elapsed...150 { days[day - elapsed] += weight * point.cycle[day] }
-    }
-    let logged = days.reduce(0, +)
-    for (weight, point) in zip(state.weights, points) where elapsed > 8 && weight > 1e-9 {
+    var logged = 0.0
+    let next = zip(state.weights, points).map { weight, point -> [Double] in
+      var days = [Double](repeating: 0, count: 151)
+      for day in elapsed...150 { days[day - elapsed] = weight * point.cycle[day] }
+      logged += days.reduce(0, +)
+      guard elapsed > 8, weight > 1e-9 else { return days }
       for start in 8..<elapsed {
         var unlogged = 0.0
         for (factor, part) in zip(factors, parts(point, start)) { unlogged += factor * part }
@@ -222,9 +250,9 @@ final class PlainCycleLengthModel: Sendable {
           days[length - (elapsed - start)] += weight * unlogged * point.cycle[length]
         }
       }
+      return days
     }
-    let total = days.reduce(0, +)
-    return (days.map { $0 / total }, 1 - logged / total)
+    return (next, logged)
   }
 
   /// Returns the probability that a logged distance of that many days contains an unlogged start.

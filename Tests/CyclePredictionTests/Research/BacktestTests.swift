@@ -153,7 +153,8 @@ struct LastLength: CycleLengthForecasting {
         #expect(interval.coverage < interval.level + tolerance + 0.06)
         #expect(interval.wholeDayCoverage > interval.level - tolerance)
       }
-      #expect(abs(scores.bias) < (scores.count > 1000 ? 0.3 : 2))
+      // The mean of a first forecast includes women with long cycles, whom the population lacks.
+      #expect(abs(scores.bias) < (scores.count > 1000 ? 0.25 : 1.6))
     }
   }
 

@@ -204,8 +204,8 @@ struct CycleFilter: Sendable {
     rates = (1 - change) / total * after + SIMD4(repeating: change / 4)
   }
 
-  /// The points that matter, with their weights; reusable scratch memory.
-  private var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
+  /// The points that matter; reusable scratch memory.
+  private var heavy = CyclePoints()
 
   /// Writes the probabilities of the number of days from the latest logged start to the next true
   /// one to `distribution`, reusing its memory.
@@ -217,39 +217,27 @@ struct CycleFilter: Sendable {
     }
     distribution.firstDay = first
     let (kept, points) = (kept, points)
-    Self.collect(&heavy) { kept * points[$0] }
-    var total = 0.0
-    var sums = lengths(first / 8)
+    heavy.collect { kept * points[$0] }
+    var lengths = DayLanes()
+    lengths.add(heavy.elements, of: model, from: first / 8)
     for vector in (first / 8)..<CycleModel.dayVectors {
-      let sum = sums[vector] + renewed * model.priors.lengths(place, vector: vector)
-      for day in max(vector * 8, first)...min(vector * 8 + 7, CycleModel.lastDay) {
-        let probability = Double(sum[day % 8])
-        distribution.probabilities[day - first] = probability
-        total += probability
-      }
+      lengths[vector] += renewed * model.priors.lengths(place, vector: vector)
     }
+    var sums = ContiguousArray<Float>(repeating: 0, count: count)
+    lengths.addShifted(by: first, times: 1, to: &sums)
     if let doubtful {
       let unconfirmed = unconfirmed
-      Self.collect(&heavy) { doubtful.factor * unconfirmed[$0] }
-      sums = lengths(doubtful.days / 8)
-      for vector in (doubtful.days / 8)..<CycleModel.dayVectors {
-        let sum = sums[vector]
-        for lane in 0..<8 {
-          let day = vector * 8 + lane - doubtful.days
-          guard day >= first, day <= CycleModel.lastDay - doubtful.days else { continue }
-          distribution.probabilities[day - first] += Double(sum[lane])
-          total += Double(sum[lane])
-        }
-      }
+      heavy.collect { doubtful.factor * unconfirmed[$0] }
+      var joined = DayLanes()
+      joined.add(heavy.elements, of: model, from: (doubtful.days + first) / 8)
+      joined.addShifted(by: doubtful.days + first, times: 1, to: &sums)
+    }
+    var total = 0.0
+    for index in 0..<count {
+      distribution.probabilities[index] = Double(sums[index])
+      total += Double(sums[index])
     }
     distribution.scale(total: total)
-  }
-
-  /// Returns the weighted lengths of cycles at the points that matter, from a vector on.
-  private func lengths(_ first: Int) -> DayLanes {
-    var sums = DayLanes()
-    for (point, weight) in heavy { sums.add(weight, model.kernels, point: Int(point), from: first) }
-    return sums
   }
 
   /// Returns the length of a cycle that begins with a true start.
@@ -270,58 +258,51 @@ struct CycleFilter: Sendable {
     return DayDistribution(firstDay: first, unscaled: weights, total: weights.reduce(0, +))
   }
 
-  /// Returns the points that are heavy enough, with their weights.
-  func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
-    var heavy: ContiguousArray<(point: Int32, weight: Float)> = []
-    // Light points explain long waits, and include a change of her cycles.
-    Self.collect(&heavy, least: 1e-5) { weights($0) }
-    return heavy
+  /// A point of the grid, and a number of days since the latest true logged start.
+  struct Case {
+    let point: Int
+    let weight: Double
+    let elapsed: Int
   }
 
-  private static func collect(
-    _ heavy: inout ContiguousArray<(point: Int32, weight: Float)>,
-    least: Float = CycleOutlook.leastWeight, _ weights: (Int) -> Lanes
-  ) {
-    var largest: Float = 0
-    for vector in 0..<CycleModel.vectorCount { largest = max(largest, weights(vector).max()) }
-    let least = Lanes(repeating: largest * least)
-    heavy.removeAll(keepingCapacity: true)
-    for vector in 0..<CycleModel.vectorCount {
-      let eight = weights(vector)
-      guard any(eight .> least) else { continue }
-      for lane in 0..<8 where eight[lane] > least[lane] {
-        heavy.append((Int32(truncatingIfNeeded: vector * 8 + lane), eight[lane]))
+  /// Returns what may be true of her `elapsed` days after the latest logged start.
+  func cases(elapsed: Int) -> [Case] {
+    // A point matters as much as it explains the wait, by itself or by an unlogged start.
+    let unlogged = unloggedFactors[0]
+    func cases(elapsed: Int, _ weigh: (Int) -> Lanes) -> [Case] {
+      let longer = min(elapsed, CycleModel.lastDay) * CycleModel.vectorCount
+      func explaining(_ vector: Int) -> Lanes {
+        unlogged + (1 - unlogged) * model.lasting[longer + vector]
+      }
+      var points = CyclePoints()
+      points.collect { weigh($0) * explaining($0) }
+      return points.elements.map { point, weight in
+        Case(
+          point: point, weight: Double(weight / explaining(point / 8)[point % 8]), elapsed: elapsed)
       }
     }
-  }
-
-  /// Returns the weight of each number of days until the next start at a point, `elapsed` days after
-  /// the latest logged start, for both cases of that start.
-  func nextStarts(ofPoint point: Int, elapsed: Int) -> [Double] {
-    let own = Double(weights(point / 8)[point % 8])
-    var next = nextStarts(ofPoint: point, elapsed: elapsed, weight: own)
+    var all = cases(elapsed: elapsed) { weights($0) }
     if let doubtful, elapsed + doubtful.days <= CycleModel.lastDay {
-      let weight = Double(doubtfulWeights(point / 8)[point % 8])
-      guard weight > own * 1e-6 else { return next }
-      let joined = nextStarts(ofPoint: point, elapsed: elapsed + doubtful.days, weight: weight)
-      for day in joined.indices { next[day] += joined[day] }
+      all += cases(elapsed: elapsed + doubtful.days) { doubtfulWeights($0) }
     }
-    return next
+    return all
   }
 
-  private func nextStarts(ofPoint point: Int, elapsed: Int, weight: Double) -> [Double] {
+  /// Returns the weight of each number of days until the next start in a case.
+  func nextStarts(in theCase: Case) -> [Double] {
+    let (point, elapsed, weight) = (theCase.point, theCase.elapsed, theCase.weight)
     let kernel = model.kernel(ofPoint: point)
     var next = kernel[min(elapsed, CycleModel.lastDay)...].map { weight * $0 }
     next += [Double](repeating: 0, count: CycleModel.lastDay + 1 - next.count)
     let factors = unloggedFactors
+    let last = min(model.kernelEnds[point] * 8, CycleModel.lastDay)
     for vector in 1..<max((elapsed + 7) / 8, 1) {
       let eight = model.unlogged(factors, point: point, vector: vector)
       guard eight.max() > 1e-6 else { continue }
       for lane in 0..<min(8, elapsed - vector * 8) where eight[lane] > 1e-6 {
         let (unlogged, since) = (weight * Double(eight[lane]), elapsed - vector * 8 - lane)
-        for length in since...CycleModel.lastDay {
-          next[length - since] += unlogged * kernel[length]
-        }
+        guard since <= last else { continue }
+        for length in since...last { next[length - since] += unlogged * kernel[length] }
       }
     }
     return next

@@ -8,8 +8,8 @@ final class CycleModel: Sendable {
   /// The last day of every distribution.
   static let lastDay = 150
 
-  /// The number of vectors that hold the days `0...lastDay`.
-  static let dayVectors = (lastDay + 8) / 8
+  /// The number of vectors that hold the days `0...lastDay`, a multiple of four; the rest is 0.
+  static let dayVectors = (lastDay + 32) / 32 * 4
 
   /// The numbers of unlogged starts between two logged ones that have rows of their own: 0 to 3,
   /// and 4 or more.
@@ -49,6 +49,9 @@ final class CycleModel: Sendable {
   /// The probability of each length at each point, in vectors of eight days.
   let kernels: ContiguousArray<Lanes>
 
+  /// The number of vectors of ``kernels`` that matter at each point; the rest is less than 1e-7.
+  let kernelEnds: ContiguousArray<Int>
+
   /// The probability that a spurious start lies on each day after a start.
   let spuriousDays: [Float]
 
@@ -69,12 +72,14 @@ final class CycleModel: Sendable {
     var lasting = ContiguousArray(repeating: Lanes(repeating: 0), count: days * vectors)
     var kernels = ContiguousArray(
       repeating: Lanes(repeating: 0), count: Self.pointCount * Self.dayVectors)
+    var kernelEnds: ContiguousArray<Int> = []
     for point in 0..<Self.pointCount {
       let kernel = population.cycleLength.kernel(
         mode: Self.modes[point / Self.scales.count], scale: Self.scales[point % Self.scales.count],
         days: days)
       let sums = Self.sums(of: kernel)
       var longer = 1.0
+      var end = 1
       for day in 0..<days {
         for order in 0..<Self.orders {
           distances[(day * Self.orders + order) * vectors + point / 8][point % 8] =
@@ -86,9 +91,12 @@ final class CycleModel: Sendable {
         }
         lasting[day * vectors + point / 8][point % 8] = Float(max(longer, 1e-14))
         longer -= kernel[day]
+        if longer > 1e-7 { end = day / 8 + 1 }
         kernels[point * Self.dayVectors + day / 8][day % 8] = Float(kernel[day])
       }
+      kernelEnds.append(end)
     }
+    self.kernelEnds = kernelEnds
     self.distances = distances
     self.sums = daySums
     self.lasting = lasting

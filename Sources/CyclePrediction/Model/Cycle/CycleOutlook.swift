@@ -95,21 +95,16 @@ struct CycleOutlook: Sendable {
       running[index].weight = running[index].lengths.total
       total += running[index].weight
     }
+    guard total > 0 else { return }
+    var sums = ContiguousArray<Float>(repeating: 0, count: CycleModel.lastDay + 1)
     for index in running.indices {
-      guard total > 0 else { break }
       running[index].weight /= total
       if running[index].isMissed { missed += running[index].weight }
       if running[index].isSpurious { spurious += running[index].weight }
-      let (cycle, scale) = (running[index], 1 / total)
-      for vector in (cycle.elapsed / 8)..<CycleModel.dayVectors {
-        for lane in 0..<8 {
-          let day = vector * 8 + lane - cycle.elapsed
-          if day >= firstDay, day < daysUntilStart.count {
-            daysUntilStart[day] += Double(cycle.lengths[vector][lane]) * scale
-          }
-        }
-      }
+      running[index].lengths.addShifted(
+        by: running[index].elapsed, times: Float(1 / total), to: &sums)
     }
+    for day in firstDay..<sums.count { daysUntilStart[day] = Double(sums[day]) }
   }
 
   /// Adds the cycles that may be running if the latest true start was a number of days ago.
@@ -118,24 +113,17 @@ struct CycleOutlook: Sendable {
     let first = min(elapsed + firstDay, CycleModel.lastDay)
     let longer = first * CycleModel.vectorCount
     // The points that explain the wait.
-    var points: [(point: Int, weight: Float)] = []
-    var largest: Float = 0
-    for vector in 0..<CycleModel.vectorCount {
-      let weights = isSpurious ? filter.doubtfulWeights(vector) : filter.ownWeights(vector)
-      largest = max(largest, (weights * model.lasting[longer + vector]).max())
+    var points = CyclePoints()
+    var passed = Lanes()
+    points.collect {
+      let weights = isSpurious ? filter.doubtfulWeights($0) : filter.ownWeights($0)
+      let lasting = weights * model.lasting[longer + $0]
+      passed += weights - lasting
+      return lasting
     }
-    let least = largest * Self.leastWeight
-    for vector in 0..<CycleModel.vectorCount {
-      let weights = isSpurious ? filter.doubtfulWeights(vector) : filter.ownWeights(vector)
-      let lasting = weights * model.lasting[longer + vector]
-      for lane in 0..<8 where lasting[lane] > least {
-        points.append((vector * 8 + lane, weights[lane]))
-      }
-    }
+    points.divideWeights(by: model.lasting, from: longer)
     var lengths = DayLanes()
-    for (point, weight) in points {
-      lengths.add(weight, model.kernels, point: point, from: first / 8)
-    }
+    lengths.add(points.elements, of: model, from: first / 8, isLong: first > 40)
     if !isSpurious {
       for vector in (first / 8)..<CycleModel.dayVectors {
         lengths[vector] += filter.renewed * model.priors.lengths(filter.place, vector: vector)
@@ -146,7 +134,13 @@ struct CycleOutlook: Sendable {
     running.append(
       Running(
         elapsed: elapsed, isMissed: false, isSpurious: isSpurious, lengths: lengths, weight: 0))
-    guard first > 8, filter.unloggedFactors[0] > 0 else { return }
+    let factors = filter.unloggedFactors
+    guard first > 8, factors[0] > 0 else { return }
+    // The weight of a woman whose cycles have changed is that of all women, so it is not skipped.
+    let others = isSpurious || first > 12 ? 0 : filter.renewed
+    guard factors[0] * (max(passed.sum(), 0) + others) > Self.leastMissed * nothingMissed else {
+      return
+    }
     readMissed(filter, elapsed: elapsed, isSpurious: isSpurious, nothingMissed)
   }
 
@@ -159,37 +153,38 @@ struct CycleOutlook: Sendable {
     let model = filter.model
     let first = min(elapsed + firstDay, CycleModel.lastDay)
     let factors = filter.unloggedFactors
-    var largest: Float = 0
-    for vector in 0..<CycleModel.vectorCount {
-      let weights = isSpurious ? filter.doubtfulWeights(vector) : filter.weights(vector)
-      largest = max(largest, weights.max())
-    }
+    var points = CyclePoints()
+    points.collect { isSpurious ? filter.doubtfulWeights($0) : filter.weights($0) }
     // The weight of a start on each day, by point.
     let dayVectors = (first + 7) / 8
-    var points: [Int] = []
     var starts: ContiguousArray<Lanes> = []
+    starts.reserveCapacity(points.elements.count * dayVectors)
     var totals = DayLanes()
-    for vector in 0..<CycleModel.vectorCount {
-      let weights = isSpurious ? filter.doubtfulWeights(vector) : filter.weights(vector)
-      for lane in 0..<8 where weights[lane] > largest * Self.leastWeight {
-        points.append(vector * 8 + lane)
-        for day in 0..<dayVectors {
-          let eight =
-            weights[lane] * model.unlogged(factors, point: vector * 8 + lane, vector: day)
-          starts.append(eight)
-          totals[day] += eight
-        }
+    for (point, weight) in points.elements {
+      for day in 0..<dayVectors {
+        let eight = weight * model.unlogged(factors, point: point, vector: day)
+        starts.append(eight)
+        totals[day] += eight
       }
     }
-    let least = (nothingMissed + Float(totals.total)) * 1e-5
-    for start in 8..<first where Float(totals.weight(of: start)) > least {
-      let leastOfPoint = Float(totals.weight(of: start)) * Self.leastWeight
-      var lengths = DayLanes()
-      for (index, point) in points.enumerated() {
-        let weight = starts[index * dayVectors + start / 8][start % 8]
-        guard weight > leastOfPoint else { continue }
-        lengths.add(weight, model.kernels, point: point, from: (first - start) / 8)
+    let least = (nothingMissed + Float(totals.total)) * Self.leastStart
+    var ofStart: ContiguousArray<CyclePoints.Element> = []
+    for start in 8..<first {
+      let total = Float(totals.weight(of: start))
+      guard total > least else { continue }
+      // The other points explain little of this start; the rest stands for them.
+      var kept: Float = 0
+      ofStart.removeAll(keepingCapacity: true)
+      for (index, (point, _)) in points.elements.enumerated() {
+        let weight = starts[index &* dayVectors &+ start / 8][start % 8]
+        guard weight > total * Self.leastOfStart else { continue }
+        ofStart.append((point, weight))
+        kept += weight
       }
+      let scale = total / kept
+      for index in ofStart.indices { ofStart[index].weight *= scale }
+      var lengths = DayLanes()
+      lengths.add(ofStart, of: model, from: (first - start) / 8)
       lengths.cut(below: first - start)
       running.append(
         Running(
@@ -198,8 +193,11 @@ struct CycleOutlook: Sendable {
     }
   }
 
-  /// The minimum weight of a point, relative to the heaviest.
-  static let leastWeight: Float = 1e-3
+  /// The weight of all missed starts, of a missed start, and of a point of a missed start from which
+  /// on they count, relative to all cases, all cases, and the start.
+  private static let leastMissed: Float = 1e-4
+  private static let leastStart: Float = 1e-5
+  private static let leastOfStart: Float = 1e-3
 
   /// The number of days until the next start; `nil` if nothing explains the wait.
   var start: DayDistribution? { DayDistribution(trimming: daysUntilStart, from: 0) }
@@ -209,12 +207,11 @@ struct CycleOutlook: Sendable {
   func fertileProbability(_ table: OvulationGivenLength) -> Double {
     var (fertile, total) = (0.0, 0.0)
     for cycle in running {
-      for length in max(cycle.elapsed + firstDay, 0)...CycleModel.lastDay {
-        let weight = cycle.lengths.weight(of: length)
-        guard weight > 0 else { continue }
-        total += weight
-        fertile += weight * table.fertileProbability(of: cycle.elapsed + 1, inCycleOf: length)
-      }
+      total += cycle.weight
+      fertile +=
+        cycle.weight
+        * table.fertileProbability(
+          of: cycle.elapsed + 1, inCyclesOf: cycle.lengths)
     }
     return total > 0 ? min(fertile / total, 1) : 0
   }

@@ -23,20 +23,58 @@ struct DayLanes: Sendable {
     return Double(sum.sum())
   }
 
-  /// Adds a multiple of the lengths at a point of the grid, from a vector on.
-  @inline(__always)
+  /// Adds the lengths at some points of the grid, from a vector on, each times the point's weight.
+  ///
+  /// Unless `isLong`, lengths that are very unlikely at a point are left out.
   mutating func add(
-    _ weight: Float, _ kernels: ContiguousArray<Lanes>, point: Int, from first: Int
+    _ points: ContiguousArray<CyclePoints.Element>, of model: CycleModel, from first: Int,
+    isLong: Bool = false
   ) {
-    let base = point * CycleModel.dayVectors
-    // Sound: a point has `dayVectors` vectors in the table. Worth it: a third of a forecast.
+    // Sound: a point has `dayVectors` vectors in the table, and so has this. Four vectors at a time
+    // stay in registers.
     unsafe lanes.withUnsafeMutableBufferPointer { lanes in
-      unsafe kernels.withUnsafeBufferPointer { kernels in
-        for vector in first..<CycleModel.dayVectors {
-          unsafe lanes[vector] += weight * kernels[base &+ vector]
+      unsafe model.kernels.withUnsafeBufferPointer { kernels in
+        unsafe model.kernelEnds.withUnsafeBufferPointer { ends in
+          var block = first & ~3
+          while block < CycleModel.dayVectors {
+            var (a, b, c, d) = (Lanes(), Lanes(), Lanes(), Lanes())
+            for (point, weight) in points where unsafe isLong || ends[point] > block {
+              let base = point &* CycleModel.dayVectors &+ block
+              unsafe a += weight * kernels[base]
+              unsafe b += weight * kernels[base &+ 1]
+              unsafe c += weight * kernels[base &+ 2]
+              unsafe d += weight * kernels[base &+ 3]
+            }
+            unsafe lanes[block] += a
+            unsafe lanes[block &+ 1] += b
+            unsafe lanes[block &+ 2] += c
+            unsafe lanes[block &+ 3] += d
+            block += 4
+          }
         }
       }
     }
+  }
+
+  /// Adds the weight of each day from `first` on, times a factor, to that of the day `first` days
+  /// earlier.
+  func addShifted(by first: Int, times factor: Float, to sums: inout ContiguousArray<Float>) {
+    let count = min(sums.count, CycleModel.lastDay + 1 - first)
+    guard count > 0 else { return }
+    // Sound: the vectors hold `8 * dayVectors` numbers, more than `lastDay + 1`.
+    unsafe lanes.withUnsafeBytes { bytes in
+      let days = unsafe bytes.bindMemory(to: Float.self)
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        for day in 0..<count { unsafe sums[day] += factor * days[first &+ day] }
+      }
+    }
+  }
+
+  /// Returns the sum of the products with other weights, of which `first` is the first vector.
+  func product(with others: ContiguousArray<Lanes>, from first: Int) -> Float {
+    var sum = Lanes()
+    for vector in lanes.indices { sum += lanes[vector] * others[first + vector] }
+    return sum.sum()
   }
 
   /// Sets the weights of the days below `first` to 0.

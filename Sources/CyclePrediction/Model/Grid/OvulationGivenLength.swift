@@ -3,9 +3,9 @@ struct OvulationGivenLength: Sendable {
   /// The probability of each day, in rows by length.
   private let probabilities: [Double]
 
-  /// The probability that each day is one of the six that end on the day of ovulation, in the same
-  /// rows.
-  private let fertile: [Float]
+  /// The probability that each day is one of the six that end on the day of ovulation, by day, in
+  /// vectors of eight lengths.
+  private let fertile: ContiguousArray<CycleModel.Lanes>
 
   private static let days = CycleModel.lastDay + 1
 
@@ -27,21 +27,25 @@ struct OvulationGivenLength: Sendable {
       for day in 4...(length - 3) { table[row + day] /= total }
     }
     probabilities = table
-    var fertile = [Float](repeating: 0, count: table.count)
+    var fertile = ContiguousArray(
+      repeating: CycleModel.Lanes(), count: Self.days * CycleModel.dayVectors)
     for length in 0..<Self.days {
       let row = length * Self.days
       for day in 0..<Self.days {
         let last = min(day + 5, Self.days - 1)
-        fertile[row + day] = Float(table[(row + day)...(row + last)].reduce(0, +))
+        fertile[day * CycleModel.dayVectors + length / 8][length % 8] =
+          Float(table[(row + day)...(row + last)].reduce(0, +))
       }
     }
     self.fertile = fertile
   }
 
-  /// Returns the probability that `day` of a cycle of `length` days is one of the six days that end
-  /// on the day of ovulation; both are in `0...150`.
-  func fertileProbability(of day: Int, inCycleOf length: Int) -> Double {
-    Double(fertile[length * Self.days + day])
+  /// Returns the probability that `day` of a cycle, in `0...150`, is one of the six days that end on
+  /// the day of ovulation, given the weights of its lengths.
+  func fertileProbability(of day: Int, inCyclesOf lengths: DayLanes) -> Double {
+    let total = lengths.total
+    guard total > 0 else { return 0 }
+    return Double(lengths.product(with: fertile, from: day * CycleModel.dayVectors)) / total
   }
 
   /// Returns the probability of ovulation on `day` of a cycle of `length` days.
