@@ -18,7 +18,7 @@ extension CycleForecast {
   /// The probability that a period occurred and was not logged since the current cycle started; 0
   /// without a current cycle.
   ///
-  /// It rises with every late day, because a forgotten period becomes more likely than such a long
+  /// It rises while a period is late, because a forgotten period becomes more likely than such a long
   /// cycle. Signs of a late ovulation lower it. How often a person forgets to log is learned from
   /// her log; before, one period in fourteen is expected to be missing, see
   /// ``CyclePopulation/missedPeriodProbability``. For completed cycles, see

@@ -68,12 +68,17 @@ struct Outlook {
       let kernel = forecast.models.cycles.kernel(ofPoint: each.point)
       let last = min(forecast.models.cycles.kernelEnds[each.point] * 8, CycleModel.lastDay)
       var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))
-      for day in starts.indices where day >= shortest {
-        var renewed = 0.0
-        for length in shortest...min(day, last) {
-          renewed += starts[day - length] * kernel[length]
+      // Sound: a length is at most `last`, and the day after it below the count.
+      unsafe starts.withUnsafeMutableBufferPointer { starts in
+        unsafe kernel.withUnsafeBufferPointer { kernel in
+          for day in 0..<max(count - shortest, 0) {
+            let weight = unsafe starts[day]
+            guard weight > 0 else { continue }
+            for length in shortest...max(min(last, count - 1 - day), shortest) {
+              unsafe starts[day &+ length] += weight * kernel[length]
+            }
+          }
         }
-        starts[day] += renewed
       }
       for day in sum.indices { sum[day] += starts[day] }
     }

@@ -27,10 +27,13 @@ final class PlainCycleLengthModel: Sendable {
   let points: [Point]
   let rates: [Double]
 
+  /// The share of women with each rate.
+  private static let shares = [0.3, 0.35, 0.25, 0.1]
+
   init(_ population: CyclePopulation) {
     self.population = population
     let mean = population.missedPeriodProbability
-    rates = [0.125, 0.375, 0.625, 0.875].map { 1 - pow(1 - $0, mean / (1 - mean)) }
+    rates = [1, 5, 10, 25].map { min($0 * mean / 7.05, 0.5) }
     points = Self.modes.flatMap { mode in
       (0..<10).map { step in
         let scale = 0.5 * pow(40, Double(step) / 9)
@@ -85,7 +88,7 @@ final class PlainCycleLengthModel: Sendable {
   /// The weights after logged distances between starts.
   func state(after lengths: [Int], _ context: CycleContext = CycleContext()) -> State {
     let prior = priorWeights(context)
-    var state = State(weights: prior, rates: [0.25, 0.25, 0.25, 0.25])
+    var state = State(weights: prior, rates: Self.shares)
     for days in lengths {
       let factors = (0..<5).map { number in
         mean(of: state.rates) { (1 - $0) * pow($0, Double(number)) }
@@ -121,7 +124,7 @@ final class PlainCycleLengthModel: Sendable {
         return sum
       }
       let after = zip(state.rates, likelihoods).map { $0 * $1 }
-      state.rates = after.map { 0.99 * $0 / after.reduce(0, +) + 0.01 / 4 }
+      state.rates = zip(after, Self.shares).map { 0.99 * $0 / after.reduce(0, +) + 0.01 * $1 }
       let scale = 1 / (joined + alone)
       state.doubtful = here > 0 ? (days, state.weights.map { $0 * here * scale }) : nil
       // In one of a hundred cycles, hers change for good.

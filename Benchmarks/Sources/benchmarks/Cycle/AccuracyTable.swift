@@ -1,9 +1,9 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// The accuracy of forecasts for women to whom they were not fitted, with the targets C1 to C14.
+/// The accuracy of forecasts for women to whom they were not fitted, with the targets C1 to C18.
 struct AccuracyTable {
-  /// The rows, in the order of the targets.
+  /// The rows: the days on which a log is wrong, then the others in the order of the targets.
   let rows: [AccuracyRow]
 
   /// Whether every chart has the expected verdict.
@@ -15,7 +15,8 @@ struct AccuracyTable {
     let agreeing = vectors.count { $0.agrees }
     hasAllCharts = agreeing == SymptoThermalVector.expectedCount && agreeing == vectors.count
     rows =
-      validation.startRows() + (try validation.ruleRows()) + validation.calibrationRows()
+      validation.dayRows() + validation.startRows() + (try validation.ruleRows())
+      + validation.calibrationRows()
       + validation.slipRows() + validation.littleHistoryRows()
       + (try validation.waitingRows(women)) + (try validation.aheadRows(women))
       + (try validation.ovulationRows(women)) + (try validation.windowRows(women))

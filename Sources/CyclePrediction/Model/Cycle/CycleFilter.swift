@@ -41,7 +41,7 @@ struct CycleFilter: Sendable {
     prior = ContiguousArray(repeating: Lanes(), count: CycleModel.vectorCount)
     model.priors.write(place, to: &prior)
     points = prior
-    rates = SIMD4(repeating: 0.25)
+    rates = WomenInGeneral.rateWeights
   }
 
   /// Forgets all observations, and starts again with another woman.
@@ -50,7 +50,7 @@ struct CycleFilter: Sendable {
     model.priors.write(place, to: &prior)
     for vector in points.indices { points[vector] = prior[vector] }
     (kept, renewed, doubtful, count) = (1, 0, nil, 0)
-    rates = SIMD4(repeating: 0.25)
+    rates = WomenInGeneral.rateWeights
   }
 
   /// Updates the weights with the distance to the next logged start; one outside `1...150` days is
@@ -146,8 +146,8 @@ struct CycleFilter: Sendable {
     var (one, two) = (Lanes(), Lanes())
     let count = CycleModel.vectorCount
     let (kept, renewed) = (kept, renewed)
-    // Without bounds checks, an update takes half the time. Sound: every array has `count` vectors,
-    // and the rows of a distance in `1...150` lie in the table.
+    // Sound: every array has `count` vectors, and the rows of a distance in `1...150` lie in the
+    // table.
     unsafe points.withUnsafeMutableBufferPointer { points in
       unsafe prior.withUnsafeBufferPointer { prior in
         unsafe model.distances.withUnsafeBufferPointer { rows in
@@ -201,7 +201,7 @@ struct CycleFilter: Sendable {
     let total = after.sum()
     guard total > 0 else { return }
     let change = WomenInGeneral.change
-    rates = (1 - change) / total * after + SIMD4(repeating: change / 4)
+    rates = (1 - change) / total * after + change * WomenInGeneral.rateWeights
   }
 
   /// The points that matter; reusable scratch memory.

@@ -34,7 +34,7 @@ final class CycleModel: Sendable {
 
   let population: CyclePopulation
 
-  /// The rates of unlogged starts that a woman may have, equally likely before her first log.
+  /// The rates of unlogged starts that a woman may have.
   let rates: SIMD4<Double>
 
   /// The density of distances between starts by day, number of starts between them, and point.
@@ -107,7 +107,11 @@ final class CycleModel: Sendable {
 
   /// Returns the probability of each day at a point.
   func kernel(ofPoint point: Int) -> [Double] {
-    (0...Self.lastDay).map { Double(kernels[point * Self.dayVectors + $0 / 8][$0 % 8]) }
+    unsafe kernels.withUnsafeBytes { bytes in
+      let first = point * Self.dayVectors * 8
+      let days = unsafe bytes.bindMemory(to: Float.self)[first...(first + Self.lastDay)]
+      return unsafe days.map { Double($0) }
+    }
   }
 
   /// Returns the probability that a start on each of eight days after a logged one is not logged, at
@@ -134,14 +138,12 @@ final class CycleModel: Sendable {
     spuriousDays.indices.contains(days) && spuriousDays[days] > 0
   }
 
-  /// Returns the middles of four equally likely parts of Beta(1, (1 - mean) / mean).
+  /// Returns the rates of unlogged starts for their mean: most women log nearly all, and a few forget
+  /// every fourth.
   private static func rates(mean: Double) -> SIMD4<Double> {
-    guard mean > 0 else { return SIMD4(repeating: 0) }
-    let b = (1 - mean) / mean
-    var rates = SIMD4<Double>(repeating: 0)
-    for index in 0..<4 {
-      rates[index] = 1 - exponential(logarithm(1 - (Double(index) + 0.5) / 4) / b)
-    }
+    var rates = WomenInGeneral.relativeRates
+    rates *= mean / (rates * WomenInGeneral.rateWeights).sum()
+    for index in 0..<4 { rates[index] = min(rates[index], 0.5) }
     return rates
   }
 

@@ -30,8 +30,7 @@ struct CyclePoints: Sendable {
     let least = heaviest.max() * Self.leastShare
     guard least > 0 else { return }
     let (negligible, scales) = (least * Self.negligibleShare, joined.count)
-    // Without bounds checks, this takes half the time. Sound: the vectors hold `pointCount` numbers,
-    // and there are as many joined points as scales.
+    // Sound: the vectors hold `pointCount` numbers, and there are as many joined points as scales.
     unsafe weights.withUnsafeBytes { bytes in
       let weights = unsafe bytes.bindMemory(to: Float.self)
       unsafe joined.withUnsafeMutableBufferPointer { joined in

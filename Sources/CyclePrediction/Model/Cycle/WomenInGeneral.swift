@@ -25,6 +25,11 @@ enum WomenInGeneral {
   /// The degrees of freedom of the logarithm of the scale.
   static let scaleDegreesOfFreedom = 3.0
 
+  /// The rates of unlogged starts that a woman may have, relative to each other, and the share of
+  /// women with each.
+  static let relativeRates = SIMD4(1.0, 5, 10, 25)
+  static let rateWeights = SIMD4(0.3, 0.35, 0.25, 0.1)
+
   /// The probability that a woman logs nothing more after a logged start.
   static let lapse = 0.002
 
