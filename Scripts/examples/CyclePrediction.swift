@@ -1,6 +1,7 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import CyclePrediction
 import Essentials
+import Foundation
 
 func show(_ values: Any?...) {}
 func draw(_ observation: SymptoThermalChart.Observation?, atDay day: Int) {}
@@ -20,6 +21,7 @@ let predictors: [CyclePredictor] = given()
 let histories: [CyclePredictor.LengthHistory] = given()
 nonisolated(unsafe) var medians: [Int] = given()
 
+let data: Data = given()
 let text: String = given()
 let ages: String = given()
 let cohort: CycleCohort = given()

@@ -33,7 +33,8 @@ extension IngredientAnalyzer {
         var text = bytes
         sections.keep(language, in: &text)
         workspace.read(text, with: reader)
-        return workspace.report(on: part, for: preferences, reader: reader,
+        return workspace.report(
+          on: part, for: preferences, reader: reader,
           tables: tables(for: reader.lexicon.language))
       })
   }

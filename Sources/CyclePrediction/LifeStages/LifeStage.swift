@@ -67,17 +67,19 @@ extension LifeStage {
   }
 }
 
-/// The time until the first period after an event, given that it has not come yet.
-///
-/// It gets wider as days pass, and its first day is today.
-public struct WaitingTime: Hashable, Sendable, PrivateValue {
-  /// The number of days from today to the first period; 0 is today.
-  public let days: DayDistribution
+extension LifeStage {
+  /// The time until the first period after an event, given that it has not come yet.
+  ///
+  /// It gets wider as days pass, and its first day is today.
+  public struct WaitingTime: Hashable, Sendable, PrivateValue {
+    /// The number of days from today to the first period; 0 is today.
+    public let days: DayDistribution
 
-  /// The share of women who ovulate before their first period, as the lowest and the highest of the
-  /// published figures; `nil` if there is none.
-  public let ovulatingBefore: ClosedRange<Double>?
+    /// The share of women who ovulate before their first period, as the lowest and the highest of the
+    /// published figures; `nil` if there is none.
+    public let ovulatingBefore: ClosedRange<Double>?
 
-  /// The studies that the figures come from.
-  public let source: String
+    /// The studies that the figures come from.
+    public let source: String
+  }
 }

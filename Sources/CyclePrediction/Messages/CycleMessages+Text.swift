@@ -4,7 +4,7 @@ extension CycleMessages {
   /// How messages write numbers and dates.
   ///
   ///     var formats = CycleMessages.Formats.plain
-  ///     formats.date = { $0.formatted(in: locale) }
+  ///     formats.date = { "\($0.month)/\($0.day)" }
   public struct Formats: Sendable {
     /// Writes a number: `12`.
     public var number: @Sendable (Int) -> String = { String($0) }

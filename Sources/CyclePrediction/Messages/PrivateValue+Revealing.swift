@@ -3,7 +3,7 @@ public import Essentials
 
 /// The content of a private value for a developer at the debugger; it exists in debug builds alone.
 ///
-///     (lldb) po history.revealed
+///     print(history.revealed)  // in the debugger: po history.revealed
 ///
 /// Private values print and dump without their content. In a debug build, ``revealed`` of the module's
 /// main values returns a text with the content. Nothing calls it, so that no log of a host contains it

@@ -261,13 +261,3 @@ private struct CohortTable {
   /// The other characters of a number with a fraction or an exponent.
   private static let signs = Array(".eE+-".utf8)
 }
-
-extension CSVRows {
-  /// Returns a cell without surrounding spaces.
-  func trimmed(_ index: Int) -> ArraySlice<UInt8> {
-    let space = UInt8(ascii: " ")
-    var cell = self[index].drop { $0 == space }
-    while cell.last == space { cell.removeLast() }
-    return cell
-  }
-}

@@ -124,6 +124,11 @@ struct Lexicon: Sendable {
     return false
   }
 
+  /// Whether a name means a food that is made of an allergen, and not the allergen as such.
+  func namesProduct(_ phrase: Int32) -> Bool {
+    phrases[Int(phrase)].meanings.contains { base.isProduct(meanings[Int($0)]) }
+  }
+
   /// Returns the entry of a phrase that is a process, certification, or origin.
   func attribute(_ phrase: Int32) -> Int32 {
     for index in phrases[Int(phrase)].meanings {

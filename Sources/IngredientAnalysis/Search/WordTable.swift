@@ -92,12 +92,6 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Returns the bytes of a word.
-  func bytes(of word: Int32) -> Slice<ContiguousArray<UInt8>> {
-    let range = ranges[Int(word)]
-    return Slice(base: bytes, bounds: Int(range.lowerBound)..<Int(range.upperBound))
-  }
-
   /// Returns the number of the word in a range of `text`, or -1.
   ///
   /// - Precondition: `key` is the key of the bytes in `range`.
@@ -134,20 +128,6 @@ struct WordTable: Sendable {
     for position in range {
       guard bytes[index] == text[position] else { return false }
       index += 1
-    }
-    return true
-  }
-
-  /// Whether a word is at a position in a text, in ASCII letters of either case.
-  @inline(never)
-  func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
-    guard ranges[Int(word)].upperBound - ranges[Int(word)].lowerBound == length else {
-      return false
-    }
-    var position = start
-    for index in ranges[Int(word)] {
-      guard text[position] | 0x20 == bytes[Int(index)] else { return false }
-      position += 1
     }
     return true
   }

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  private func waiting(_ stage: LifeStage, _ days: Int = 0) throws -> WaitingTime {
+  private func waiting(_ stage: LifeStage, _ days: Int = 0) throws -> LifeStage.WaitingTime {
     guard case .firstPeriod(let waiting) = stage.outlook(daysSince: days) else {
       throw CancellationError()
     }

@@ -72,9 +72,9 @@ import Testing
     expectNoContent(in: try #require(result.problems.first))
     expectNoContent(in: TrackerImport.Error.quotation(line: 1))
     expectNoContent(in: TrackerImport.Error.noDateColumn)
-    let clue: ClueExport = try decoded(#"[{"date":"2026-01-03","type":"secret 1"}]"#)
+    let clue: TrackerImport.ClueExport = try decoded(#"[{"date":"2026-01-03","type":"secret 1"}]"#)
     expectNoContent(in: clue)
-    let flo: FloExport = try decoded(#"{"operationalData":{}}"#)
+    let flo: TrackerImport.FloExport = try decoded(#"{"operationalData":{}}"#)
     expectNoContent(in: flo)
     var history = result.history
     try history.log(DayLog(symptoms: [.acne]), on: january(5), asOf: january(99))

@@ -12,7 +12,7 @@ import Testing
 ///       swift test -c release -Xswiftc -enable-testing --filter EventLedgerModelTests
 @Suite struct EventLedgerModelTests {
   #if DEBUG
-  private static let usualCount = 100_000
+  private static let usualCount = 600_000
   #else
   private static let usualCount = 10_000_000
   #endif

@@ -58,7 +58,9 @@ extension PlainEvent {
     _ children: [Child], _ details: EventDetails, by person: PersonID, at now: Int64
   ) -> EventCommand.Outcome {
     if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
-    guard hasRoom(for: children.count) else { return .refused(full(details, joinWaitlist: false)) }
+    guard hasRoom(for: children.count, details, at: now) else {
+      return .refused(full(details, joinWaitlist: false))
+    }
     var group = Self.group(children, by: person)
     group.until = now + Int64(details.policy.holdSeconds)
     kept.append(group)
@@ -72,7 +74,7 @@ extension PlainEvent {
     at now: Int64
   ) -> EventCommand.Outcome {
     if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
-    if hasRoom(for: children.count) {
+    if hasRoom(for: children.count, details, at: now) {
       register(Self.group(children, by: person))
       overtakeAll()
       tell(.registered(party(children, person)), at: now)
@@ -184,8 +186,10 @@ extension PlainEvent {
     reasons.count > 1 ? .severalReasons(reasons) : reasons.first
   }
 
-  /// Whether new children get seats.
-  private func hasRoom(for count: Int) -> Bool { count <= seats.available && mayOvertake }
+  /// Whether arriving children get seats; once promotion has ended, they pass nobody who waits.
+  private func hasRoom(for count: Int, _ details: EventDetails, at now: Int64) -> Bool {
+    count <= seats.available && mayOvertake && (waiting.isEmpty || now < promotionEnd(details))
+  }
 
   /// The reason why children without seats do not wait.
   private func full(_ details: EventDetails, joinWaitlist: Bool) -> RegistrationRefusal {

@@ -203,7 +203,7 @@ extension PlainEvent {
   }
 
   /// The instant from which on nobody moves up.
-  private func promotionEnd(_ details: EventDetails) -> Int64 {
+  func promotionEnd(_ details: EventDetails) -> Int64 {
     let cutoff = details.startTime - Int64(details.policy.waitlist.cutoff)
     return cutoff < details.endTime ? cutoff : details.endTime
   }

@@ -142,7 +142,7 @@ extension RandomOperations {
 
   private mutating func expectedVersion(_ event: PlainEvent) -> UInt64? {
     // Time changes the event before the request, which is rare.
-    if event.kept.contains(where: { $0.until <= now }), generator.isOne(in: 3) {
+    if event.kept.contains(where: { $0.until <= now }), generator.isOne(in: 2) {
       return event.version
     }
     return switch generator.number(below: 24) {

@@ -366,8 +366,8 @@ do {
 }
 //> true []
 //> EventFact(redacted)
-//> 24 facts, 2646 bytes; snapshot of 1126 bytes
-//> The log ends in the middle of the record that starts at offset 2525.
+//> 24 facts, 2692 bytes; snapshot of 1184 bytes
+//> The log ends in the middle of the record that starts at offset 2570.
 /*:
  ## A season
 

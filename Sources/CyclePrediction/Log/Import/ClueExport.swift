@@ -1,26 +1,28 @@
 public import Essentials
 
-/// The JSON export of the app Clue, decoded by the host's decoder.
-///
-///     let export = try JSONDecoder().decode(ClueExport.self, from: data)
-///     let result = TrackerImport(export, asOf: today)
-///
-/// Both forms are read: an array of `{"date", "type", "value"}`, and the older object with
-/// `{"data": [{"day", "period", …}]}`.
-public struct ClueExport: Hashable, Sendable, PrivateValue {
-  /// An entry of a day.
-  struct Entry: Hashable, Sendable {
-    var date: String
-    var type: String
-    var options: [String] = []
-    var celsius: Double?
-    var isExcluded = false
-  }
+extension TrackerImport {
+  /// The JSON export of the app Clue, decoded by the host's decoder.
+  ///
+  ///     let export = try JSONDecoder().decode(TrackerImport.ClueExport.self, from: data)
+  ///     let result = TrackerImport(export, asOf: today)
+  ///
+  /// Both forms are read: an array of `{"date", "type", "value"}`, and the older object with
+  /// `{"data": [{"day", "period", …}]}`.
+  public struct ClueExport: Hashable, Sendable, PrivateValue {
+    /// An entry of a day.
+    struct Entry: Hashable, Sendable {
+      var date: String
+      var type: String
+      var options: [String] = []
+      var celsius: Double?
+      var isExcluded = false
+    }
 
-  let entries: [Entry]
+    let entries: [Entry]
+  }
 }
 
-extension ClueExport: Decodable {
+extension TrackerImport.ClueExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case data
   }

@@ -1,26 +1,28 @@
 public import Essentials
 
-/// The JSON export of the app Flo, decoded by the host's decoder.
-///
-///     let export = try JSONDecoder().decode(FloExport.self, from: data)
-///     let result = TrackerImport(export, asOf: today)
-public struct FloExport: Hashable, Sendable, PrivateValue {
-  let cycles: [Cycle]
-  let events: [Event]
+extension TrackerImport {
+  /// The JSON export of the app Flo, decoded by the host's decoder.
+  ///
+  ///     let export = try JSONDecoder().decode(TrackerImport.FloExport.self, from: data)
+  ///     let result = TrackerImport(export, asOf: today)
+  public struct FloExport: Hashable, Sendable, PrivateValue {
+    let cycles: [Cycle]
+    let events: [Event]
 
-  struct Cycle: Hashable, Sendable {
-    let start: String
-    let end: String?
-  }
+    struct Cycle: Hashable, Sendable {
+      let start: String
+      let end: String?
+    }
 
-  struct Event: Hashable, Sendable {
-    let date: String
-    let category: String
-    let subcategory: String?
+    struct Event: Hashable, Sendable {
+      let date: String
+      let category: String
+      let subcategory: String?
+    }
   }
 }
 
-extension FloExport: Decodable {
+extension TrackerImport.FloExport: Decodable {
   private enum CodingKeys: String, CodingKey {
     case operationalData
   }
@@ -42,14 +44,14 @@ extension FloExport: Decodable {
   }
 }
 
-extension FloExport.Cycle: Decodable {
+extension TrackerImport.FloExport.Cycle: Decodable {
   private enum CodingKeys: String, CodingKey {
     case start = "period_start_date"
     case end = "period_end_date"
   }
 }
 
-extension FloExport.Event: Decodable {}
+extension TrackerImport.FloExport.Event: Decodable {}
 
 extension TrackerImport {
   /// Reads the export of Flo.

@@ -1,57 +1,59 @@
 public import Essentials
 
-/// The facts about a log that a doctor asks for, as values; a host writes them as text or a table.
-///
-///     let summary = history.clinicalSummary(asOf: today, age: 31)
-///     show(summary.lastPeriod?.start, summary.cycleLengths?.median, summary.deviations)
-///
-/// The summary covers whole cycles that started in the twelve months before a day. It describes the
-/// log and is not a diagnosis: a period that was not logged turns two cycles into one long cycle.
-public struct ClinicalSummary: Hashable, Sendable, PrivateValue {
-  /// The days that the summary covers: twelve months, or fewer if the log is shorter.
-  public let days: ClosedRange<CalendarDate>
+extension CycleHistory {
+  /// The facts about a log that a doctor asks for, as values; a host writes them as text or a table.
+  ///
+  ///     let summary = history.clinicalSummary(asOf: today, age: 31)
+  ///     show(summary.lastPeriod?.start, summary.cycleLengths?.median, summary.deviations)
+  ///
+  /// The summary covers whole cycles that started in the twelve months before a day. It describes the
+  /// log and is not a diagnosis: a period that was not logged turns two cycles into one long cycle.
+  public struct ClinicalSummary: Hashable, Sendable, PrivateValue {
+    /// The days that the summary covers: twelve months, or fewer if the log is shorter.
+    public let days: ClosedRange<CalendarDate>
 
-  /// The latest period; its first day is the "last menstrual period" (LMP) of a medical history.
-  public let lastPeriod: LoggedPeriod?
+    /// The latest period; its first day is the "last menstrual period" (LMP) of a medical history.
+    public let lastPeriod: LoggedPeriod?
 
-  /// The cycles that started in these days and are complete, including excluded and interrupted
-  /// ones, from earliest to latest.
-  public let cycles: [MenstrualCycle]
+    /// The cycles that started in these days and are complete, including excluded and interrupted
+    /// ones, from earliest to latest.
+    public let cycles: [MenstrualCycle]
 
-  /// The lengths of the ordinary cycles.
-  public let cycleLengths: CycleStatistics.Lengths?
+    /// The lengths of the ordinary cycles.
+    public let cycleLengths: CycleStatistics.Lengths?
 
-  /// The lengths of the periods of ordinary cycles.
-  public let periodLengths: CycleStatistics.Lengths?
+    /// The lengths of the periods of ordinary cycles.
+    public let periodLengths: CycleStatistics.Lengths?
 
-  /// The number of days of each period with heavy flow, for the periods with logged flow.
-  public let heavyDays: [CycleStatistics.DatedValue<Int>]
+    /// The number of days of each period with heavy flow, for the periods with logged flow.
+    public let heavyDays: [CycleStatistics.DatedValue<Int>]
 
-  /// The days of bleeding and spotting outside periods.
-  public let bleedingBetweenPeriods: [CalendarDate]
+    /// The days of bleeding and spotting outside periods.
+    public let bleedingBetweenPeriods: [CalendarDate]
 
-  /// The number of days on which each symptom was logged, most frequent first.
-  public let symptoms: [SymptomCount]
+    /// The number of days on which each symptom was logged, most frequent first.
+    public let symptoms: [SymptomCount]
 
-  /// Whether the cycles are regular.
-  public let regularity: CycleRegularity
+    /// Whether the cycles are regular.
+    public let regularity: CycleRegularity
 
-  /// What is outside the limits of a published definition.
-  public let deviations: [CycleDeviation]
+    /// What is outside the limits of a published definition.
+    public let deviations: [CycleDeviation]
 
-  /// The interruptions in these days, such as a pregnancy or hormonal contraception.
-  public let interruptions: [CycleInterruption]
+    /// The interruptions in these days, such as a pregnancy or hormonal contraception.
+    public let interruptions: [CycleInterruption]
 
-  /// A symptom, and the number of days on which it was logged.
-  public struct SymptomCount: Hashable, Identifiable, Sendable, PrivateValue {
-    /// The symptom.
-    public let symptom: LoggedSymptom
+    /// A symptom, and the number of days on which it was logged.
+    public struct SymptomCount: Hashable, Identifiable, Sendable, PrivateValue {
+      /// The symptom.
+      public let symptom: LoggedSymptom
 
-    /// The number of days.
-    public let days: Int
+      /// The number of days.
+      public let days: Int
 
-    /// The symptom, which appears once.
-    public var id: LoggedSymptom { symptom }
+      /// The symptom, which appears once.
+      public var id: LoggedSymptom { symptom }
+    }
   }
 }
 

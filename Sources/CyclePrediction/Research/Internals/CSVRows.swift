@@ -141,3 +141,13 @@ extension String {
     return cell + "\""
   }
 }
+
+extension CSVRows {
+  /// Returns a cell without surrounding spaces.
+  func trimmed(_ index: Int) -> ArraySlice<UInt8> {
+    let space = UInt8(ascii: " ")
+    var cell = self[index].drop { $0 == space }
+    while cell.last == space { cell.removeLast() }
+    return cell
+  }
+}

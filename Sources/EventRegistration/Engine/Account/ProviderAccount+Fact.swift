@@ -31,3 +31,15 @@ extension ProviderAccount {
     }
   }
 }
+
+extension ProviderAccount.Fact {
+  /// Replaces the ID of a provider by the pseudonym that a key has for it.
+  ///
+  /// To forget a provider, do this with all facts of the account. It then has another stream.
+  public mutating func forget(person: PersonID, key: PseudonymKey) {
+    guard provider == person else { return }
+    self = ProviderAccount.Fact(
+      provider: key.pseudonym(of: person, at: EventID(high: 0, low: 0)), version: version,
+      time: time, change: change)
+  }
+}

@@ -99,12 +99,18 @@ extension EventLedger {
   }
 
   /// Adds children to the roster and decides about their seats; a refusal removes them again.
+  ///
+  /// Once promotion has ended, a waiting family may fit and still not move up. Nobody passes it then.
   private mutating func arrive(
     _ children: [Child], by person: PersonID, waits: Bool, _ writer: inout FactWriter,
     _ decide: (inout SeatBook, UInt32, ArraySlice<UInt32>, inout SeatEvents) -> SeatEngine.Answer
   ) throws(RegistrationRefusal) -> EventCommand.Outcome {
     var answer = SeatEngine.Answer.full
+    let mayPass = content.map { writer.time < $0.details.promotionEnds } ?? true
     changeSeats(&writer) { book, events in
+      let overtakings = book.table.maximumOvertakings
+      if !mayPass { book.table.maximumOvertakings = 0 }
+      defer { book.table.maximumOvertakings = overtakings }
       let numbers = children.map { book.roster.insert(EventAttendee($0), registeredBy: person) }
       answer = decide(&book, numbers[0], numbers.dropFirst(), &events)
       if !answer.isAccepted { numbers.reversed().forEach { book.roster.remove($0) } }

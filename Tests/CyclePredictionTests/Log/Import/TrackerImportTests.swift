@@ -85,7 +85,7 @@ import Testing
        {"date":"2026-01-10","type":"period","value":{"option":"purple"}},
        {"date":"soon","type":"period","value":{"option":"light"}}, {"type":"period"}]
       """
-    let result = TrackerImport(try decoded(text) as ClueExport, asOf: january(99))
+    let result = TrackerImport(try decoded(text) as TrackerImport.ClueExport, asOf: january(99))
     #expect(result.history.periods == [try period(1, 2)])
     #expect(result.history[january(1)]?.flow == .heavy)
     #expect(
@@ -102,9 +102,9 @@ import Testing
       {"version":5,"data":[{"day":"2026-01-01T00:00:00.000Z","period":"medium","tags":["x"]},
       {"day":"2026-01-02T00:00:00.000Z","period":"light"}, {"period":"light"}],"settings":{}}
       """
-    let older = TrackerImport(try decoded(old) as ClueExport, asOf: january(99))
+    let older = TrackerImport(try decoded(old) as TrackerImport.ClueExport, asOf: january(99))
     #expect(older.history.flowSeries.count == 2 && older.unreadNames == ["tags"])
-    #expect(throws: DecodingError.self) { let _: ClueExport = try decoded("7") }
+    #expect(throws: DecodingError.self) { let _: TrackerImport.ClueExport = try decoded("7") }
   }
 
   @Test func floIsReadWithItsPeriodsAndOvulation() throws {
@@ -121,7 +121,7 @@ import Testing
         {"date":"2026-01-16","category":"Mood","subcategory":"Happy"},
         {"date":"x","category":"Mood"}]}}
       """
-    let result = TrackerImport(try decoded(text) as FloExport, asOf: january(92))
+    let result = TrackerImport(try decoded(text) as TrackerImport.FloExport, asOf: january(92))
     #expect(result.history.periods == [try period(1, 5), try period(29, 33), try period(91)])
     #expect(result.history[january(14)]?.ovulationTest == .positive)
     #expect(result.history.ovulationDays == [january(15)])

@@ -35,18 +35,6 @@ extension EventFact {
   }
 }
 
-extension ProviderAccount.Fact {
-  /// Replaces the ID of a provider by the pseudonym that a key has for it.
-  ///
-  /// To forget a provider, do this with all facts of the account. It then has another stream.
-  public mutating func forget(person: PersonID, key: PseudonymKey) {
-    guard provider == person else { return }
-    self = ProviderAccount.Fact(
-      provider: key.pseudonym(of: person, at: EventID(high: 0, low: 0)), version: version,
-      time: time, change: change)
-  }
-}
-
 /// The replacement of one ID of a child or a person.
 struct Renaming {
   private var child: (from: ChildID, to: ChildID)?
