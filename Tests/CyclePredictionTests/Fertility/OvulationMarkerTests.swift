@@ -84,6 +84,7 @@ import Testing
     }
   }
 
+  /// The tables of the model hold numbers of single precision.
   @Test func aMucusPeakSpeaksForTheDaysBeforeAndAfterAlike() throws {
     let gain = try gain(mucus(peakingOn: 15), onDay: 19)
     for days in 1...4 { #expect(abs(gain(15 - days) / gain(15 + days) - 1) < 1e-6) }
@@ -106,7 +107,8 @@ import Testing
   }
 
   /// The rule step by step: the declared day and the luteal phase, weighted by how much likelier her
-  /// lengths make each length than ovulation days and luteal phases alone, to the power 0.6.
+  /// lengths make each length than ovulation days and luteal phases alone, to the power 0.6. The
+  /// lengths have single precision.
   @Test(arguments: [12, 15, 19])
   func theNextStartAfterOvulationFollowsFromHerTraits(day: Int) throws {
     var history = plain

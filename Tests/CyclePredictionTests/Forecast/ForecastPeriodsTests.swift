@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  /// Points of the grid with little weight are joined.
+  /// Points of the grid with little weight are joined, and after a missed start, those that explain
+  /// little of it are left out.
   @Test(
     arguments: LongTest.values(
       [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 2),
