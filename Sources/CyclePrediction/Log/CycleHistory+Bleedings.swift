@@ -46,8 +46,7 @@ extension CycleHistory {
         continue
       }
       guard !bleedingOutsidePeriods.sortedContains(day.date) else { continue }
-      let isSpottingBefore = spotting.map { $0.days(until: day.date) == 1 } ?? false
-      let start = rule.startsWithSpotting && isSpottingBefore ? spotting ?? day.date : day.date
+      let start = firstDay(ofFlowOn: day.date, afterSpottingOn: spotting)
       while let next = added.first, next.start <= start {
         absorb(Bleeding(next.known(on: last)))
         added.removeFirst()
@@ -66,6 +65,19 @@ extension CycleHistory {
       result[index].period = period(result[index], known: next)
     }
     return result
+  }
+
+  /// Returns the first day of a bleeding with flow above spotting on a date: the day of spotting
+  /// right before it if the rule says so, unless the person added a period that starts on the date.
+  func firstDay(
+    ofFlowOn date: CalendarDate, afterSpottingOn spotting: CalendarDate?
+  ) -> CalendarDate {
+    guard rule.startsWithSpotting, let spotting, spotting.days(until: date) == 1 else {
+      return date
+    }
+    let index = addedPeriods.partitioningIndex { $0.start >= date }
+    let isAdded = index < addedPeriods.endIndex && addedPeriods[index].start == date
+    return isAdded ? date : spotting
   }
 
   /// Returns the period that a bleeding is, as known on a day.

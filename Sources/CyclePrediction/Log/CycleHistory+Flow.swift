@@ -49,10 +49,7 @@ extension CycleHistory {
     var spotting: CalendarDate?
     for day in loggedDays[loggedDays.partitioningIndex { $0.date >= start }...] {
       guard day.date <= last else { break }
-      // With spotting right before it, flow may begin a day earlier.
-      let isSpottingBefore =
-        rule.startsWithSpotting && spotting.map { $0.days(until: day.date) == 1 } ?? false
-      let first = isSpottingBefore ? spotting ?? day.date : day.date
+      let first = firstDay(ofFlowOn: day.date, afterSpottingOn: spotting)
       if !rule.isSameMenses(first, startedOn: start, lastDay: bleeding) { break }
       guard let flow = day.log.flow else { continue }
       if flow == .spotting {

@@ -9,7 +9,8 @@ public struct MensesRule: Hashable, Sendable {
 
   /// Whether a day of spotting right before heavier bleeding is the first day of the menses.
   ///
-  /// Otherwise it belongs to the previous cycle, as in Sensiplan.
+  /// Otherwise it belongs to the previous cycle, as in Sensiplan. A period that the person added
+  /// starts on its own first day in any case.
   public let startsWithSpotting: Bool
 
   /// Creates a rule, or returns `nil` for a break outside `0...7` days.

@@ -52,6 +52,7 @@ struct PreferenceTable: Sendable {
         target.tolerance = traces
         target.probableTolerance = probable
         add(allergen, target, reader)
+        addHiding(allergen, item: Int32(item), preferences, reader.base)
       case .named(let name): add(name, Int32(item), isLiked: false, reader)
       case .category(let category): add(category, Int32(item), isLiked: false, reader.base)
       case .group(_, let members):
@@ -156,6 +157,17 @@ struct PreferenceTable: Sendable {
     if !isLiked { addPossible(category, item, base) }
   }
 
+  /// Adds the collective names that may hide an allergen, unless the law of the market requires
+  /// that the label names it: "spices" in the United States may be mustard.
+  private mutating func addHiding(
+    _ allergen: Allergen, item: Int32, _ preferences: LabelPreferences,
+    _ base: borrowing KnowledgeBase
+  ) {
+    guard !Allergen.required(in: preferences.market, on: preferences.date).contains(allergen)
+    else { return }
+    addPossible(IngredientCategory(id: allergen.id), item, base)
+  }
+
   /// Adds the ingredients that may belong to a category.
   private mutating func addPossible(
     _ category: IngredientCategory, _ item: Int32, _ base: borrowing KnowledgeBase
@@ -198,7 +210,12 @@ struct PreferenceTable: Sendable {
       switch base.entries[Int(entry)].kind {
       case .category:
         addPossible(IngredientCategory(id: base.string(base.entries[Int(entry)].id)), item, base)
-      case .allergen where base.ownBit(ofAllergen: entry) == 0:
+      case .allergen:
+        if let preferences {
+          let allergen = Allergen(id: base.string(base.entries[Int(entry)].id))
+          addHiding(allergen, item: item, preferences, base)
+        }
+        guard base.ownBit(ofAllergen: entry) == 0 else { continue }
         addKind(Target(item: item, isLiked: false, match: .kind, entry: entry), reader)
       default: break
       }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension ReportMessages {
   /// A cause of a verdict in words.
   ///
@@ -11,40 +13,40 @@ extension ReportMessages {
   ) -> String {
     switch cause {
     case .allergen(let substance, let ingredient):
-      return fill(allergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+      return allergen.filled([("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .traces(let substance, let ingredient):
-      return fill(traces, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+      return traces.filled([("allergen", name(of: substance)), ("ingredient", ingredient.name)])
     case .probableAllergen(let substance, let ingredient):
-      return fill(
-        probableAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+      return probableAllergen.filled([
+        ("allergen", name(of: substance)), ("ingredient", ingredient.name),
+      ])
     case .exemptAllergen(let substance, let ingredient):
-      return fill(
-        exemptAllergen, [("allergen", name(of: substance)), ("ingredient", ingredient.name)])
+      return exemptAllergen.filled([
+        ("allergen", name(of: substance)), ("ingredient", ingredient.name),
+      ])
     case .avoided(let wish, let ingredient):
-      return fill(
-        avoided, [("avoided", name(of: wish, in: knowledge)), ("ingredient", ingredient.name)])
+      return avoided.filled([
+        ("avoided", name(of: wish, in: knowledge)), ("ingredient", ingredient.name),
+      ])
     case .possiblyAvoided(let wish, let ingredient):
-      return fill(
-        possiblyAvoided,
-        [("avoided", name(of: wish, in: knowledge)), ("ingredient", ingredient.name)])
+      return possiblyAvoided.filled([
+        ("avoided", name(of: wish, in: knowledge)), ("ingredient", ingredient.name),
+      ])
     case .diet(let diet, let status, let ingredient):
       let text = text(for: diet, status)
       guard let ingredient else { return text }
-      return fill(dietCause, [("status", text), ("ingredient", ingredient.name)])
+      return dietCause.filled([("status", text), ("ingredient", ingredient.name)])
     case .prohibited(let evidence, let ingredient):
-      return fill(
-        evidence.audience == .everyone ? prohibited : prohibitedForAudience,
+      return (evidence.audience == .everyone ? prohibited : prohibitedForAudience).filled(
         slots(of: evidence) + [("ingredient", ingredient.name)])
     case .announcedProhibition(let evidence, let ingredient):
-      return fill(
-        announcedProhibition, slots(of: evidence) + [("ingredient", ingredient.name)])
+      return announcedProhibition.filled(slots(of: evidence) + [("ingredient", ingredient.name)])
     case .advice(let evidence, let ingredient):
-      return fill(
-        evidence.advisesAgainst ? unsuitable : careAdvised,
+      return (evidence.advisesAgainst ? unsuitable : careAdvised).filled(
         slots(of: evidence) + [("ingredient", ingredient.name)])
     case .uncheckable(let wish):
-      return fill(uncheckable, [("avoided", name(of: wish, in: knowledge))])
-    case .unread(let ingredient): return fill(unread, [("ingredient", ingredient.name)])
+      return uncheckable.filled([("avoided", name(of: wish, in: knowledge))])
+    case .unread(let ingredient): return unread.filled([("ingredient", ingredient.name)])
     case .noIngredients: return noIngredients
     }
   }
@@ -59,13 +61,11 @@ extension ReportMessages {
     for disagreement: MultilingualReport.Disagreement,
     language: (LabelLanguage) -> String = \.code
   ) -> String {
-    fill(
-      disagreement.isTrace ? traceDisagreement : self.disagreement,
-      [
-        ("allergen", name(of: disagreement.allergen)),
-        ("languages", disagreement.languages.map(language).joined(separator: ", ")),
-        ("others", disagreement.otherLanguages.map(language).joined(separator: ", ")),
-      ])
+    (disagreement.isTrace ? traceDisagreement : self.disagreement).filled([
+      ("allergen", name(of: disagreement.allergen)),
+      ("languages", disagreement.languages.map(language).joined(separator: ", ")),
+      ("others", disagreement.otherLanguages.map(language).joined(separator: ", ")),
+    ])
   }
 
   /// A status of a diet in words.
@@ -77,7 +77,7 @@ extension ReportMessages {
       case .no: failsDiet
       case .unknown: unknownDiet
       }
-    return fill(template, [("diet", name(of: diet))])
+    return template.filled([("diet", name(of: diet))])
   }
 
   /// A reason of a rating in words.
@@ -90,9 +90,10 @@ extension ReportMessages {
         case .unrestricted: unrestrictedReason
         case .unknown: unknownReason
         }
-      return fill(template, ingredient)
+      return template.filled(ingredient)
     }
-    return fill(self.reason, slots(of: evidence) + ingredient + [("level", name(of: reason.level))])
+    return self.reason.filled(
+      slots(of: evidence) + ingredient + [("level", name(of: reason.level))])
   }
 
   /// A highlight in words.
@@ -106,13 +107,13 @@ extension ReportMessages {
   ) -> String {
     switch highlight {
     case .containsAllergen(let substance):
-      fill(containsAllergen, [("allergen", name(of: substance))])
+      containsAllergen.filled([("allergen", name(of: substance))])
     case .mayContainAllergen(let substance):
-      fill(mayContainAllergen, [("allergen", name(of: substance))])
+      mayContainAllergen.filled([("allergen", name(of: substance))])
     case .contains(let category):
-      fill(containsCategory, [("category", name(of: category, in: knowledge))])
+      containsCategory.filled([("category", name(of: category, in: knowledge))])
     case .freeOf(let category):
-      fill(freeOfCategory, [("category", name(of: category, in: knowledge))])
+      freeOfCategory.filled([("category", name(of: category, in: knowledge))])
     case .suits(let diet): text(for: diet, .yes)
     case .isUltraProcessed: isUltraProcessed
     }
@@ -120,7 +121,7 @@ extension ReportMessages {
 
   /// A concern that a recommended product does not have, or has to a smaller extent, in words.
   public func text(for concern: ProductConcern) -> String {
-    fill(savedConcern, [("ingredient", concern.name), ("level", name(of: concern.level))])
+    savedConcern.filled([("ingredient", concern.name), ("level", name(of: concern.level))])
   }
 
   /// The reason that no product can be said to be safer, in words.
@@ -129,7 +130,7 @@ extension ReportMessages {
     case .nothingSimilar: nothingSimilar
     case .nothingBetter: nothingBetter
     case .unknownSubstances(let names):
-      fill(unknownSubstances, [("ingredients", names.joined(separator: ", "))])
+      unknownSubstances.filled([("ingredients", names.joined(separator: ", "))])
     }
   }
 
@@ -159,38 +160,18 @@ extension ReportMessages {
     let lower = min(max(bounds.lowerBound, 0), 100)
     let upper = min(max(bounds.upperBound, 0), 100)
     return switch rating {
-    case .exact: fill(exactRating, [("score", number(upper))])
-    case .between: fill(ratingBetween, [("lower", number(lower)), ("upper", number(upper))])
+    case .exact: exactRating.filled([("score", number(upper))])
+    case .between: ratingBetween.filled([("lower", number(lower)), ("upper", number(upper))])
     case .notEnoughKnown: notEnoughKnown
     }
   }
 
-  private func slots(of evidence: SafetyEvidence) -> [(String, String)] {
+  private func slots(of evidence: SafetyEvidence) -> [(name: String, value: String)] {
     [
       ("place", name(of: evidence.market)), ("audience", name(of: evidence.audience)),
       ("body", evidence.body), ("document", evidence.document), ("section", evidence.section),
       ("year", String(evidence.year)), ("note", evidence.note),
       ("date", evidence.validFrom?.description ?? ""),
     ]
-  }
-
-  /// Returns the template with its slots filled; braces in the values stay as they are.
-  private func fill(_ template: String, _ slots: [(String, String)]) -> String {
-    var text = ""
-    var rest = template[...]
-    while let open = rest.firstIndex(of: "{") {
-      text += rest[..<open]
-      let inside = rest[rest.index(after: open)...]
-      guard let close = inside.firstIndex(of: "}"),
-        let value = slots.first(where: { $0.0 == inside[..<close] })?.1
-      else {
-        text.append("{")
-        rest = inside
-        continue
-      }
-      text += value
-      rest = inside[inside.index(after: close)...]
-    }
-    return text + rest
   }
 }

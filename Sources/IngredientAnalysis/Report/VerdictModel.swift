@@ -161,9 +161,12 @@ struct VerdictModel: Sendable {
       guard bits != 0 || likely != 0 || isMarked || table.hasWords else { continue }
       let found = PreferenceMatch(
         node: index, section: node.section, isExempt: findings.results.allergens.exemptNodes[index])
+      let hasParts = findings.tree.hasOwnParts(index)
       for place in table.targets.indices {
         let target = table.targets[place]
         let answer = answer(to: target, node, bits: (bits, likely), table, reader)
+        // The named parts of "vegetable oil (soybean)" say what the collective name may be.
+        if answer == .possible, target.isPossible, hasParts { continue }
         if answer != .no { note(target, at: place, found, answer) }
       }
     }

@@ -57,6 +57,17 @@ import Testing
     #expect(try periods("lllllll.sll") == ["1-7", "10-11"])
   }
 
+  @Test func theFirstDayThatAPersonAddsBeatsSpottingBeforeIt() throws {
+    var history = try history("......sll", rule: .figo)
+    #expect(history.periods.map(\.start) == [january(7)])
+    try history.add(period(8), asOf: january(99))
+    #expect(history.periods.map(\.start) == [january(8)])
+    let copy = CycleHistory(healthStoreSamples: history.healthStoreSamples, rule: .figo)
+    #expect(copy.periods.map(\.start) == [january(8)] && copy[january(7)]?.flow == .spotting)
+    try history.removePeriod(startingOn: january(8))
+    #expect(history.periods.isEmpty)
+  }
+
   @Test(arguments: 0..<200)
   func derivedPeriodsAgreeWithAPlainReading(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)

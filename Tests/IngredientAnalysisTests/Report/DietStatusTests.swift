@@ -180,7 +180,8 @@ import Testing
     (.keto, "xyzzy (plugh)", .unknown), (.lowFodmap, "xyzzy (quoryes)", .yes),
     (.lowFodmap, "xyzzy (plugh)", .unknown), (.glutenFree, "xyzzy (quoryes)", .yes),
     (.glutenFree, "xyzzy (plugh)", .unknown),
-    (.halal, "quormix", .maybe), (.kosher, "quorbad (quoryes)", .no),
+    (.halal, "quormix", .maybe), (.halal, "quormix (quoryes)", .yes),
+    (.kosher, "quormix (quoryes)", .yes), (.kosher, "quormix (quormix)", .maybe), (.kosher, "quorbad (quoryes)", .no),
   ])
   func aMixtureIsWhatItsPartsAre(diet: LabelDiet, text: String, expected: LabelDiet.Suitability) {
     func food(_ name: String, _ answer: String) -> Food {

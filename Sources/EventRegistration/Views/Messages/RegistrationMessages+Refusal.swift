@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationMessages {
   /// Returns the text for a refusal.
   ///

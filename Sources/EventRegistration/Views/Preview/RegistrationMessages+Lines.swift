@@ -1,3 +1,5 @@
+import Essentials
+
 extension RegistrationMessages {
   /// Returns the lines that describe an event, in the order of ``EventPreview/Line/Kind``.
   ///

@@ -191,6 +191,14 @@ extension EmbeddedTables {
     en:Possible pork products
     members:en:gelatin, collagen, casing, sausage, salami, pepperoni, chorizo, andouille, bologna, hot dog, breakfast sausage, italian sausage, kielbasa, bratwurst, mechanically separated meat, processed meat, offal, animal fats, shortening
 
+    # Where the law does not require these allergens to be named, collective names may hide them: 21 CFR 101.22(a)(2)
+    # counts celery seed and mustard flour among the spices.
+    en:Possible celery
+    members:en:spice, spices and herbs, spice mix, spice and colouring, seasoning, flavouring, natural flavouring
+
+    en:Possible mustard
+    members:en:spice, spices and herbs, spice mix, spice and colouring, seasoning, flavouring, natural flavouring
+
     en:Possible aluminium compounds
     members:en:baking powder, raising agent
     """#

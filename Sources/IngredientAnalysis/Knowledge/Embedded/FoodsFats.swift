@@ -322,10 +322,6 @@ extension EmbeddedTables {
     from_palm_oil:en:no
 
     <en:vegetable oils
-    en:DHA, docosahexaenoic acid, docosahexaenoic acid dha, dha omega 3
-    from_palm_oil:en:no
-
-    <en:vegetable oils
     en:Borage oil, borage seed oil
     from_palm_oil:en:no
 

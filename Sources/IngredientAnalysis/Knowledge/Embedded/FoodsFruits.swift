@@ -330,7 +330,7 @@ extension EmbeddedTables {
     en:Nectarine puree concentrate, concentrated nectarine puree, nectarine paste
 
     <en:stone-fruit
-    en:Apricot, apricots, dried apricots, turkish apricots
+    en:Apricot, apricots
     keto:en:maybe
 
     <en:apricot
@@ -714,7 +714,7 @@ extension EmbeddedTables {
 
     <en:grape
     <en:dried-fruit
-    en:Raisin, raisins, golden raisins, thompson raisins, thompson seedless raisins, seedless raisins, california raisins, natural raisins, flame raisins
+    en:Raisin, raisins, thompson raisins, thompson seedless raisins, seedless raisins, california raisins, natural raisins, flame raisins
     keto:en:maybe
 
     <en:raisin
@@ -1542,7 +1542,7 @@ extension EmbeddedTables {
     en:Olive extract, olive leaf extract, olive leaf, olive fruit extract, olive juice
 
     <en:olive
-    en:Olive paste, tapenade
+    en:Olive paste
 
     <en:fruit
     en:Rhubarb, rhubarb juice, rhubarb puree, rhubarb root

@@ -540,7 +540,10 @@ extension EmbeddedTables {
     en:Pita bread, pita, whole wheat pita, pita chips
 
     <en:bread
-    en:Naan, naan bread, roti, chapati, paratha, chapatis
+    en:Naan, naan bread
+
+    <en:bread
+    en:Roti, chapati, paratha, chapatis
 
     <en:bread
     en:Croutons, crouton, seasoned croutons, toasted croutons
@@ -588,7 +591,7 @@ extension EmbeddedTables {
     en:Brioche, challah
 
     <en:bread
-    en:Toast, toasted bread, texas toast, toasted bread crumb, melba toast, french toast
+    en:Toast, toasted bread, texas toast, toasted bread crumb, melba toast
 
     <en:bread
     en:Rye bread, pumpernickel bread, marble rye bread, whole grain rye bread, dark rye bread, crispbread, rye crispbread, rye crackers
@@ -711,7 +714,7 @@ extension EmbeddedTables {
     en:Breading, breader, breaded, breading mix, breadings, breader batter
 
     <en:cereals
-    en:Granola, muesli, granola clusters, granola cereal, whole grain granola, granola bar, oat granola, clusters, granola cluster, granola bars, vanilla granola, honey granola, low fat granola, honey oat granola, granola blend, granola pieces
+    en:Granola, muesli, granola clusters, granola cereal, whole grain granola, oat granola, clusters, granola cluster, vanilla granola, honey granola, low fat granola, honey oat granola, granola blend, granola pieces
     vegan:en:maybe
     allergens:en:gluten
 

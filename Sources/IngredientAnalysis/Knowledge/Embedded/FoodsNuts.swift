@@ -8,7 +8,7 @@ extension EmbeddedTables {
   static var foodsNuts: String {
     #"""
     # Groups
-    en:Nut, nuts, mixed nuts, nut blend, nut pieces, nut mix, nut meats, nutmeats
+    en:Nut, nuts, nut blend, nut pieces, nut meats, nutmeats
     vegan:en:yes
     vegetarian:en:yes
     allergens:en:nuts

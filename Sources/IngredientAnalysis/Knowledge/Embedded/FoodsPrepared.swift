@@ -537,7 +537,7 @@ extension EmbeddedTables {
     vegetarian:en:yes
 
     <en:sauce
-    en:Salad dressing, dressing, dressings, vinaigrette, italian dressing, balsamic vinaigrette, dressing packet, french dressing, salad dressings, coleslaw dressing, balsamic vinaigrette dressing, spoonable salad dressing, slaw dressing, italian salad dressing
+    en:Salad dressing, dressing, dressings, italian dressing, dressing packet, french dressing, salad dressings, coleslaw dressing, spoonable salad dressing, slaw dressing, italian salad dressing
 
     <en:salad-dressing
     en:Ranch dressing, ranch dip, ranch sauce, creamy ranch dressing, salsa ranch dressing
@@ -552,7 +552,7 @@ extension EmbeddedTables {
     en:Hot sauce, hot pepper sauce, pepper sauce, cayenne pepper sauce, cayenne sauce, buffalo sauce, wing sauce, tabasco, tabasco sauce, red pepper sauce, chipotle sauce, louisiana hot sauce, hot sauce powder, red hot sauce, aged cayenne pepper sauce, jalapeno sauce, buffalo wing sauce, tabasco brand pepper sauce, red hot pepper sauce, franks red hot sauce, chipotle pepper sauce, jalapeno pepper sauce, frank's redhot cayenne pepper sauce
 
     <en:sauce
-    en:Chilli sauce, chili sauce, sriracha, sriracha sauce, sriracha chili sauce, red chili sauce, sriracha hot chili sauce, sriracha powder, sambal, sambal oelek, harissa, chili garlic sauce, hot chili sauce, sriracha hot sauce, harissa paste, chile sauce, red chile sauce, enchilada sauce, green chile sauce
+    en:Chilli sauce, chili sauce, sriracha, sriracha sauce, sriracha chili sauce, red chili sauce, sriracha hot chili sauce, sriracha powder, sambal oelek, harissa, chili garlic sauce, hot chili sauce, sriracha hot sauce, harissa paste, chile sauce, red chile sauce, enchilada sauce, green chile sauce
 
     <en:sauce
     en:Salsa, tomato salsa, salsa verde, pico de gallo, salsa mix, green salsa
@@ -573,7 +573,7 @@ extension EmbeddedTables {
     allergens:en:milk
 
     <en:sauce
-    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, mole, mole sauce, chimichurri, chimichurri sauce, garlic sauce, lemon sauce, caramelized onion sauce, szechuan sauce
+    en:Steak sauce, cocktail sauce, bolognese sauce, meat sauce, curry sauce, chimichurri, chimichurri sauce, garlic sauce, lemon sauce, caramelized onion sauce, szechuan sauce
 
     <en:sauce
     en:Chutney, mango chutney
@@ -597,7 +597,11 @@ extension EmbeddedTables {
     keto:en:no
 
     <en:confectionery
-    en:Caramel, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel candy, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel fudge, salted caramel swirl
+    en:Caramel
+
+    <en:caramel
+    en:Caramel candy, caramels, caramel sauce, caramel swirl, caramel filling, caramel ribbon, caramel topping, caramel pieces, caramel layer, caramel chips, salted caramel, caramel bits, soft caramel, caramel center, caramel cups, caramel base, caramel variegate, caramel sauce swirl, caramel powder, sea salt caramel, caramel flavored bits, caramel truffle, caramel fudge, salted caramel swirl
+    likely-allergens:en:milk
 
     <en:confectionery
     en:Dulce de leche, cajeta, milk caramel
@@ -609,7 +613,7 @@ extension EmbeddedTables {
     en:Toffee, toffee bits, toffee pieces, english toffee, toffee chips, heath toffee bars, english toffee bits, toffee candy, toffee crunch
 
     <en:confectionery
-    en:Marshmallow, marshmallows, marshmallow bits, marshmallow creme, mini marshmallows, marshmallow swirl, miniature marshmallows, marshmallow fluff, marshmallow pieces, marbits, dehydrated marshmallows, marshmallow topping, dried marshmallows, toasted marshmallows, marshmallow cream, marshmallow sauce
+    en:Marshmallow, marshmallows, marshmallow bits, mini marshmallows, marshmallow swirl, miniature marshmallows, marshmallow pieces, marbits, dehydrated marshmallows, marshmallow topping, dried marshmallows, toasted marshmallows, marshmallow cream, marshmallow sauce
     vegan:en:maybe
     vegetarian:en:maybe
     evidence:en:2; warning; hazard; oral; child; world; NHS; Start for Life, Food and drinks to avoid; 2026; snacks and sweets; -; -; babies and young children can choke on it
@@ -623,7 +627,7 @@ extension EmbeddedTables {
     en:Fondant, fondant sugar, fondant icing, sugar fondant
 
     <en:confectionery
-    en:Icing, icings, frosting, frostings, white icing, vanilla icing, chocolate frosting, icing mix, white ready to use icing, vanilla frosting, buttercreme icing, glaze icing, royal icing, drizzle, bettercreme icing, white frosting, ready to use icing, icing packet, icing drizzle
+    en:Icing, icings, white icing, vanilla icing, icing mix, white ready to use icing, glaze icing, drizzle, bettercreme icing, ready to use icing, icing packet, icing drizzle
 
     <en:confectionery
     en:Sprinkles, sprinkle, non pareils, jimmies, rainbow sprinkles, hundreds and thousands, confetti sprinkles, sugar strands, decorations, edible glitter, sugar sprinkles, decorettes, sprinkle blend, candy sprinkles, edible confetti, confetti, quins, sequins, holiday sprinkles, edible decorations, sugar decorations, white nonpareils, decorettes sprinkles, colored sprinkles, confetti quins, candy decorations
@@ -662,7 +666,7 @@ extension EmbeddedTables {
     en:Topping, toppings, dessert topping, sauce topping, topping packet, streusel crumbs, crunch topping, topping mix, icing topping
 
     <en:confectionery
-    en:Gelatin dessert, jelly dessert, pudding, pudding mix, vanilla pudding, chocolate pudding, flan
+    en:Gelatin dessert, jelly dessert
 
     <en:confectionery
     en:Coating, coatings, glazes, sugar glaze, donut glaze, honey glaze, frosting glaze, icing glaze

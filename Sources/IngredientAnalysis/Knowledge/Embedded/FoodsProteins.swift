@@ -11,7 +11,7 @@ extension EmbeddedTables {
     # Advice of a health service concerns the food and not a market's law, so its market is the world.
 
     # Meat.
-    en:Meat, meats, fresh meat, cooked meat, meat ingredients, raw meat, ground meat, minced meat, meat trimmings, lean meat, red meat, meat block, skeletal meat, boneless meat, meat filling, animal protein, animal products, animal product, meat extract, meat powder, meat flavor base, meat byproducts, meat by products, meat by-product, meatball, meatballs, meat loaf, hamburger patty, meat patty, cooked meatballs, cooked meatball, bone meal, bone marrow
+    en:Meat, meats, fresh meat, cooked meat, meat ingredients, raw meat, ground meat, minced meat, meat trimmings, lean meat, red meat, meat block, skeletal meat, boneless meat, meat filling, animal protein, animal products, animal product, meat extract, meat powder, meat flavor base, meat byproducts, meat by products, meat by-product, meat loaf, hamburger patty, meat patty, bone meal, bone marrow
     vegan:en:no
     vegetarian:en:no
     plain:en:yes
@@ -346,7 +346,7 @@ extension EmbeddedTables {
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
 
     <en:sausage
-    en:Bologna, mortadella, beef bologna
+    en:Bologna, beef bologna
     evidence:en:3; hazard; hazard; oral; everyone; world; IARC; Monographs volume 114; 2018; group 1; -; -; processed meat: sufficient evidence, bowel
 
     <en:sausage

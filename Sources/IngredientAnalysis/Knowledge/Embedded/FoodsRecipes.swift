@@ -258,6 +258,175 @@ extension EmbeddedTables {
     <en:pizza
     en:Pepperoni pizza, pizza margherita, pizza topping
 
+    # More dishes, mixtures and preserves
+    <en:icing
+    en:Frosting, frostings, chocolate frosting, vanilla frosting, white frosting, buttercreme icing
+    likely-allergens:en:milk
+
+    <en:icing
+    en:Royal icing
+    likely-allergens:en:eggs
+
+    en:Mashed potato
+    likely-allergens:en:milk
+
+    en:Pancake
+    likely-allergens:en:milk, eggs
+
+    en:Waffle
+    likely-allergens:en:milk, eggs
+
+    en:Biscuit
+    likely-allergens:en:milk
+
+    en:Shortbread
+    likely-allergens:en:milk
+
+    <en:confectionery
+    en:Pudding, pudding mix, vanilla pudding, chocolate pudding, puddings
+    likely-allergens:en:milk
+
+    <en:confectionery
+    en:Flan
+    likely-allergens:en:milk, eggs
+
+    en:Naan
+    likely-allergens:en:milk
+
+    <en:marshmallow
+    en:Marshmallow creme, marshmallow fluff
+    likely-allergens:en:eggs
+
+    en:Surimi
+    likely-allergens:en:eggs, crustaceans, wheat, gluten
+
+    <en:toast
+    en:French toast
+    likely-allergens:en:eggs, milk
+
+    <en:meat
+    en:Meatball, meatballs, cooked meatballs, cooked meatball
+    likely-allergens:en:eggs, milk, wheat, gluten
+
+    en:Gnocchi
+    likely-allergens:en:eggs
+
+    en:Ravioli
+    likely-allergens:en:eggs, milk
+
+    en:Doughnut
+    likely-allergens:en:milk, eggs
+
+    en:Muffin
+    likely-allergens:en:milk, eggs
+
+    en:Wonton wrapper
+    likely-allergens:en:eggs
+
+    <en:olive-paste
+    en:Tapenade
+    likely-allergens:en:fish
+
+    <en:chilli-sauce
+    en:Sambal, sambal belacan, sambal terasi
+    likely-allergens:en:crustaceans
+
+    <en:bologna
+    en:Mortadella
+    likely-allergens:en:nuts
+
+    en:Granola
+    likely-allergens:en:nuts
+
+    <en:granola
+    en:Granola bar, granola bars
+    likely-allergens:en:nuts, peanuts
+
+    en:Stollen
+    likely-allergens:en:nuts, milk
+
+    <en:nut
+    en:Mixed nuts, nut mix
+    likely-allergens:en:peanuts
+
+    en:Nut butter
+    likely-allergens:en:peanuts
+
+    <en:sauce
+    en:Mole, mole sauce, mole poblano
+    likely-allergens:en:peanuts, nuts, sesame-seeds
+
+    <en:curry-paste
+    en:Thai curry paste, red curry paste, green curry paste, yellow curry paste, tom yum paste
+    likely-allergens:en:crustaceans, fish
+
+    <en:thai-curry-paste
+    en:Massaman curry paste
+    likely-allergens:en:crustaceans, fish, peanuts
+
+    en:Oyster sauce
+    likely-allergens:en:soybeans, wheat, gluten
+
+    en:Simit
+    likely-allergens:en:sesame-seeds
+
+    en:Plant protein
+    likely-allergens:en:soybeans
+
+    en:Protein blend
+    likely-allergens:en:soybeans, milk
+
+    en:Bouillon
+    likely-allergens:en:celery
+
+    en:Vegetable broth
+    likely-allergens:en:celery
+
+    en:Soup vegetables
+    likely-allergens:en:celery
+
+    en:Vegetable juice
+    likely-allergens:en:celery
+
+    en:Mirepoix
+    likely-allergens:en:celery
+
+    en:Old bay seasoning
+    likely-allergens:en:celery, mustard
+
+    <en:salad dressing
+    en:Vinaigrette, balsamic vinaigrette, balsamic vinaigrette dressing
+    likely-allergens:en:mustard
+
+    en:Curry powder
+    likely-allergens:en:mustard
+
+    en:Mayonnaise
+    likely-allergens:en:mustard
+
+    en:Barbecue sauce
+    likely-allergens:en:mustard
+
+    en:Pickle
+    likely-allergens:en:mustard
+
+    <en:apricot
+    en:Dried apricot, dried apricots, turkish apricots
+    likely-allergens:en:sulphur-dioxide-and-sulphites
+
+    <en:raisin
+    en:Golden raisin, golden raisins
+    likely-allergens:en:sulphur-dioxide-and-sulphites
+
+    en:Wine
+    likely-allergens:en:sulphur-dioxide-and-sulphites
+
+    en:Maraschino cherry
+    likely-allergens:en:sulphur-dioxide-and-sulphites
+
+    en:Dried fruit
+    likely-allergens:en:sulphur-dioxide-and-sulphites
+
     # Proteins and yeast
     en:Albumin, albumins
     likely-allergens:en:eggs

@@ -753,7 +753,7 @@ extension EmbeddedTables {
     en:Curry powder, curry, curry spice, curry powder blend, madras curry powder, yellow curry powder, curry seasoning
 
     <en:spice
-    en:Curry paste, red curry paste, green curry paste, yellow curry paste, massaman curry paste
+    en:Curry paste
     plain:en:no
 
     <en:spice

@@ -487,7 +487,7 @@ extension EmbeddedTables {
     plain:en:yes
 
     <en:sugars
-    en:Icing, icings, vanilla icing, white icing, fudge icing, icing sugar glaze, royal icing, cinnamon icing, cookie icing, cake icing, glaze icing, decorating icing, strawberry icing, white icing decoration
+    en:Icing, icings, vanilla icing, white icing, fudge icing, icing sugar glaze, cinnamon icing, cookie icing, cake icing, glaze icing, decorating icing, strawberry icing, white icing decoration
     vegan:en:maybe
     vegetarian:en:maybe
     plain:en:yes

@@ -580,13 +580,21 @@ extension EmbeddedTables {
     en:Disodium inosine 5-monophosphate, inosine 5-monophosphate
 
     # Other nutritional substances
-    en:DHA, docosahexaenoic acid, dha oil, dha algal oil, algal dha, algal oil, dha rich oil, algae oil, dha from algae, microalgae oil, schizochytrium oil, schizochytrium sp oil, crypthecodinium cohnii oil, c cohnii oil, dha algae oil, algal oil dha, algal dha oil, docosahexaenoic acid dha, dha omega 3, microalgal oil, life's dha, lifes dha
+    en:DHA, docosahexaenoic acid, dha oil, dha rich oil, docosahexaenoic acid dha, dha omega 3
     vegan:en:maybe
     vegetarian:en:maybe
+    likely-allergens:en:fish
+
+    <en:DHA
+    en:Algal oil, dha algal oil, algal dha, algae oil, dha from algae, microalgae oil, schizochytrium oil, schizochytrium sp oil, crypthecodinium cohnii oil, c cohnii oil, dha algae oil, algal oil dha, algal dha oil, microalgal oil, life's dha, lifes dha
+    vegan:en:yes
+    vegetarian:en:yes
+    likely-allergens:en:
 
     en:EPA, eicosapentaenoic acid
     vegan:en:maybe
     vegetarian:en:maybe
+    likely-allergens:en:fish
 
     en:ARA, arachidonic acid, ara oil, mortierella alpina oil, m alpina oil, arachidonic acid rich oil, ara from fungi, arasco, m alpina oil ara
     vegan:en:yes
@@ -595,6 +603,7 @@ extension EmbeddedTables {
     en:Omega-3 fatty acids, omega 3, omega 3 fatty acid, epa and dha, dha and epa, omega 3 oil, omega 3 fatty acids dha and epa, omega 3 epa dha
     vegan:en:maybe
     vegetarian:en:maybe
+    likely-allergens:en:fish
 
     en:Omega-6 fatty acids, omega 6
     vegan:en:yes

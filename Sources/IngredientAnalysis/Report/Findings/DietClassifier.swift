@@ -32,7 +32,6 @@ struct DietClassifier: Sendable {
     _ tree: borrowing LabelTree, names: borrowing NameTraits, _ traits: borrowing EntryTraits
   ) {
     readClaims(tree, traits)
-    let open = DietObjections.vegan.open.union(DietObjections.vegetarian.open)
     var found: DietObjections = []
     var isEmpty = true
     for index in tree.nodes.indices where tree.nodes[index].section == .ingredients {
@@ -50,7 +49,7 @@ struct DietClassifier: Sendable {
       isEmpty = false
       var objections = traits.diets[Int(tree.nodes[index].entry)]
       if !claims.isEmpty { objections.subtract(claims[index]) }
-      if hasParts { objections.subtract(open) }
+      if hasParts { objections.subtract(.open) }
       found.formUnion(objections)
     }
     vegan = isEmpty ? .unknown : found.answer(for: DietObjections.vegan)

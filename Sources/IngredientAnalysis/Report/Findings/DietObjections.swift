@@ -14,7 +14,7 @@ struct DietObjections: OptionSet, Sendable {
       maybe = DietObjections(rawValue: 1 << (number + 16))
     }
 
-    /// The objections that the parts of a mixture may remove.
+    /// The objections that do not decide.
     var open: DietObjections { unknown.union(maybe) }
     var all: DietObjections { open.union(no) }
   }
@@ -33,6 +33,11 @@ struct DietObjections: OptionSet, Sendable {
   static let unrecognized: DietObjections = [
     vegan.unknown, vegetarian.unknown, halal.unknown, kosher.unknown,
   ]
+
+  /// The objections to a mixture that its named parts remove.
+  static let open = [vegan, vegetarian, halal, kosher].reduce(into: DietObjections()) {
+    $0.formUnion($1.open)
+  }
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 

@@ -2,8 +2,10 @@ extension String {
   /// Returns the template with its slots filled.
   ///
   /// A slot is a name in braces. Braces without the name of a slot stay, and so do braces in the
-  /// values. This reads each character of the template once.
-  func filled(_ slots: [(name: String, value: String)]) -> String {
+  /// values.
+  ///
+  /// - Complexity: O(*n*) in the characters of the template and the result.
+  package func filled(_ slots: [(name: String, value: String)]) -> String {
     var text = ""
     var rest = self[...]
     while let open = rest.firstIndex(of: "{") {
