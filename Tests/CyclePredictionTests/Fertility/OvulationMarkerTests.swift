@@ -106,9 +106,10 @@ import Testing
     #expect(forecast.summary.daysUntilOvulation == 0)
   }
 
-  /// The rule step by step: the declared day and the luteal phase, weighted by how much likelier her
-  /// lengths make each length than ovulation days and luteal phases alone, to the power 0.6. The
-  /// lengths have single precision.
+  /// The rule step by step, up to the single precision of the lengths.
+  ///
+  /// The declared day and the luteal phase are weighted by how much likelier her lengths make each
+  /// length than ovulation days and luteal phases alone, to the power 0.6.
   @Test(arguments: [12, 15, 19])
   func theNextStartAfterOvulationFollowsFromHerTraits(day: Int) throws {
     var history = plain

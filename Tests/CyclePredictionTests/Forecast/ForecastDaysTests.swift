@@ -67,6 +67,16 @@ import Testing
     }
   }
 
+  @Test func aPeriodThatWasNotLoggedMayStillGoOn() throws {
+    let history = try history(ofLengths: Array(repeating: 28, count: 8))
+    func other(_ elapsed: Int) throws -> Double {
+      let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+      let today = try #require(try days(forecast, 0...0).first)
+      return today.periodProbability - forecast.nextPeriod.probability(on: today.date)
+    }
+    #expect(try other(20) < 0.001 && other(31) > 0.2 && other(45) < 0.01)
+  }
+
   @Test func theExpectedDaysOfBleedingAreThoseOfAllPeriodsTogether() throws {
     let history = try history(ofLengths: Array(repeating: 28, count: 12))
     let forecast = try predictor.forecast(for: history, asOf: history.day(10))

@@ -94,8 +94,8 @@ extension CyclePopulation.TraitPrior {
     for (row, mode) in modes.enumerated() {
       let (below, above) = (max(row - 1, 0), min(row + 1, modes.count - 1))
       let width = (modes[above] - modes[below]) / Double(above - below)
-      let deviation = (mode - location) / (spread * General.widerModes)
-      let coreMode = logarithm(width) - 3 * logarithm(onePlus: deviation * deviation / 5)
+      let distance = (mode - location) / (spread * General.widerModes)
+      let coreMode = logarithm(width) - 3 * logarithm(onePlus: distance * distance / 5)
       let ratio = logarithm(mode / General.broadLength) / General.broadLengthSpread
       let broadMode = logarithm(width / mode) - 0.5 * ratio * ratio
       let expected = logScale + shift + logScaleSlope * min(max(mode - pivot, -10), 15)
