@@ -133,7 +133,7 @@ extension CycleForecast {
   }
 
   /// Whether the next start depends on the logged starts alone.
-  private var isOneCaseForEachPoint: Bool {
+  var isOneCaseForEachPoint: Bool {
     outlook != nil && traits.markers.isEmpty && Self.shareUnknown(elapsed: elapsed) == 0
   }
 }

@@ -8,12 +8,12 @@
 /// lengths takes less space than storing states.
 public struct CycleLengthState: Sendable, PrivateValue {
   private(set) var filter: CycleFilter
-  private let ovulation: OvulationGivenLength
+  private let models: PopulationModels
 
   /// Creates a state that has observed no cycle.
   public init(_ predictor: CyclePredictor, context: CycleContext = CycleContext()) {
     filter = CycleFilter(predictor.models.cycles, context)
-    ovulation = predictor.models.ovulationGivenLength
+    models = predictor.models
   }
 
   /// The number of lengths observed.
@@ -68,13 +68,13 @@ extension CycleLengthState {
   public func forecast(daysSinceStart days: Int, isDayOver: Bool = false) -> DayForecast {
     let days = max(days, 0)
     let isKnown = days < CycleModel.lastDay - 1
-    let outlook = CycleOutlook(
-      filter, elapsed: min(days, CycleModel.lastDay - 2), isDayOver: isDayOver)
+    let outlook = DayOutlook(
+      models, filter, elapsed: min(days, CycleModel.lastDay - 2), isDayOver: isDayOver)
     let unknown = CycleForecast.shareUnknown(elapsed: days)
     return DayForecast(
       daysUntilStart: CycleForecast.fading(
         isKnown ? outlook.start : nil, filter, elapsed: days, isDayOver: isDayOver),
-      fertileProbability: outlook.fertileProbability(ovulation),
+      fertileProbability: outlook.fertile,
       probabilityOfMissedPeriod: min(outlook.missed + unknown * (1 - outlook.missed), 1),
       probabilityOfSpuriousStart: min(outlook.spurious * (1 - unknown), 1))
   }

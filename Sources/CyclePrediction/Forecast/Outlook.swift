@@ -60,29 +60,22 @@ struct Outlook {
   private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
     var total = 0.0
-    let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay)
-    let shortest = forecast.models.population.cycleLength.minimum
+    var starts = StartsOfAllCycles(forecast.models.cycles, count: count)
+    let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay).map { Float($0) }
+    var next = NextStarts(forecast.filter, from: 0)
     for each in forecast.cases {
-      let next = forecast.nextStarts(in: each) ?? others.map { each.weight * $0 }
-      total += next.reduce(0, +)
-      let kernel = forecast.models.cycles.kernel(ofPoint: each.point)
-      let last = min(forecast.models.cycles.kernelEnds[each.point] * 8, CycleModel.lastDay)
-      var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))
-      // Sound: a length is at most `last`, and the day after it below the count.
-      unsafe starts.withUnsafeMutableBufferPointer { starts in
-        unsafe kernel.withUnsafeBufferPointer { kernel in
-          for day in 0..<max(count - shortest, 0) {
-            let weight = unsafe starts[day]
-            guard weight > 0 else { continue }
-            for length in shortest...max(min(last, count - 1 - day), shortest) {
-              unsafe starts[day &+ length] += weight * kernel[length]
-            }
-          }
-        }
+      if forecast.isOneCaseForEachPoint {
+        let elapsed = min(each.elapsed, CycleModel.lastDay)
+        if elapsed != next.firstDay { next = NextStarts(forecast.filter, from: elapsed) }
+        next.clear()
+        next.add(each)
+        total += starts.add(next.weights, times: 1, point: each.point)
+      } else {
+        total += starts.add(ContiguousArray(others), times: Float(each.weight), point: each.point)
       }
-      for day in sum.indices { sum[day] += starts[day] }
     }
-    return sum.map { $0 / total }
+    for day in sum.indices { sum[day] = starts.weights[day] / total }
+    return sum
   }
 
   /// Returns the values at some offsets from each of the starts, given their weights by offset.

@@ -12,11 +12,6 @@ struct AccuracyRow {
     self.holds = holds
   }
 
-  /// Creates a row for a number without a target.
-  init(_ name: String, _ value: Double) {
-    self.init(name, measured: decimal(value, 3), bar: "-", holds: true)
-  }
-
   /// Creates a row for a number that must not exceed `bar`.
   init(_ name: String, _ value: Double, atMost bar: Double, places: Int = 3) {
     self.init(

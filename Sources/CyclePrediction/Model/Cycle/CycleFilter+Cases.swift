@@ -1,4 +1,46 @@
 extension CycleFilter {
+  /// Returns the weights of the lengths from `first` days on of a cycle that began with the latest
+  /// logged start, or with the true one before it if the latest is spurious, and the weight of
+  /// shorter lengths.
+  func lengths(atLeast first: Int, isSpurious: Bool) -> (lengths: DayLanes, passed: Float) {
+    let longer = first * CycleModel.vectorCount
+    // The points that explain the wait.
+    var points = CyclePoints()
+    var passed = Lanes()
+    points.collect {
+      let weights = isSpurious ? doubtfulWeights($0) : ownWeights($0)
+      let lasting = weights * model.lasting[longer + $0]
+      passed += weights - lasting
+      return lasting
+    }
+    points.divideWeights(by: model.lasting, from: longer)
+    var lengths = DayLanes()
+    lengths.add(points.elements, of: model, from: first / 8, isLong: first > 40)
+    if !isSpurious {
+      for vector in (first / 8)..<CycleModel.dayVectors {
+        lengths[vector] += renewed * model.priors.lengths(place, vector: vector)
+      }
+    }
+    lengths.cut(below: first)
+    return (lengths, passed.sum())
+  }
+
+  /// Returns whether the starts that may have gone unlogged before day `first` matter.
+  ///
+  /// `passed` is the weight of shorter lengths, and `unmissed` that of the case that no start did.
+  func mayMissStart(
+    before first: Int, isSpurious: Bool, passed: Float, unmissed: Float
+  ) -> Bool {
+    let factor = unloggedFactors[0]
+    guard first > 8, factor > 0 else { return false }
+    // The weight of a woman whose cycles have changed is that of all women, so it is not skipped.
+    let others = isSpurious || first > 12 ? 0 : renewed
+    return factor * (max(passed, 0) + others) > Self.leastMissed * unmissed
+  }
+
+  /// The weight of all missed starts, relative to the case without one, from which on they count.
+  private static let leastMissed: Float = 1e-4
+
   /// A point of the grid, and a number of days since the latest true logged start.
   struct Case {
     let point: Int
@@ -31,22 +73,9 @@ extension CycleFilter {
 
   /// Returns the weight of each number of days until the next start in a case.
   func nextStarts(in theCase: Case) -> [Double] {
-    let (point, elapsed, weight) = (theCase.point, theCase.elapsed, theCase.weight)
-    let kernel = model.kernel(ofPoint: point)
-    var next = kernel[min(elapsed, CycleModel.lastDay)...].map { weight * $0 }
-    next += [Double](repeating: 0, count: CycleModel.lastDay + 1 - next.count)
-    let factors = unloggedFactors
-    let last = min(model.kernelEnds[point] * 8, CycleModel.lastDay)
-    for vector in 1..<max((elapsed + 7) / 8, 1) {
-      let eight = model.unlogged(factors, point: point, vector: vector)
-      guard eight.max() > 1e-6 else { continue }
-      for lane in 0..<min(8, elapsed - vector * 8) where eight[lane] > 1e-6 {
-        let (unlogged, since) = (weight * Double(eight[lane]), elapsed - vector * 8 - lane)
-        guard since <= last else { continue }
-        for length in since...last { next[length - since] += unlogged * kernel[length] }
-      }
-    }
-    return next
+    var next = NextStarts(self, from: min(theCase.elapsed, CycleModel.lastDay))
+    next.add(theCase)
+    return next.weights.prefix(CycleModel.lastDay + 1).map { Double($0) }
   }
 
   /// Returns the total weight of each number of unlogged starts, from none on, in a distance of
@@ -84,5 +113,14 @@ extension CycleFilter {
       spurious * Double(joined.sum()),
       (1 - model.population.spuriousStartProbability) * Double(apart.sum())
     )
+  }
+}
+
+extension NextStarts {
+  /// Adds the next starts in a case.
+  mutating func add(_ theCase: CycleFilter.Case) {
+    let weight = Float(theCase.weight)
+    add(point: theCase.point, times: weight)
+    addAfterUnloggedStarts(point: theCase.point, times: weight)
   }
 }

@@ -109,38 +109,16 @@ struct CycleOutlook: Sendable {
 
   /// Adds the cycles that may be running if the latest true start was a number of days ago.
   private mutating func read(_ filter: CycleFilter, elapsed: Int, isSpurious: Bool) {
-    let model = filter.model
     let first = min(elapsed + firstDay, CycleModel.lastDay)
-    let longer = first * CycleModel.vectorCount
-    // The points that explain the wait.
-    var points = CyclePoints()
-    var passed = Lanes()
-    points.collect {
-      let weights = isSpurious ? filter.doubtfulWeights($0) : filter.ownWeights($0)
-      let lasting = weights * model.lasting[longer + $0]
-      passed += weights - lasting
-      return lasting
-    }
-    points.divideWeights(by: model.lasting, from: longer)
-    var lengths = DayLanes()
-    lengths.add(points.elements, of: model, from: first / 8, isLong: first > 40)
-    if !isSpurious {
-      for vector in (first / 8)..<CycleModel.dayVectors {
-        lengths[vector] += filter.renewed * model.priors.lengths(filter.place, vector: vector)
-      }
-    }
-    lengths.cut(below: first)
+    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious)
     let nothingMissed = Float(lengths.total)
     running.append(
       Running(
         elapsed: elapsed, isMissed: false, isSpurious: isSpurious, lengths: lengths, weight: 0))
-    let factors = filter.unloggedFactors
-    guard first > 8, factors[0] > 0 else { return }
-    // The weight of a woman whose cycles have changed is that of all women, so it is not skipped.
-    let others = isSpurious || first > 12 ? 0 : filter.renewed
-    guard factors[0] * (max(passed.sum(), 0) + others) > Self.leastMissed * nothingMissed else {
-      return
-    }
+    guard
+      filter.mayMissStart(
+        before: first, isSpurious: isSpurious, passed: passed, unmissed: nothingMissed)
+    else { return }
     readMissed(filter, elapsed: elapsed, isSpurious: isSpurious, nothingMissed)
   }
 
@@ -193,26 +171,11 @@ struct CycleOutlook: Sendable {
     }
   }
 
-  /// The weight of all missed starts, of a missed start, and of a point of a missed start from which
-  /// on they count, relative to all cases, all cases, and the start.
-  private static let leastMissed: Float = 1e-4
+  /// The weight of a missed start, and of a point of a missed start from which on they count,
+  /// relative to all cases and to the start.
   private static let leastStart: Float = 1e-5
   private static let leastOfStart: Float = 1e-3
 
   /// The number of days until the next start; `nil` if nothing explains the wait.
   var start: DayDistribution? { DayDistribution(trimming: daysUntilStart, from: 0) }
-
-  /// Returns the probability that the day of the outlook is one of the six days that end on the day
-  /// of ovulation.
-  func fertileProbability(_ table: OvulationGivenLength) -> Double {
-    var (fertile, total) = (0.0, 0.0)
-    for cycle in running {
-      total += cycle.weight
-      fertile +=
-        cycle.weight
-        * table.fertileProbability(
-          of: cycle.elapsed + 1, inCyclesOf: cycle.lengths)
-    }
-    return total > 0 ? min(fertile / total, 1) : 0
-  }
 }

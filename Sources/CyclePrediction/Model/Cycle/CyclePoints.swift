@@ -19,15 +19,21 @@ struct CyclePoints: Sendable {
     repeating: (0, 0), count: CycleModel.scales.count)
 
   /// Reads the points; `weigh` returns eight weights.
-  mutating func collect(_ weigh: (Int) -> Lanes) {
+  ///
+  /// A point whose weight, relative to the heaviest, is below `share`, or relative to all points below
+  /// `shareOfAll`, is light.
+  mutating func collect(
+    least share: Float = Self.leastShare, ofAll shareOfAll: Float = 0, _ weigh: (Int) -> Lanes
+  ) {
     elements.removeAll(keepingCapacity: true)
-    var heaviest = Lanes()
+    var (heaviest, sum) = (Lanes(), Lanes())
     for vector in 0..<CycleModel.vectorCount {
       let eight = weigh(vector)
       weights[vector] = eight
       heaviest.replace(with: eight, where: eight .> heaviest)
+      sum += eight
     }
-    let least = heaviest.max() * Self.leastShare
+    let least = max(heaviest.max() * share, sum.sum() * shareOfAll)
     guard least > 0 else { return }
     let (negligible, scales) = (least * Self.negligibleShare, joined.count)
     // Sound: the vectors hold `pointCount` numbers, and there are as many joined points as scales.
@@ -78,7 +84,7 @@ struct CyclePoints: Sendable {
   }
 
   /// The weight of a point, relative to the heaviest, below which it is joined with others.
-  private static let leastShare: Float = 1e-3
+  static let leastShare: Float = 1e-3
 
   /// The weight of a light point, relative to those that are not, below which it is left out.
   private static let negligibleShare: Float = 0.003

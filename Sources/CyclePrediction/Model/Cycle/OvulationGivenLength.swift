@@ -40,12 +40,21 @@ struct OvulationGivenLength: Sendable {
     self.fertile = fertile
   }
 
-  /// Returns the probability that `day` of a cycle, in `0...150`, is one of the six days that end on
-  /// the day of ovulation, given the weights of its lengths.
-  func fertileProbability(of day: Int, inCyclesOf lengths: DayLanes) -> Double {
-    let total = lengths.total
-    guard total > 0 else { return 0 }
-    return Double(lengths.product(with: fertile, from: day * CycleModel.dayVectors)) / total
+  /// Returns the weight of the cycles in which `day`, in `0...150`, is one of the six days that end
+  /// on the day of ovulation, given the weights of their lengths.
+  func fertileWeight(of day: Int, inCyclesOf lengths: DayLanes) -> Double {
+    Double(lengths.product(with: fertile, from: day * CycleModel.dayVectors))
+  }
+
+  /// Returns the same for the lengths at a point of the grid, whose weights add up to 1.
+  func fertileWeight(of day: Int, inCyclesAt point: Int, of model: CycleModel) -> Float {
+    let (row, lengths) = (day * CycleModel.dayVectors, point * CycleModel.dayVectors)
+    var sum = CycleModel.Lanes()
+    // A fertile day is never later than three days before the end.
+    for vector in (day / 8)..<max(model.kernelEnds[point], day / 8) {
+      sum += model.kernels[lengths + vector] * fertile[row + vector]
+    }
+    return sum.sum()
   }
 
   /// Returns the probability of ovulation on `day` of a cycle of `length` days.

@@ -6,6 +6,7 @@ final class PopulationModels: Sendable {
   let lutealLength: GridModel
   let mensesLength: GridModel
   let ovulationGivenLength: OvulationGivenLength
+  let fertileAges: FertileAges
 
   init(_ population: CyclePopulation) {
     self.population = population
@@ -14,6 +15,7 @@ final class PopulationModels: Sendable {
     self.lutealLength = GridModel(population.lutealLength, on: .lutealLength)
     self.mensesLength = GridModel(population.mensesLength, on: .mensesLength)
     self.ovulationGivenLength = OvulationGivenLength(population.lutealRegression)
+    self.fertileAges = FertileAges(cycles, ovulationGivenLength)
   }
 
   /// The models of ``CyclePopulation/standard``.
