@@ -207,6 +207,10 @@ struct CycleFilter: Sendable {
   /// The points that matter; reusable scratch memory.
   private var heavy = CyclePoints()
 
+  /// The weights of the lengths, and those of the days until the next start; reusable scratch memory.
+  private var lengths = DayLanes()
+  private var sums: ContiguousArray<Float> = []
+
   /// Writes the probabilities of the number of days from the latest logged start to the next true
   /// one to `distribution`, reusing its memory.
   mutating func predict(into distribution: inout DayDistribution) {
@@ -218,19 +222,20 @@ struct CycleFilter: Sendable {
     distribution.firstDay = first
     let (kept, points) = (kept, points)
     heavy.collect { kept * points[$0] }
-    var lengths = DayLanes()
+    lengths.clear()
     lengths.add(heavy.elements, of: model, from: first / 8)
     for vector in (first / 8)..<CycleModel.dayVectors {
       lengths[vector] += renewed * model.priors.lengths(place, vector: vector)
     }
-    var sums = ContiguousArray<Float>(repeating: 0, count: count)
+    sums.removeAll(keepingCapacity: true)
+    sums.append(contentsOf: repeatElement(0, count: count))
     lengths.addShifted(by: first, times: 1, to: &sums)
     if let doubtful {
       let unconfirmed = unconfirmed
       heavy.collect { doubtful.factor * unconfirmed[$0] }
-      var joined = DayLanes()
-      joined.add(heavy.elements, of: model, from: (doubtful.days + first) / 8)
-      joined.addShifted(by: doubtful.days + first, times: 1, to: &sums)
+      lengths.clear()
+      lengths.add(heavy.elements, of: model, from: (doubtful.days + first) / 8)
+      lengths.addShifted(by: doubtful.days + first, times: 1, to: &sums)
     }
     var total = 0.0
     for index in 0..<count {

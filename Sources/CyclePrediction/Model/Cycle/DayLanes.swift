@@ -7,6 +7,11 @@ struct DayLanes: Sendable {
   /// Creates weights of 0.
   init() { lanes = ContiguousArray(repeating: Lanes(), count: CycleModel.dayVectors) }
 
+  /// Sets all weights to 0.
+  mutating func clear() {
+    for vector in lanes.indices { lanes[vector] = Lanes() }
+  }
+
   /// The weights of eight days.
   subscript(vector: Int) -> Lanes {
     get { lanes[vector] }
