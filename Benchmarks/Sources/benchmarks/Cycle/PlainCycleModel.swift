@@ -5,7 +5,7 @@ import Foundation
 /// precision, in plain loops, without leaving out or joining any point.
 struct PlainCycleModel: Sendable {
   /// A woman's mode and scale, with the probabilities of 0 to 150 days.
-  private struct Point {
+  struct Point {
     let mode: Double
     let scale: Double
     /// The density of the sum of one to four cycles, and of any sum of five or more.
@@ -15,16 +15,16 @@ struct PlainCycleModel: Sendable {
   }
 
   /// What is known after some logged starts.
-  private struct State {
+  struct State {
     var weights: [Double]
     var rates: [Double]
     /// The days from the true start to the latest logged one if that is spurious, with weights.
     var doubtful: (days: Int, weights: [Double])?
   }
 
-  private let population: CyclePopulation
-  private let points: [Point]
-  private let rates: [Double]
+  let population: CyclePopulation
+  let points: [Point]
+  let rates: [Double]
 
   /// The share of women with each rate.
   private static let shares = [0.3, 0.35, 0.25, 0.1]
@@ -85,7 +85,7 @@ struct PlainCycleModel: Sendable {
   }
 
   /// The weights after logged distances between starts.
-  private func state(after lengths: [Int], _ context: CycleContext = CycleContext()) -> State {
+  func state(after lengths: [Int], _ context: CycleContext = CycleContext()) -> State {
     let prior = priorWeights(context)
     var state = State(weights: prior, rates: Self.shares)
     for days in lengths {
@@ -133,7 +133,7 @@ struct PlainCycleModel: Sendable {
   }
 
   /// The mean of a function of the rate, given the probability of each rate.
-  private func mean(of probabilities: [Double], _ function: (Double) -> Double) -> Double {
+  func mean(of probabilities: [Double], _ function: (Double) -> Double) -> Double {
     zip(rates, probabilities).reduce(0) { $0 + $1.1 * function($1.0) }
   }
 
