@@ -28,7 +28,7 @@ struct NumberWriter {
 func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
   var (text, numbers) = ([UInt8](), NumberWriter())
   numbers.append(base.identifiers.count)
-  for word in 0..<Int32(base.identifiers.count) {
+  for word in base.identifiers.ids {
     numbers.append(base.identifiers.range(of: word).count)
     text += base.identifiers.bytes(of: word)
   }
@@ -64,9 +64,9 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
   }
   for fact in texts { for place in fact { numbers.append(place) } }
   numbers.append(base.links.count)
-  for link in base.links { numbers.append(Int(link)) }
+  for link in base.links { numbers.append(link.index) }
   numbers.append(base.allergens.count)
-  for entry in base.allergens { numbers.append(Int(entry)) }
+  for entry in base.allergens { numbers.append(entry.index) }
 
   // The rest of the text, whose places the entries need.
   var rest = NumberWriter()
@@ -82,7 +82,7 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
   }
   rest.append(base.groupNames.count)
   for group in base.groupNames {
-    rest.append(Int(group.category))
+    rest.append(group.category.index)
     rest.append(group.name.count)
     text += group.name
   }
@@ -98,8 +98,8 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
   rest.append(lines.count)
   var lastEntry = 0
   for line in lines {
-    rest.appendSigned(Int(line.entry) - lastEntry)
-    lastEntry = Int(line.entry)
+    rest.appendSigned(line.entry.index - lastEntry)
+    lastEntry = line.entry.index
     rest.append(language(line.language))
     moved.append((line.names, text.count))
     appendPart(line.names)
@@ -113,17 +113,17 @@ func written(_ base: KnowledgeBase) -> (text: [UInt8], numbers: [UInt8]) {
     numbers.appendSigned(Int(range.lowerBound) - end)
     end = Int(range.upperBound)
   }
-  var words = [Int32](repeating: -1, count: base.entries.count)
+  var words = [Int](repeating: -1, count: base.entries.count)
   for (word, first) in base.firstEntry.enumerated() {
     var entry = first
-    while entry >= 0 {
-      words[Int(entry)] = Int32(word)
-      entry = base.nextEntry[Int(entry)]
+    while entry.exists {
+      words[entry.index] = word
+      entry = base.nextEntry[entry]
     }
   }
   numbers.append(base.entries.count)
   for (index, entry) in base.entries.enumerated() {
-    numbers.append(Int(words[index]))
+    numbers.append(words[index])
     numbers.append(Int(entry.kind.rawValue))
     var name = entry.name
     if !name.isEmpty {
@@ -165,15 +165,15 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
   var (text, numbers) = ([UInt8](), NumberWriter())
   let words = lexicon.words
   numbers.append(words.count)
-  for word in 0..<Int32(words.count) {
+  for word in words.ids {
     numbers.append(words.range(of: word).count)
     text += words.bytes(of: word)
   }
   for uses in lexicon.usage { numbers.append(Int(uses)) }
-  for (word, stem) in lexicon.stems.enumerated() { numbers.appendSigned(word - Int(stem)) }
+  for (word, stem) in lexicon.stems.enumerated() { numbers.appendSigned(word - stem.index) }
   for traits in lexicon.traits { numbers.append(Int(traits.rawValue)) }
   for word in [lexicon.andWord, lexicon.percentWord, lexicon.vitaminWord, lexicon.numberWord] {
-    numbers.appendSigned(Int(word))
+    numbers.appendSigned(word.index)
   }
   numbers.append(lexicon.phrases.count)
   var last = 0
@@ -181,11 +181,11 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
     let phrase = lexicon.phrases[index]
     let isSingle = phrase.meanings.count == 1
     numbers.append(isSingle ? 0 : phrase.meanings.count << 1 | (phrase.hasPlural ? 1 : 0))
-    numbers.appendSigned(Int(phrase.primary) - last)
-    last = Int(phrase.primary)
+    numbers.appendSigned(phrase.primary.index - last)
+    last = phrase.primary.index
     guard !isSingle else { continue }
     for range in phrase.hasPlural ? [phrase.meanings, phrase.plurals] : [phrase.meanings] {
-      for meaning in range { numbers.appendSigned(Int(lexicon.meanings[Int(meaning)]) - last) }
+      for meaning in lexicon.meanings[range] { numbers.appendSigned(meaning.index - last) }
     }
   }
   append(lexicon.trie, to: &numbers)
@@ -194,17 +194,17 @@ func written(_ lexicon: Lexicon) -> (words: [UInt8], numbers: [UInt8]) {
 }
 
 func append(_ trie: PhraseTrie, to numbers: inout NumberWriter) {
-  let roots = trie.origins.filter { $0.parent < 0 }
+  let roots = trie.origins.filter { !$0.parent.exists }
   var capacity = 64
   while (trie.nodes.count - roots.count) * 3 > capacity * 2 { capacity *= 2 }
   numbers.append(trie.nodes.count)
-  numbers.append(Int((roots.map(\.word).max() ?? -1) + 1))
+  numbers.append((roots.map(\.word).max()?.index ?? -1) + 1)
   numbers.append(capacity)
   var expected = 0
   for (index, origin) in trie.origins.enumerated() {
-    numbers.append(origin.parent < 0 ? 0 : index - Int(origin.parent))
-    numbers.append(Int(origin.word))
-    let phrase = Int(trie.nodes[index].phrase)
+    numbers.append(origin.parent.exists ? index - origin.parent.index : 0)
+    numbers.append(origin.word.index)
+    let phrase = trie.nodes[index].phrase.index
     guard phrase >= 0 else {
       numbers.append(0)
       continue

@@ -46,13 +46,13 @@ extension IngredientAnalyzer {
   private func entries(
     with words: [ContiguousArray<UInt8>], in language: LabelLanguage,
     _ base: borrowing KnowledgeBase
-  ) -> [(entry: Int32, excess: Int)] {
+  ) -> [(entry: EntryID, excess: Int)] {
     let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-    var found: [(entry: Int32, excess: Int)] = []
+    var found: [(entry: EntryID, excess: Int)] = []
     var folded: ContiguousArray<UInt8> = []
     for line in base.names
     where (line.language == language || line.language == .any)
-      && kinds & Lexicon.Phrase.bit(base.entries[Int(line.entry)].kind) != 0
+      && kinds & Lexicon.Phrase.bit(base[line.entry].kind) != 0
     {
       for part in base.parts(of: line.names) {
         folded.removeAll(keepingCapacity: true)

@@ -182,6 +182,10 @@ import Testing
     check("Oats, sugar, salt", for: allergic)
     check("Oats, sugar, quorvel, salt", for: allergic)
     check("Oats, sugar, salt. May contain almonds.", for: allergic)
+    let mustard = [LabelPreferences.AvoidedIngredient.allergen(.mustard)]
+    check("Beef, spices", for: LabelPreferences(avoiding: mustard))
+    check("Beef, spices", for: LabelPreferences(avoiding: mustard, market: .europeanUnion))
+    check("Beef, seasoning (salt, garlic)", for: LabelPreferences(avoiding: mustard))
     let pregnant = LabelPreferences(audience: .pregnancy)
     check("Tomatoes, cream, vodka", for: pregnant)
     check("Milk, sugar, coffee", for: pregnant)

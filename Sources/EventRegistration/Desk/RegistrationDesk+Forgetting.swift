@@ -28,28 +28,6 @@ extension RegistrationDesk {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension RegistrationService {
-  /// Replaces the ID of a child at an event by the pseudonym that a key has for it, also in remembered
-  /// refusals.
-  ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>.
-  ///
-  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
-  public func forget(child: ChildID, at event: EventID, key: PseudonymKey) {
-    desk.forget(child: child, at: event, key: key)
-  }
-
-  /// Replaces the ID of a parent or provider at an event by the pseudonym that a key has for it.
-  ///
-  /// Do the same with the stored facts of the event: <doc:Privacy>.
-  ///
-  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
-  public func forget(person: PersonID, at event: EventID, key: PseudonymKey) {
-    desk.forget(person: person, at: event, key: key)
-  }
-}
-
 extension RegistrationRefusal {
   /// Returns the refusal with another ID of a child.
   func renamed(_ rename: Renaming) -> RegistrationRefusal {

@@ -1,138 +1,300 @@
-/// An actor that does the work of a ``RegistrationDesk``, for hosts that store facts before they
-/// answer.
+/// A registration desk for hosts with a store that they await: it answers only what is stored.
 ///
-///     let service = RegistrationService(seed: seed)
-///     let batch = await service.perform(submissions)
-///     try await store.append(batch.facts)          // and only then send batch.answers
+///     let service = RegistrationService(store: database, seed: seed)
+///     let answer = try await service.perform(
+///       .init(.register([ana], joinWaitlist: true), for: soccer, request))
 ///
-/// Send commands in batches, because each hop to an actor costs time. If your store fails, discard
-/// the answers and ``restore(_:)-(EventLedger)`` the events from the store, as <doc:StoringEvents>
-/// describes.
+/// **Group commit.** Call ``perform(_:)-(RegistrationDesk.Submission)`` from as many tasks as you like.
+/// While the facts of some commands are being stored, the service decides the next ones on top of
+/// them, and stores those together. Each answer, each read, and each count leaves after all that it
+/// depends on is stored, and answers leave in the order of the decisions.
+///
+/// **Failures.** If another writer was faster, the service undoes exactly what depends on the batch,
+/// loads the events again, and decides again. If the store throws, the commands of the batch throw the
+/// same error, because nobody knows whether they are stored, and later commands are decided again. Send
+/// a command again with the same ``RegistrationRequest/ID``: it is performed once.
+///
+/// **Cancellation.** A command that was sent is performed and stored, even if its task is canceled.
+///
+/// **Memory.** The service loads events when they are needed. ``evict(_:)`` removes them.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public actor RegistrationService {
-  let desk: RegistrationDesk
-  private let outbox: Outbox
+  private let store: any Store
+  private let core: GroupCommit
+  private var isWriting = false
 
-  /// Creates a service without events.
+  /// Creates a service without events in memory.
   ///
   /// - Parameters:
+  ///   - store: The store. Several services and other writers can share it.
   ///   - seed: A random number, which only randomizes hashing and never affects results.
   ///   - planLimits: How many events a provider can publish in a year.
-  ///   - rememberedRequests: How many accepted requests an event remembers, and how many refused
+  ///   - rememberedRequests: How many accepted requests a new event remembers, and how many refused
   ///     requests the service remembers.
+  ///   - attempts: How often a command is decided while other writers are faster, before it fails with
+  ///     ``Failure/contended``; 1 if it is smaller.
+  ///   - batchLimit: The number of commands after which a batch is full; 1 if it is smaller.
   public init(
-    seed: UInt64, planLimits: ProviderPlan.Limits = .standard, rememberedRequests: Int = 1024
+    store: any Store, seed: UInt64, planLimits: ProviderPlan.Limits = .standard,
+    rememberedRequests: Int = 1024, attempts: Int = 10, batchLimit: Int = 1024
   ) {
-    let outbox = Outbox()
-    self.outbox = outbox
-    desk = RegistrationDesk(
-      seed: seed, planLimits: planLimits, stripes: 1, rememberedRequests: rememberedRequests,
-      onFacts: { outbox.append($0) }, onAccountFacts: { outbox.append($0) })
+    self.store = store
+    core = GroupCommit(
+      GroupCommit.Rules(
+        seed: seed, planLimits: planLimits, rememberedRequests: rememberedRequests,
+        attempts: max(attempts, 1), batchLimit: max(batchLimit, 1)))
   }
 
-  /// Performs commands in order.
+  // MARK: Commands
+
+  /// Performs a command, and returns its answer after all facts that it depends on are stored.
   ///
+  /// - Throws: The error of the store, or ``Failure``. It is then unknown whether the command was
+  ///   performed: send it again with the same request ID.
+  /// - Complexity: That of ``EventLedger/perform(_:_:facts:)``, and a part of a call of the store.
+  public func perform(
+    _ submission: RegistrationDesk.Submission
+  ) async throws -> EventAnswer<EventCommand.Outcome> {
+    try await withCheckedThrowingContinuation { answer in
+      take(.command(submission) { answer.resume(returning: $0) }) { answer.resume(throwing: $0) }
+    }
+  }
+
+  /// Performs commands, those of one event in order, and returns their answers in order after all of
+  /// them are stored.
+  ///
+  /// This is faster than one call for each command.
+  ///
+  /// - Throws: The first error of a command. Some of the others may have been performed: send all of
+  ///   them again with the same request IDs.
   /// - Complexity: That of ``EventLedger/perform(_:_:facts:)`` for each.
-  public func perform(_ submissions: [RegistrationDesk.Submission]) -> Batch {
-    let answers = submissions.map { desk.perform($0) }
-    return outbox.batch(answers)
+  public func perform(
+    _ submissions: [RegistrationDesk.Submission]
+  ) async throws -> [EventAnswer<EventCommand.Outcome>] {
+    guard !submissions.isEmpty else { return [] }
+    return try await withCheckedThrowingContinuation { continuation in
+      let answers = Replies(count: submissions.count, continuation)
+      for (index, submission) in submissions.enumerated() {
+        core.take(
+          GroupCommit.Work(.command(submission) { answers.take($0, at: index) }) {
+            answers.fail($0)
+          })
+      }
+      drive()
+    }
   }
 
-  /// Advances the time of all events: expired holds and offers end, and waiting families move up.
+  /// Advances the time of the events in memory, and returns after that is stored.
   ///
+  /// Expired holds and offers end, and waiting families move up.
+  ///
+  /// - Throws: As ``perform(_:)-([RegistrationDesk.Submission])`` does.
   /// - Complexity: O(*n*) for *n* events.
-  public func advance(to time: Int64) -> Batch {
-    desk.advance(to: time)
-    return outbox.batch([])
+  public func advance(to time: Int64) async throws {
+    let events = core.ledgers.values.filter { $0.storage.book.table.nextDeadline <= time }.map(\.id)
+    guard !events.isEmpty else { return }
+    _ = try await withCheckedThrowingContinuation { continuation in
+      let replies = Replies<Void>(count: events.count, continuation)
+      for (index, event) in events.enumerated() {
+        core.take(
+          GroupCommit.Work(.advance(event, to: time) { replies.take((), at: index) }) {
+            replies.fail($0)
+          })
+      }
+      drive()
+    }
   }
 
-  /// Sets a provider's plan and offset from UTC.
+  /// Sets a provider's plan and offset from UTC, and returns after that is stored.
   ///
-  /// - Throws: ``ProviderAccount/Error``. The account is then unchanged.
+  /// - Throws: ``ProviderAccount/Error``, and the account is then unchanged; the error of the store, or
+  ///   ``Failure``.
   public func setPlan(
     _ plan: ProviderPlan, utcOffset: Int, of provider: PersonID, at time: Int64
-  ) throws(ProviderAccount.Error) -> Batch {
-    try desk.setPlan(plan, utcOffset: utcOffset, of: provider, at: time)
-    return outbox.batch([])
+  ) async throws {
+    let result = try await withCheckedThrowingContinuation {
+      (answer: CheckedContinuation<GroupCommit.Work.PlanResult, any Error>) in
+      take(.plan(plan, utcOffset: utcOffset, provider, at: time) { answer.resume(returning: $0) }) {
+        answer.resume(throwing: $0)
+      }
+    }
+    try result.get()
   }
 
-  /// Adds a ledger that was built from its facts, and replaces the one of the same event.
-  public func restore(_ ledger: EventLedger) { desk.restore(ledger) }
+  // MARK: Driving the store
 
-  /// Adds an account that was built from its facts, and replaces the one of the same provider.
-  public func restore(_ account: ProviderAccount) { desk.restore(account) }
+  private func take(
+    _ action: GroupCommit.Work.Action, orFail fail: @escaping (any Error) -> Void
+  ) {
+    core.take(GroupCommit.Work(action, orFail: fail))
+    drive()
+  }
+
+  /// Starts what the store has to do next.
+  ///
+  /// The tasks are not those of callers, so that a canceled caller cancels nothing.
+  private func drive() {
+    for stream in core.takeLoads() { Task { await load(stream) } }
+    guard !isWriting, let batch = core.nextBatch() else { return }
+    isWriting = true
+    Task { await write(batch) }
+  }
+
+  private func write(_ batch: Batch) async {
+    do {
+      core.settle(try await store.append(batch) ? .stored : .contended)
+    } catch {
+      core.settle(.unknown(error))
+    }
+    isWriting = false
+    drive()
+  }
+
+  private func load(_ stream: GroupCommit.Stream) async {
+    do {
+      switch stream {
+      case .event(let event): core.loaded(event, try await store.ledger(of: event))
+      case .account(let provider): core.loaded(provider, try await store.account(of: provider))
+      }
+    } catch {
+      core.failedToLoad(stream, error)
+    }
+    drive()
+  }
+
+  /// The results of several pieces of work, told together.
+  private final class Replies<Reply: Sendable> {
+    private var replies: [Reply?]
+    private var missing: Int
+    private var failure: (any Error)?
+    private let continuation: CheckedContinuation<[Reply], any Error>
+
+    init(count: Int, _ continuation: CheckedContinuation<[Reply], any Error>) {
+      replies = Array(repeating: nil, count: count)
+      missing = count
+      self.continuation = continuation
+    }
+
+    func take(_ reply: Reply, at index: Int) {
+      replies[index] = reply
+      end()
+    }
+
+    func fail(_ error: any Error) {
+      failure = failure ?? error
+      end()
+    }
+
+    private func end() {
+      missing -= 1
+      guard missing == 0 else { return }
+      if let failure { return continuation.resume(throwing: failure) }
+      continuation.resume(returning: replies.compactMap(\.self))
+    }
+  }
 }
 
 // MARK: Reading
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// Returns the current ledger of an event, or `nil` if the event is unknown.
-  public nonisolated func ledger(of event: EventID) -> EventLedger? { desk.ledger(of: event) }
+  /// Reads an event without copying it, after all that the result depends on is stored.
+  ///
+  /// The event has version 0 if there is none with this ID. The result includes all commands that were sent before. Other writers may have changed the event since.
+  ///
+  /// - Throws: The error of the store, or ``Failure``.
+  /// - Complexity: That of `body`.
+  public func read<Value: Sendable>(
+    _ event: EventID, _ body: @escaping @Sendable (EventLedger) -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { answer in
+      let action = GroupCommit.Work.Action.readEvent(event) { ledger in
+        let value = body(ledger)
+        return { answer.resume(returning: value) }
+      }
+      take(action) { answer.resume(throwing: $0) }
+    }
+  }
+
+  /// Returns the stored record of an event, or `nil` if the event is unknown.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  public func record(of event: EventID) async throws -> EventRecord? {
+    try await read(event) { $0.record }
+  }
+
+  /// Returns an event with all its registrations as stored, or `nil` if the event is unknown.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public func roster(of event: EventID) async throws -> EventRoster? {
+    try await read(event) { EventRoster($0) }
+  }
+
+  /// Returns the stored account of a provider; a new account with the basic plan if there is none.
+  ///
+  /// - Throws: The error of the store, or ``Failure``.
+  public func account(of provider: PersonID) async throws -> ProviderAccount {
+    try await withCheckedThrowingContinuation { answer in
+      take(.readAccount(provider) { account in { answer.resume(returning: account) } }) {
+        answer.resume(throwing: $0)
+      }
+    }
+  }
 
   /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
   /// if the event is unknown.
-  public nonisolated func spotsLeft(for event: EventID) -> RegistrationDesk.SpotsLeft? {
-    desk.spotsLeft(for: event)
+  ///
+  /// They change when facts are stored.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  public func spotsLeft(for event: EventID) async throws -> RegistrationDesk.SpotsLeft? {
+    guard try await record(of: event) != nil else { return nil }
+    return core.views[event]?.spots
   }
 
-  /// Returns the account of a provider; a new account with the basic plan if there is none.
-  public nonisolated func account(of provider: PersonID) -> ProviderAccount {
-    desk.account(of: provider)
-  }
-
-  /// Returns the records of all events, sorted by start and ID.
+  /// Returns the stored records of the events in memory, sorted by start and ID.
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
-  public nonisolated func records() -> [EventRecord] { desk.records() }
-
-  /// Returns the records of a provider's events, sorted by start and ID.
-  ///
-  /// Drafts and canceled events are included.
-  ///
-  /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
-  public nonisolated func records(of provider: PersonID) -> [EventRecord] {
-    desk.records(of: provider)
+  public func records() -> [EventRecord] {
+    core.views.values.compactMap(\.record).sorted { $0.precedes($1) }
   }
 
-  /// Returns all events with all their registrations, for the lists of parents.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* events and registrations.
-  public nonisolated func rosters() -> [EventRoster] { desk.rosters() }
-
-  /// Returns the statistics of the service, all at the same moment.
-  public nonisolated func counters() -> RegistrationDesk.Counters { desk.counters() }
+  /// Returns the statistics of what the service has stored, all at the same moment.
+  public func counters() -> RegistrationDesk.Counters { core.counters }
 }
+
+// MARK: Memory
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationService {
-  /// The answers to commands, and the facts to store before you send the answers.
+  /// Removes an event from memory, unless it has unfinished work, and returns whether it did.
   ///
-  /// The facts of one command share their ``EventFact/cause``. Facts caused by time have none.
-  public struct Batch: Sendable {
-    /// The answers, in the order of the commands.
-    public let answers: [EventAnswer<EventCommand.Outcome>]
+  /// The next command or read loads it again.
+  @discardableResult
+  public func evict(_ event: EventID) -> Bool { core.evict(event) }
 
-    /// The facts of events, in order for each event.
-    public let facts: [EventFact]
-
-    /// The facts of providers' accounts, in order for each provider.
-    public let accountFacts: [ProviderAccount.Fact]
+  /// Replaces the ID of a child in what the service remembers, after you have replaced it in the
+  /// stored facts of the event, as <doc:Privacy> describes.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: That of ``EventLedger/forget(child:key:)``.
+  public func forget(child: ChildID, at event: EventID, key: PseudonymKey) async throws {
+    _ = try await read(event) { $0.version }
+    core.answers.rename(Renaming(of: child, at: event, key: key))
+    core.ledgers[event]?.forget(child: child, key: key)
   }
 
-  /// The facts since the last batch.
-  private final class Outbox: Sendable {
-    private let facts = Locked<(events: [EventFact], accounts: [ProviderAccount.Fact])>(([], []))
-
-    func append(_ new: [EventFact]) { facts.withLock { $0.events += new } }
-
-    func append(_ new: [ProviderAccount.Fact]) { facts.withLock { $0.accounts += new } }
-
-    func batch(_ answers: [EventAnswer<EventCommand.Outcome>]) -> Batch {
-      facts.withLock { facts in
-        defer { facts = ([], []) }
-        return Batch(answers: answers, facts: facts.events, accountFacts: facts.accounts)
-      }
+  /// Replaces the ID of a parent or provider in what the service remembers, after you have replaced
+  /// it in the stored facts of the event, as <doc:Privacy> describes.
+  ///
+  /// - Throws: As ``read(_:_:)`` does.
+  /// - Complexity: That of ``EventLedger/forget(person:key:)``.
+  public func forget(person: PersonID, at event: EventID, key: PseudonymKey) async throws {
+    _ = try await read(event) { $0.version }
+    core.ledgers[event]?.forget(person: person, key: key)
+    if !core.isChanging(.event(event)), let ledger = core.ledgers[event] {
+      core.show(ledger.record, of: event)
     }
   }
 }

@@ -91,6 +91,50 @@ public struct GeoIndex<Element> {
     return elements[id]
   }
 
+  /// Moves the element with an ID to another place and returns the old place, or returns `nil` if there
+  /// is no such element.
+  ///
+  /// If an element holds its own coordinate, use ``replace(_:with:at:)``.
+  ///
+  /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory.
+  @discardableResult
+  @inlinable
+  public mutating func move(_ id: Int, to place: Coordinate) -> Coordinate? {
+    storedPoints.move(id, to: place)
+  }
+
+  /// Removes all elements.
+  ///
+  /// Their IDs are not reused.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable
+  public mutating func removeAll() {
+    storedPoints.removeAll()
+    for id in elements.indices { elements[id] = nil }
+  }
+
+  /// Gives the elements new IDs from 0, in the order of their old ones, and releases unused memory.
+  ///
+  /// - Returns: The new ID by old ID; `nil` for an element that was removed or has no coordinate.
+  /// - Complexity: O(*n* log *n*).
+  @discardableResult
+  @inlinable
+  public mutating func compact() -> [Int?] {
+    let newIDs = storedPoints.compact()
+    var kept = ContiguousArray<Element?>()
+    kept.reserveCapacity(storedPoints.count)
+    for (id, newID) in newIDs.enumerated() where newID != nil { kept.append(elements[id]) }
+    elements = kept
+    return newIDs
+  }
+
+  /// All elements with their IDs, in increasing order of the IDs.
+  @inlinable
+  public var entries: some Sequence<Entry> {
+    elements.indices.lazy.compactMap { id in elements[id].map { Entry(id: id, element: $0) } }
+  }
+
   /// Removes and returns the element with an ID, or returns `nil` if there is no such element.
   ///
   /// - Complexity: O(log *n*), amortized, if no copy of the index shares its memory. The first

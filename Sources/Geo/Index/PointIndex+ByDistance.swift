@@ -28,9 +28,11 @@ extension PointIndex {
       /// The cells not yet opened, ordered by the squared chord to their nearest point.
       private var cells = MinimumHeap<Cell>()
       /// The points of opened cells, ordered by squared chord.
-      private var points = MinimumHeap<Point>()
+      private var points = MinimumHeap<PointGroup>()
       /// The points that may be next, ordered by exact distance.
       private var contenders = MinimumHeap<Contender>()
+      /// The latest exact position and its distance, since the next point is often at the same place.
+      private var latest = (position: SIMD2<Double>(.nan, .nan), distance: Distance.zero)
 
       init(tree: CellTree, center: Coordinate) {
         self.tree = tree
@@ -43,45 +45,90 @@ extension PointIndex {
       public mutating func next() -> Hit? {
         while true {
           // Single precision decides the order except for points close to the best contender.
-          let reach = contenders.first.map { Chord.reach(of: $0.squaredChord) } ?? .infinity
+          let reach = reach
           let nearestCell = cells.first?.squaredChord ?? .infinity
           let nearestPoint = points.first?.squaredChord ?? .infinity
-          if nearestPoint <= nearestCell, nearestPoint <= reach, let point = points.popFirst() {
-            contend(point)
+          if nearestPoint <= nearestCell, nearestPoint <= reach, let group = points.popFirst() {
+            contend(group)
           } else if nearestCell <= reach, let cell = cells.popFirst() {
-            open(cell)
+            open(cell.child)
           } else {
-            return contenders.popFirst().map { Hit(id: $0.id, distance: $0.distance) }
+            return popContender()
           }
         }
       }
 
-      private mutating func contend(_ point: Point) {
-        guard let place = tree[Int(point.id)] else { return }
-        contenders.insert(
-          Contender(
-            distance: center.distance(to: place), id: Int(point.id),
-            squaredChord: point.squaredChord))
+      /// The squared chord beyond which no point is nearer than the best contender.
+      private var reach: Float {
+        contenders.first.map { Chord.reach(of: $0.group.squaredChord) } ?? .infinity
       }
 
-      private mutating func open(_ cell: Cell) {
-        if cell.child >= 0 {
-          let node = tree.nodes[Int(cell.child)]
-          let squared = vector.squaredChords(toNearestOf: node)
-          for lane in 0..<CellNode.capacity where node.counts[lane] > 0 {
+      private mutating func popContender() -> Hit? {
+        guard var contender = contenders.popFirst() else { return nil }
+        let hit = Hit(id: contender.id, distance: contender.distance)
+        contender.group.slots &= ~(1 << UInt32(contender.slot))
+        if contender.group.slots != 0 { contend(contender.group) }
+        return hit
+      }
+
+      /// Measures the points of a group.
+      private mutating func contend(_ group: PointGroup) {
+        let ids = tree.blocks[Int(group.block)].ids
+        var rest = group.slots
+        while rest != 0 {
+          // Those at the same place stay together, led by the one with the smallest ID.
+          var best = (id: UInt32.max, slot: 0)
+          let position = tree.positions[Int(ids[rest.trailingZeroBitCount])]
+          var same = group
+          same.slots = 0
+          var others = rest
+          while others != 0 {
+            let slot = others.trailingZeroBitCount
+            others &= others &- 1
+            let id = ids[slot]
+            guard tree.positions[Int(id)] == position else { continue }
+            same.slots |= 1 << UInt32(slot)
+            if id < best.id { best = (id, slot) }
+          }
+          rest &= ~same.slots
+          if latest.position != position {
+            let place = Coordinate(validLatitude: position.x, longitude: position.y)
+            latest = (position, center.distance(to: place))
+          }
+          contenders.insert(
+            Contender(
+              distance: latest.distance, id: Int(best.id), slot: best.slot, group: same))
+        }
+      }
+
+      /// Opens a node or block, and whatever of it has to be opened next anyway.
+      private mutating func open(_ child: Int32) {
+        guard child >= 0 else { return scan(~child) }
+        let node = tree.nodes[Int(child)]
+        let squared = vector.squaredChords(toNearestOf: node)
+        for lane in 0..<CellNode.capacity where node.counts[lane] > 0 {
+          if squared[lane] <= reach, !contenders.isEmpty {
+            open(node.children[lane])
+          } else {
             cells.insert(Cell(squaredChord: squared[lane], child: node.children[lane]))
           }
-        } else {
-          scan(Int(~cell.child))
         }
       }
 
-      private mutating func scan(_ index: Int) {
-        for slot in 0..<PointBlock.capacity {
-          let record = tree.blocks[index][slot]
-          guard record.x.isFinite else { break }
-          points.insert(
-            Point(squaredChord: vector.squaredChord(to: record), id: record.id))
+      private mutating func scan(_ block: Int32) {
+        let squared = vector.squaredChords(to: tree.blocks[Int(block)])
+        var slot = 0
+        while slot < PointBlock.capacity, squared[slot].isFinite {
+          // Neighbors at the same place have the same squared chord.
+          var slots: UInt32 = 1 << UInt32(slot)
+          let first = squared[slot]
+          slot += 1
+          while slot < PointBlock.capacity, squared[slot] == first {
+            slots |= 1 << UInt32(slot)
+            slot += 1
+          }
+          let group = PointGroup(squaredChord: first, block: block, slots: slots)
+          if first <= reach, !contenders.isEmpty { contend(group) } else { points.insert(group) }
         }
       }
     }
@@ -95,17 +142,21 @@ private struct Cell: Comparable, Sendable {
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.squaredChord < rhs.squaredChord }
 }
 
-private struct Point: Comparable, Sendable {
+/// Points of one block at the same squared chord, as a set of slots.
+private struct PointGroup: Comparable, Sendable {
   let squaredChord: Float
-  let id: UInt32
+  let block: Int32
+  var slots: UInt32
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.squaredChord < rhs.squaredChord }
 }
 
+/// Points of one block at the same place, led by the one with the smallest ID.
 private struct Contender: Comparable, Sendable {
   let distance: Distance
   let id: Int
-  let squaredChord: Float
+  let slot: Int
+  var group: PointGroup
 
   static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.distance, lhs.id) < (rhs.distance, rhs.id)

@@ -86,6 +86,36 @@ public struct PointIndex: Sendable {
   @discardableResult
   public mutating func remove(_ id: Int) -> Coordinate? { tree.remove(id) }
 
+  /// Removes all places.
+  ///
+  /// Their IDs are not reused.
+  ///
+  /// - Complexity: O(*n*).
+  public mutating func removeAll() { tree.removeAll() }
+
+  /// Gives the places new IDs from 0, in the order of their old ones, and releases unused memory.
+  ///
+  ///     var index = PointIndex([phoenix, phoenix])
+  ///     index.remove(0)
+  ///     let newIDs = index.compact()  // [nil, 0]
+  ///
+  /// - Returns: The new ID by old ID; `nil` for a removed place.
+  /// - Complexity: O(*n* log *n*).
+  @discardableResult
+  public mutating func compact() -> [Int?] {
+    var next = 0
+    let newIDs: [Int?] = tree.positions.map { position in
+      guard !position.x.isNaN else { return nil }
+      defer { next += 1 }
+      return next
+    }
+    tree = CellTree(positions: ContiguousArray(tree.positions.filter { !$0.x.isNaN }))
+    return newIDs
+  }
+
+  /// The IDs of all places, in increasing order.
+  public var ids: some Sequence<Int> { idRange.lazy.filter { tree[$0] != nil } }
+
   /// A place found by a query, with its distance.
   @frozen
   public struct Hit: Hashable, Identifiable, Sendable {

@@ -5,6 +5,9 @@ struct MinimumHeap<Element: Comparable & Sendable>: Sendable {
   /// The smallest element.
   var first: Element? { elements.first }
 
+  /// Whether there is no element.
+  var isEmpty: Bool { elements.isEmpty }
+
   mutating func insert(_ element: Element) {
     elements.append(element)
     var index = elements.count - 1

@@ -11,8 +11,8 @@ enum EmbeddedDomain: CaseIterable {
   var taxonomies: [IngredientTaxonomy] {
     let texts: [(text: String, kind: KnownSubstance.Kind)] =
       switch self {
-      case .all: Self.words + Self.foodTexts + Self.cosmeticTexts
-      case .foods: Self.words + Self.foodTexts
+      case .all: Self.words + Self.foodTexts + Self.translations + Self.cosmeticTexts
+      case .foods: Self.words + Self.foodTexts + Self.translations
       case .cosmetics: Self.words + Self.wordsOfCosmetics + Self.cosmeticTexts
       }
     return texts.map { text, kind in
@@ -63,6 +63,12 @@ enum EmbeddedDomain: CaseIterable {
       (EmbeddedTables.foodsPrepared, .food),
       (EmbeddedTables.foodsRecipes, .food),
       (EmbeddedTables.foodsCombined, .food),
+    ]
+  }
+
+  /// The names in other languages of what the other texts name in English.
+  static var translations: [(text: String, kind: KnownSubstance.Kind)] {
+    [
       (EmbeddedTables.namesInflections, .food),
       (EmbeddedTables.namesCereals, .food),
       (EmbeddedTables.namesDairy, .food),

@@ -143,7 +143,7 @@ public struct IngredientKnowledge: Sendable {
     var startIndex: Int { 0 }
     var endIndex: Int { knowledge.count }
     subscript(position: Int) -> KnownSubstance {
-      KnownSubstance(knowledge: knowledge, index: Int32(position))
+      KnownSubstance(knowledge: knowledge, index: EntryID(position))
     }
   }
 }

@@ -21,7 +21,8 @@ struct EmbeddedNames: Sendable {
       let language = languages[numbers.next()]
       let names = end..<end + Int32(numbers.next())
       end = names.upperBound
-      return KnowledgeBase.NameLine(entry: entry, language: language, names: names)
+      return KnowledgeBase.NameLine(
+        entry: EntryID(number: entry), language: language, names: names)
     }
   }
 }
@@ -35,12 +36,12 @@ extension KnowledgeBase {
     text = ByteText(tables.text)
     var numbers = NumberText(tables.numbers)
     identifiers = WordList(text, count: numbers.next(), lengths: &numbers)
-    firstEntry = ContiguousArray(repeating: -1, count: identifiers.count)
+    firstEntry = ContiguousArray(repeating: .none, count: identifiers.count)
     let kinds = KnownSubstance.Kind.allCases
     let evidenceStart = numbers.next()
     evidence = EvidenceTable(text, from: evidenceStart, &numbers)
-    links = numbers.array(count: numbers.next()) { numbers, _ in Int32(numbers.next()) }
-    allergens = numbers.array(count: numbers.next()) { numbers, _ in Int32(numbers.next()) }
+    links = numbers.array(count: numbers.next()) { numbers, _ in EntryID(numbers.next()) }
+    allergens = numbers.array(count: numbers.next()) { numbers, _ in EntryID(numbers.next()) }
     readEntries(kinds, &numbers)
     let languages = numbers.array(count: numbers.next()) { numbers, _ in
       LabelLanguage(packed: UInt64(bitPattern: Int64(numbers.next())))
@@ -53,7 +54,7 @@ extension KnowledgeBase {
     }
     let text = text
     groupNames = numbers.array(count: numbers.next()) { numbers, _ in
-      let category = Int32(numbers.next())
+      let category = EntryID(numbers.next())
       let name = part(&numbers)
       return GroupName(
         category: category,
@@ -73,9 +74,9 @@ extension KnowledgeBase {
     let suitabilities = LabelDiet.Suitability.allCases
     let identifiers = identifiers
     var ends = RangeReader.Ends()
-    var words: ContiguousArray<Int32> = []
+    var words: ContiguousArray<WordID> = []
     entries = numbers.array(count: numbers.next()) { numbers, _ in
-      let word = Int32(numbers.next())
+      let word = WordID(numbers.next())
       words.append(word)
       let id = identifiers.range(of: word)
       var entry = Entry(
@@ -105,8 +106,8 @@ extension KnowledgeBase {
     }
     nextEntry.reserveCapacity(words.count)
     for index in words.indices {
-      nextEntry.append(firstEntry[Int(words[index])])
-      firstEntry[Int(words[index])] = Int32(index)
+      nextEntry.append(firstEntry[words[index]])
+      firstEntry[words[index]] = EntryID(index)
     }
   }
 }

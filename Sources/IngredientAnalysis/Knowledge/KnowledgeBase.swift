@@ -85,7 +85,7 @@ struct KnowledgeBase: Sendable {
 
   /// A line of names.
   struct NameLine: Sendable {
-    var entry: Int32
+    var entry: EntryID
     var language: LabelLanguage
     var names: Range<Int32>
   }
@@ -100,7 +100,7 @@ struct KnowledgeBase: Sendable {
 
   /// A name by which people avoid or look for a category, such as corn for all products of corn.
   struct GroupName: Sendable {
-    var category: Int32
+    var category: EntryID
     /// The folded name.
     var name: ContiguousArray<UInt8>
   }
@@ -110,7 +110,7 @@ struct KnowledgeBase: Sendable {
   /// The bytes of all texts.
   var text = ByteText()
   var entries: ContiguousArray<Entry> = []
-  var links: ContiguousArray<Int32> = []
+  var links: ContiguousArray<EntryID> = []
   var evidence = EvidenceTable()
   /// The lines of names that were collected.
   private var collectedNames: ContiguousArray<NameLine> = []
@@ -118,17 +118,23 @@ struct KnowledgeBase: Sendable {
   var embeddedNames: EmbeddedNames?
   var stopwords: ContiguousArray<StopwordLine> = []
   /// The entries of the allergens, at most 64, by bit.
-  var allergens: ContiguousArray<Int32> = []
+  var allergens: ContiguousArray<EntryID> = []
   /// The lines that have no effect.
   var problems: [IngredientKnowledge.Problem] = []
   /// The identifiers.
   ///
   /// For each, the first entry that has it; for each entry, the next one.
   var identifiers = WordList()
-  var firstEntry: ContiguousArray<Int32> = []
-  var nextEntry: ContiguousArray<Int32> = []
+  var firstEntry: ContiguousArray<EntryID> = []
+  var nextEntry: ContiguousArray<EntryID> = []
 
   init() {}
+
+  /// What is known of a substance.
+  subscript(entry: EntryID) -> Entry {
+    @inline(__always) _read { yield entries[entry.index] }
+    @inline(__always) _modify { yield &entries[entry.index] }
+  }
 
   /// The lines of names, in the order of the texts.
   var names: ContiguousArray<NameLine> { embeddedNames?.lines ?? collectedNames }
@@ -151,68 +157,31 @@ struct KnowledgeBase: Sendable {
 
   /// Returns the entry with an identifier, of a kind if one is given, and otherwise of the earliest
   /// kind.
-  func entry(_ id: some Sequence<UInt8>, of kind: KnownSubstance.Kind? = nil) -> Int32? {
+  func entry(_ id: some Sequence<UInt8>, of kind: KnownSubstance.Kind? = nil) -> EntryID? {
     let copy = ContiguousArray(id)
     var key = WordTable.Key()
     for byte in copy { key.append(byte) }
     let word = identifiers.find(key, in: copy.span, 0..<copy.count)
-    guard word >= 0 else { return nil }
-    var best: Int32?
-    var index = firstEntry[Int(word)]
-    while index >= 0 {
-      let entry = entries[Int(index)]
+    guard word.exists else { return nil }
+    var best: EntryID?
+    var index = firstEntry[word]
+    while index.exists {
+      let entry = self[index]
       if let kind {
         if entry.kind == kind { return index }
-      } else if best.map({ entries[Int($0)].kind.rawValue > entry.kind.rawValue }) ?? true {
+      } else if best.map({ self[$0].kind.rawValue > entry.kind.rawValue }) ?? true {
         best = index
       }
-      index = nextEntry[Int(index)]
+      index = nextEntry[index]
     }
     return best
   }
 
   /// Whether an entry is another entry or a kind of it.
-  func isKind(_ entry: Int32, of other: Int32) -> Bool {
+  func isKind(_ entry: EntryID, of other: EntryID) -> Bool {
     if entry == other { return true }
-    let ancestors = entries[Int(entry)].ancestors
-    for index in ancestors where links[Int(index)] == other { return true }
+    for place in self[entry].ancestors where links[place] == other { return true }
     return false
-  }
-}
-
-extension KnowledgeBase.Entry {
-  var exemptEuropeanUnion: Bool {
-    get { marks.contains(.exemptEuropeanUnion) }
-    set { set(.exemptEuropeanUnion, newValue) }
-  }
-
-  var exemptUnitedStates: Bool {
-    get { marks.contains(.exemptUnitedStates) }
-    set { set(.exemptUnitedStates, newValue) }
-  }
-
-  var isPlain: Bool {
-    get { marks.contains(.isPlain) }
-    set { set(.isPlain, newValue) }
-  }
-
-  var isListed: Bool {
-    get { marks.contains(.isListed) }
-    set { set(.isListed, newValue) }
-  }
-
-  var isGroup: Bool {
-    get { marks.contains(.isGroup) }
-    set { set(.isGroup, newValue) }
-  }
-
-  var hasNumber: Bool {
-    get { marks.contains(.hasNumber) }
-    set { set(.hasNumber, newValue) }
-  }
-
-  private mutating func set(_ mark: KnowledgeBase.Marks, _ isSet: Bool) {
-    if isSet { marks.insert(mark) } else { marks.remove(mark) }
   }
 }
 

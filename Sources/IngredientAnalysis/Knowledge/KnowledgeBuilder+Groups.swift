@@ -30,10 +30,10 @@ extension KnowledgeBuilder {
       }
       // A food, an additive, and a cosmetic ingredient may share an identifier.
       let id = base.text[
-        Int(base.entries[Int(member)].id.lowerBound)..<Int(base.entries[Int(member)].id.upperBound)]
+        Int(base[member].id.lowerBound)..<Int(base[member].id.upperBound)]
       for kind in Self.memberKinds {
-        if let entry = base.entry(id, of: kind), entry != Int32(category) {
-          memberships[Int(entry)].append(Int32(category))
+        if let entry = base.entry(id, of: kind), entry != EntryID(category) {
+          memberships[entry].append(EntryID(category))
         }
       }
     }
@@ -49,7 +49,7 @@ extension KnowledgeBuilder {
     for part in taxonomy.parts(of: line.value) {
       let bytes = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
       let name = LabelFolding.folded(String(decoding: bytes, as: UTF8.self))
-      base.groupNames.append(.init(category: Int32(category), name: ContiguousArray(name.utf8)))
+      base.groupNames.append(.init(category: EntryID(category), name: ContiguousArray(name.utf8)))
     }
   }
 }

@@ -1,9 +1,9 @@
 /// Reading the properties of blocks.
 extension KnowledgeBuilder {
   mutating func readProperties(of entry: Int) {
-    var parents: ContiguousArray<Int32> = []
-    var functions: ContiguousArray<Int32> = []
-    var required: ContiguousArray<Int32> = []
+    var parents: ContiguousArray<EntryID> = []
+    var functions: ContiguousArray<EntryID> = []
+    var required: ContiguousArray<EntryID> = []
     let evidenceStart = Int32(base.evidence.count)
     for source in sources[entry] {
       let taxonomy = taxonomies[source.taxonomy]
@@ -16,13 +16,13 @@ extension KnowledgeBuilder {
             note(.unknownParent, line, of: entry, taxonomy)
             continue
           }
-          if parent != Int32(entry), !parents.contains(parent) { parents.append(parent) }
+          if parent != EntryID(entry), !parents.contains(parent) { parents.append(parent) }
         case .property: readProperty(line, of: entry, taxonomy, &functions, &required)
         case .names, .stopwords, .synonyms: break
         }
       }
       // The inventory states functions; a plant without its part is no ingredient of its own.
-      if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].isListed = true }
+      if taxonomy.isInventory, !functions.isEmpty { base.entries[entry].marks.insert(.isListed) }
     }
     for category in memberships[entry] where !parents.contains(category) {
       parents.append(category)
@@ -33,7 +33,7 @@ extension KnowledgeBuilder {
     base.entries[entry].evidence = evidenceStart..<Int32(base.evidence.count)
   }
 
-  mutating func link(_ list: ContiguousArray<Int32>) -> Range<Int32> {
+  mutating func link(_ list: ContiguousArray<EntryID>) -> Range<Int32> {
     let start = Int32(base.links.count)
     base.links.append(contentsOf: list)
     return start..<Int32(base.links.count)
@@ -43,13 +43,14 @@ extension KnowledgeBuilder {
   func find(
     _ name: some Collection<UInt8>, _ language: LabelLanguage, _ kind: KnownSubstance.Kind
   )
-    -> Int32?
+    -> EntryID?
   {
     var id: ContiguousArray<UInt8> = []
     Self.identifier(of: name, language, &id)
     if let entry = base.entry(id, of: kind) ?? base.entry(id) { return entry }
     let alias = aliases.find(id)
-    return alias < 0 || aliases.entries[Int(alias)] < 0 ? nil : aliases.entries[Int(alias)]
+    guard alias.exists, aliases.entries[alias].exists else { return nil }
+    return aliases.entries[alias]
   }
 
   /// Records that a line has no effect.
@@ -68,8 +69,8 @@ extension KnowledgeBuilder {
   private mutating func list(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
     _ kind: KnownSubstance.Kind
-  ) -> ContiguousArray<Int32> {
-    var found: ContiguousArray<Int32> = []
+  ) -> ContiguousArray<EntryID> {
+    var found: ContiguousArray<EntryID> = []
     var isKnown = true
     for part in taxonomy.parts(of: line.value) {
       let (name, language) = Self.reference(part, line, taxonomy)
@@ -82,8 +83,8 @@ extension KnowledgeBuilder {
 
   mutating func readProperty(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
-    _ functions: inout ContiguousArray<Int32>,
-    _ required: inout ContiguousArray<Int32>
+    _ functions: inout ContiguousArray<EntryID>,
+    _ required: inout ContiguousArray<EntryID>
   ) {
     func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
     if isNamed("vegan") {
@@ -127,7 +128,11 @@ extension KnowledgeBuilder {
       if (0x31...0x34).contains(digit) { base.entries[entry].nova = digit - 0x30 }
     } else if isNamed("plain") {
       own[entry].isPlain = true
-      base.entries[entry].isPlain = taxonomy.equals(line.value, "yes")
+      if taxonomy.equals(line.value, "yes") {
+        base.entries[entry].marks.insert(.isPlain)
+      } else {
+        base.entries[entry].marks.remove(.isPlain)
+      }
     } else if isNamed("evidence") {
       let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
       guard let evidence = SafetyEvidence(line: text) else {
@@ -139,16 +144,16 @@ extension KnowledgeBuilder {
   }
 
   /// Returns the bits of an allergen: its own, or those of its parents.
-  func bits(of allergen: Int32) -> UInt64 {
-    if base.entries[Int(allergen)].allergens != 0 { return base.entries[Int(allergen)].allergens }
+  func bits(of allergen: EntryID) -> UInt64 {
+    if base[allergen].allergens != 0 { return base[allergen].allergens }
     var bits: UInt64 = 0
-    for source in sources[Int(allergen)] {
+    for source in sources[allergen] {
       let taxonomy = taxonomies[source.taxonomy]
       for index in source.lines where taxonomy.lines[Int(index)].kind == .parent {
         let line = taxonomy.lines[Int(index)]
         let name = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
         if let parent = find(name, line.language, .allergen) {
-          bits |= base.entries[Int(parent)].allergens
+          bits |= base[parent].allergens
         }
       }
     }
@@ -171,8 +176,8 @@ extension KnowledgeBuilder {
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy
   ) {
     let text = taxonomy.text[Int(line.value.lowerBound)..<Int(line.value.upperBound)]
-    if text.starts(with: "EU".utf8) { base.entries[entry].exemptEuropeanUnion = true }
-    if text.starts(with: "US".utf8) { base.entries[entry].exemptUnitedStates = true }
+    if text.starts(with: "EU".utf8) { base.entries[entry].marks.insert(.exemptEuropeanUnion) }
+    if text.starts(with: "US".utf8) { base.entries[entry].marks.insert(.exemptUnitedStates) }
   }
 
   mutating func readFodmaps(

@@ -9,7 +9,7 @@ struct KnowledgeBuilder {
   /// embedded knowledge does not have.
   let partialCount: Int
   /// The categories that name each entry as a member.
-  var memberships: ContiguousArray<ContiguousArray<Int32>> = []
+  var memberships: ContiguousArray<ContiguousArray<EntryID>> = []
   /// The offset of each taxonomy's text in the text of the base.
   var offsets: [Int32] = []
 
@@ -98,17 +98,17 @@ struct KnowledgeBuilder {
       let line = taxonomy.lines[Int(index)]
       guard line.kind == .names else { continue }
       base.append(
-        .init(entry: Int32(entry), language: line.language, names: shifted(line.value, number)))
+        .init(entry: EntryID(entry), language: line.language, names: shifted(line.value, number)))
       for part in taxonomy.parts(of: line.value) {
         let bytes = taxonomy.text[Int(part.lowerBound)..<Int(part.upperBound)]
         if AdditiveNumber(bytes) != nil {
-          base.entries[entry].hasNumber = true
+          base.entries[entry].marks.insert(.hasNumber)
           if base.entries[entry].name.isEmpty { base.entries[entry].name = shifted(part, number) }
         } else if !isNamed {
           base.entries[entry].name = shifted(part, number)
           isNamed = true
         }
-        if isNamed && base.entries[entry].hasNumber { break }
+        if isNamed && base.entries[entry].marks.contains(.hasNumber) { break }
         if taxonomy.kind != .additive && isNamed { break }
       }
     }
@@ -128,13 +128,13 @@ struct KnowledgeBuilder {
       }
     }
     guard aliases.words.count > 0 else { return }
-    aliases.entries = ContiguousArray(repeating: -1, count: aliases.words.count)
+    aliases.entries = ContiguousArray(repeating: .none, count: aliases.words.count)
     for line in base.names {
       for part in base.parts(of: line.names) {
         Self.identifier(
           of: base.text[Int(part.lowerBound)..<Int(part.upperBound)], line.language, &id)
         let word = aliases.find(id)
-        if word >= 0, aliases.entries[Int(word)] < 0 { aliases.entries[Int(word)] = line.entry }
+        if word.exists, !aliases.entries[word].exists { aliases.entries[word] = line.entry }
       }
     }
   }
@@ -167,9 +167,9 @@ struct KnowledgeBuilder {
   /// Names other than identifiers by which entries are referred to.
   struct Aliases {
     var words = WordTable()
-    var entries: ContiguousArray<Int32> = []
+    var entries: ContiguousArray<EntryID> = []
 
-    func find(_ id: ContiguousArray<UInt8>) -> Int32 {
+    func find(_ id: ContiguousArray<UInt8>) -> WordID {
       var key = WordTable.Key()
       for byte in id { key.append(byte) }
       return words.find(key, in: id.span, 0..<id.count)
@@ -179,22 +179,23 @@ struct KnowledgeBuilder {
 
   /// Returns the entry with an identifier and a kind, and creates it if it is new.
   mutating func entry(_ id: ContiguousArray<UInt8>, _ kind: KnownSubstance.Kind) -> Int {
-    let word = Int(base.identifiers.insert(id.span, 0..<id.count))
-    if word == base.firstEntry.count { base.firstEntry.append(-1) }
+    let word = base.identifiers.insert(id.span, 0..<id.count)
+    if word.index == base.firstEntry.count { base.firstEntry.append(.none) }
     var index = base.firstEntry[word]
-    while index >= 0 {
-      if base.entries[Int(index)].kind == kind { return Int(index) }
-      index = base.nextEntry[Int(index)]
+    while index.exists {
+      if base[index].kind == kind { return index.index }
+      index = base.nextEntry[index]
     }
     let start = Int32(base.text.count)
     base.text.append(contentsOf: id)
     base.entries.append(.init(id: start..<Int32(base.text.count), kind: kind))
     let groups: [StaticString] = ["en:vitamins", "en:vitamin", "en:minerals", "en:mineral"]
-    base.entries[base.entries.count - 1].isGroup = groups.contains { group in
+    let isGroup = groups.contains { group in
       group.withUTF8Buffer { unsafe $0.elementsEqual(id) }
     }
+    if isGroup { base.entries[base.entries.count - 1].marks.insert(.isGroup) }
     base.nextEntry.append(base.firstEntry[word])
-    base.firstEntry[word] = Int32(base.entries.count - 1)
+    base.firstEntry[word] = EntryID(base.entries.count - 1)
     sources.append([])
     own.append(OwnProperties())
     return base.entries.count - 1
@@ -261,7 +262,7 @@ struct KnowledgeBuilder {
     where base.entries[entry].kind == .allergen && !hasParent(entry) {
       guard base.allergens.count < 64 else { break }
       base.entries[entry].allergens = 1 << UInt64(base.allergens.count)
-      base.allergens.append(Int32(entry))
+      base.allergens.append(EntryID(entry))
     }
   }
 
@@ -280,26 +281,24 @@ struct KnowledgeBuilder {
     let entries = base.entries
     let links = base.links
     let stated = own
-    var seen = ContiguousArray(repeating: Int32(-1), count: entries.count)
-    var queue: ContiguousArray<Int32> = []
+    var seen = ContiguousArray(repeating: EntryID.none, count: entries.count)
+    var queue: ContiguousArray<EntryID> = []
     for entry in entries.indices {
       // Breadth-first order visits the nearest ancestors first.
       queue.removeAll(keepingCapacity: true)
-      queue.append(Int32(entry))
-      seen[entry] = Int32(entry)
+      queue.append(EntryID(entry))
+      seen[entry] = EntryID(entry)
       var head = 0
       while head < queue.count, queue.count < Self.mostAncestors {
-        for link in entries[Int(queue[head])].parents {
-          let parent = links[Int(link)]
-          guard seen[Int(parent)] != Int32(entry) else { continue }
-          seen[Int(parent)] = Int32(entry)
+        for parent in links[entries[queue[head]].parents] where seen[parent] != EntryID(entry) {
+          seen[parent] = EntryID(entry)
           queue.append(parent)
         }
         head += 1
       }
       queue.removeFirst()
       base.entries[entry].ancestors = link(queue)
-      for ancestor in queue { inherit(entry, from: entries[Int(ancestor)], stated[Int(ancestor)]) }
+      for ancestor in queue { inherit(entry, from: entries[ancestor], stated[ancestor]) }
       base.entries[entry].likelyAllergens &= ~base.entries[entry].allergens
     }
   }
@@ -328,10 +327,8 @@ struct KnowledgeBuilder {
     } else if !own[entry].allergens, stated.allergens {
       own[entry].allergens = true
       base.entries[entry].allergens = parent.allergens
-      base.entries[entry].exemptEuropeanUnion =
-        base.entries[entry].exemptEuropeanUnion || parent.exemptEuropeanUnion
-      base.entries[entry].exemptUnitedStates =
-        base.entries[entry].exemptUnitedStates || parent.exemptUnitedStates
+      base.entries[entry].marks.formUnion(
+        parent.marks.intersection([.exemptEuropeanUnion, .exemptUnitedStates]))
     }
     if !own[entry].likelyAllergens, stated.likelyAllergens {
       own[entry].likelyAllergens = true
@@ -347,7 +344,7 @@ struct KnowledgeBuilder {
     }
     if !own[entry].isPlain, stated.isPlain {
       own[entry].isPlain = true
-      base.entries[entry].isPlain = parent.isPlain
+      if parent.marks.contains(.isPlain) { base.entries[entry].marks.insert(.isPlain) }
     }
   }
 }

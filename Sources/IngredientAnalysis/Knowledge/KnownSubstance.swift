@@ -5,17 +5,17 @@
 /// kinds are equal.
 public struct KnownSubstance: Sendable, Identifiable {
   private let knowledge: IngredientKnowledge
-  let index: Int32
+  let index: EntryID
 
-  init(knowledge: IngredientKnowledge, index: Int32) {
+  init(knowledge: IngredientKnowledge, index: EntryID) {
     self.knowledge = knowledge
     self.index = index
   }
 
-  private var entry: KnowledgeBase.Entry { knowledge.base.entries[Int(index)] }
+  private var entry: KnowledgeBase.Entry { knowledge.base[index] }
 
   private func list(_ links: Range<Int32>) -> [KnownSubstance] {
-    links.map { KnownSubstance(knowledge: knowledge, index: knowledge.base.links[Int($0)]) }
+    knowledge.base.links[links].map { KnownSubstance(knowledge: knowledge, index: $0) }
   }
 
   /// The identifier: a language, a colon, and a name, such as `en:e330` or `en:sea-salt`.
@@ -37,7 +37,7 @@ public struct KnownSubstance: Sendable, Identifiable {
   ///
   /// - Complexity: O(*n*) in the names of the knowledge, for an additive.
   public var additiveNumber: AdditiveNumber? {
-    guard entry.hasNumber else { return nil }
+    guard entry.marks.contains(.hasNumber) else { return nil }
     for line in knowledge.base.names where line.entry == index {
       for part in knowledge.base.parts(of: line.names) {
         if let number = AdditiveNumber(knowledge.base.string(part)) { return number }
@@ -66,8 +66,8 @@ public struct KnownSubstance: Sendable, Identifiable {
   /// Returns whether the substance is exempt from allergen labeling in a market.
   public func isExempt(in market: Jurisdiction) -> Bool {
     switch market {
-    case .europeanUnion, .unitedKingdom: entry.exemptEuropeanUnion
-    case .unitedStates, .california: entry.exemptUnitedStates
+    case .europeanUnion, .unitedKingdom: entry.marks.contains(.exemptEuropeanUnion)
+    case .unitedStates, .california: entry.marks.contains(.exemptUnitedStates)
     case .world: false
     }
   }
@@ -85,7 +85,7 @@ public struct KnownSubstance: Sendable, Identifiable {
   public var fodmaps: Fodmaps { entry.fodmaps }
 
   /// Whether it is a plain food, which needs no evidence.
-  public var isPlainFood: Bool { entry.isPlain }
+  public var isPlainFood: Bool { entry.marks.contains(.isPlain) }
 
   /// The published evidence on its safety, in the order of the texts.
   public var evidence: [SafetyEvidence] {

@@ -21,7 +21,7 @@ public struct Ingredient: Sendable, Identifiable {
 
   /// The substance with that name, or `nil` if the name is not recognized.
   public var substance: KnownSubstance? {
-    node.entry < 0 ? nil : KnownSubstance(knowledge: list.knowledge, index: node.entry)
+    node.entry.exists ? KnownSubstance(knowledge: list.knowledge, index: node.entry) : nil
   }
 
   /// Whether the name was recognized only after scan errors, such as misread letters and lost
@@ -34,9 +34,9 @@ public struct Ingredient: Sendable, Identifiable {
 
   /// All entries with that name, such as an additive that is also a vitamin.
   public var meanings: [KnownSubstance] {
-    guard node.phrase >= 0 else { return [] }
-    return list.reader.lexicon.phrases[Int(node.phrase)].meanings.map {
-      KnownSubstance(knowledge: list.knowledge, index: list.reader.lexicon.meanings[Int($0)])
+    guard node.phrase.exists else { return [] }
+    return list.reader.lexicon.meanings(of: node.phrase).map {
+      KnownSubstance(knowledge: list.knowledge, index: $0)
     }
   }
 
@@ -46,9 +46,10 @@ public struct Ingredient: Sendable, Identifiable {
     var next = index + 1
     // A statement may stand between an ingredient and its parts.
     while next < list.tree.nodes.count,
-      list.tree.nodes[next].parent >= Int32(index) || list.tree.nodes[next].section != node.section
+      list.tree.nodes[next].parent >= NodeID(index) || list.tree.nodes[next].section != node.section
     {
-      if list.tree.nodes[next].parent == Int32(index), list.tree.nodes[next].section == node.section
+      if list.tree.nodes[next].parent == NodeID(index),
+        list.tree.nodes[next].section == node.section
       {
         found.append(Ingredient(list: list, index: next))
       }
@@ -82,7 +83,7 @@ public struct Ingredient: Sendable, Identifiable {
 
   private func attributes(_ kind: KnownSubstance.Kind) -> [KnownSubstance] {
     list.tree.attributes.compactMap {
-      guard $0.node == Int32(index) else { return nil }
+      guard $0.node == NodeID(index) else { return nil }
       let substance = KnownSubstance(knowledge: list.knowledge, index: $0.entry)
       return substance.kind == kind ? substance : nil
     }

@@ -34,7 +34,7 @@ public struct IngredientList: Sendable {
       let parent = tree.nodes[ingredient.index].parent
       guard ingredient.statement == statement else { return false }
       // A statement within brackets is about the whole product.
-      return parent < 0 || tree.nodes[Int(parent)].section != tree.nodes[ingredient.index].section
+      return !parent.exists || tree[parent].section != tree.nodes[ingredient.index].section
     }
   }
 

@@ -102,8 +102,8 @@ extension LabelParser {
     mark(run, as: .unread)
     tree.append(
       LabelTree.Node(
-        start: tokens[run.lowerBound].start, end: tokens[run.upperBound - 1].end, phrase: -1,
-        entry: -1, parent: -1, section: .unread))
+        start: tokens[run.lowerBound].start, end: tokens[run.upperBound - 1].end, phrase: .none,
+        entry: .none, parent: .none, section: .unread))
   }
 
   /// Whether words name an allergen or a food that contains one, other than before "free".
@@ -113,7 +113,7 @@ extension LabelParser {
       let (phrase, next) = longest(
         position, range.upperBound, lexicon,
         of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
-      guard phrase >= 0 else {
+      guard phrase.exists else {
         position += 1
         continue
       }

@@ -17,7 +17,7 @@ extension LabelParser {
     }
     if mention.isFootnote, readFootnote(mention, lexicon) {
       // Brackets behind a footnote do not belong to an ingredient.
-      frame.last = -1
+      frame.last = .none
       return
     }
     if !emitNone(mention, lexicon) { emit(mention, text, lexicon) }
@@ -30,7 +30,7 @@ extension LabelParser {
   ) {
     let mention = mention(rest, text, lexicon)
     let last = lastMention
-    guard last >= 0, mention.rest == nil, mention.start < mention.end,
+    guard last.exists, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
     else {
       readMention(rest.lowerBound, rest.upperBound, text, lexicon)
@@ -280,17 +280,17 @@ extension LabelParser {
   /// Assigns a percentage or footnote sign without a name to the previous mention, or to the one
   /// that the bracket belongs to.
   mutating func settle(_ mention: Mention) {
-    let isAfter = lastMention >= 0
+    let isAfter = lastMention.exists
     let node =
-      isAfter && (frame.parent < 0 || frame.firstNode < tree.nodes.count)
+      isAfter && (!frame.parent.exists || frame.firstNode < tree.nodes.count)
       ? lastMention : frame.parent
-    guard node >= 0 else { return }
-    if mention.amountKind != .none, tree.nodes[Int(node)].amountKind == .none {
-      tree[Int(node)].percent = mention.percent
-      tree[Int(node)].highest = mention.highest
-      tree[Int(node)].amountKind = mention.amountKind
+    guard node.exists else { return }
+    if mention.amountKind != .none, tree[node].amountKind == .none {
+      tree[node].percent = mention.percent
+      tree[node].highest = mention.highest
+      tree[node].amountKind = mention.amountKind
     }
-    if mention.mark != 0 { tree[Int(node)].mark = mention.mark }
+    if mention.mark != 0 { tree[node].mark = mention.mark }
   }
 
   // MARK: Footnotes
@@ -305,7 +305,7 @@ extension LabelParser {
     while position < mention.end {
       let kinds = Lexicon.Phrase.bit(.certification)
       let (phrase, next) = longest(position, mention.end, lexicon, of: kinds)
-      if phrase >= 0 {
+      if phrase.exists {
         taken.append(phrase)
         position = next
       } else if namesIngredient(position, mention.end, lexicon) {
@@ -317,8 +317,8 @@ extension LabelParser {
     }
     guard !taken.isEmpty else { return false }
     for phrase in taken {
-      for index in lexicon.phrases[Int(phrase)].meanings {
-        addFootnote(mention.mark, lexicon.meanings[Int(index)])
+      for entry in lexicon.meanings(of: phrase) {
+        addFootnote(mention.mark, entry)
       }
     }
     clearTaken()
@@ -330,13 +330,13 @@ extension LabelParser {
   mutating func namesIngredient(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let kinds =
       Lexicon.Phrase.bit(.food) | Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.allergen)
-    return longest(start, end, lexicon, of: kinds).phrase >= 0
+    return longest(start, end, lexicon, of: kinds).phrase.exists
   }
 
   /// Stores what a footnote sign stands for.
   ///
   /// Only the first notes are kept; no label has more.
-  mutating func addFootnote(_ mark: UInt8, _ entry: Int32) {
+  mutating func addFootnote(_ mark: UInt8, _ entry: EntryID) {
     guard tree.footnotes.count < 32,
       !tree.footnotes.contains(where: { $0.mark == mark && $0.entry == entry })
     else { return }
@@ -348,7 +348,7 @@ extension LabelParser {
     for node in tree.nodes.indices where tree.nodes[node].mark != 0 {
       for note in tree.footnotes
       where note.mark == tree.nodes[node].mark && !tree.hasAttribute(note.entry, node: node) {
-        tree.add(note.entry, to: Int32(node))
+        tree.add(note.entry, to: NodeID(node))
       }
     }
   }

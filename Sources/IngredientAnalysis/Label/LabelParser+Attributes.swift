@@ -4,20 +4,20 @@ extension LabelParser {
   struct Resolution {
     var start: Int
     var end: Int
-    var phrase: Int32
+    var phrase: PhraseID
     /// The end of the name in the text, if it is within a compound word.
     var textEnd: Int32?
   }
 
   mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
     addNode(found.start, found.end, found.phrase, lexicon)
-    let node = Int32(tree.nodes.count - 1)
-    if let end = found.textEnd { tree[Int(node)].end = end }
+    let node = NodeID(tree.nodes.count - 1)
+    if let end = found.textEnd { tree[node].end = end }
     addTaken(to: node, lexicon)
   }
 
   /// Adds the removed attributes to a node.
-  mutating func addTaken(to node: Int32, _ lexicon: borrowing Lexicon) {
+  mutating func addTaken(to node: NodeID, _ lexicon: borrowing Lexicon) {
     for phrase in taken { tree.add(lexicon.attribute(phrase), to: node) }
     clearTaken()
   }
@@ -33,7 +33,7 @@ extension LabelParser {
     while last - first > 1 {
       guard takePrefix(&first, last, lexicon) || takeSuffix(first, &last, lexicon) else { break }
       let phrase = match(first, last, lexicon)
-      if phrase >= 0 { return Resolution(start: first, end: last, phrase: phrase) }
+      if phrase.exists { return Resolution(start: first, end: last, phrase: phrase) }
     }
     if lexicon.hasCompounds, let found = compound(first..<last, text, lexicon) { return found }
     taken.removeLast(taken.count - count)
@@ -57,7 +57,7 @@ extension LabelParser {
     }
     guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
     let (phrase, next) = longest(first, last, lexicon, of: Lexicon.Phrase.attributes)
-    guard phrase >= 0, next < last else { return isRole(&first, last, lexicon) }
+    guard phrase.exists, next < last else { return isRole(&first, last, lexicon) }
     taken.append(phrase)
     first = next
     return true
@@ -89,7 +89,7 @@ extension LabelParser {
     while start < last {
       if tokens[start].known.contains(.isAttribute) {
         let phrase = match(start, last, lexicon, of: Lexicon.Phrase.attributes)
-        if phrase >= 0 {
+        if phrase.exists {
           taken.append(phrase)
           last = start
           return true
@@ -132,24 +132,24 @@ extension LabelParser {
     -> Bool
   {
     let claim = match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification))
-    if claim >= 0, outer.isEmpty {
+    if claim.exists, outer.isEmpty {
       mark(start..<end, as: .attribute)
-      let entry = lexicon.base.entries[Int(lexicon.attribute(claim))]
+      let entry = lexicon.base[lexicon.attribute(claim)]
       if entry.denied != 0 { addClaim(start..<end, claim, lexicon) }
       return true
     }
-    if lastMention >= 0, frame.parent < 0 || frame.firstNode < tree.nodes.count {
+    if lastMention.exists, !frame.parent.exists || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
-      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)) >= 0
+      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)).exists
         && attach(start, end, to: lastMention, lexicon)
-        || frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+        || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
-    return frame.parent >= 0 && attach(start, end, to: frame.parent, lexicon)
+    return frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
   }
 
   /// Adds the attributes that words mean to a node, if all words are processes, certifications, or
   /// places.
-  mutating func attach(_ start: Int, _ end: Int, to node: Int32, _ lexicon: borrowing Lexicon)
+  mutating func attach(_ start: Int, _ end: Int, to node: NodeID, _ lexicon: borrowing Lexicon)
     -> Bool
   {
     clearTaken()
@@ -161,7 +161,7 @@ extension LabelParser {
         continue
       }
       let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.attributes)
-      guard phrase >= 0 else {
+      guard phrase.exists else {
         clearTaken()
         return false
       }

@@ -39,9 +39,9 @@ extension LabelParser {
       var starts = name.before.lowerBound
       while starts < name.before.upperBound, starts - name.before.lowerBound < 8 {
         let first =
-          starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : -1
-        if first >= 0 || starts == name.before.lowerBound {
-          if first >= 0 { addNode(name.before.lowerBound, starts, first, lexicon) }
+          starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : .none
+        if first.exists || starts == name.before.lowerBound {
+          if first.exists { addNode(name.before.lowerBound, starts, first, lexicon) }
           let rest = Bracketed(
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
@@ -49,7 +49,7 @@ extension LabelParser {
             for node in nodes..<tree.nodes.count { tree[node].isCorrected = true }
             return ends
           }
-          if first >= 0 { tree.removeLastNode() }
+          if first.exists { tree.removeLastNode() }
         }
         starts += 1
       }
@@ -63,20 +63,22 @@ extension LabelParser {
   mutating func emitBracketed(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Bool {
     if name.behind.isEmpty {
       // "Butyrospermum Parkii (Shea Butter)".
-      guard match(name.before.lowerBound, name.before.upperBound, lexicon) < 0 else { return false }
+      guard !match(name.before.lowerBound, name.before.upperBound, lexicon).exists else {
+        return false
+      }
       let phrase = match(name.before, name.within, lexicon)
-      guard phrase >= 0 else { return false }
+      guard phrase.exists else { return false }
       addNode(name.before.lowerBound, name.within.upperBound, phrase, lexicon)
       return true
     }
     var phrase = match(name, lexicon)
-    if phrase < 0 {
+    if !phrase.exists {
       phrase = match(name.before, name.behind, lexicon)
       // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
-        phrase >= 0
-        && (lexicon.phrases[Int(phrase)].has(.cosmetic)
-          || match(name.within.lowerBound, name.within.upperBound, lexicon) < 0
+        phrase.exists
+        && (lexicon[phrase].has(.cosmetic)
+          || !match(name.within.lowerBound, name.within.upperBound, lexicon).exists
             && !namesAllergen(name.within, lexicon))
       guard isName else { return emitParts(name, lexicon) }
     }
@@ -91,7 +93,7 @@ extension LabelParser {
     while position < name.behind.upperBound {
       let (phrase, next) = longest(
         position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
-      guard phrase >= 0 else {
+      guard phrase.exists else {
         clearTaken()
         return false
       }
@@ -100,8 +102,8 @@ extension LabelParser {
     }
     let kinds = Lexicon.Phrase.bit(.cosmetic)
     var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
-    if phrase < 0 { phrase = match(name.before, name.within, lexicon, of: kinds) }
-    guard phrase >= 0 else {
+    if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: kinds) }
+    guard phrase.exists else {
       clearTaken()
       return false
     }
@@ -116,12 +118,12 @@ extension LabelParser {
     return true
   }
 
-  /// Returns the phrase that the words of a name form with those in its bracket, or -1.
-  mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> Int32 {
-    var node = walk(-1, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
-    guard node >= 0 else { return -1 }
+  /// Returns the phrase that the words of a name form with those in its bracket, or none.
+  mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> PhraseID {
+    var node = walk(.none, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
+    guard node.exists else { return .none }
     node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
-    guard node >= 0 else { return -1 }
+    guard node.exists else { return .none }
     return accepted(
       walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon,
       of: Lexicon.Phrase.ingredients)
@@ -130,19 +132,19 @@ extension LabelParser {
   /// Closes a bracket, and finds how its members relate to the name before it.
   mutating func closeGroup(_ lexicon: borrowing Lexicon) {
     let closed = removeFrame()
-    let head = Int(closed.parent)
+    let head = closed.parent.index
     let first = closed.firstNode
-    guard head >= 0, head == first - 1, first < tree.nodes.count,
+    guard closed.parent.exists, head == first - 1, first < tree.nodes.count,
       tree.nodes[head].section == .ingredients
     else { return }
     if first == tree.nodes.count - 1, settleSingle(head, first, lexicon) {
-      frame.last = Int32(head)
+      frame.last = closed.parent
       return
     }
     if distribute(head, first, lexicon) {
-      frame.last = Int32(tree.nodes.count - 1)
+      frame.last = NodeID(tree.nodes.count - 1)
     } else {
-      frame.last = Int32(head)
+      frame.last = closed.parent
     }
   }
 
@@ -152,10 +154,10 @@ extension LabelParser {
   ) -> Bool {
     let child = tree.nodes[member]
     let holder = tree.nodes[head]
-    guard child.parent == Int32(head), holder.phrase >= 0 else { return false }
-    guard child.phrase >= 0 else {
+    guard child.parent == NodeID(head), holder.phrase.exists else { return false }
+    guard child.phrase.exists else {
       // A roman numeral, as in "E160a(ii)".
-      guard lexicon.phrases[Int(holder.phrase)].has(.additive), child.end - child.start <= 4 else {
+      guard lexicon[holder.phrase].has(.additive), child.end - child.start <= 4 else {
         return false
       }
       setSubtype(head, member, lexicon)
@@ -164,12 +166,12 @@ extension LabelParser {
       return true
     }
     let isPurpose =
-      lexicon.phrases[Int(child.phrase)].kinds == Lexicon.Phrase.bit(.function)
-      && !lexicon.phrases[Int(holder.phrase)].has(.function)
+      lexicon[child.phrase].kinds == Lexicon.Phrase.bit(.function)
+      && !lexicon[holder.phrase].has(.function)
     guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
     markName(of: member, as: .attribute)
     tree.removeLastNode()
-    if isPurpose { tree.add(child.entry, to: Int32(head)) }
+    if isPurpose { tree.add(child.entry, to: NodeID(head)) }
     return true
   }
 
@@ -181,7 +183,7 @@ extension LabelParser {
       tokens[numeral.lowerBound - 1].detail == UInt8(ascii: "(")
     else { return }
     let phrase = match(number, numeral, lexicon)
-    if phrase >= 0 { setPhrase(phrase, of: head, lexicon) }
+    if phrase.exists { setPhrase(phrase, of: head, lexicon) }
   }
 
   /// Replaces a group by its members, as in "Vegetable oil (palm, rapeseed)", if each member is
@@ -191,17 +193,18 @@ extension LabelParser {
   ) -> Bool {
     let holder = tree.nodes[head]
     // The words of an unknown name may be more than a group: "cashews roasted in vegetable oil".
-    guard holder.phrase >= 0, tree.nodes.count - first <= 16, let words = headWords(holder),
+    guard holder.phrase.exists, tree.nodes.count - first <= 16, let words = headWords(holder),
       tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
         .namesGroup)
     else { return false }
     clearTaken()
     for member in first..<tree.nodes.count {
-      guard tree.nodes[member].parent == Int32(head), let own = headWords(tree.nodes[member]) else {
+      guard tree.nodes[member].parent == NodeID(head), let own = headWords(tree.nodes[member])
+      else {
         return false
       }
       let phrase = combined(words, own, lexicon)
-      guard phrase >= 0 else { return false }
+      guard phrase.exists else { return false }
       taken.append(phrase)
     }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
@@ -226,7 +229,7 @@ extension LabelParser {
 
   mutating func combined(
     _ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
-  ) -> Int32 {
+  ) -> PhraseID {
     let noun =
       lexicon.sharesLastWord
       ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
@@ -236,7 +239,7 @@ extension LabelParser {
       ? head.lowerBound..<noun.lowerBound : noun.upperBound..<head.upperBound
     let phrase =
       lexicon.sharesLastWord ? match(member, head, lexicon) : match(head, member, lexicon)
-    guard phrase < 0, !namesAllergen(rest, lexicon) else { return phrase }
+    guard !phrase.exists, !namesAllergen(rest, lexicon) else { return phrase }
     return lexicon.sharesLastWord ? match(member, noun, lexicon) : match(noun, member, lexicon)
   }
 
@@ -269,7 +272,7 @@ extension LabelParser {
       let (phrase, next) = longest(
         position, mention.end, lexicon,
         of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
-      if phrase >= 0 {
+      if phrase.exists {
         // "Made in a nut free facility", but not "cannot guarantee nut free".
         let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
         if isDenied { frame.section = .freeFrom }
@@ -292,7 +295,7 @@ extension LabelParser {
   mutating func emitAllergic(
     _ position: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    guard lexicon.hasCompounds, tokens[position].word < 0 else { return false }
+    guard lexicon.hasCompounds, !tokens[position].word.exists else { return false }
     Self.fold(tokens[position], text, &misread.first)
     let folded = misread.first
     let allergy = Self.allergy
@@ -306,11 +309,11 @@ extension LabelParser {
       var key = WordTable.Key()
       for byte in folded[..<end] { key.append(byte) }
       let word = lexicon.words.find(key, in: folded.span, 0..<end)
-      guard word >= 0 else { continue }
+      guard word.exists else { continue }
       let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
       let phrase = accepted(
-        lexicon.trie.root(lexicon.stems[Int(word)]), lexicon, of: kinds)
-      guard phrase >= 0 else { continue }
+        lexicon.trie.root(lexicon.stems[word]), lexicon, of: kinds)
+      guard phrase.exists else { continue }
       addNode(position, position + 1, phrase, lexicon)
       let start = tokens[position].start
       tree[tree.nodes.count - 1].end = start + textLength(of: end, text, tokens[position])
@@ -345,6 +348,6 @@ extension LabelParser {
     guard start < end else { return }
     let mention = Mention(start: start, end: end)
     guard !isNothing(mention, lexicon) else { return mark(start..<end, as: .grammar) }
-    addNode(start, end, -1, lexicon)
+    addNode(start, end, .none, lexicon)
   }
 }

@@ -77,7 +77,7 @@ extension LabelParser {
     frame.last = holder
     guard end < frame.end, tokens[end].kind == .open else { return end }
     // The bracket belongs to the ingredient before the claim: "ham without nitrite (pork, salt)".
-    open(end, parent: holder >= 0 ? holder : frame.parent)
+    open(end, parent: holder.exists ? holder : frame.parent)
     return end + 1
   }
 
@@ -103,18 +103,18 @@ extension LabelParser {
     guard isAdded else { return }
     // What is not added may be in the product all the same, so the claim frees it of nothing.
     for node in count..<tree.nodes.count {
-      tree[node].phrase = -1
-      tree[node].entry = -1
+      tree[node].phrase = .none
+      tree[node].entry = .none
     }
   }
 
   /// Reads a claim about the product such as "nut free" or "milk allergen free".
   mutating func emitDenial(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     guard end - start > 1, tokens[end - 1].known.contains(.denies), outer.isEmpty,
-      frame.colonParent < 0
+      !frame.colonParent.exists
     else { return false }
     let (phrase, next) = longest(start, end - 1, lexicon, of: Lexicon.Phrase.bit(.allergen))
-    guard phrase >= 0 else { return false }
+    guard phrase.exists else { return false }
     if next < end - 1 {
       guard tokens[next].known.contains(.startsGrammar) else { return false }
       let (role, after) = grammar(next, end - 1, lexicon)
@@ -130,7 +130,7 @@ extension LabelParser {
     guard mention.amountKind == .exact, mention.percent == 0, outer.isEmpty else { return false }
     let kinds = Lexicon.Phrase.bit(.allergen)
     let phrase = match(mention.start, mention.end, lexicon, of: kinds)
-    guard phrase >= 0 else { return false }
+    guard phrase.exists else { return false }
     addClaim(mention.start..<mention.end, phrase, lexicon)
     return true
   }
@@ -138,7 +138,7 @@ extension LabelParser {
   /// Adds the node of what the product is claimed to be free from.
   ///
   /// What follows does not belong to it.
-  mutating func addClaim(_ name: Range<Int>, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+  mutating func addClaim(_ name: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     let (section, last) = (frame.section, frame.last)
     frame.section = .freeFrom
     addNode(name.lowerBound, name.upperBound, phrase, lexicon)
@@ -219,7 +219,7 @@ extension LabelParser {
         }
       }
       let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
-      if phrase >= 0 {
+      if phrase.exists {
         isHarmless = false
         hasProduct = hasProduct || lexicon.namesProduct(phrase)
         position = next
@@ -255,7 +255,7 @@ extension LabelParser {
       // A bracket within the sentence is skipped at once.
       position =
         tokens[position].kind == .open
-        ? max(min(Int(tokens[position].word), limit), position + 1) : position + 1
+        ? max(min(tokens[position].partner, limit), position + 1) : position + 1
     }
     return position
   }

@@ -24,23 +24,23 @@ extension LabelParser {
       }
       if divide(lexicon) {
         noteDivision(token.start, lexicon)
-      } else if token.word < 0 {
+      } else if !token.word.exists {
         noteNames(token.start, lexicon)
       }
     }
   }
 
   /// Whether a word is a name of an ingredient or a process by itself.
-  private func isName(_ word: Int32, _ lexicon: borrowing Lexicon) -> Bool {
-    phrase(of: word, lexicon, kinds: Lexicon.Phrase.ingredients | Lexicon.Phrase.attributes) >= 0
+  private func isName(_ word: WordID, _ lexicon: borrowing Lexicon) -> Bool {
+    phrase(of: word, lexicon, kinds: Lexicon.Phrase.ingredients | Lexicon.Phrase.attributes).exists
   }
 
-  /// Returns the phrase of a single word of certain kinds, or -1.
-  private func phrase(of word: Int32, _ lexicon: borrowing Lexicon, kinds: UInt16) -> Int32 {
+  /// Returns the phrase of a single word of certain kinds, or none.
+  private func phrase(of word: WordID, _ lexicon: borrowing Lexicon, kinds: UInt16) -> PhraseID {
     let node = lexicon.trie.root(word)
-    guard node >= 0 else { return -1 }
-    let phrase = lexicon.trie.nodes[Int(node)].phrase
-    return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
+    guard node.exists else { return .none }
+    let phrase = lexicon.trie[node].phrase
+    return phrase.exists && lexicon.heads[phrase].kinds & kinds != 0 ? phrase : .none
   }
 
   // MARK: Division
@@ -66,7 +66,7 @@ extension LabelParser {
       ends &= ~(1 << UInt64(end))
       let part = part(start, end, lexicon)
       guard isAllowed(part, afterName: afterName) else { continue }
-      let isName = part.name >= 0 && !(afterName && part.isHead)
+      let isName = part.name.exists && !(afterName && part.isHead)
       compounds.parts.append(part)
       if end == count {
         if afterName || isName { return true }
@@ -110,7 +110,7 @@ extension LabelParser {
       key.append(compounds.folded[position])
       guard position > start else { continue }
       let word = lexicon.words.find(key, in: compounds.folded.span, start..<position + 1)
-      if word >= 0 { ends |= 1 << UInt64(position + 1) }
+      if word.exists { ends |= 1 << UInt64(position + 1) }
     }
     return ends
   }
@@ -120,12 +120,12 @@ extension LabelParser {
     for position in start..<end { key.append(compounds.folded[position]) }
     let word = lexicon.words.find(key, in: compounds.folded.span, start..<end)
     var part = CompoundWords.Part(start: start, end: end)
-    guard word >= 0 else { return part }
-    let stem = lexicon.stems[Int(word)]
-    part.role = lexicon.compoundRoles[Int(stem)]
+    guard word.exists else { return part }
+    let stem = lexicon.stems[word]
+    part.role = lexicon.compoundRoles[stem]
     part.name = phrase(of: stem, lexicon, kinds: Self.namesInCompounds)
     part.attribute = phrase(of: stem, lexicon, kinds: Lexicon.Phrase.attributes)
-    part.isShort = end - start <= 3 && part.name >= 0 && lexicon.allergens(of: part.name) != 0
+    part.isShort = end - start <= 3 && part.name.exists && lexicon.allergens(of: part.name) != 0
     return part
   }
 
@@ -137,11 +137,11 @@ extension LabelParser {
   private func isAllowed(_ part: CompoundWords.Part, afterName: Bool) -> Bool {
     let length = part.end - part.start
     let isLast = part.end == compounds.folded.count
-    guard part.name >= 0 || part.attribute >= 0 || !part.role.isEmpty else { return false }
+    guard part.name.exists || part.attribute.exists || !part.role.isEmpty else { return false }
     if let last = compounds.parts.last, last.isShort, !part.isHead { return false }
     if afterName, part.isHead { return length > 2 || isLast }
     if part.isModifier { return !isLast && (length > 2 || part.start == 0) }
-    guard part.name >= 0 else { return false }
+    guard part.name.exists else { return false }
     // "Ei" and "ost" stand in many words, so they count only as "Vollei" and "ostpulver".
     if part.isShort { return length == 3 && !afterName && (!isLast || part.start > 0) }
     return length > 3 || length == 3 && (part.start == 0 || isLast)
@@ -151,11 +151,11 @@ extension LabelParser {
 
   /// Notes the names in a word that divides.
   private mutating func noteDivision(_ start: Int32, _ lexicon: borrowing Lexicon) {
-    var name: Int32 = -1
-    var attribute: Int32 = -1
+    var name: PhraseID = .none
+    var attribute: PhraseID = .none
     var nameEnd = 0
     for part in compounds.parts {
-      if part.name >= 0, !(name >= 0 && part.isHead) {
+      if part.name.exists, !(name.exists && part.isHead) {
         name = part.name
         nameEnd = part.end
         tree.compoundParts.append(
@@ -163,7 +163,7 @@ extension LabelParser {
       }
       attribute = part.attribute
     }
-    let isPlain = compounds.parts.count == 2 && attribute >= 0 && nameEnd < compounds.folded.count
+    let isPlain = compounds.parts.count == 2 && attribute.exists && nameEnd < compounds.folded.count
     compounds.divisions.append(
       CompoundWords.Division(
         start: start, name: name, attribute: attribute, nameLength: isPlain ? Int32(nameEnd) : -1))
@@ -182,7 +182,7 @@ extension LabelParser {
         ends &= ~(1 << UInt64(end))
         guard end - position >= 4 else { break }
         let part = part(position, end, lexicon)
-        guard part.name >= 0 else { continue }
+        guard part.name.exists else { continue }
         if lexicon.allergens(of: part.name) != 0, !isDenied(behind: end, lexicon),
           position == 0 || !startsShort(position, lexicon)
         {
@@ -200,7 +200,7 @@ extension LabelParser {
   private func startsShort(_ position: Int, _ lexicon: borrowing Lexicon) -> Bool {
     for end in position + 2...position + 3 {
       let name = part(position, end, lexicon).name
-      if name >= 0, lexicon.allergens(of: name) != 0 { return true }
+      if name.exists, lexicon.allergens(of: name) != 0 { return true }
     }
     return false
   }
@@ -227,7 +227,7 @@ extension LabelParser {
       return nil
     }
     let found = compounds.divisions[place]
-    if found.attribute >= 0 { taken.append(found.attribute) }
+    if found.attribute.exists { taken.append(found.attribute) }
     let end =
       found.nameLength < 0
       ? nil : token.start + textLength(of: Int(found.nameLength), text, token)
@@ -261,13 +261,13 @@ extension LabelParser {
     let count = compounds.folded.count
     guard isHyphenated || !isName, count <= CompoundWords.longestWord else { return nil }
     let whole = part(0, count, lexicon)
-    if whole.name >= 0, !whole.isShort {
+    if whole.name.exists, !whole.isShort {
       return Resolution(start: range.lowerBound, end: range.upperBound, phrase: whole.name)
     }
     guard isHyphenated, divide(lexicon) else { return nil }
     // The parts of hyphenated words count one by one, whatever the whole means.
-    var name: Int32 = -1
-    for part in compounds.parts where part.name >= 0 && !(name >= 0 && part.isHead) {
+    var name: PhraseID = .none
+    for part in compounds.parts where part.name.exists && !(name.exists && part.isHead) {
       name = part.name
       noteJoined(name, tokens[range.lowerBound].start)
     }
@@ -275,7 +275,7 @@ extension LabelParser {
   }
 
   /// Notes a name within words that are joined by hyphens.
-  private mutating func noteJoined(_ name: Int32, _ start: Int32) {
+  private mutating func noteJoined(_ name: PhraseID, _ start: Int32) {
     tree.compoundParts.append(
       LabelTree.CompoundPart(start: start, phrase: name, isUncertain: false))
     compounds.hasJoined = true

@@ -7,15 +7,15 @@ extension LabelParser {
   ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
-    guard phrase >= 0, next < end, joinDepth < Self.mostJoined else { return false }
+    guard phrase.exists, next < end, joinDepth < Self.mostJoined else { return false }
     joinDepth += 1
     defer { joinDepth -= 1 }
     let count = tree.nodes.count
     addNode(start, next, phrase, lexicon)
     let last = frame.colonParent
-    frame.colonParent = Int32(count)
+    frame.colonParent = NodeID(count)
     let rest = match(next, end, lexicon)
-    if rest >= 0 {
+    if rest.exists {
       addNode(next, end, rest, lexicon)
     } else if !emitOther(next, end, text, lexicon) {
       tree.removeLastNode()
@@ -49,7 +49,7 @@ extension LabelParser {
     // The words before the vitamins need not be known.
     let isOpen = tokens[next].known.contains(.vitamin)
     if emitPart(start, joint, text, lexicon) || isOpen {
-      if tree.nodes.count == count { addNode(start, joint, -1, lexicon) }
+      if tree.nodes.count == count { addNode(start, joint, .none, lexicon) }
       if emitPart(next, end, text, lexicon) {
         noteAlternatives(joint, from: count, lexicon)
         return true
@@ -65,7 +65,7 @@ extension LabelParser {
   ) {
     guard grammar(joint, tokens.count, lexicon).0 == .or else { return }
     for node in first..<tree.nodes.count { tree[node].isAlternative = true }
-    guard frame.parent >= 0 else { return }
+    guard frame.parent.exists else { return }
     // Those before an alternative have been noted. Lists of alternatives are short, and the parts of
     // one ingredient may be many.
     var node = first - 1
@@ -92,8 +92,8 @@ extension LabelParser {
     while position < end {
       var next = position
       while next < end, !tokens[next].known.contains(.joins) { next += 1 }
-      let phrase = next > position ? match(position, next, lexicon) : -1
-      if phrase >= 0 {
+      let phrase = next > position ? match(position, next, lexicon) : .none
+      if phrase.exists {
         addNode(position, next, phrase, lexicon)
       } else if next > position {
         tree.reset(to: mark)
@@ -108,7 +108,7 @@ extension LabelParser {
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let phrase = match(start, end, lexicon)
-    if phrase >= 0 {
+    if phrase.exists {
       addNode(start, end, phrase, lexicon)
       if tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
       return true
@@ -123,8 +123,8 @@ extension LabelParser {
   ) -> Bool {
     if lexicon.sharesLastWord {
       let noun = (right.upperBound - 1)..<right.upperBound
-      let phrase = right.count > 1 ? match(left, noun, lexicon) : -1
-      guard phrase >= 0 else { return emitSharingFirst(left, right, text, lexicon) }
+      let phrase = right.count > 1 ? match(left, noun, lexicon) : .none
+      guard phrase.exists else { return emitSharingFirst(left, right, text, lexicon) }
       addNode(left.lowerBound, left.upperBound, phrase, lexicon)
       return emitPart(right.lowerBound, right.upperBound, text, lexicon) || undo()
     }
@@ -141,7 +141,7 @@ extension LabelParser {
     while end > left.lowerBound {
       let noun = left.lowerBound..<end
       let shared = match(noun, right, lexicon)
-      if shared >= 0 {
+      if shared.exists {
         guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
         addNode(
           right.lowerBound, right.upperBound, shared, lexicon,
@@ -167,14 +167,14 @@ extension LabelParser {
     while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
     guard slash + 1 < end else { return false }
     let first = match(start, slash + 1, lexicon)
-    guard first >= 0 else { return false }
+    guard first.exists else { return false }
     addNode(start, slash + 1, first, lexicon)
     var position = slash + 1
     while position < end {
       var next = position
       while next < end - 1, !tokens[next].traits.contains(.isBeforeSlash) { next += 1 }
       let phrase = match(position, next + 1, lexicon)
-      if phrase >= 0 {
+      if phrase.exists {
         if lexicon.agree(first, phrase) {
           mark(position..<next + 1, as: .attribute)
         } else {

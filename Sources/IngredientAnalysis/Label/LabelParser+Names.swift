@@ -1,32 +1,33 @@
 /// Lookup of the words of a mention.
 extension LabelParser {
-  /// Returns the phrase of certain kinds that the words of a range form, or -1.
+  /// Returns the phrase of certain kinds that the words of a range form, or none.
   @inline(__always)
   mutating func match(
     _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
     of kinds: UInt16 = Lexicon.Phrase.ingredients
   )
-    -> Int32
+    -> PhraseID
   {
-    accepted(walk(-1, start, end, lexicon), lexicon, of: kinds)
+    accepted(walk(.none, start, end, lexicon), lexicon, of: kinds)
   }
 
   @inline(__always)
-  mutating func accepted(_ node: Int32, _ lexicon: borrowing Lexicon, of kinds: UInt16)
-    -> Int32
+  mutating func accepted(_ node: PhraseTrie.StepID, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+    -> PhraseID
   {
-    guard node >= 0 else { return -1 }
-    let phrase = lexicon.trie.nodes[Int(node)].phrase
-    return phrase >= 0 && lexicon.heads[Int(phrase)].kinds & kinds != 0 ? phrase : -1
+    guard node.exists else { return .none }
+    let phrase = lexicon.trie[node].phrase
+    return phrase.exists && lexicon.heads[phrase].kinds & kinds != 0 ? phrase : .none
   }
 
-  /// Returns the node in the tree of phrases after the words of a range, or -1.
+  /// Returns the node in the tree of phrases after the words of a range, or none.
   ///
   /// Stop words are skipped unless the range ends with one.
   @inline(__always)
   mutating func walk(
-    _ node: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, isLast: Bool = true
-  ) -> Int32 {
+    _ node: PhraseTrie.StepID, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
+    isLast: Bool = true
+  ) -> PhraseTrie.StepID {
     var node = node
     var position = start
     while position < end {
@@ -35,28 +36,28 @@ extension LabelParser {
       if token.kind != .word || (token.known.contains(.stop) && (position < end || !isLast)) {
         continue
       }
-      node = node < 0 ? lexicon.trie.root(token.word) : lexicon.trie.child(of: node, token.word)
-      if node < 0 { return -1 }
+      node = !node.exists ? lexicon.trie.root(token.word) : lexicon.trie.child(of: node, token.word)
+      if !node.exists { return .none }
     }
     return node
   }
 
-  /// Returns the phrase that the words of two ranges form together, or -1.
+  /// Returns the phrase that the words of two ranges form together, or none.
   mutating func match(
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
     of kinds: UInt16 = Lexicon.Phrase.ingredients
-  ) -> Int32 {
-    let node = walk(-1, first.lowerBound, first.upperBound, lexicon, isLast: second.isEmpty)
-    guard node >= 0 else { return -1 }
+  ) -> PhraseID {
+    let node = walk(.none, first.lowerBound, first.upperBound, lexicon, isLast: second.isEmpty)
+    guard node.exists else { return .none }
     return accepted(walk(node, second.lowerBound, second.upperBound, lexicon), lexicon, of: kinds)
   }
 
-  /// Returns the phrase that a word of the lexicon forms with the words of a range, or -1.
+  /// Returns the phrase that a word of the lexicon forms with the words of a range, or none.
   mutating func match(
-    after word: Int32, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
-  ) -> Int32 {
+    after word: WordID, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon
+  ) -> PhraseID {
     let root = lexicon.trie.root(word)
-    guard root >= 0 else { return -1 }
+    guard root.exists else { return .none }
     return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
   }
 
@@ -66,14 +67,14 @@ extension LabelParser {
   mutating func emit(_ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon) {
     let count = tree.nodes.count
     if frame.section != .ingredients { return emitStatement(mention, text, lexicon) }
-    if (frame.salt >= 0 || frame.hasVitamins), emitShared(mention, lexicon) {
+    if (frame.salt.exists || frame.hasVitamins), emitShared(mention, lexicon) {
       return finish(mention, count)
     }
     if mention.end - mention.start > 1, emitCertified(mention, text, lexicon) {
       return finish(mention, count)
     }
     let phrase = match(mention.start, mention.end, lexicon)
-    if phrase >= 0 {
+    if phrase.exists {
       addNode(mention.start, mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
@@ -81,7 +82,9 @@ extension LabelParser {
     clearTaken()
     if !emitOther(mention.start, mention.end, text, lexicon) {
       if isNothing(mention, lexicon) { return mark(mention.start..<mention.end, as: .grammar) }
-      if !emitRepaired(mention, text, lexicon) { addNode(mention.start, mention.end, -1, lexicon) }
+      if !emitRepaired(mention, text, lexicon) {
+        addNode(mention.start, mention.end, .none, lexicon)
+      }
     }
     finish(mention, count)
   }
@@ -98,17 +101,17 @@ extension LabelParser {
     var end = mention.end
     let (phrase, next) = longest(start, end, lexicon, of: kinds)
     clearTaken()
-    if phrase >= 0, next < end {
+    if phrase.exists, next < end {
       taken.append(phrase)
       start = next
     } else {
       let last = match(end - 1, end, lexicon, of: kinds)
-      guard last >= 0 else { return false }
+      guard last.exists else { return false }
       taken.append(last)
       end -= 1
     }
     let name = match(start, end, lexicon)
-    guard name >= 0 else {
+    guard name.exists else {
       clearTaken()
       return false
     }
@@ -123,9 +126,9 @@ extension LabelParser {
   }
 
   mutating func settleLast(_ mention: Mention) {
-    guard frame.parent >= 0, mention.amountKind != .none else { return }
-    if tree.nodes[Int(frame.parent)].amountKind == .none {
-      setAmount(mention, of: Int(frame.parent))
+    guard frame.parent.exists, mention.amountKind != .none else { return }
+    if tree[frame.parent].amountKind == .none {
+      setAmount(mention, of: frame.parent.index)
     }
   }
 
@@ -153,14 +156,14 @@ extension LabelParser {
   }
 
   /// Notes what the words of a mention allow for later ones: letters of vitamins, metals of a salt.
-  mutating func noteHeads(_ mention: Mention, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
+  mutating func noteHeads(_ mention: Mention, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     if tokens[mention.start].known.contains(.vitamin) { frame.hasVitamins = true }
     if mention.end - mention.start > 1 { noteSalt(mention.start, phrase, lexicon) }
   }
 
   /// Notes a salt in the plural, which may be followed by other metals.
-  mutating func noteSalt(_ start: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon) {
-    let isSalt = lexicon.phrases[Int(phrase)].hasAny(
+  mutating func noteSalt(_ start: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
+    let isSalt = lexicon[phrase].hasAny(
       of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
     guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else {
       return
@@ -175,11 +178,11 @@ extension LabelParser {
     {
       return true
     }
-    return frame.salt >= 0 && emitSalts(frame.salt, mention, lexicon)
+    return frame.salt.exists && emitSalts(frame.salt, mention, lexicon)
   }
 
   /// Reads metals whose salt was named before, possibly joined by "and".
-  mutating func emitSalts(_ salt: Int32, _ mention: Mention, _ lexicon: borrowing Lexicon)
+  mutating func emitSalts(_ salt: WordID, _ mention: Mention, _ lexicon: borrowing Lexicon)
     -> Bool
   {
     let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
@@ -189,8 +192,8 @@ extension LabelParser {
     while start < mention.end {
       var end = start
       while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
-      let phrase = end > start ? match(after: salt, start, end, lexicon) : -1
-      guard phrase >= 0, lexicon.phrases[Int(phrase)].hasAny(of: kinds) else {
+      let phrase = end > start ? match(after: salt, start, end, lexicon) : .none
+      guard phrase.exists, lexicon[phrase].hasAny(of: kinds) else {
         tree.reset(to: mark)
         return false
       }

@@ -2,22 +2,23 @@
 extension LabelParser {
   /// Adds a node for a mention.
   mutating func addNode(
-    _ start: Int, _ end: Int, _ phrase: Int32, _ lexicon: borrowing Lexicon, isPlural: Bool = false
+    _ start: Int, _ end: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon,
+    isPlural: Bool = false
   ) {
-    let parent = frame.colonParent >= 0 ? frame.colonParent : frame.parent
+    let parent = frame.colonParent.exists ? frame.colonParent : frame.parent
     var start = start
-    var entry: Int32 = -1
+    var entry: EntryID = .none
     var isPlural = isPlural
-    if phrase >= 0 {
+    if phrase.exists {
       while start + 1 < end, tokens[start].known.contains(.stop) {
         tokens[start].account = .grammar
         start += 1
       }
-      let record = lexicon.heads[Int(phrase)]
+      let record = lexicon.heads[phrase]
       entry = record.primary
       if record.hasPlural {
         isPlural = isPlural || isInflected(start, end)
-        if isPlural { entry = lexicon.phrases[Int(phrase)].plural }
+        if isPlural { entry = lexicon[phrase].plural }
       }
     }
     let first = tokens[start]
@@ -29,7 +30,7 @@ extension LabelParser {
     node.isAlternative = frame.isAlternative
     node.isNumbered =
       !first.traits.isDisjoint(with: [.isCode, .isNumber]) || first.known.contains(.numberPrefix)
-    frame.last = Int32(truncatingIfNeeded: tree.nodes.count)
+    frame.last = NodeID(tree.nodes.count)
     tree.append(node)
   }
 
@@ -38,13 +39,13 @@ extension LabelParser {
     return false
   }
 
-  /// The last mention in the list of the innermost bracket, or -1 if there is none or it was
+  /// The last mention in the list of the innermost bracket, or none if there is none or it was
   /// removed.
-  var lastMention: Int32 { Int(frame.last) < tree.nodes.count ? frame.last : -1 }
+  var lastMention: NodeID { frame.last.index < tree.nodes.count ? frame.last : .none }
 
-  mutating func setPhrase(_ phrase: Int32, of node: Int, _ lexicon: borrowing Lexicon) {
+  mutating func setPhrase(_ phrase: PhraseID, of node: Int, _ lexicon: borrowing Lexicon) {
     tree[node].phrase = phrase
-    tree[node].entry = lexicon.phrases[Int(phrase)].primary
+    tree[node].entry = lexicon[phrase].primary
   }
 
   mutating func setAmount(_ mention: Mention, of node: Int) {

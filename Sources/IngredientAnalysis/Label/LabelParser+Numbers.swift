@@ -4,7 +4,7 @@ extension LabelParser {
   mutating func emitNumber(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
       let phrase = number(from: start, end, lexicon)
-      if phrase >= 0 {
+      if phrase.exists {
         addNode(start, end, phrase, lexicon)
         return true
       }
@@ -26,18 +26,18 @@ extension LabelParser {
     _ number: Range<Int>, _ name: Range<Int>, _ whole: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let coded = match(number.lowerBound, number.upperBound, lexicon)
-    let named = coded < 0 ? -1 : match(name.lowerBound, name.upperBound, lexicon)
-    guard named >= 0, lexicon.agree(coded, named) else { return false }
+    let named = !coded.exists ? .none : match(name.lowerBound, name.upperBound, lexicon)
+    guard named.exists, lexicon.agree(coded, named) else { return false }
     // "Soya lecithin E322" says more than its number.
     let isKind = lexicon.base.isKind(
-      lexicon.phrases[Int(named)].primary, of: lexicon.phrases[Int(coded)].primary)
+      lexicon[named].primary, of: lexicon[coded].primary)
     addNode(whole.lowerBound, whole.upperBound, isKind ? named : coded, lexicon)
     return true
   }
 
   /// Returns the phrase of an additive's number behind a prefix and a sign, as in "INS no 330", or
   /// alone behind a class.
-  mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int32 {
+  mutating func number(from start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> PhraseID {
     var position = start
     if tokens[position].known.contains(.numberPrefix) {
       position += 1
@@ -49,13 +49,13 @@ extension LabelParser {
       }
       if position < end, tokens[position].kind == .mark { position += 1 }
     } else {
-      let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
-      guard holder >= 0, tree.nodes[Int(holder)].phrase >= 0,
-        lexicon.phrases[Int(tree.nodes[Int(holder)].phrase)].has(.function)
-      else { return -1 }
+      let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
+      guard holder.exists, tree[holder].phrase.exists,
+        lexicon[tree[holder].phrase].has(.function)
+      else { return .none }
     }
     guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
-      return -1
+      return .none
     }
     return match(after: lexicon.numberWord, position, end, lexicon)
   }
@@ -63,14 +63,14 @@ extension LabelParser {
   /// Returns the end of a number at the start of a mention.
   mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
-    guard phrase >= 0, isNumber(start..<next) else { return nil }
+    guard phrase.exists, isNumber(start..<next) else { return nil }
     return next
   }
 
   /// Returns the start of a number at the end of a mention.
   mutating func numberStart(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
     for first in [end - 1, end - 2, end - 3] where first > start {
-      if isNumber(first..<end), match(first, end, lexicon) >= 0 { return first }
+      if isNumber(first..<end), match(first, end, lexicon).exists { return first }
     }
     return nil
   }
@@ -110,9 +110,10 @@ extension LabelParser {
       // The letter E is "and" in some languages.
       var next = position + 1
       while next < end, !tokens[next].known.contains(.joins) { next += 1 }
-      var phrase = next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : -1
-      if phrase < 0 { phrase = next > position ? match(position, next, lexicon) : -1 }
-      guard phrase >= 0 else {
+      var phrase =
+        next > position ? match(after: lexicon.vitaminWord, position, next, lexicon) : .none
+      if !phrase.exists { phrase = next > position ? match(position, next, lexicon) : .none }
+      guard phrase.exists else {
         tree.reset(to: mark)
         return false
       }

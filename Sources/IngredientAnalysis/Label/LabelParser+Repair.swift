@@ -71,7 +71,7 @@ extension LabelParser {
 
   /// Whether a range has a word that is not in the lexicon.
   mutating func hasMisread(_ range: Range<Int>) -> Bool {
-    for position in range where tokens[position].word < 0 && tokens[position].kind == .word {
+    for position in range where !tokens[position].word.exists && tokens[position].kind == .word {
       return true
     }
     return false
@@ -82,7 +82,7 @@ extension LabelParser {
   mutating func isFragment(_ mention: Mention) -> Bool {
     if mention.start > 0, tokens[mention.start - 1].kind == .close { return true }
     guard mention.end < frame.end, tokens[mention.end].kind == .open else { return false }
-    let behind = Int(tokens[mention.end].word) + 1
+    let behind = tokens[mention.end].partner + 1
     return behind < frame.end && tokens[behind].kind == .word
   }
 
@@ -93,7 +93,7 @@ extension LabelParser {
     _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let phrase = match(start, end, lexicon)
-    if phrase >= 0 {
+    if phrase.exists {
       addNode(start, end, phrase, lexicon)
       return true
     }
@@ -124,8 +124,8 @@ extension LabelParser {
       position += 1
       guard token.kind == .word else { continue }
       let isFirst = position < range.upperBound && tokens[position].kind == .word
-      let isBeforeMisread = isFirst && tokens[position].word < 0
-      guard !token.traits.contains(.isNumber), token.word < 0 || isBeforeMisread else {
+      let isBeforeMisread = isFirst && !tokens[position].word.exists
+      guard !token.traits.contains(.isNumber), !token.word.exists || isBeforeMisread else {
         tokens.append(token)
         continue
       }
@@ -133,7 +133,7 @@ extension LabelParser {
       if isFirst, let word = joined(to: tokens[position], text, spelling) {
         appendWord(word, token, token.start, tokens[position].end, lexicon)
         position += 1
-      } else if token.word >= 0 {
+      } else if token.word.exists {
         tokens.append(token)
         continue
       } else if let (first, second) = spelling.split(misread.first.span) {
@@ -190,7 +190,7 @@ extension LabelParser {
       let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
       guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
       let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
-      guard phrase >= 0, !lexicon.phrases[Int(phrase)].hasAny(of: Self.noSegments) else {
+      guard phrase.exists, !lexicon[phrase].hasAny(of: Self.noSegments) else {
         return false
       }
       addNode(position, next, phrase, lexicon)

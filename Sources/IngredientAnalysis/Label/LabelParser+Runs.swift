@@ -138,22 +138,23 @@ extension LabelParser {
       return end
     }
     if end < frame.end, tokens[end].kind == .open {
-      let close = min(Int(tokens[end].word), frame.end)
+      let close = min(tokens[end].partner, frame.end)
       if let after = joined(start, end, close, text, lexicon) { return after }
       let count = tree.nodes.count
       readMention(start, end, text, lexicon)
       // If the words are not a mention, such as a percentage, the bracket belongs to the previous
       // mention.
-      let holder = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : lastMention
+      let holder = tree.nodes.count > count ? NodeID(tree.nodes.count - 1) : lastMention
       let statementHolder = frame.statementHolder
-      if statementHolder >= 0 {
+      if statementHolder.exists {
         // In "Wheat flour contains gluten (wheat flour, iron)", the bracket belongs to the flour.
         frame.section = .ingredients
-        frame.statementHolder = -1
+        frame.statementHolder = .none
         frame.last = statementHolder
       }
       open(
-        end, parent: statementHolder >= 0 ? statementHolder : holder >= 0 ? holder : frame.parent)
+        end,
+        parent: statementHolder.exists ? statementHolder : holder.exists ? holder : frame.parent)
       if isVitaminGroup(start, end) { frame.hasVitamins = true }
       return end + 1
     }
@@ -165,7 +166,7 @@ extension LabelParser {
         mark(start..<end, as: .amount)
         frame.pendingBound = bound.kind
       } else {
-        frame.colonParent = tree.nodes.count > count ? Int32(tree.nodes.count - 1) : -1
+        frame.colonParent = tree.nodes.count > count ? NodeID(tree.nodes.count - 1) : .none
       }
       return end + 1
     }
@@ -198,7 +199,7 @@ extension LabelParser {
     {
       return last + 1
     }
-    return match(start..<end, end + 1..<last, lexicon) >= 0 ? last : end
+    return match(start..<end, end + 1..<last, lexicon).exists ? last : end
   }
 
   /// Returns the role of the longest phrase of the grammar at a word, and its end.
@@ -209,9 +210,9 @@ extension LabelParser {
     var best = GrammarRole.none
     var next = start + 1
     var position = start + 1
-    while node >= 0 {
-      let record = lexicon.grammar.nodes[Int(node)]
-      if record.phrase >= 0, let role = GrammarRole(rawValue: UInt8(record.phrase)) {
+    while node.exists {
+      let record = lexicon.grammar[node]
+      if record.phrase.exists, let role = GrammarRole(rawValue: UInt8(record.phrase.number)) {
         best = role
         next = position
       }

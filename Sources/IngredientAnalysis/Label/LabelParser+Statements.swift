@@ -15,12 +15,12 @@ extension LabelParser {
     frame.section = .ingredients
     frame.bound = .infinity
     if !hasHeader, outer.isEmpty {
-      let known = tree.nodes.reduce(0) { $0 + ($1.entry >= 0 ? 1 : 0) }
+      let known = tree.nodes.reduce(0) { $0 + ($1.entry.exists ? 1 : 0) }
       if known * 2 < tree.nodes.count {
         tree.removeNodes()
         mark(0..<position, as: .skipped)
       }
-      frame.last = -1
+      frame.last = .none
     }
     hasHeader = true
   }
@@ -60,7 +60,7 @@ extension LabelParser {
       frame.section = outer.isEmpty ? .ingredients : outer[outer.count - 1].section
     }
     frame.bound = min(frame.bound, Float(group.percent))
-    frame.colonParent = -1
+    frame.colonParent = .none
     return skipColon(group.next)
   }
 
@@ -160,7 +160,7 @@ extension LabelParser {
         }
       }
       let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
-      guard phrase >= 0 else {
+      guard phrase.exists else {
         guard tokens[position].known.contains(.stop) else { return start }
         position += 1
         continue
@@ -173,24 +173,24 @@ extension LabelParser {
 
   /// Returns the longest name of certain kinds at a word, and its end.
   mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16)
-    -> (phrase: Int32, next: Int)
+    -> (phrase: PhraseID, next: Int)
   {
-    var best: Int32 = -1
+    var best: PhraseID = .none
     var next = start
-    var node: Int32 = -1
+    var node: PhraseTrie.StepID = .none
     var position = start
     while position < end, tokens[position].kind == .word {
       let word = tokens[position].word
-      if tokens[position].known.contains(.stop), node >= 0 {
+      if tokens[position].known.contains(.stop), node.exists {
         // A stop word counts only if no longer name continues without it.
         position += 1
         continue
       }
-      node = node < 0 ? lexicon.trie.root(word) : lexicon.trie.child(of: node, word)
-      guard node >= 0 else { break }
+      node = !node.exists ? lexicon.trie.root(word) : lexicon.trie.child(of: node, word)
+      guard node.exists else { break }
       position += 1
-      let record = lexicon.trie.nodes[Int(node)]
-      if record.phrase >= 0, lexicon.heads[Int(record.phrase)].kinds & kinds != 0 {
+      let record = lexicon.trie[node]
+      if record.phrase.exists, lexicon.heads[record.phrase].kinds & kinds != 0 {
         best = record.phrase
         next = position
       }
@@ -210,8 +210,8 @@ extension LabelParser {
     // "Sodium caseinate (a milk derivative)".
     let (name, _) = longest(
       next, end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
-    guard name < 0 || lexicon.allergens(of: name) == 0 else { return nil }
-    let isAlone = position == start && frame.parent >= 0 && !outer.isEmpty
+    guard !name.exists || lexicon.allergens(of: name) == 0 else { return nil }
+    let isAlone = position == start && frame.parent.exists && !outer.isEmpty
     guard
       isAlone || (position > start && tokens[position].end - tokens[position].start > 2)
         || isTo(position, start)
@@ -220,14 +220,14 @@ extension LabelParser {
       readMention(start, position, text, lexicon)
     }
     let holder = isAlone ? frame.parent : lastMention
-    guard holder >= 0 else { return isAlone ? nil : end }
+    guard holder.exists else { return isAlone ? nil : end }
     var word = next
     mark(next..<end, as: .ignored)
     while word < end {
       if tokens[word].known.contains(.startsFunction) {
         let (phrase, after) = longest(word, end, lexicon, of: Lexicon.Phrase.bit(.function))
-        if phrase >= 0 {
-          tree.add(lexicon.phrases[Int(phrase)].primary, to: holder)
+        if phrase.exists {
+          tree.add(lexicon[phrase].primary, to: holder)
           word = after
           continue
         }

@@ -11,11 +11,11 @@ struct LabelParser {
   /// The innermost open bracket, or the whole text.
   ///
   /// It is not in an array, because it is read and changed for every mention.
-  var frame = Frame(end: 0, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
+  var frame = Frame(end: 0, parent: .none, section: .ingredients, bound: .infinity, firstNode: 0)
   /// The brackets around it, and the whole text.
   var outer: ContiguousArray<Frame> = []
   /// The attributes that were removed from a name.
-  var taken: ContiguousArray<Int32> = []
+  var taken: ContiguousArray<PhraseID> = []
   /// Scratch memory for the correction of misread words.
   var misread = MisreadWords()
   /// Scratch memory for the division of compound words.
@@ -29,27 +29,27 @@ struct LabelParser {
   struct Frame {
     /// The token that closes it.
     var end: Int
-    /// The node that it belongs to, or -1.
-    var parent: Int32
+    /// The node that it belongs to, or none.
+    var parent: NodeID
     var section: LabelTree.Section
     /// The upper bound for all that follows, in percent.
     var bound: Float
-    /// The node before a colon, which contains what follows up to the next comma, or -1.
-    var colonParent: Int32 = -1
+    /// The node before a colon, which contains what follows up to the next comma, or none.
+    var colonParent: NodeID = .none
     /// Whether semicolons separate the members of this list, so that commas are within a member.
     var hasSemicolons = false
-    /// The last mention of the list itself, or -1.
-    var last: Int32 = -1
+    /// The last mention of the list itself, or none.
+    var last: NodeID = .none
     /// Whether letters are vitamins.
     var hasVitamins = false
     /// Whether places are expected, because "origin:" precedes.
     var hasOrigins = false
-    /// The mention before a statement that ends at a bracket, which belongs to that mention, or -1.
-    var statementHolder: Int32 = -1
+    /// The mention before a statement that ends at a bracket, which belongs to that mention, or none.
+    var statementHolder: NodeID = .none
     /// The kind of bound that a word before a colon named, as in "min: 5 %".
     var pendingBound = LabelTree.AmountKind.none
-    /// The salt that a list of metals shares, as in "chlorides of calcium and potassium", or -1.
-    var salt: Int32 = -1
+    /// The word for the salt that a list of metals shares, as in "chlorides of calcium and potassium", or none.
+    var salt: WordID = .none
     /// Whether the names are alternatives, of which the product may contain any.
     var isAlternative = false
     /// Whether the sentence says that the product is not surely free from what it names.
@@ -89,7 +89,7 @@ struct LabelParser {
     hasHeader = false
     if !outer.isEmpty { outer.removeAll(keepingCapacity: true) }
     frame = Frame(
-      end: tokens.count, parent: -1, section: .ingredients, bound: .infinity, firstNode: 0)
+      end: tokens.count, parent: .none, section: .ingredients, bound: .infinity, firstNode: 0)
     if lexicon.hasCompounds { readCompounds(text, lexicon) }
     var position = 0
     while true {
@@ -105,24 +105,24 @@ struct LabelParser {
       case .open:
         // A bracket without a name before it contains members of the list itself. A bracket behind
         // another bracket belongs to the same name.
-        let isSecond = position > 0 && tokens[position - 1].kind == .close && lastMention >= 0
-        let holder = frame.colonParent >= 0 ? frame.colonParent : frame.parent
+        let isSecond = position > 0 && tokens[position - 1].kind == .close && lastMention.exists
+        let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
         open(position, parent: isSecond ? lastMention : holder)
         position += 1
       case .comma:
-        if !frame.hasSemicolons { frame.colonParent = -1 }
+        if !frame.hasSemicolons { frame.colonParent = .none }
         position += 1
       case .semicolon:
         frame.hasSemicolons = true
-        frame.colonParent = -1
-        frame.salt = -1
+        frame.colonParent = .none
+        frame.salt = .none
         position += 1
       case .period:
         endSentence()
         position += 1
       case .dash:
-        frame.colonParent = -1
-        frame.salt = -1
+        frame.colonParent = .none
+        frame.salt = .none
         position += 1
       case .plusMinus:
         frame.section = .mayContain
@@ -171,10 +171,10 @@ struct LabelParser {
       }
       if end < limit, tokens[end].kind == .open {
         // If no word follows the closing bracket, the name ends before the bracket.
-        let next = min(Int(tokens[end].word), frame.end) &+ 1
+        let next = min(tokens[end].partner, frame.end) &+ 1
         let isWhole = next >= frame.end || tokens[next].kind != .word
-        if isWhole, frame.statementHolder < 0, emitPlain(start, end, known, lexicon) {
-          open(end, parent: Int32(truncatingIfNeeded: tree.nodes.count &- 1))
+        if isWhole, !frame.statementHolder.exists, emitPlain(start, end, known, lexicon) {
+          open(end, parent: NodeID(tree.nodes.count &- 1))
           if known.contains(.vitamin) { frame.hasVitamins = true }
           return end &+ 1
         }
@@ -193,12 +193,12 @@ struct LabelParser {
   mutating func emitPlain(
     _ start: Int, _ end: Int, _ known: Lexicon.WordTraits, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    guard frame.section == .ingredients, frame.salt < 0, !frame.hasVitamins,
+    guard frame.section == .ingredients, !frame.salt.exists, !frame.hasVitamins,
       known.isDisjoint(with: [.startsCertification, .certifies]) || !mayBeCertified(start, end)
         || !isCertified(start, end, lexicon)
     else { return false }
     let phrase = match(start, end, lexicon)
-    guard phrase >= 0 else { return false }
+    guard phrase.exists else { return false }
     addNode(start, end, phrase, lexicon)
     if known.contains(.vitamin), tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
     if !lexicon.sharesLastWord, end &- start > 1 { noteSalt(start, phrase, lexicon) }
@@ -209,8 +209,8 @@ struct LabelParser {
   mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
     let kinds = Lexicon.Phrase.bit(.certification)
     let (phrase, next) = longest(start, end, lexicon, of: kinds)
-    if phrase >= 0, next < end { return match(next, end, lexicon) >= 0 }
-    return match(end - 1, end, lexicon, of: kinds) >= 0 && match(start, end - 1, lexicon) >= 0
+    if phrase.exists, next < end { return match(next, end, lexicon).exists }
+    return match(end - 1, end, lexicon, of: kinds).exists && match(start, end - 1, lexicon).exists
   }
 
   /// Whether the first word of a mention may begin a certification, or the last word may be one.
@@ -222,8 +222,8 @@ struct LabelParser {
   }
 
   mutating func endSentence() {
-    frame.colonParent = -1
-    frame.salt = -1
+    frame.colonParent = .none
+    frame.salt = .none
     frame.hasSemicolons = false
     frame.hasOrigins = false
     frame.isAlternative = outer.isEmpty ? false : outer[outer.count - 1].isAlternative
@@ -233,8 +233,8 @@ struct LabelParser {
     }
   }
 
-  mutating func open(_ bracket: Int, parent: Int32) {
-    let end = min(Int(tokens[bracket].word), frame.end)
+  mutating func open(_ bracket: Int, parent: NodeID) {
+    let end = min(tokens[bracket].partner, frame.end)
     var inner = Frame(
       end: max(end, bracket + 1), parent: parent, section: frame.section, bound: frame.bound,
       firstNode: tree.nodes.count)

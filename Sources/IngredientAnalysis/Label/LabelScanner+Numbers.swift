@@ -122,7 +122,7 @@ extension LabelScanner {
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     let found = lexicon.find(key, in: folded.span)
-    guard found.stem >= 0, found.kind == .word else { return }
+    guard found.stem.exists, found.kind == .word else { return }
     count -= 1
     output[count - 1] = LabelToken(
       kind: .word, traits: first.traits.union(found.form), known: found.traits, start: first.start,

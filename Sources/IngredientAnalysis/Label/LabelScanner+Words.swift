@@ -13,18 +13,19 @@ extension LabelScanner {
     var found = Lexicon.Word()
     if chunk.isPlain {
       if chunk.length < 8 {
-        found = lexicon.find(chunk.small)
+        found = lexicon.slots.find(chunk.small)
       } else {
         let next = WordChunk(text, at: end)
         end &+= next.length
         if next.isPlain, next.length < 8 {
           found =
             next.length == 0
-            ? lexicon.find(chunk.small) : lexicon.find(chunk.small, next.small, length: next.length)
+            ? lexicon.slots.find(chunk.small)
+            : lexicon.slots.find(chunk.small, next.small, length: next.length)
         }
       }
     }
-    guard found.stem >= 0 else {
+    guard found.stem.exists else {
       return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
     }
     output[count] = LabelToken(
@@ -51,7 +52,7 @@ extension LabelScanner {
   ) -> Int {
     var chunk = WordChunk(text, at: start)
     let first = chunk.small
-    var key = Lexicon.LongKey(first)
+    var key = WordSlots.LongKey(first)
     var end = start &+ chunk.length
     var digits = chunk.digits
     while chunk.length == 8 {
@@ -68,7 +69,10 @@ extension LabelScanner {
       // "22g" is a number and its unit.
       return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
     }
-    let found = end &- start <= 8 ? lexicon.find(first) : lexicon.find(key, inASCII: text, start)
+    let found =
+      end &- start <= 8
+      ? lexicon.slots.find(first)
+      : lexicon.slots.find(key, inASCII: text, start, of: lexicon.words)
     finishWord(
       found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine,
       isASCII: true)
@@ -171,7 +175,7 @@ extension LabelScanner {
     _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool,
     isASCII: Bool
   ) {
-    let found = found.stem >= 0 ? found : singular(text, start, end, lexicon, isASCII: isASCII)
+    let found = found.stem.exists ? found : singular(text, start, end, lexicon, isASCII: isASCII)
     var traits = found.form
     if startsLine { traits.insert(.startsLine) }
     if !isASCII { traits.insert(.isAccented) }
@@ -208,7 +212,7 @@ extension LabelScanner {
     var key = WordTable.Key()
     for byte in folded { key.append(byte) }
     var found = lexicon.find(key, in: folded.span)
-    if found.stem >= 0 { found.form.insert(.isInflected) }
+    if found.stem.exists { found.form.insert(.isInflected) }
     return found
   }
 }

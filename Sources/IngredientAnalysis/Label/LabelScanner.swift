@@ -239,15 +239,15 @@ struct LabelScanner {
       brackets.append(Int32(truncatingIfNeeded: count))
       Self.add(.open, to: &output, &count, position, length, detail: byte)
     } else if let open = brackets.popLast() {
-      output[Int(open)].word = Int32(truncatingIfNeeded: count)
+      output[Int(open)].partner = count
       Self.add(.close, to: &output, &count, position, length, detail: byte)
-      output[count - 1].word = open
+      output[count - 1].partner = Int(open)
     }
   }
 
   /// Ends brackets that are never closed with the text.
   func closeBrackets(_ output: inout MutableSpan<LabelToken>, _ count: Int) {
-    for open in brackets { output[Int(open)].word = Int32(truncatingIfNeeded: count) }
+    for open in brackets { output[Int(open)].partner = count }
   }
 
   /// Whether a period follows a letter or an abbreviation, so that it does not end a sentence.

@@ -52,8 +52,8 @@ struct LabelToken {
   /// The range in the label's text, in bytes.
   var start: Int32
   var end: Int32
-  /// The stem of the word in the lexicon, or -1; for a bracket, the index of the matching token.
-  var word: Int32 = -1
+  /// The stem of the word in the lexicon, or none; for a bracket, ``partner``.
+  var word: WordID = .none
   /// The value of a word of at most six digits, or ``noValue``.
   ///
   /// That of a character such as a half is in thousandths.
@@ -62,6 +62,13 @@ struct LabelToken {
   var detail: UInt8 = 0
   /// What the parser read it as.
   var account = LabelParser.Account.unread
+
+  /// The index of the token that matches a bracket.
+  @inline(__always)
+  var partner: Int {
+    get { word.index }
+    set { word = WordID(newValue) }
+  }
 
   /// Whether it may be the number of an additive, such as E330.
   var isCode: Bool { traits.contains(.isCode) }

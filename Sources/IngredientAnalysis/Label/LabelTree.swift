@@ -22,12 +22,12 @@ struct LabelTree: Sendable {
     /// The range of the name in the text, in bytes.
     var start: Int32
     var end: Int32
-    /// The phrase in the lexicon, or -1.
-    var phrase: Int32
-    /// The entry in the knowledge, or -1.
-    var entry: Int32
-    /// The node that contains it, or -1.
-    var parent: Int32
+    /// The phrase in the lexicon, or none.
+    var phrase: PhraseID
+    /// The entry in the knowledge, or none.
+    var entry: EntryID
+    /// The node that contains it, or none.
+    var parent: NodeID
     /// The percentage on the label; the lowest of a range.
     var percent: Double = 0
     /// The highest percentage of a range.
@@ -54,8 +54,8 @@ struct LabelTree: Sendable {
 
   /// An attribute of a node: a process, certification, place, or purpose.
   struct Attribute: Sendable {
-    var node: Int32
-    var entry: Int32
+    var node: NodeID
+    var entry: EntryID
   }
 
   /// A name within a compound word, such as "Haselnuss" in "Haselnussmehl".
@@ -63,7 +63,7 @@ struct LabelTree: Sendable {
     /// The start of the compound word in the text, in bytes.
     var start: Int32
     /// The phrase of the name in the lexicon.
-    var phrase: Int32
+    var phrase: PhraseID
     /// Whether the rest of the word is unknown, so that the name may mean something else.
     var isUncertain: Bool
   }
@@ -77,12 +77,18 @@ struct LabelTree: Sendable {
   /// The names within compound words that are not names as a whole, in the order of the text.
   var compoundParts: ContiguousArray<CompoundPart> = []
   /// The meanings of footnote signs.
-  var footnotes: ContiguousArray<(mark: UInt8, entry: Int32)> = []
+  var footnotes: ContiguousArray<(mark: UInt8, entry: EntryID)> = []
 
   /// A node, whose fields may be changed.
   subscript(node: Int) -> Node {
     @inline(__always) get { nodes[node] }
     @inline(__always) set { nodes[node] = newValue }
+  }
+
+  /// A node, whose fields may be changed.
+  subscript(node: NodeID) -> Node {
+    @inline(__always) get { nodes[node.index] }
+    @inline(__always) set { nodes[node.index] = newValue }
   }
 
   @inline(__always)
@@ -92,15 +98,15 @@ struct LabelTree: Sendable {
   }
 
   /// Adds an attribute to a node, if there is such a node.
-  mutating func add(_ entry: Int32, to node: Int32) {
-    guard nodes.indices.contains(Int(node)) else { return }
+  mutating func add(_ entry: EntryID, to node: NodeID) {
+    guard nodes.indices.contains(node.index) else { return }
     attributes.append(Attribute(node: node, entry: entry))
   }
 
   /// Whether one of the attributes that were added right behind a node is an entry.
-  func hasAttribute(_ entry: Int32, node: Int) -> Bool {
+  func hasAttribute(_ entry: EntryID, node: Int) -> Bool {
     var index = Int(nodes[node].firstAttribute)
-    while index < attributes.count, attributes[index].node == Int32(node) {
+    while index < attributes.count, attributes[index].node == NodeID(node) {
       if attributes[index].entry == entry { return true }
       index += 1
     }
@@ -140,7 +146,7 @@ struct LabelTree: Sendable {
   /// may be.
   mutating func removeLastNode() {
     guard let last = nodes.popLast() else { return }
-    removeAttributes(of: Int32(nodes.count), from: Int(last.firstAttribute))
+    removeAttributes(of: NodeID(nodes.count), from: Int(last.firstAttribute))
   }
 
   /// Removes a node, whose children move to its parent.
@@ -148,22 +154,22 @@ struct LabelTree: Sendable {
     let removed = nodes.remove(at: index)
     for node in index..<nodes.count {
       let held = nodes[node].parent
-      if held == Int32(index) {
+      if held == NodeID(index) {
         nodes[node].parent = removed.parent
-      } else if held > Int32(index) {
-        nodes[node].parent = held - 1
+      } else if held > NodeID(index) {
+        nodes[node].parent = NodeID(held.index - 1)
       }
     }
     let first = Int(removed.firstAttribute)
-    removeAttributes(of: Int32(index), from: first)
-    for attribute in first..<attributes.count where attributes[attribute].node > Int32(index) {
-      attributes[attribute].node -= 1
+    removeAttributes(of: NodeID(index), from: first)
+    for attribute in first..<attributes.count where attributes[attribute].node > NodeID(index) {
+      attributes[attribute].node = NodeID(attributes[attribute].node.index - 1)
     }
     // The attributes of the nodes behind it moved, but not before this place.
     for node in index..<nodes.count { nodes[node].firstAttribute = removed.firstAttribute }
   }
 
-  private mutating func removeAttributes(of node: Int32, from first: Int) {
+  private mutating func removeAttributes(of node: NodeID, from first: Int) {
     var kept = first
     for index in first..<attributes.count where attributes[index].node != node {
       attributes[kept] = attributes[index]
@@ -171,4 +177,9 @@ struct LabelTree: Sendable {
     }
     attributes.removeLast(attributes.count - kept)
   }
+}
+
+/// The number of a mention in ``LabelTree/nodes``.
+struct NodeID: TableID {
+  let number: Int32
 }

@@ -1,16 +1,16 @@
 /// Collection of the words and names of a language, and of the phrases of its grammar.
 extension Lexicon {
   /// Returns the stem of a word, and adds the word if it is new.
-  mutating func word(_ bytes: some Sequence<UInt8>) -> Int32 {
+  mutating func word(_ bytes: some Sequence<UInt8>) -> WordID {
     let bytes = ContiguousArray(bytes)
     return word(bytes.span, 0..<bytes.count)
   }
 
   /// Returns the stem of a word in a text, and adds the word if it is new.
-  mutating func word(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+  mutating func word(_ text: Span<UInt8>, _ range: Range<Int>) -> WordID {
     let word = words.insert(text, range)
     lastWord = word
-    guard Int(word) == stems.count else { return stems[Int(word)] }
+    guard word.index == stems.count else { return stems[word] }
     stems.append(word)
     traits.append([])
     usage.append(0)
@@ -20,17 +20,17 @@ extension Lexicon {
       for position in range.prefix(length.kept) { singular.append(text[position]) }
       if let ending = length.ending { singular.append(ending) }
       let stem = self.word(singular.span, 0..<singular.count)
-      stems[Int(word)] = stem
+      stems[word] = stem
       lastWord = word
     }
-    return stems[Int(word)]
+    return stems[word]
   }
 
   /// Writes the stems of the words in a folded text, and returns whether any word is an inflected
   /// form.
   @discardableResult
   mutating func stems(
-    of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<Int32>, counts: Bool = false
+    of folded: ContiguousArray<UInt8>, _ path: inout ContiguousArray<WordID>, counts: Bool = false
   ) -> Bool {
     path.removeAll(keepingCapacity: true)
     var isInflected = false
@@ -40,7 +40,7 @@ extension Lexicon {
       while end < folded.count, folded[end] != 0x20 { end += 1 }
       if end > start {
         let stem = word(folded.span, start..<end)
-        if counts { usage[Int(lastWord)] += 1 }
+        if counts { usage[lastWord] += 1 }
         if words.range(of: stem).count != end - start { isInflected = true }
         path.append(stem)
       }
@@ -51,10 +51,10 @@ extension Lexicon {
 
   mutating func collectStopwords(_ base: KnowledgeBase) {
     var folded: ContiguousArray<UInt8> = []
-    var path: ContiguousArray<Int32> = []
+    var path: ContiguousArray<WordID> = []
     for line in base.stopwords where line.language == language || line.language == .any {
       guard line.kind == .food else { continue }
-      var first: Int32?
+      var first: WordID?
       for part in base.parts(of: line.words) {
         folded.removeAll(keepingCapacity: true)
         base.fold(part, to: &folded)
@@ -62,9 +62,9 @@ extension Lexicon {
         guard path.count == 1 else { continue }
         if line.isSynonyms {
           // All words of the line have the same meaning in every name.
-          if let first { stems[Int(path[0])] = first } else { first = path[0] }
+          if let first { stems[path[0]] = first } else { first = path[0] }
         } else {
-          traits[Int(path[0])].insert(.stop)
+          traits[path[0]].insert(.stop)
         }
       }
     }
@@ -74,7 +74,7 @@ extension Lexicon {
           folded.removeAll(keepingCapacity: true)
           base.fold(part, to: &folded)
           stems(of: folded, &path)
-          if path.count == 1 { traits[Int(path[0])].insert(.stop) }
+          if path.count == 1 { traits[path[0]].insert(.stop) }
         }
       }
     }
@@ -83,7 +83,7 @@ extension Lexicon {
   /// Notes which words are parts of compound words without being names of foods.
   mutating func collectCompoundRoles(_ base: KnowledgeBase) {
     var folded: ContiguousArray<UInt8> = []
-    var found: ContiguousArray<(word: Int32, role: CompoundRole)> = []
+    var found: ContiguousArray<(word: WordID, role: CompoundRole)> = []
     for (role, id) in CompoundRole.identifiers {
       guard let entry = base.entry(id.utf8, of: .grammar) else { continue }
       for line in base.names where line.entry == entry && line.language == language {
@@ -95,7 +95,7 @@ extension Lexicon {
       }
     }
     compoundRoles = ContiguousArray(repeating: [], count: words.count)
-    for (word, role) in found { compoundRoles[Int(word)].insert(role) }
+    for (word, role) in found { compoundRoles[word].insert(role) }
   }
 
   // MARK: Names
@@ -103,7 +103,7 @@ extension Lexicon {
   /// The entries of each phrase during collection, as linked lists.
   struct Collector {
     var heads: ContiguousArray<Int32> = []
-    var entries: ContiguousArray<(entry: Int32, next: Int32)> = []
+    var entries: ContiguousArray<(entry: EntryID, next: Int32)> = []
     /// Whether the name being added has an inflected word.
     var isInflected = false
     var inflected: ContiguousArray<Bool> = []
@@ -111,12 +111,12 @@ extension Lexicon {
 
   mutating func collectNames(_ base: KnowledgeBase, _ collector: inout Collector) {
     var folded: ContiguousArray<UInt8> = []
-    var path: ContiguousArray<Int32> = []
+    var path: ContiguousArray<WordID> = []
     for line in base.names {
-      let kind = base.entries[Int(line.entry)].kind
+      let kind = base[line.entry].kind
       guard kind != .grammar else { continue }
       let isOwn = line.language == language || line.language == .any || kind == .cosmetic
-      let hasNumber = base.entries[Int(line.entry)].hasNumber
+      let hasNumber = base[line.entry].marks.contains(.hasNumber)
       let hasVitamins =
         line.language == .english && (kind == .vitamin || kind == .additive || kind == .nutrient)
       guard isOwn || hasNumber || hasVitamins else { continue }
@@ -145,21 +145,21 @@ extension Lexicon {
   }
 
   mutating func addName(
-    _ path: ContiguousArray<Int32>, _ kind: KnownSubstance.Kind, _ entry: Int32,
+    _ path: ContiguousArray<WordID>, _ kind: KnownSubstance.Kind, _ entry: EntryID,
     _ collector: inout Collector
   ) {
     var kept = path
-    if path.contains(where: { traits[Int($0)].contains(.stop) }) {
+    if path.contains(where: { traits[$0].contains(.stop) }) {
       kept.removeAll(keepingCapacity: true)
       for (place, word) in path.enumerated()
-      where place + 1 == path.count || !traits[Int(word)].contains(.stop) {
+      where place + 1 == path.count || !traits[word].contains(.stop) {
         kept.append(word)
       }
     }
     guard let first = kept.first else { return }
     add(kept, entry, &collector)
-    if kept.count == 2, let letter = kept.first(where: { !traits[Int($0)].contains(.vitamin) }),
-      traits[Int(kept[0])].contains(.vitamin) || traits[Int(kept[1])].contains(.vitamin)
+    if kept.count == 2, let letter = kept.first(where: { !traits[$0].contains(.vitamin) }),
+      traits[kept[0]].contains(.vitamin) || traits[kept[1]].contains(.vitamin)
     {
       add([vitaminWord, letter], entry, &collector)
     }
@@ -168,44 +168,44 @@ extension Lexicon {
       add([word("c".utf8), word("i".utf8), kept[1]], entry, &collector)
     }
     switch kind {
-    case .processing, .origin: for word in kept { traits[Int(word)].insert(.isAttribute) }
-    case .certification: for word in kept { traits[Int(word)].insert(.isAttribute) }
-    case .function: traits[Int(first)].insert(.startsFunction)
+    case .processing, .origin: for word in kept { traits[word].insert(.isAttribute) }
+    case .certification: for word in kept { traits[word].insert(.isAttribute) }
+    case .function: traits[first].insert(.startsFunction)
     default: break
     }
   }
 
   /// Whether two words are a Colour Index number, which labels also write without a space.
-  func isColorIndex(_ path: ContiguousArray<Int32>) -> Bool {
+  func isColorIndex(_ path: ContiguousArray<WordID>) -> Bool {
     words.bytes(of: path[0]).elementsEqual("ci".utf8) && words.bytes(of: path[1]).count == 5
   }
 
-  mutating func joinedWord(_ path: ContiguousArray<Int32>) -> Int32 {
+  mutating func joinedWord(_ path: ContiguousArray<WordID>) -> WordID {
     word(ContiguousArray(words.bytes(of: path[0])) + ContiguousArray(words.bytes(of: path[1])))
   }
 
   mutating func add(
-    _ path: ContiguousArray<Int32>, _ entry: Int32, _ collector: inout Collector
+    _ path: ContiguousArray<WordID>, _ entry: EntryID, _ collector: inout Collector
   ) {
-    if base.entries[Int(entry)].kind == .certification, let first = path.first {
+    if base[entry].kind == .certification, let first = path.first {
       // The first word of a mention may begin a certification, or the last word may be one.
-      traits[Int(first)].formUnion(
+      traits[first].formUnion(
         path.count == 1 ? [.startsCertification, .certifies] : .startsCertification)
     }
     let node = trie.insert(path)
-    var phrase = trie.nodes[Int(node)].phrase
-    if phrase < 0 {
-      phrase = Int32(collector.heads.count)
+    var phrase = trie[node].phrase
+    if !phrase.exists {
+      phrase = PhraseID(collector.heads.count)
       collector.heads.append(-1)
       trie.setPhrase(phrase, at: node)
     }
-    collector.entries.append((entry, collector.heads[Int(phrase)]))
+    collector.entries.append((entry, collector.heads[phrase]))
     collector.inflected.append(collector.isInflected)
-    collector.heads[Int(phrase)] = Int32(collector.entries.count - 1)
+    collector.heads[phrase] = Int32(collector.entries.count - 1)
   }
 
   /// Adds the spellings of an additive's number.
-  mutating func add(_ number: AdditiveNumber, _ entry: Int32, _ collector: inout Collector) {
+  mutating func add(_ number: AdditiveNumber, _ entry: EntryID, _ collector: inout Collector) {
     let digits = String(number.digits)
     let letter = number.letter.map { String($0) } ?? ""
     let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
@@ -230,7 +230,7 @@ extension Lexicon {
 
   mutating func collectGrammar(_ base: KnowledgeBase) {
     var folded: ContiguousArray<UInt8> = []
-    var path: ContiguousArray<Int32> = []
+    var path: ContiguousArray<WordID> = []
     for (role, id) in GrammarRole.identifiers {
       guard role != .stop, let entry = base.entry(id.utf8, of: .grammar) else { continue }
       for line in base.names where line.entry == entry {
@@ -241,25 +241,25 @@ extension Lexicon {
           stems(of: folded, &path)
           guard let first = path.first else { continue }
           // An abbreviation may also have other meanings.
-          if role == .abbreviation { traits[Int(first)].insert(.isAbbreviation) }
+          if role == .abbreviation { traits[first].insert(.isAbbreviation) }
           let node = grammar.insert(path)
-          guard grammar.nodes[Int(node)].phrase < 0 else { continue }
-          grammar.setPhrase(Int32(role.rawValue), at: node)
-          traits[Int(first)].insert(.startsGrammar)
-          if role.directs { traits[Int(first)].insert(.directs) }
+          guard !grammar[node].phrase.exists else { continue }
+          grammar.setPhrase(PhraseID(Int(role.rawValue)), at: node)
+          traits[first].insert(.startsGrammar)
+          if role.directs { traits[first].insert(.directs) }
           guard path.count == 1 else { continue }
           // The first word for "and" in a language represents the sign.
-          if role == .and, andWord < 0 { andWord = first }
+          if role == .and, !andWord.exists { andWord = first }
           if role == .percent { percentWord = first }
           switch role {
-          case .and, .or: traits[Int(first)].insert(.joins)
-          case .numberPrefix: traits[Int(first)].insert(.numberPrefix)
+          case .and, .or: traits[first].insert(.joins)
+          case .numberPrefix: traits[first].insert(.numberPrefix)
           // "From" precedes a place, so it is not a stop word.
-          case .origin: traits[Int(first)].remove(.stop)
-          case .group: traits[Int(first)].insert(.namesGroup)
-          case .unit: traits[Int(first)].insert(.measures)
-          case .denial: traits[Int(first)].insert(.denies)
-          case .vitamin: traits[Int(first)].insert(.vitamin)
+          case .origin: traits[first].remove(.stop)
+          case .group: traits[first].insert(.namesGroup)
+          case .unit: traits[first].insert(.measures)
+          case .denial: traits[first].insert(.denies)
+          case .vitamin: traits[first].insert(.vitamin)
           default: break
           }
         }
@@ -268,33 +268,33 @@ extension Lexicon {
   }
 
   mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
-    let kinds = base.entries.map { $0.kind }
-    var (first, more) = (ContiguousArray<Int32>(), ContiguousArray<Int32>())
+    let kinds = ContiguousArray(base.entries.map(\.kind))
+    var (first, more) = (ContiguousArray<EntryID>(), ContiguousArray<EntryID>())
     var ambiguous: ContiguousArray<Phrase> = []
-    var list: ContiguousArray<(entry: Int32, isInflected: Bool)> = []
-    /// The place of each entry in the list, or -1, because many entries may share a name.
+    var list: ContiguousArray<(entry: EntryID, isInflected: Bool)> = []
+    /// The place of each entry in the list, or none, because many entries may share a name.
     var places = ContiguousArray(repeating: Int32(-1), count: base.entries.count)
     for head in collector.heads {
-      for meaning in list { places[Int(meaning.entry)] = -1 }
+      for meaning in list { places[meaning.entry] = -1 }
       list.removeAll(keepingCapacity: true)
       var index = head
       var bits: UInt16 = 0
       while index >= 0 {
         let entry = collector.entries[Int(index)].entry
         let isInflected = collector.inflected[Int(index)]
-        let place = Int(places[Int(entry)])
+        let place = Int(places[entry])
         if place >= 0 {
           list[place].isInflected = list[place].isInflected && isInflected
         } else {
-          places[Int(entry)] = Int32(list.count)
+          places[entry] = Int32(list.count)
           list.append((entry, isInflected))
-          bits |= Phrase.bit(kinds[Int(entry)])
+          bits |= Phrase.bit(kinds[entry])
         }
         index = collector.entries[Int(index)].next
       }
       list.sort { left, right in
-        let first = kinds[Int(left.entry)].rawValue
-        let second = kinds[Int(right.entry)].rawValue
+        let first = kinds[left.entry].rawValue
+        let second = kinds[right.entry].rawValue
         if first != second { return first < second }
         if left.isInflected != right.isInflected { return right.isInflected }
         return left.entry < right.entry
@@ -303,7 +303,7 @@ extension Lexicon {
         first.append(list[0].entry)
         continue
       }
-      first.append(~Int32(ambiguous.count))
+      first.append(PhraseTable.entry(ofAmbiguous: ambiguous.count))
       let start = Int32(more.count)
       for meaning in list { more.append(meaning.entry) }
       let singular = start..<Int32(more.count)
@@ -314,8 +314,8 @@ extension Lexicon {
       guard list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected })
       else { continue }
       list.sort { left, right in
-        let first = kinds[Int(left.entry)].rawValue
-        let second = kinds[Int(right.entry)].rawValue
+        let first = kinds[left.entry].rawValue
+        let second = kinds[right.entry].rawValue
         if first != second { return first < second }
         if left.isInflected != right.isInflected { return left.isInflected }
         return left.entry < right.entry

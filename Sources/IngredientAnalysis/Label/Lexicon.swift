@@ -37,9 +37,9 @@ struct Lexicon: Sendable {
   /// The meaning of a name.
   struct Phrase: Sendable {
     /// The entry of the earliest kind.
-    var primary: Int32
+    var primary: EntryID
     /// The entry that a plural means, if singular and plural are names of different entries.
-    var plural: Int32
+    var plural: EntryID
     /// A bit for each kind that it is a name of.
     var kinds: UInt16
     /// Whether singular and plural are names of different entries.
@@ -66,7 +66,7 @@ struct Lexicon: Sendable {
 
   /// The part of a ``Phrase`` that says whether it is a name, and of what kind.
   struct PhraseHead: Sendable {
-    var primary: Int32
+    var primary: EntryID
     var kinds: UInt16
     var hasPlural: Bool
     /// Whether the phrase means several entries.
@@ -76,11 +76,11 @@ struct Lexicon: Sendable {
   let language: LabelLanguage
   var words = WordList()
   /// For each word, the word that represents it and its inflected forms.
-  var stems: ContiguousArray<Int32> = []
+  var stems: ContiguousArray<WordID> = []
   /// For each word, the number of names that contain it; only during collection.
   var usage: ContiguousArray<UInt32> = []
   /// The last collected word.
-  var lastWord: Int32 = -1
+  var lastWord: WordID = .none
   var traits: ContiguousArray<WordTraits> = []
   var trie = PhraseTrie()
   var phrases = PhraseTable()
@@ -95,12 +95,12 @@ struct Lexicon: Sendable {
   /// The letters that may link two parts of a compound word.
   let linkingLetters: [[UInt8]]
   /// The word that represents a sign for "and".
-  var andWord: Int32 = -1
+  var andWord: WordID = .none
   /// The word that represents the percent sign.
-  var percentWord: Int32 = -1
+  var percentWord: WordID = .none
   /// Artificial words before the letter of a vitamin and the bare number of an additive.
-  var vitaminWord: Int32 = -1
-  var numberWord: Int32 = -1
+  var vitaminWord: WordID = .none
+  var numberWord: WordID = .none
 
   let base: KnowledgeBase
 
@@ -110,53 +110,54 @@ struct Lexicon: Sendable {
 
   /// The entries that phrases mean.
   @inline(__always)
-  var meanings: ContiguousArray<Int32> { phrases.meanings }
+  var meanings: ContiguousArray<EntryID> { phrases.meanings }
+
+  /// What is known of a phrase.
+  @inline(__always)
+  subscript(phrase: PhraseID) -> Phrase { phrases[phrase.index] }
+
+  /// The entries that a phrase means.
+  @inline(__always)
+  func meanings(of phrase: PhraseID) -> ArraySlice<EntryID> {
+    meanings[self[phrase].meanings]
+  }
 
   /// Whether two phrases can mean the same substance, or one a kind of the other.
-  func agree(_ left: Int32, _ right: Int32) -> Bool {
-    for first in phrases[Int(left)].meanings {
-      for second in phrases[Int(right)].meanings {
-        let first = meanings[Int(first)]
-        let second = meanings[Int(second)]
-        if base.isKind(first, of: second) || base.isKind(second, of: first) { return true }
+  func agree(_ left: PhraseID, _ right: PhraseID) -> Bool {
+    meanings(of: left).contains { first in
+      meanings(of: right).contains { second in
+        base.isKind(first, of: second) || base.isKind(second, of: first)
       }
     }
-    return false
   }
 
   /// Whether a name means a food that is made of an allergen, and not the allergen as such.
-  func namesProduct(_ phrase: Int32) -> Bool {
-    phrases[Int(phrase)].meanings.contains { base.isProduct(meanings[Int($0)]) }
+  func namesProduct(_ phrase: PhraseID) -> Bool {
+    meanings(of: phrase).contains { base.isProduct($0) }
   }
 
   /// Returns the entry of a phrase that is a process, certification, or origin.
-  func attribute(_ phrase: Int32) -> Int32 {
-    for index in phrases[Int(phrase)].meanings {
-      switch base.entries[Int(meanings[Int(index)])].kind {
-      case .processing, .certification, .origin: return meanings[Int(index)]
+  func attribute(_ phrase: PhraseID) -> EntryID {
+    for entry in meanings(of: phrase) {
+      switch base[entry].kind {
+      case .processing, .certification, .origin: return entry
       default: break
       }
     }
-    return phrases[Int(phrase)].primary
+    return self[phrase].primary
   }
 
   /// Returns the bits of the allergens in what a phrase means, by position in
   /// ``KnowledgeBase/allergens``.
-  func allergens(of phrase: Int32) -> UInt64 {
+  func allergens(of phrase: PhraseID) -> UInt64 {
     var bits: UInt64 = 0
-    for index in phrases[Int(phrase)].meanings {
-      bits |= base.entries[Int(meanings[Int(index)])].allergens
-    }
+    for entry in meanings(of: phrase) { bits |= base[entry].allergens }
     return bits
   }
 
   /// Whether two phrases share a meaning.
-  func share(_ left: Int32, _ right: Int32) -> Bool {
-    for first in phrases[Int(left)].meanings {
-      for second in phrases[Int(right)].meanings where meanings[Int(first)] == meanings[Int(second)]
-      { return true }
-    }
-    return false
+  func share(_ left: PhraseID, _ right: PhraseID) -> Bool {
+    meanings(of: left).contains { meanings(of: right).contains($0) }
   }
 
   /// Collects the names of a language.
@@ -199,14 +200,16 @@ struct Lexicon: Sendable {
     words = WordList(ByteText(tables.words), count: count, lengths: &numbers)
     // The number of names that contain each word, for the correction of misread words.
     for _ in 0..<count { _ = numbers.next() }
-    stems = numbers.array(count: count) { numbers, word in Int32(word) - numbers.nextSigned() }
+    stems = numbers.array(count: count) { numbers, word in
+      WordID(number: Int32(word) - numbers.nextSigned())
+    }
     traits = numbers.array(count: count) { numbers, _ in
       WordTraits(rawValue: UInt16(truncatingIfNeeded: numbers.next()))
     }
-    andWord = numbers.nextSigned()
-    percentWord = numbers.nextSigned()
-    vitaminWord = numbers.nextSigned()
-    numberWord = numbers.nextSigned()
+    andWord = WordID(number: numbers.nextSigned())
+    percentWord = WordID(number: numbers.nextSigned())
+    vitaminWord = WordID(number: numbers.nextSigned())
+    numberWord = WordID(number: numbers.nextSigned())
     phrases = PhraseTable(base.entries.kindBits, &numbers)
     trie = PhraseTrie(&numbers)
     grammar = PhraseTrie(&numbers)
@@ -217,8 +220,8 @@ struct Lexicon: Sendable {
 
   /// A word in a text, as the lexicon knows it.
   struct Word: Sendable {
-    /// The word that represents it and its inflected forms, or -1.
-    var stem: Int32 = -1
+    /// The word that represents it and its inflected forms, or none.
+    var stem: WordID = .none
     var traits: WordTraits = []
     /// The kind of its token.
     var kind = LabelToken.Kind.word
@@ -226,151 +229,23 @@ struct Lexicon: Sendable {
     var form: LabelToken.Traits = []
   }
 
-  func word(_ word: Int32) -> Word {
-    let stem = stems[Int(word)]
+  func word(_ word: WordID) -> Word {
+    let stem = stems[word]
     return Word(
-      stem: stem, traits: traits[Int(stem)], kind: stem == percentWord ? .percent : .word,
+      stem: stem, traits: traits[stem], kind: stem == percentWord ? .percent : .word,
       form: stem == word ? [] : .isInflected)
   }
 
-  /// A slot in the table of words of at most eight bytes.
-  ///
-  /// It has 16 bytes, so that a lookup touches memory once.
-  struct Slot {
-    var key: UInt64 = 0
-    var word = Word()
-  }
+  /// The words for a search by their bytes.
+  private(set) var slots = WordSlots()
 
-  /// A slot in the table of longer words.
-  struct LongSlot {
-    var key = LongKey()
-    var number: Int32 = -1
-    var word = Word()
-  }
-
-  /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of those
-  /// behind the eighth if it is longer.
-  struct LongKey: Equatable {
-    fileprivate private(set) var first: UInt64
-    private var rest: UInt64 = 0
-    private(set) var length: Int32 = 8
-
-    fileprivate init() { first = 0 }
-
-    /// Creates the key of a word; its length is 8 if the word has at most eight bytes.
-    fileprivate init(_ word: Int32, _ words: borrowing WordList) {
-      first = words.packed(word, behind: 0)
-      let count = words.range(of: word).count
-      while count > Int(length) {
-        append(words.packed(word, behind: Int(length)), length: min(count &- Int(length), 8))
-      }
-    }
-
-    /// Creates a key from the first eight bytes, given as an integer.
-    @inline(__always)
-    init(_ first: UInt64) { self.first = first }
-
-    /// Appends up to eight bytes, given as an integer, behind a multiple of eight.
-    @inline(__always)
-    mutating func append(_ bytes: UInt64, length count: Int) {
-      rest = length == 8 ? bytes : ((rest ^ (rest &>> 32)) &* 0x9E37_79B9_7F4A_7C15) ^ bytes
-      length &+= Int32(truncatingIfNeeded: count)
-    }
-
-    @inline(__always)
-    fileprivate var hash: UInt64 {
-      (first ^ (rest &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15
-    }
-  }
-
-  var slots: ContiguousArray<Slot> = []
-  var longSlots: ContiguousArray<LongSlot> = []
-  var shift: UInt64 = 0
-  var longShift: UInt64 = 0
-
-  /// Builds the tables of words, after the last word was added.
-  mutating func makeSlots() {
-    var long = 0
-    for word in 0..<Int32(words.count) where words.range(of: word).count > 8 { long += 1 }
-    let bits = Self.bits(words.count - long)
-    let longBits = Self.bits(long)
-    shift = 64 - bits
-    longShift = 64 - longBits
-    slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
-    longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
-    for word in 0..<Int32(words.count) {
-      let key = LongKey(word, words)
-      if key.length == 8 {
-        var index = place(key.first)
-        while slots[index].word.stem >= 0 { index = (index + 1) & (slots.count - 1) }
-        slots[index] = Slot(key: key.first, word: self.word(word))
-      } else {
-        var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-        while longSlots[index].word.stem >= 0 { index = (index + 1) & (longSlots.count - 1) }
-        longSlots[index] = LongSlot(key: key, number: word, word: self.word(word))
-      }
-    }
-  }
-
-  /// Returns the number of bits of an index, so that at most three fifths of a table are used.
-  static func bits(_ count: Int) -> UInt64 {
-    var bits: UInt64 = 6
-    while (1 << bits) * 3 < count * 5 { bits += 1 }
-    return bits
-  }
-
-  @inline(__always)
-  func place(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
-  }
-
-  /// Returns the word of at most eight bytes, given as an integer.
-  @inline(__always)
-  func find(_ key: UInt64) -> Word {
-    let mask = slots.count &- 1
-    var index = place(key)
-    while true {
-      let slot = slots[index]
-      if slot.key == key || slot.word.stem < 0 { return slot.word }
-      index = (index &+ 1) & mask
-    }
-  }
-
-  /// Returns the word of nine to sixteen bytes, given as two integers.
-  @inline(__always)
-  func find(_ first: UInt64, _ rest: UInt64, length: Int) -> Word {
-    var key = LongKey(first)
-    key.append(rest, length: length)
-    let mask = longSlots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-    while true {
-      let slot = longSlots[index]
-      if slot.key == key || slot.word.stem < 0 { return slot.word }
-      index = (index &+ 1) & mask
-    }
-  }
-
-  /// Returns the word of more than eight ASCII letters and digits at a position in a text.
-  @inline(__always)
-  func find(_ key: LongKey, inASCII text: Span<UInt8>, _ start: Int) -> Word {
-    let mask = longSlots.count &- 1
-    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
-    while true {
-      let slot = longSlots[index]
-      if slot.word.stem < 0 { return slot.word }
-      if slot.key == key,
-        key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length)
-      {
-        return slot.word
-      }
-      index = (index &+ 1) & mask
-    }
-  }
+  /// Builds the table of words, after the last word was added.
+  mutating func makeSlots() { slots = WordSlots(words, word) }
 
   /// Returns the word that a folded text is.
   func find(_ key: WordTable.Key, in folded: Span<UInt8>) -> Word {
     let word = words.find(key, in: folded, 0..<folded.count)
-    return word < 0 ? Word() : self.word(word)
+    return word.exists ? self.word(word) : Word()
   }
 
   // MARK: Misread words
@@ -384,7 +259,7 @@ struct Lexicon: Sendable {
   var spelling: SpellingIndex? { correctsScanErrors ? spellingDictionary()?.index : nil }
 
   /// The words of ``spelling``, by index.
-  var spelled: ContiguousArray<Int32> { spellingDictionary()?.words ?? [] }
+  var spelled: ContiguousArray<WordID> { spellingDictionary()?.words ?? [] }
 
   /// Returns a word of ``spelling`` as if it were in a text.
   func spelled(_ index: Int) -> Word {

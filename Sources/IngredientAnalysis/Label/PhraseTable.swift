@@ -8,7 +8,7 @@ struct PhraseTable: Sendable {
   ///
   /// The first ones are, for each phrase, its entry if it is the only one, and otherwise an index in
   /// ``ambiguous``.
-  private(set) var meanings: ContiguousArray<Int32> = []
+  private(set) var meanings: ContiguousArray<EntryID> = []
   /// The phrases with several entries, whose ranges are behind the first ones.
   private var ambiguous: ContiguousArray<Lexicon.Phrase> = []
 
@@ -22,7 +22,7 @@ struct PhraseTable: Sendable {
   ///   - ambiguous: The phrases with several entries, with ranges in `more`.
   ///   - kinds: The kind of each entry, as a bit.
   init(
-    first: ContiguousArray<Int32>, more: ContiguousArray<Int32>,
+    first: ContiguousArray<EntryID>, more: ContiguousArray<EntryID>,
     ambiguous: ContiguousArray<Lexicon.Phrase>, kinds: ContiguousArray<UInt16>
   ) {
     let count = Int32(first.count)
@@ -34,9 +34,9 @@ struct PhraseTable: Sendable {
     heads.reserveCapacity(first.count)
     for entry in first {
       heads.append(
-        entry >= 0
-          ? Lexicon.PhraseHead(primary: entry, kinds: kinds[Int(entry)], hasPlural: false)
-          : Lexicon.PhraseHead(ambiguous[Int(~entry)]))
+        entry.exists
+          ? Lexicon.PhraseHead(primary: entry, kinds: kinds[entry], hasPlural: false)
+          : Lexicon.PhraseHead(ambiguous[Self.ambiguous(entry)]))
     }
     meanings.reserveCapacity(first.count + more.count)
     meanings.append(contentsOf: first)
@@ -46,32 +46,39 @@ struct PhraseTable: Sendable {
   /// Reads the phrases of `numbers`: for each its entries in the order of the singular, and of the
   /// plural if that is another one.
   init(_ kinds: ContiguousArray<UInt16>, _ numbers: inout NumberText) {
-    var more: ContiguousArray<Int32> = []
+    var more: ContiguousArray<EntryID> = []
     var ambiguous: ContiguousArray<Lexicon.Phrase> = []
     var last: Int32 = 0
     let first = numbers.array(count: numbers.next()) { numbers, _ in
       let form = numbers.next()
       last &+= numbers.nextSigned()
-      guard form > 0 else { return last }
+      guard form > 0 else { return EntryID(number: last) }
       func others(_ count: Int) -> Range<Int32> {
         let start = Int32(more.count)
-        for _ in 0..<count { more.append(last &+ numbers.nextSigned()) }
+        for _ in 0..<count { more.append(EntryID(number: last &+ numbers.nextSigned())) }
         return start..<Int32(more.count)
       }
       let singular = others(form >> 1)
       var phrase = Lexicon.Phrase(
-        primary: last, plural: last, kinds: 0, meanings: singular, plurals: singular)
-      for meaning in singular { phrase.kinds |= kinds[Int(more[Int(meaning)])] }
+        primary: EntryID(number: last), plural: EntryID(number: last), kinds: 0, meanings: singular,
+        plurals: singular)
+      for entry in more[singular] { phrase.kinds |= kinds[entry] }
       if form & 1 != 0 {
         phrase.plurals = others(form >> 1)
         phrase.plural = more[Int(phrase.plurals.lowerBound)]
         phrase.hasPlural = true
       }
       ambiguous.append(phrase)
-      return ~Int32(ambiguous.count - 1)
+      return Self.entry(ofAmbiguous: ambiguous.count - 1)
     }
     self.init(first: first, more: more, ambiguous: ambiguous, kinds: kinds)
   }
+
+  /// Returns what stands in place of the entry of a phrase that has several: no entry.
+  static func entry(ofAmbiguous index: Int) -> EntryID { EntryID(~index) }
+
+  @inline(__always)
+  private static func ambiguous(_ entry: EntryID) -> Int { ~entry.index }
 
   /// The number of phrases.
   var count: Int { heads.count }
@@ -86,7 +93,7 @@ struct PhraseTable: Sendable {
         primary: head.primary, plural: head.primary, kinds: head.kinds, meanings: only,
         plurals: only)
     }
-    return ambiguous[Int(~meanings[phrase])]
+    return ambiguous[Self.ambiguous(meanings[phrase])]
   }
 }
 

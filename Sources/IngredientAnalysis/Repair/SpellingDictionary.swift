@@ -4,7 +4,7 @@
 final class SpellingDictionary: Sendable {
   let index: SpellingIndex
   /// The number of each word of ``index`` in the list of all words.
-  let words: ContiguousArray<Int32>
+  let words: ContiguousArray<WordID>
 
   /// Collects the words that names contain.
   ///
@@ -15,11 +15,11 @@ final class SpellingDictionary: Sendable {
     var bytes: ContiguousArray<UInt8> = []
     var starts: ContiguousArray<Int32> = [0]
     var weights: ContiguousArray<UInt32> = []
-    var words: ContiguousArray<Int32> = []
-    for word in 0..<Int32(list.count) where usage[Int(word)] > 0 {
+    var words: ContiguousArray<WordID> = []
+    for word in list.ids where usage[word] > 0 {
       bytes.append(contentsOf: list.bytes(of: word))
       starts.append(Int32(bytes.count))
-      weights.append(usage[Int(word)])
+      weights.append(usage[word])
       words.append(word)
     }
     self.words = words

@@ -8,8 +8,8 @@ import Essentials
 struct AdviceFinder: Sendable {
   /// Advice on one ingredient.
   struct Advice: Sendable {
-    var node: Int32
-    var entry: Int32
+    var node: NodeID
+    var entry: EntryID
     var evidence: Int32
     /// Whether the advice is to avoid the ingredient here, and not only to take care.
     var isAgainst: Bool
@@ -31,7 +31,7 @@ struct AdviceFinder: Sendable {
   }
 
   mutating func removeAll() {
-    for advice in found { isFound[Int(advice.entry)] = false }
+    for advice in found { isFound[advice.entry] = false }
     found.removeAll(keepingCapacity: true)
   }
 
@@ -52,11 +52,11 @@ struct AdviceFinder: Sendable {
       guard Self.isInside(tree.nodes[index].section) != nil, !mentions[index].contains(.isFunction)
       else { continue }
       let phrase = tree.nodes[index].phrase
-      if phrase >= 0, facts.tables.names[phrase].traits.contains(.hasAdvice) {
+      if phrase.exists, facts.tables.names[phrase].traits.contains(.hasAdvice) {
         read(index, of: tree, mentions[index], facts)
       }
-      if phrase >= 0 ? hasAdvised(tree.nodes[index]) : !tree.hasOwnParts(index) {
-        within.read(tree.nodes[index], tokens, facts.reader.lexicon, all: phrase >= 0)
+      if phrase.exists ? hasAdvised(tree.nodes[index]) : !tree.hasOwnParts(index) {
+        within.read(tree.nodes[index], tokens, facts.reader.lexicon, all: phrase.exists)
         readWithin(index, tree.nodes[index], facts)
       }
     }
@@ -86,17 +86,16 @@ struct AdviceFinder: Sendable {
   ) {
     let node = tree.nodes[index]
     var best = Fact()
-    var entry: Int32 = -1
-    for meaning in facts.reader.lexicon.phrases[Int(node.phrase)].meanings {
-      let other = facts.reader.lexicon.meanings[Int(meaning)]
+    var entry: EntryID = .none
+    for other in facts.reader.lexicon.meanings(of: node.phrase) {
       let fact = facts.strongest(of: other)
       if fact.index >= 0, best.index < 0 || fact.level > best.level {
         (best, entry) = (fact, other)
       }
     }
     guard best.level >= .moderate else { return }
-    if node.parent >= 0, tree.nodes[Int(node.parent)].section == node.section {
-      best = facts.fact(best, within: tree.nodes[Int(node.parent)].entry)
+    if node.parent.exists, tree[node.parent].section == node.section {
+      best = facts.fact(best, within: tree[node.parent].entry)
     }
     // A little of it matters less, unless any amount is a hazard.
     let isLittle = flags.contains(.isMinor) && best.level < .prohibited
@@ -109,10 +108,9 @@ struct AdviceFinder: Sendable {
   /// Adds advice on the names within a name: all of them if it is not recognized, and otherwise
   /// those that are prohibited for the audience, such as honey in "honey mustard" for infants.
   private mutating func readWithin(_ index: Int, _ node: LabelTree.Node, _ facts: Facts) {
-    let least = node.phrase < 0 ? ConcernLevel.moderate : .prohibited
+    let least = !node.phrase.exists ? ConcernLevel.moderate : .prohibited
     for phrase in within.phrases where phrase != node.phrase {
-      for meaning in facts.reader.lexicon.phrases[Int(phrase)].meanings {
-        let entry = facts.reader.lexicon.meanings[Int(meaning)]
+      for entry in facts.reader.lexicon.meanings(of: phrase) {
         if facts.tables.traits[entry].contains(.isRaw) {
           addRaw(node, index, facts)
           continue
@@ -128,14 +126,14 @@ struct AdviceFinder: Sendable {
   /// Adds advice on raw meat and shellfish: "beef, raw".
   private mutating func readRaw(_ tree: borrowing LabelTree, _ facts: Facts) {
     for attribute in tree.attributes where facts.tables.traits[attribute.entry].contains(.isRaw) {
-      let index = Int(attribute.node)
-      addRaw(tree.nodes[index], index, facts)
+      addRaw(tree[attribute.node], attribute.node.index, facts)
     }
   }
 
   /// Adds advice on an ingredient that the label calls raw, if it is meat or shellfish.
   private mutating func addRaw(_ node: LabelTree.Node, _ index: Int, _ facts: Facts) {
-    guard facts.tables.traits.rawAnimals >= 0, Self.isInside(node.section) == true, node.entry >= 0,
+    guard facts.tables.traits.rawAnimals.exists, Self.isInside(node.section) == true,
+      node.entry.exists,
       facts.tables.traits[node.entry].contains(.isRiskyRaw)
     else { return }
     let fact = facts.strongest(of: facts.tables.traits.rawAnimals)
@@ -146,14 +144,14 @@ struct AdviceFinder: Sendable {
   ///
   /// Traces matter only if the audience should avoid the ingredient itself.
   private mutating func add(
-    _ fact: Fact, on entry: Int32, at index: Int, in section: LabelTree.Section
+    _ fact: Fact, on entry: EntryID, at index: Int, in section: LabelTree.Section
   ) {
     let isInside = Self.isInside(section) == true
-    guard fact.level >= .moderate, isInside || fact.isAgainst, !isFound[Int(entry)] else { return }
-    isFound[Int(entry)] = true
+    guard fact.level >= .moderate, isInside || fact.isAgainst, !isFound[entry] else { return }
+    isFound[entry] = true
     found.append(
       Advice(
-        node: Int32(index), entry: entry, evidence: fact.index,
+        node: NodeID(index), entry: entry, evidence: fact.index,
         isAgainst: isInside && fact.isAgainst))
   }
 
@@ -164,14 +162,14 @@ struct AdviceFinder: Sendable {
     let tables: ReportTables
 
     /// Returns the strongest fact about an entry itself, or else about its categories.
-    fileprivate func strongest(of entry: Int32) -> Fact {
+    fileprivate func strongest(of entry: EntryID) -> Fact {
       var fact = Fact()
       guard tables.traits[entry].contains(.hasAdvice) else { return fact }
-      read(reader.base.entries[Int(entry)].evidence, into: &fact)
+      read(reader.base[entry].evidence, into: &fact)
       guard fact.index < 0, tables.traits[entry].contains(.hasCategoryEvidence) else { return fact }
-      for link in reader.base.entries[Int(entry)].ancestors {
-        let ancestor = reader.base.entries[Int(reader.base.links[Int(link)])]
-        if ancestor.kind == .category { read(ancestor.evidence, into: &fact) }
+      for ancestor in reader.base.links[reader.base[entry].ancestors]
+      where reader.base[ancestor].kind == .category {
+        read(reader.base[ancestor].evidence, into: &fact)
       }
       return fact
     }
@@ -192,10 +190,10 @@ struct AdviceFinder: Sendable {
     ///
     /// The alcohol in vanilla extract only dissolves the flavor. If the mixture has its own fact
     /// from the same source, that one counts; in another flavoring, the advice is to take care.
-    fileprivate func fact(_ part: Fact, within mixture: Int32) -> Fact {
-      guard mixture >= 0 else { return part }
+    fileprivate func fact(_ part: Fact, within mixture: EntryID) -> Fact {
+      guard mixture.exists else { return part }
       let source = reader.base.evidence[Int(part.index)]
-      for index in reader.base.entries[Int(mixture)].evidence {
+      for index in reader.base[mixture].evidence {
         let own = reader.base.evidence[Int(index)]
         if own.audience == source.audience, own.document == source.document,
           own.section == source.section

@@ -15,7 +15,7 @@ struct AmountTable: Sendable {
   private(set) var isContradictory = false
 
   /// The children of a node, in order.
-  private var siblings: ContiguousArray<Int32> = []
+  private var siblings: ContiguousArray<NodeID> = []
   /// Whether the bounds of the level have become narrower.
   private var hasNarrowed = false
 
@@ -95,33 +95,33 @@ struct AmountTable: Sendable {
         }
       }
       let parent = tree.nodes[node].parent
-      guard parent >= 0, tree.nodes[node].section == .ingredients else { continue }
-      hasChildren[Int(parent)] = true
-      sums.lower[Int(parent)] += lower[node]
-      sums.upper[Int(parent)] += upper[node]
+      guard parent.exists, tree.nodes[node].section == .ingredients else { continue }
+      hasChildren[parent] = true
+      sums.lower[parent] += lower[node]
+      sums.upper[parent] += upper[node]
     }
-    changed = narrowLevel(tree, parent: -1, from: 0, total: (100, 100)) || changed
+    changed = narrowLevel(tree, parent: .none, from: 0, total: (100, 100)) || changed
     for node in tree.nodes.indices where hasChildren[node] {
       changed =
-        narrowLevel(tree, parent: Int32(node), from: node + 1, total: (lower[node], upper[node]))
+        narrowLevel(tree, parent: NodeID(node), from: node + 1, total: (lower[node], upper[node]))
         || changed
     }
     return changed
   }
 
   /// Collects the ordered members of a level, followed by those of a bounded group.
-  private mutating func collect(_ tree: borrowing LabelTree, _ parent: Int32, _ from: Int) -> Int {
+  private mutating func collect(_ tree: borrowing LabelTree, _ parent: NodeID, _ from: Int) -> Int {
     siblings.removeAll(keepingCapacity: true)
     var ordered = 0
     var node = from
-    while node < tree.nodes.count, parent < 0 || tree.nodes[node].parent >= parent {
+    while node < tree.nodes.count, !parent.exists || tree.nodes[node].parent >= parent {
       if tree.nodes[node].parent == parent, tree.nodes[node].section == .ingredients {
         if tree.nodes[node].bound == .infinity
-          || parent >= 0 && tree.nodes[Int(parent)].bound == tree.nodes[node].bound
+          || parent.exists && tree[parent].bound == tree.nodes[node].bound
         {
           if ordered == siblings.count { ordered += 1 }
         }
-        siblings.append(Int32(node))
+        siblings.append(NodeID(node))
       }
       node += 1
     }
@@ -129,21 +129,21 @@ struct AmountTable: Sendable {
   }
 
   private mutating func narrowLevel(
-    _ tree: borrowing LabelTree, parent: Int32, from: Int, total: (Double, Double)
+    _ tree: borrowing LabelTree, parent: NodeID, from: Int, total: (Double, Double)
   ) -> Bool {
     let ordered = collect(tree, parent, from)
     let count = siblings.count
     guard count > 0 else { return false }
     hasNarrowed = false
     for index in stride(from: 1, to: ordered, by: 1) {
-      cap(Int(siblings[index]), upper[Int(siblings[index - 1])])
+      cap(siblings[index].index, upper[siblings[index - 1]])
     }
     for index in stride(from: ordered - 2, through: 0, by: -1) {
-      raise(Int(siblings[index]), lower[Int(siblings[index + 1])])
+      raise(siblings[index].index, lower[siblings[index + 1]])
     }
     capBySum(ordered, total.1)
     raiseBySum(ordered, total.0)
-    for node in siblings where lower[Int(node)] > upper[Int(node)] + 1e-6 { isContradictory = true }
+    for node in siblings where lower[node] > upper[node] + 1e-6 { isContradictory = true }
     return hasNarrowed
   }
 
@@ -164,20 +164,20 @@ struct AmountTable: Sendable {
   /// An ingredient is at most the whole minus all others, where those before it are at least as
   /// large.
   private mutating func capBySum(_ ordered: Int, _ total: Double) {
-    let sum = siblings.reduce(0.0) { $0 + lower[Int($1)] }
+    let sum = siblings.reduce(0.0) { $0 + lower[$1] }
     var before = 0.0
     var start = 0
     var startSum = 0.0
     for (index, sibling) in siblings.enumerated() {
-      let node = Int(sibling)
+      let node = sibling.index
       let after = sum - before - lower[node]
       if index < ordered {
         // The members from `start` on are as large as this one; those before are larger anyway.
         while start < index,
-          (total - after - startSum - lower[Int(siblings[start])]) / Double(index - start)
+          (total - after - startSum - lower[siblings[start]]) / Double(index - start)
             < (total - after - startSum) / Double(index - start + 1)
         {
-          startSum += lower[Int(siblings[start])]
+          startSum += lower[siblings[start]]
           start += 1
         }
         cap(node, (total - after - startSum) / Double(index - start + 1))
@@ -191,29 +191,29 @@ struct AmountTable: Sendable {
   /// An ingredient is at least the whole minus all others, where those after it are at most as
   /// large.
   private mutating func raiseBySum(_ ordered: Int, _ total: Double) {
-    let sum = siblings.reduce(0.0) { $0 + upper[Int($1)] }
+    let sum = siblings.reduce(0.0) { $0 + upper[$1] }
     var rest = sum
-    for sibling in siblings.prefix(ordered) { rest -= upper[Int(sibling)] }
+    for sibling in siblings.prefix(ordered) { rest -= upper[sibling] }
     // `rest` is the most that the group behind may have, and `end` is the last member as small as
     // this one.
     var behind = 0.0
     var end = ordered - 1
     var endSum = 0.0
     for index in stride(from: ordered - 1, through: 0, by: -1) {
-      let node = Int(siblings[index])
+      let node = siblings[index].index
       behind += upper[node]
       let before = sum - rest - behind
       while end > index,
-        (total - before - rest - endSum - upper[Int(siblings[end])]) / Double(end - index)
+        (total - before - rest - endSum - upper[siblings[end]]) / Double(end - index)
           > (total - before - rest - endSum) / Double(end - index + 1)
       {
-        endSum += upper[Int(siblings[end])]
+        endSum += upper[siblings[end]]
         end -= 1
       }
       raise(node, (total - before - rest - endSum) / Double(end - index + 1))
     }
     for index in ordered..<max(siblings.count, ordered) {
-      let node = Int(siblings[index])
+      let node = siblings[index].index
       raise(node, total - (sum - upper[node]))
     }
   }
@@ -221,21 +221,21 @@ struct AmountTable: Sendable {
   // MARK: Estimates
 
   private mutating func estimateAll(_ tree: borrowing LabelTree) {
-    estimateLevel(tree, parent: -1, from: 0, total: 100)
+    estimateLevel(tree, parent: .none, from: 0, total: 100)
     for node in tree.nodes.indices
-    where node + 1 < tree.nodes.count && tree.nodes[node + 1].parent == Int32(node) {
+    where node + 1 < tree.nodes.count && tree.nodes[node + 1].parent == NodeID(node) {
       guard tree.nodes[node].section == .ingredients else { continue }
-      estimateLevel(tree, parent: Int32(node), from: node + 1, total: estimate[node])
+      estimateLevel(tree, parent: NodeID(node), from: node + 1, total: estimate[node])
     }
   }
 
   private mutating func estimateLevel(
-    _ tree: borrowing LabelTree, parent: Int32, from: Int, total: Double
+    _ tree: borrowing LabelTree, parent: NodeID, from: Int, total: Double
   ) {
     _ = collect(tree, parent, from)
     var left = total
     for (index, sibling) in siblings.enumerated() {
-      let node = Int(sibling)
+      let node = sibling.index
       var amount = left
       if index + 1 < siblings.count {
         let stated =

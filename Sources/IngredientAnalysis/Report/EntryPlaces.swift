@@ -2,9 +2,9 @@
 /// knowledge.
 struct EntryPlaces: Sendable {
   private struct Slot {
-    var entry: Int32
+    var entry: EntryID
     var place: Int32
-    static let empty = Slot(entry: -1, place: -1)
+    static let empty = Slot(entry: .none, place: -1)
   }
 
   /// Open addressing; at most half of the slots are used.
@@ -23,10 +23,10 @@ struct EntryPlaces: Sendable {
   /// Returns the place of an entry; if it has none, gives it a place and returns `nil`.
   ///
   /// - Precondition: There is room for the entry, which is not negative.
-  mutating func place(of entry: Int32, orInsert place: Int) -> Int? {
-    let hash = UInt32(bitPattern: entry) &* 0x9E37_79B9
+  mutating func place(of entry: EntryID, orInsert place: Int) -> Int? {
+    let hash = UInt32(bitPattern: entry.number) &* 0x9E37_79B9
     var index = Int(hash &>> shift)
-    while slots[index].entry >= 0 {
+    while slots[index].entry.exists {
       if slots[index].entry == entry { return Int(slots[index].place) }
       index = (index &+ 1) & (slots.count &- 1)
     }

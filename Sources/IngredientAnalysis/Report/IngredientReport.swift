@@ -16,7 +16,7 @@ public struct IngredientReport: Sendable {
   /// The preferences of the person that the report is for.
   public let preferences: LabelPreferences
   let results: ReportBuilder.Results
-  private let tables: ReportTables
+  let tables: ReportTables
 
   /// The text that every screen with a report should show.
   public static let disclaimer =
@@ -33,11 +33,13 @@ public struct IngredientReport: Sendable {
     self.tables = tables
   }
 
-  private var base: KnowledgeBase { list.reader.base }
+  var base: KnowledgeBase { list.reader.base }
 
-  private func ingredient(_ node: Int32) -> Ingredient { Ingredient(list: list, index: Int(node)) }
+  func ingredient(_ node: NodeID) -> Ingredient {
+    Ingredient(list: list, index: node.index)
+  }
 
-  private func substance(_ entry: Int32) -> KnownSubstance {
+  func substance(_ entry: EntryID) -> KnownSubstance {
     KnownSubstance(knowledge: list.knowledge, index: entry)
   }
 
@@ -82,7 +84,7 @@ public struct IngredientReport: Sendable {
       return .possiblyAvoided(preferences.avoided[item], ingredient(record.node))
     case .diet:
       let diet = LabelDiet.allCases[item]
-      return .diet(diet, status(of: diet), record.node < 0 ? nil : ingredient(record.node))
+      return .diet(diet, status(of: diet), record.node.exists ? ingredient(record.node) : nil)
     case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
     case .announcedProhibition:
       return .announcedProhibition(base.evidence[item], ingredient(record.node))
@@ -131,7 +133,7 @@ public struct IngredientReport: Sendable {
         record.assessment)
       return SafetyRating.Reason(
         ingredient: ingredient(record.node),
-        substance: record.entry < 0 ? nil : substance(record.entry),
+        substance: record.entry.exists ? substance(record.entry) : nil,
         evidence: record.evidence < 0 ? nil : base.evidence[Int(record.evidence)],
         level: record.level,
         assessment: record.assessment, exposure: record.exposure, certainty: record.certainty,
@@ -150,7 +152,7 @@ public struct IngredientReport: Sendable {
     guard list.tree.nodes.indices.contains(ingredient.index) else { return nil }
     let key = list.tree.nodes[ingredient.index].entry
     let place = results.rating.records.firstIndex {
-      $0.node == Int32(ingredient.index) || key >= 0 && $0.key == key
+      $0.node == NodeID(ingredient.index) || key.exists && $0.key == key
     }
     return place.map { reasons[$0] }
   }
@@ -160,256 +162,5 @@ public struct IngredientReport: Sendable {
     LabelCoverage(
       mentions: results.mentions.mentions, recognized: results.mentions.recognized,
       knownShare: results.rating.knownShare)
-  }
-
-  // MARK: Contents
-
-  func substances(ofAllergens bits: UInt64) -> [KnownSubstance] {
-    base.allergens.indices.compactMap {
-      bits & 1 << UInt64($0) == 0 ? nil : substance(base.allergens[$0])
-    }
-  }
-
-  /// The allergens in the product, from its list and its statements, in groups: nuts for almonds.
-  public var allergens: [KnownSubstance] { substances(ofAllergens: results.allergens.present) }
-
-  /// The allergens of which there may be traces, except those in the product.
-  public var traces: [KnownSubstance] { substances(ofAllergens: results.allergens.traces) }
-
-  /// The allergens that the usual recipe of an ingredient contains, although the label names
-  /// neither them nor traces of them: nuts and milk for pesto.
-  public var probableAllergens: [KnownSubstance] {
-    let named = results.allergens.present | results.allergens.traces
-    return substances(ofAllergens: results.probable.all & ~named)
-  }
-
-  /// The allergens that the label claims to be free from, in groups.
-  ///
-  /// A claim is not proof: an allergen may also be among ``allergens`` and ``traces``.
-  public var freeFromAllergens: [KnownSubstance] { substances(ofAllergens: results.allergens.free) }
-
-  /// The allergens in the product that are exempt from allergen labeling in the market, such as soy
-  /// in highly refined soybean oil.
-  public var exemptAllergens: [KnownSubstance] { substances(ofAllergens: results.allergens.exempt) }
-
-  /// The additives, each once, in the order of the label.
-  public var additives: [KnownSubstance] { substances(results.additives.additives) }
-
-  /// The vitamins, each once, in the order of the label.
-  public var vitamins: [KnownSubstance] { substances(results.additives.vitamins) }
-
-  /// The minerals, each once, in the order of the label.
-  public var minerals: [KnownSubstance] { substances(results.additives.minerals) }
-
-  private func substances(_ entries: ContiguousArray<Int32>) -> [KnownSubstance] {
-    var seen: Set<Int32> = []
-    return entries.filter { seen.insert($0).inserted }.map(substance)
-  }
-
-  /// Returns whether the product suits a diet, as far as the label tells.
-  ///
-  /// For vegan and vegetarian, one unknown ingredient makes the answer unknown. For halal, kosher,
-  /// keto, and low FODMAP, a recognized ingredient suits unless something is known against it.
-  ///
-  /// Ingredients of at most about one percent count less: sugars and starches then make keto
-  /// `maybe` instead of `no`, and only fructans and galacto-oligosaccharides count against low
-  /// FODMAP. Gluten-free is `maybe` if there may be traces of gluten, or if an ingredient is exempt
-  /// from allergen labeling.
-  public func status(of diet: LabelDiet) -> LabelDiet.Suitability {
-    VerdictModel.status(of: diet, results.diets, results.ranked)
-  }
-
-  /// Returns how much a food is processed, from its ingredients and the identifiers of its
-  /// categories, such as `en:cheeses`.
-  ///
-  /// The result is `nil` for a cosmetic, and if more than half of the ingredients are unknown and
-  /// none is a sign of ultra-processing.
-  ///
-  /// - Complexity: O(*n*)
-  public func novaGroup(categories: [String] = []) -> NovaGroup? {
-    guard list.label.use == .food else { return nil }
-    return tables.nova.group(list.tree, list.reader.lexicon, categories: categories)
-  }
-
-  /// Returns what an ingredient does in the product: first what the label says, then what is known
-  /// of the substance, each function once.
-  public func functions(of ingredient: Ingredient) -> [KnownSubstance] {
-    var functions = ingredient.purposes
-    // The functions of a substance in cosmetics do not apply to foods.
-    let isFood = list.label.use == .food
-    let suited = ingredient.meanings.filter { ($0.kind != .cosmetic) == isFood }
-    for substance in suited.isEmpty ? ingredient.meanings : suited {
-      for function in substance.functions where !functions.contains(function) {
-        functions.append(function)
-      }
-    }
-    return functions
-  }
-
-  // MARK: Ingredients
-
-  /// The nodes that are ingredients.
-  private var nodes: [Int] {
-    list.tree.nodes.indices.filter {
-      list.tree.nodes[$0].section == .ingredients && !results.mentions[$0].contains(.isFunction)
-    }
-  }
-
-  /// The rating records by entry.
-  private var records: [Int32: RatingModel.Record] {
-    var records: [Int32: RatingModel.Record] = [:]
-    for record in results.rating.records where record.key >= 0 { records[record.key] = record }
-    return records
-  }
-
-  /// The ingredients that speak for the product, in the order of the label.
-  ///
-  /// These are the ingredients that the person likes and, unless there is any concern about them,
-  /// vitamins, minerals, and plain foods that are not added sugar and not in NOVA groups 3 and 4.
-  /// An ingredient that is or may be one that the person avoids is never listed.
-  ///
-  /// - Complexity: O(*n*)
-  public var favorableFindings: [Ingredient] {
-    let records = records
-    return nodes.filter { index in
-      let wishes = results.verdict.wishes[index]
-      guard wishes.isDisjoint(with: [.isAvoided, .mayBeAvoided]) else { return false }
-      if wishes.contains(.isLiked) { return true }
-      let node = list.tree.nodes[index]
-      guard node.phrase >= 0,
-        (records[node.entry]?.highest ?? ConcernLevel.none) == ConcernLevel.none
-      else { return false }
-      return isWholesome(node.phrase)
-    }.map { Ingredient(list: list, index: $0) }
-  }
-
-  private func isWholesome(_ phrase: Int32) -> Bool {
-    let lexicon = list.reader.lexicon
-    let phrase = lexicon.phrases[Int(phrase)]
-    if phrase.has(.vitamin) || phrase.has(.mineral) { return true }
-    guard phrase.has(.food), !phrase.has(.additive) else { return false }
-    return phrase.meanings.contains { meaning in
-      let entry = lexicon.meanings[Int(meaning)]
-      let record = base.entries[Int(entry)]
-      return record.kind == .food && record.isPlain && record.nova <= 1
-        && !tables.traits[entry].contains(.isAddedSugar)
-    }
-  }
-
-  /// The ingredients that speak against the product, in the order of the label: those that the
-  /// person avoids, and those of moderate or higher concern.
-  ///
-  /// - Complexity: O(*n*)
-  public var concerns: [Ingredient] {
-    let records = records
-    return nodes.filter { index in
-      if results.verdict.wishes[index].contains(.isAvoided) { return true }
-      let node = list.tree.nodes[index]
-      return node.phrase >= 0 && (records[node.entry]?.highest ?? ConcernLevel.none) >= .moderate
-    }.map { Ingredient(list: list, index: $0) }
-  }
-
-  /// The most important ingredients, in the order of the label: the first five of the list, and all
-  /// that the person avoids or likes.
-  ///
-  /// - Complexity: O(*n*)
-  public var keyIngredients: [Ingredient] {
-    var count = 0
-    return nodes.filter { index in
-      var isFirst = false
-      if isOfTheList(index) {
-        count += 1
-        isFirst = count <= 5
-      }
-      return isFirst || !results.verdict.wishes[index].isEmpty
-    }.map { Ingredient(list: list, index: $0) }
-  }
-
-  /// Whether a node is a member of the list itself, directly or behind the word for a function.
-  private func isOfTheList(_ index: Int) -> Bool {
-    let parent = Int(list.tree.nodes[index].parent)
-    return parent < 0
-      || list.tree.nodes[parent].parent < 0 && results.mentions[parent].contains(.isFunction)
-  }
-
-  // MARK: Highlights
-
-  private static let foodCategories: [IngredientCategory] = [
-    .addedSugars, .artificialSweeteners, .syntheticColors, .nitritesAndNitrates, .hydrogenatedFats,
-    .palmOil,
-    .glutamates, .caffeine, .alcohol,
-  ]
-  private static let cosmeticCategories: [IngredientCategory] = [
-    .parabens, .phthalates, .sulfates, .formaldehydeReleasers, .isothiazolinones,
-    .fragranceAllergens, .silicones,
-    .mineralOils, .pfas,
-  ]
-
-  /// Facts to show at a glance: allergens that must be declared in the market or that the person
-  /// avoids, traces of them, categories, diets that a food suits, and whether it is
-  /// ultra-processed.
-  ///
-  /// - Complexity: O(*n*) in the ingredients and their ancestors.
-  public var highlights: [Highlight] {
-    var highlights: [Highlight] = []
-    var wanted = Allergen.required(in: preferences.market)
-    for case .allergen(let allergen, _, _) in preferences.avoided where !wanted.contains(allergen) {
-      wanted.append(allergen)
-    }
-    let entries = wanted.compactMap { base.entry($0.id.utf8, of: .allergen) }
-    for entry in entries where results.allergens.present & base.ownBit(ofAllergen: entry) != 0 {
-      highlights.append(.containsAllergen(substance(entry)))
-    }
-    for entry in entries where results.allergens.traces & base.ownBit(ofAllergen: entry) != 0 {
-      highlights.append(.mayContainAllergen(substance(entry)))
-    }
-    let isFood = list.label.use == .food
-    for category in isFood ? Self.foodCategories : Self.cosmeticCategories {
-      switch holds(category) {
-      case .yes: highlights.append(.contains(category))
-      case .no: highlights.append(.freeOf(category))
-      case .maybe, .unknown: break
-      }
-    }
-    if isFood {
-      for diet in LabelDiet.allCases where status(of: diet) == .yes {
-        highlights.append(.suits(diet))
-      }
-      if novaGroup() == .ultraProcessed { highlights.append(.isUltraProcessed) }
-    }
-    return highlights
-  }
-
-  /// Returns whether the product contains an ingredient of a category; the answer is `no` only if
-  /// every ingredient was recognized.
-  public func holds(_ category: IngredientCategory) -> LabelDiet.Suitability {
-    guard let entry = category.substance(in: list.knowledge)?.index else { return .unknown }
-    let possible = base.entry(category.possibleID.utf8, of: .category)
-    let isPalmOil = category == .palmOil
-    var isOpen = results.mentions.mentions == 0
-    var mayBe = false
-    // The word for a function alone stands for an ingredient that is not named.
-    for index in list.tree.nodes.indices where list.tree.nodes[index].section == .ingredients {
-      let flags = results.mentions[index]
-      isOpen = isOpen || flags.contains(.isFunction) && !flags.contains(.hasParts)
-    }
-    for index in nodes {
-      let node = list.tree.nodes[index]
-      let hasParts = results.mentions[index].contains(.hasParts)
-      guard node.phrase >= 0 else {
-        isOpen = isOpen || !hasParts
-        continue
-      }
-      for meaning in list.reader.lexicon.phrases[Int(node.phrase)].meanings {
-        let other = list.reader.lexicon.meanings[Int(meaning)]
-        let palmOil = isPalmOil ? base.entries[Int(other)].palmOil : .no
-        if base.isKind(other, of: entry) || palmOil == .yes { return .yes }
-        let isPossible = base.entries[Int(other)].parents.contains {
-          base.links[Int($0)] == possible
-        }
-        if palmOil == .maybe || isPossible, !hasParts { mayBe = true }
-      }
-    }
-    return mayBe ? .maybe : isOpen ? .unknown : .no
   }
 }

@@ -1,30 +1,29 @@
 extension Lexicon {
   /// Returns all entries with a name in this language.
-  func entries(named name: String) -> ContiguousArray<Int32> {
+  func entries(named name: String) -> ContiguousArray<EntryID> {
     let folded = ContiguousArray(LabelFolding.folded(name).utf8)
-    var path: ContiguousArray<Int32> = []
+    var path: ContiguousArray<WordID> = []
     for part in folded.split(separator: 0x20) {
       guard let word = stem(of: ContiguousArray(part)) else { return [] }
       path.append(word)
     }
-    var node: Int32 = -1
+    var node: PhraseTrie.StepID = .none
     for (place, word) in path.enumerated() {
-      if traits[Int(word)].contains(.stop), place + 1 < path.count { continue }
-      node = node < 0 ? trie.root(word) : trie.child(of: node, word)
-      guard node >= 0 else { return [] }
+      if traits[word].contains(.stop), place + 1 < path.count { continue }
+      node = node.exists ? trie.child(of: node, word) : trie.root(word)
+      guard node.exists else { return [] }
     }
-    guard node >= 0, trie.nodes[Int(node)].phrase >= 0 else { return [] }
-    return ContiguousArray(
-      phrases[Int(trie.nodes[Int(node)].phrase)].meanings.map { meanings[Int($0)] })
+    guard node.exists, trie[node].phrase.exists else { return [] }
+    return ContiguousArray(meanings(of: trie[node].phrase))
   }
 
   /// Returns the stem of a folded word or of its singular, or `nil` if no name contains it.
-  private func stem(of word: ContiguousArray<UInt8>) -> Int32? {
-    func find(_ bytes: ContiguousArray<UInt8>) -> Int32? {
+  private func stem(of word: ContiguousArray<UInt8>) -> WordID? {
+    func find(_ bytes: ContiguousArray<UInt8>) -> WordID? {
       var key = WordTable.Key()
       for byte in bytes { key.append(byte) }
       let found = words.find(key, in: bytes.span, 0..<bytes.count)
-      return found < 0 ? nil : stems[Int(found)]
+      return found.exists ? stems[found] : nil
     }
     if let found = find(word) { return found }
     guard let singular = Inflection.singular(of: word.span, 0..<word.count, in: language) else {

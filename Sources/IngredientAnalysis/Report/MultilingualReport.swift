@@ -154,7 +154,7 @@ extension IngredientReport {
     guard hasIngredients else { return false }
     return list.tree.nodes.indices.allSatisfy { index in
       let node = list.tree.nodes[index]
-      return node.phrase >= 0 || node.section == .freeFrom || node.section == .skipped
+      return node.phrase.exists || node.section == .freeFrom || node.section == .skipped
         || list.tree.hasOwnParts(index)
     }
   }
@@ -163,6 +163,6 @@ extension IngredientReport {
 extension VerdictModel.Cause {
   /// Whether it only says that there are no ingredients to judge.
   fileprivate var isAboutMissingIngredients: Bool {
-    kind == .noIngredients || kind == .diet && severity == .unknown && node < 0
+    kind == .noIngredients || kind == .diet && severity == .unknown && !node.exists
   }
 }

@@ -24,15 +24,15 @@ extension PreferenceTable {
     var item: Int32
     var isLiked: Bool
     var match: Match
-    /// The entry, or -1.
-    var entry: Int32 = -1
+    /// The entry, or none.
+    var entry: EntryID = .none
     /// The bits of the allergen itself.
     var bits: UInt64 = 0
     /// The range in ``PreferenceTable/otherKinds``.
     var otherKinds: Range<Int> = 0..<0
     /// The range of the words in ``words``.
     var words: Range<Int> = 0..<0
-    /// The position among the members of the host's group, or -1.
+    /// The position among the members of the host's group, or none.
     var member: Int32 = -1
     /// Whether an ingredient that the entry has as a direct kind may be one.
     var isPossible = false

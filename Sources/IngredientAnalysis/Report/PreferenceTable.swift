@@ -13,7 +13,7 @@ struct PreferenceTable: Sendable {
   /// Whether a target that is not liked is matched by an entry or a kind of it.
   private(set) var hasKinds = false
   /// The other kinds of the allergens of which targets are kinds.
-  private var otherKinds: ContiguousArray<Int32> = []
+  private var otherKinds: ContiguousArray<EntryID> = []
   /// For each entry, whether it may match a target.
   private var marks: ContiguousArray<Mark> = []
 
@@ -92,7 +92,7 @@ struct PreferenceTable: Sendable {
       hasKinds = hasKinds || target.match == .kind && !target.isLiked
       hasFunctions = hasFunctions || target.match == .function
       if target.match == .kind || target.match == .function {
-        marks[Int(target.entry)] = .target
+        marks[target.entry] = .target
       }
     }
   }
@@ -122,25 +122,25 @@ struct PreferenceTable: Sendable {
     }
     target.entry = entry
     target.match = .group
-    target.bits = base.entries[Int(entry)].allergens
+    target.bits = base[entry].allergens
     let start = otherKinds.count
     for other in base.entries.indices
     where base.entries[other].kind == .allergen && !base.entries[other].parents.isEmpty
       && base.entries[other].allergens & target.bits != 0
-      && !base.isKind(Int32(other), of: entry) && !base.isKind(entry, of: Int32(other))
+      && !base.isKind(EntryID(other), of: entry) && !base.isKind(entry, of: EntryID(other))
     {
-      otherKinds.append(Int32(other))
-      otherKinds.append(contentsOf: Self.foods(of: Int32(other), reader))
+      otherKinds.append(EntryID(other))
+      otherKinds.append(contentsOf: Self.foods(of: EntryID(other), reader))
     }
     target.otherKinds = start..<otherKinds.count
     if target.bits != 0 { targets.append(target) }
   }
 
   /// Returns the ingredients with the name of an entry.
-  private static func foods(of entry: Int32, _ reader: LabelReader) -> ContiguousArray<Int32> {
+  private static func foods(of entry: EntryID, _ reader: LabelReader) -> ContiguousArray<EntryID> {
     let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
     return reader.lexicon.entries(named: name).filter { food in
-      let kind = reader.base.entries[Int(food)].kind
+      let kind = reader.base[food].kind
       return Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(kind) != 0
     }
   }
@@ -179,9 +179,9 @@ struct PreferenceTable: Sendable {
   }
 
   private mutating func add(
-    _ entry: Int32, _ item: Int32, _ isLiked: Bool, _ base: borrowing KnowledgeBase
+    _ entry: EntryID, _ item: Int32, _ isLiked: Bool, _ base: borrowing KnowledgeBase
   ) {
-    switch base.entries[Int(entry)].kind {
+    switch base[entry].kind {
     case .function:
       targets.append(Target(item: item, isLiked: isLiked, match: .function, entry: entry))
     case .allergen:
@@ -193,7 +193,7 @@ struct PreferenceTable: Sendable {
           : Target(item: item, isLiked: isLiked, match: .allergen, entry: entry, bits: bits))
     default:
       targets.append(Target(item: item, isLiked: isLiked, match: .kind, entry: entry))
-      if base.string(base.entries[Int(entry)].id) == IngredientCategory.palmOil.id {
+      if base.string(base[entry].id) == IngredientCategory.palmOil.id {
         targets.append(Target(item: item, isLiked: isLiked, match: .palmOil, entry: entry))
       }
     }
@@ -203,16 +203,16 @@ struct PreferenceTable: Sendable {
     let base = reader.base
     let entries = Self.entries(named: name, reader)
     // Citric acid is no fragrance, although perfuming is among its functions.
-    let isSubstance = entries.contains { base.entries[Int($0)].kind != .function }
-    for entry in entries where !isSubstance || base.entries[Int(entry)].kind != .function {
+    let isSubstance = entries.contains { base[$0].kind != .function }
+    for entry in entries where !isSubstance || base[entry].kind != .function {
       add(entry, item, isLiked, base)
       guard !isLiked else { continue }
-      switch base.entries[Int(entry)].kind {
+      switch base[entry].kind {
       case .category:
-        addPossible(IngredientCategory(id: base.string(base.entries[Int(entry)].id)), item, base)
+        addPossible(IngredientCategory(id: base.string(base[entry].id)), item, base)
       case .allergen:
         if let preferences {
-          let allergen = Allergen(id: base.string(base.entries[Int(entry)].id))
+          let allergen = Allergen(id: base.string(base[entry].id))
           addHiding(allergen, item: item, preferences, base)
         }
         guard base.ownBit(ofAllergen: entry) == 0 else { continue }
@@ -231,11 +231,12 @@ struct PreferenceTable: Sendable {
   }
 
   /// Returns the substances, functions, allergens, and categories that a person means by a name.
-  private static func entries(named name: String, _ reader: LabelReader) -> ContiguousArray<Int32> {
+  private static func entries(named name: String, _ reader: LabelReader) -> ContiguousArray<EntryID>
+  {
     let base = reader.base
     let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
-    var entries: ContiguousArray<Int32> = reader.lexicon.entries(named: name).filter { entry in
-      kinds & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
+    var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
+      kinds & Lexicon.Phrase.bit(base[entry].kind) != 0
     }
     if entries.isEmpty, reader.lexicon.language != .english {
       for substance in reader.knowledge.substances(named: name)
@@ -276,22 +277,21 @@ struct PreferenceTable: Sendable {
 
   /// Whether an entry may match a target that matches entries.
   @inline(__always)
-  mutating func isMarked(_ entry: Int32, _ base: borrowing KnowledgeBase) -> Bool {
-    if marks[Int(entry)] == .open { marks[Int(entry)] = mark(of: entry, base) }
-    return marks[Int(entry)] != .unmarked
+  mutating func isMarked(_ entry: EntryID, _ base: borrowing KnowledgeBase) -> Bool {
+    if marks[entry] == .open { marks[entry] = mark(of: entry, base) }
+    return marks[entry] != .unmarked
   }
 
-  private func mark(of entry: Int32, _ base: borrowing KnowledgeBase) -> Mark {
-    let record = base.entries[Int(entry)]
+  private func mark(of entry: EntryID, _ base: borrowing KnowledgeBase) -> Mark {
+    let record = base[entry]
     if hasPalmOil, record.palmOil == .yes || record.palmOil == .maybe { return .marked }
-    for link in record.ancestors where marks[Int(base.links[Int(link)])] == .target {
+    for place in record.ancestors where marks[base.links[place]] == .target {
       return .marked
     }
-    for link in record.functions {
-      let function = base.links[Int(link)]
-      if marks[Int(function)] == .target { return .marked }
-      for above in base.entries[Int(function)].ancestors
-      where marks[Int(base.links[Int(above)])] == .target {
+    for place in record.functions {
+      let function = base.links[place]
+      if marks[function] == .target { return .marked }
+      for above in base[function].ancestors where marks[base.links[above]] == .target {
         return .marked
       }
     }
@@ -300,33 +300,28 @@ struct PreferenceTable: Sendable {
 
   /// Returns whether an entry matches a target; an ingredient may contain palm oil.
   func suitability(
-    of entry: Int32, for target: Target, _ base: borrowing KnowledgeBase
+    of entry: EntryID, for target: Target, _ base: borrowing KnowledgeBase
   ) -> LabelDiet.Suitability {
     switch target.match {
     case .kind:
       guard target.isPossible else { return base.isKind(entry, of: target.entry) ? .yes : .no }
       // A more specific kind says what it is made from: rice maltodextrin holds no corn.
-      for link in base.entries[Int(entry)].parents where base.links[Int(link)] == target.entry {
-        return .maybe
-      }
-      return .no
+      return base.links[base[entry].parents].contains(target.entry) ? .maybe : .no
     case .function:
       if base.isKind(entry, of: target.entry) { return .yes }
       // The first function is the main one.
-      let functions = base.entries[Int(entry)].functions
-      for link in functions where base.isKind(base.links[Int(link)], of: target.entry) {
-        return link == functions.lowerBound ? .yes : .maybe
-      }
-      return .no
-    case .palmOil: return base.entries[Int(entry)].palmOil
+      let functions = base.links[base[entry].functions]
+      let first = functions.firstIndex { base.isKind($0, of: target.entry) }
+      guard let first else { return .no }
+      return first == functions.startIndex ? .yes : .maybe
+    case .palmOil: return base[entry].palmOil
     case .allergen, .group, .words, .none: return .no
     }
   }
 
   /// Whether a name means another kind of the allergen of which a target is a kind.
-  func isOfAnotherKind(_ phrase: Int32, _ target: Target, _ reader: LabelReader) -> Bool {
-    for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
-      let entry = reader.lexicon.meanings[Int(meaning)]
+  func isOfAnotherKind(_ phrase: PhraseID, _ target: Target, _ reader: LabelReader) -> Bool {
+    for entry in reader.lexicon.meanings(of: phrase) {
       for place in target.otherKinds where reader.base.isKind(entry, of: otherKinds[place]) {
         return true
       }
@@ -336,13 +331,13 @@ struct PreferenceTable: Sendable {
 
   /// Whether one of several names means what a target means.
   func matches(
-    _ target: Target, anyOf phrases: ContiguousArray<Int32>, _ reader: LabelReader
+    _ target: Target, anyOf phrases: ContiguousArray<PhraseID>, _ reader: LabelReader
   ) -> Bool {
     for phrase in phrases {
-      for meaning in reader.lexicon.phrases[Int(phrase)].meanings {
-        let entry = reader.lexicon.meanings[Int(meaning)]
-        if suitability(of: entry, for: target, reader.base) == .yes { return true }
+      let isMeant = reader.lexicon.meanings(of: phrase).contains {
+        suitability(of: $0, for: target, reader.base) == .yes
       }
+      if isMeant { return true }
     }
     return false
   }

@@ -2,16 +2,16 @@
 struct RatingModel: Sendable {
   /// The evidence on one ingredient.
   struct Record: Sendable {
-    var node: Int32
-    /// The entry of the ingredient, or -1.
-    var key: Int32
-    /// The entry that the strongest evidence is about, or -1.
-    var entry: Int32 = -1
-    /// The strongest evidence, or -1.
+    var node: NodeID
+    /// The entry of the ingredient, or none.
+    var key: EntryID
+    /// The entry that the strongest evidence is about, or none.
+    var entry: EntryID = .none
+    /// The strongest evidence, or none.
     var evidence: Int32 = -1
-    /// The evidence that prohibits the ingredient here, or -1.
+    /// The evidence that prohibits the ingredient here, or none.
     var ban: Int32 = -1
-    /// The evidence of an announced ban, or -1.
+    /// The evidence of an announced ban, or none.
     var announcedBan: Int32 = -1
     var level = ConcernLevel.none
     /// The highest level of any evidence, which caps the score.
@@ -73,13 +73,13 @@ struct RatingModel: Sendable {
       guard !flags.contains(.isFunction),
         let exposure = Self.exposure(section, flags, situation.use)
       else { continue }
-      var record = Record(node: Int32(truncatingIfNeeded: index), key: tree.nodes[index].entry)
+      var record = Record(node: NodeID(index), key: tree.nodes[index].entry)
       record.exposure = exposure
       let phrase = tree.nodes[index].phrase
-      if phrase >= 0 {
+      if phrase.exists {
         let found = names[phrase].traits
         if !found.isDisjoint(with: [.hasEvidence, .hasCategoryEvidence]) {
-          assess(&record, lexicon.phrases[Int(phrase)], lexicon, base, traits, situation)
+          assess(&record, lexicon[phrase], lexicon, base, traits, situation)
         } else if found.contains(.isPlain) {
           record.assessment = .assessed
         } else if found.contains(.isListed), situation.use != .food {
@@ -126,7 +126,7 @@ struct RatingModel: Sendable {
 
   /// Adds a record, or merges it with the earlier record of the same substance.
   private mutating func add(_ record: Record) {
-    if record.key >= 0, let earlier = places.place(of: record.key, orInsert: records.count) {
+    if record.key.exists, let earlier = places.place(of: record.key, orInsert: records.count) {
       return merge(record, into: earlier)
     }
     records.append(record)
@@ -150,28 +150,24 @@ struct RatingModel: Sendable {
     _ base: borrowing KnowledgeBase,
     _ traits: borrowing EntryTraits, _ situation: Situation
   ) {
-    for meaning in phrase.meanings {
-      let entry = lexicon.meanings[Int(meaning)]
-      guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base.entries[Int(entry)].kind) != 0
-      else { continue }
-      if base.entries[Int(entry)].isPlain { record.assessment = .assessed }
-      if base.entries[Int(entry)].isListed, situation.use != .food {
+    for entry in lexicon.meanings[phrase.meanings]
+    where Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[entry].kind) != 0 {
+      if base[entry].marks.contains(.isPlain) { record.assessment = .assessed }
+      if base[entry].marks.contains(.isListed), situation.use != .food {
         record.assessment = min(record.assessment, .unrestricted)
       }
-      assess(&record, base.entries[Int(entry)].evidence, of: entry, traits, situation)
+      assess(&record, base[entry].evidence, of: entry, traits, situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
       // A law about a category applies to its members.
-      for link in base.entries[Int(entry)].ancestors {
-        let ancestor = base.links[Int(link)]
-        if base.entries[Int(ancestor)].kind == .category {
-          assess(&record, base.entries[Int(ancestor)].evidence, of: ancestor, traits, situation)
-        }
+      for ancestor in base.links[base[entry].ancestors] where base[ancestor].kind == .category {
+        assess(&record, base[ancestor].evidence, of: ancestor, traits, situation)
       }
     }
   }
 
   private func assess(
-    _ record: inout Record, _ list: Range<Int32>, of entry: Int32, _ traits: borrowing EntryTraits,
+    _ record: inout Record, _ list: Range<Int32>, of entry: EntryID,
+    _ traits: borrowing EntryTraits,
     _ situation: Situation
   ) {
     for index in list {

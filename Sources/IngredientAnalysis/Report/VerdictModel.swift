@@ -9,10 +9,10 @@ struct VerdictModel: Sendable {
     }
     var kind: Kind
     var severity: LabelVerdict.Severity
-    var node: Int32 = -1
+    var node: NodeID = .none
     /// The avoided ingredient, the diet, or the evidence, depending on the kind.
     var item: Int32 = -1
-    /// The position among the members of the host's group, or -1.
+    /// The position among the members of the host's group, or none.
     var member: Int32 = -1
   }
 
@@ -87,7 +87,7 @@ struct VerdictModel: Sendable {
   /// Adds bans, announced bans, and advice to the audience.
   private mutating func readLaw(_ findings: borrowing Findings) {
     for record in findings.results.rating.records where record.ban >= 0 {
-      let isIn = findings.tree.nodes[Int(record.node)].section == .ingredients
+      let isIn = findings.tree[record.node].section == .ingredients
       causes.append(
         .init(
           kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node, item: record.ban
@@ -120,7 +120,7 @@ struct VerdictModel: Sendable {
     guard table.hasAllergens || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
-      guard node.phrase < 0, !findings.tree.hasOwnParts(index) else { continue }
+      guard !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
       let counts: Bool
       switch node.section {
       case .freeFrom, .skipped: counts = false
@@ -128,7 +128,7 @@ struct VerdictModel: Sendable {
       case .ingredients: counts = true
       case .contains, .unread: counts = table.hasAllergens
       }
-      if counts { causes.append(.init(kind: .unread, severity: .unknown, node: Int32(index))) }
+      if counts { causes.append(.init(kind: .unread, severity: .unknown, node: NodeID(index))) }
     }
   }
 
@@ -145,12 +145,11 @@ struct VerdictModel: Sendable {
       let likely = findings.results.probable[index] & table.allergens
       var isMarked = false
       within.removeAll()
-      if node.phrase < 0, table.hasKinds, !findings.tree.hasOwnParts(index) {
+      if !node.phrase.exists, table.hasKinds, !findings.tree.hasOwnParts(index) {
         within.read(node, findings.tokens, reader.lexicon)
         isMarked = !within.phrases.isEmpty
-      } else if node.phrase >= 0 {
-        for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings where !isMarked {
-          let entry = reader.lexicon.meanings[Int(meaning)]
+      } else if node.phrase.exists {
+        for entry in reader.lexicon.meanings(of: node.phrase) where !isMarked {
           isMarked = table.isMarked(entry, reader.base)
         }
       }
@@ -182,7 +181,7 @@ struct VerdictModel: Sendable {
     _ findings: borrowing Findings, _ table: borrowing PreferenceTable, _ reader: LabelReader
   ) {
     for attribute in findings.tree.attributes {
-      let index = Int(attribute.node)
+      let index = attribute.node.index
       guard findings.tree.nodes[index].section == .ingredients else { continue }
       let found = PreferenceMatch(node: index, section: .ingredients, isExempt: false)
       for place in table.targets.indices where table.targets[place].match == .function {
@@ -207,16 +206,15 @@ struct VerdictModel: Sendable {
         ? .certain : bits.likely & target.bits != 0 ? .probable : .no
     case .group:
       guard (bits.certain | bits.likely) & target.bits != 0 else { return .no }
-      return node.phrase >= 0 && table.isOfAnotherKind(node.phrase, target, reader)
+      return node.phrase.exists && table.isOfAnotherKind(node.phrase, target, reader)
         ? .no : .possible
     case .words: return table.hasWords(of: target) ? .certain : .no
-    case .kind where node.phrase < 0 && !target.isLiked:
+    case .kind where !node.phrase.exists && !target.isLiked:
       return table.matches(target, anyOf: within.phrases, reader) ? .possible : .no
     case .kind, .function, .palmOil:
-      guard node.phrase >= 0 else { return .no }
+      guard node.phrase.exists else { return .no }
       var best = PreferenceMatch.Answer.no
-      for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
-        let entry = reader.lexicon.meanings[Int(meaning)]
+      for entry in reader.lexicon.meanings(of: node.phrase) {
         let answer = table.suitability(of: entry, for: target, reader.base)
         if answer == .yes { return .certain }
         if answer == .maybe { best = .possible }
@@ -237,7 +235,7 @@ struct VerdictModel: Sendable {
     guard found.section == .ingredients || !isMet[place],
       let (kind, severity) = found.cause(target, answer)
     else { return }
-    let cause = Cause(kind: kind, severity: severity, node: Int32(found.node), item: target.item)
+    let cause = Cause(kind: kind, severity: severity, node: NodeID(found.node), item: target.item)
     // Several meanings of one name may match a preference.
     if let last = causes.last, last.node == cause.node, last.item == cause.item,
       last.kind != .prohibited
@@ -268,7 +266,7 @@ struct VerdictModel: Sendable {
     var cause = Cause(kind: .diet, severity: severity, item: number)
     for index in findings.tree.nodes.indices
     where Self.suitability(of: index, for: diet, findings, reader, traits) == status {
-      cause.node = Int32(index)
+      cause.node = NodeID(index)
       break
     }
     causes.append(cause)
@@ -310,7 +308,7 @@ struct VerdictModel: Sendable {
     let node = findings.tree.nodes[index]
     let flags = findings.results.mentions[index]
     guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
-    let value = node.phrase < 0 ? .unknown : path(reader.base.entries[Int(node.entry)])
+    let value = !node.phrase.exists ? .unknown : path(reader.base[node.entry])
     return flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 }

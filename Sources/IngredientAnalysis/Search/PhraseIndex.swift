@@ -23,7 +23,7 @@ public struct PhraseIndex: Sendable {
     for phrase in phrases {
       folded.removeAll(keepingCapacity: true)
       LabelFolding.append(ContiguousArray(phrase.utf8).span, to: &folded)
-      insert(folded, as: number)
+      insert(folded, as: PhraseID(number: number))
       number += 1
     }
     count = Int(number)
@@ -35,19 +35,20 @@ public struct PhraseIndex: Sendable {
     let trie = trie
     words.setNotes { word in
       let root = trie.root(word)
-      guard root >= 0 else { return .max }
-      let node = trie.nodes[Int(root)]
-      let start = node.hasChildren ? root : -1
-      return UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: node.phrase))
+      guard root.exists else { return .max }
+      let node = trie[root]
+      let start = node.hasChildren ? root : .none
+      return UInt64(UInt32(bitPattern: start.number)) << 32
+        | UInt64(UInt32(bitPattern: node.phrase.number))
     }
   }
 
-  private mutating func insert(_ folded: ContiguousArray<UInt8>, as number: Int32) {
-    var path: ContiguousArray<Int32> = []
+  private mutating func insert(_ folded: ContiguousArray<UInt8>, as number: PhraseID) {
+    var path: ContiguousArray<WordID> = []
     for word in folded.split(separator: 0x20) { path.append(words.insert(word)) }
     guard !path.isEmpty else { return }
     let node = trie.insert(path)
-    if trie.nodes[Int(node)].phrase < 0 { trie.setPhrase(number, at: node) }
+    if !trie[node].phrase.exists { trie.setPhrase(number, at: node) }
   }
 
   /// An occurrence of a phrase in a folded text.
@@ -99,11 +100,11 @@ public struct PhraseIndex: Sendable {
       let first = next
       next = third
       third = Word(in: text, at: third.end &+ 1, words)
-      if first.phrase >= 0 { body(Int(first.phrase), first.start, first.end) }
+      if first.phrase.exists { body(first.phrase.index, first.start, first.end) }
       guard let two = trie.step(from: first.root, next.number) else { continue }
-      if two.phrase >= 0 { body(Int(two.phrase), first.start, next.end) }
+      if two.phrase.exists { body(two.phrase.index, first.start, next.end) }
       guard let three = trie.step(from: two.node, third.number) else { continue }
-      if three.phrase >= 0 { body(Int(three.phrase), first.start, third.end) }
+      if three.phrase.exists { body(three.phrase.index, first.start, third.end) }
       goOn(from: three.node, first.start, third.end, text, body)
     }
   }
@@ -111,14 +112,14 @@ public struct PhraseIndex: Sendable {
   /// Finds the phrases of four or more words.
   @inline(never)
   private func goOn(
-    from node: Int32, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    from node: PhraseTrie.StepID, _ start: Int, _ end: Int, _ text: Span<UInt8>,
     _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
   ) {
     var (node, end) = (node, end)
-    while trie.nodes[Int(node)].hasChildren {
+    while trie[node].hasChildren {
       let word = Word(in: text, at: end &+ 1, words)
       guard let step = trie.step(from: node, word.number) else { return }
-      if step.phrase >= 0 { body(Int(step.phrase), start, word.end) }
+      if step.phrase.exists { body(step.phrase.index, start, word.end) }
       (node, end) = (step.node, word.end)
     }
   }
@@ -127,10 +128,10 @@ public struct PhraseIndex: Sendable {
   private struct Word {
     let start: Int
     let end: Int
-    /// The number of the word, its phrase, and the node of the phrases that begin with it, or -1.
-    let number: Int32
-    let phrase: Int32
-    let root: Int32
+    /// The number of the word, its phrase, and the node of the phrases that begin with it, or none.
+    let number: WordID
+    let phrase: PhraseID
+    let root: PhraseTrie.StepID
 
     @inline(__always)
     init(in text: Span<UInt8>, at start: Int, _ words: borrowing WordTable) {
@@ -139,8 +140,8 @@ public struct PhraseIndex: Sendable {
       self.start = start
       end = word.end
       number = found.word
-      phrase = Int32(truncatingIfNeeded: found.note)
-      root = Int32(truncatingIfNeeded: found.note &>> 32)
+      phrase = PhraseID(number: Int32(truncatingIfNeeded: found.note))
+      root = PhraseTrie.StepID(number: Int32(truncatingIfNeeded: found.note &>> 32))
     }
   }
 }

@@ -3,16 +3,21 @@
 /// Most pairs of words do not continue a phrase, and a small bit filter rejects them without a
 /// search.
 struct PhraseTrie: Sendable {
+  /// The number of a step in ``nodes``.
+  struct StepID: TableID {
+    let number: Int32
+  }
+
   /// A step of a phrase.
   struct Node: Sendable {
     /// The phrase, and in the lowest bit whether the node has children.
     private var bits: Int32 = -2
 
-    /// The phrase that ends here, or -1.
+    /// The phrase that ends here, or none.
     @inline(__always)
-    fileprivate(set) var phrase: Int32 {
-      get { bits &>> 1 }
-      set { bits = newValue &<< 1 | bits & 1 }
+    fileprivate(set) var phrase: PhraseID {
+      get { PhraseID(number: bits &>> 1) }
+      set { bits = newValue.number &<< 1 | bits & 1 }
     }
 
     /// Whether a longer phrase continues from here.
@@ -25,16 +30,16 @@ struct PhraseTrie: Sendable {
 
   /// How a node is reached.
   struct Origin: Sendable {
-    /// The node before it, or -1.
-    var parent: Int32
-    var word: Int32
+    /// The node before it, or none.
+    var parent: StepID
+    var word: WordID
   }
 
   private(set) var nodes: ContiguousArray<Node> = []
   /// The origin of each node; empty in a tree that cannot grow.
   private(set) var origins: ContiguousArray<Origin> = []
-  /// The node of each first word, or -1.
-  private var roots: ContiguousArray<Int32> = []
+  /// The node of each first word, or none.
+  private var roots: ContiguousArray<StepID> = []
   /// An open-addressing hash table of the other nodes, by parent and word.
   private var edges: ContiguousArray<Edge> = ContiguousArray(repeating: .none, count: 64)
   /// Sixteen bits for each slot in ``edges``.
@@ -47,46 +52,52 @@ struct PhraseTrie: Sendable {
   /// An edge from a node to another by a word, with the data that a search needs.
   private struct Edge {
     var key: UInt64
-    var node: Int32
-    var phrase: Int32
+    var node: StepID
+    var phrase: PhraseID
     /// The node where it starts.
-    var parent: Int32 { Int32(truncatingIfNeeded: key &>> 32) }
-    // No edge starts at -1, so no other edge has this key.
-    static let none = Edge(key: .max, node: -1, phrase: -1)
+    var parent: StepID { StepID(number: Int32(truncatingIfNeeded: key &>> 32)) }
+    // No edge starts at no node, so no other edge has this key.
+    static let none = Edge(key: .max, node: .none, phrase: .none)
   }
 
-  /// The node of a first word, or -1.
+  /// A step, given by its number.
   @inline(__always)
-  func root(_ word: Int32) -> Int32 {
-    word >= 0 && Int(word) < roots.count ? roots[Int(word)] : -1
+  subscript(step: StepID) -> Node { nodes[step.index] }
+
+  /// The node of a first word, or none.
+  @inline(__always)
+  func root(_ word: WordID) -> StepID {
+    word.exists && word.index < roots.count ? roots[word] : .none
   }
 
   /// Returns for each word whether a phrase that begins with it satisfies a condition.
   ///
   /// - Complexity: O(*n*) in the nodes.
-  func firstWords(where isWanted: (_ phrase: Int32) -> Bool) -> ContiguousArray<Bool> {
-    var parents = ContiguousArray<Int32>(repeating: -1, count: nodes.count)
-    for edge in edges where edge.node >= 0 { parents[Int(edge.node)] = edge.parent }
+  func firstWords(where isWanted: (_ phrase: PhraseID) -> Bool) -> ContiguousArray<Bool> {
+    var parents = ContiguousArray<StepID>(repeating: .none, count: nodes.count)
+    for edge in edges where edge.node.exists { parents[edge.node] = edge.parent }
     var found = ContiguousArray(repeating: false, count: nodes.count)
     // A node follows its parent.
     for index in nodes.indices.reversed() {
       let node = nodes[index]
-      if !found[index] { found[index] = node.phrase >= 0 && isWanted(node.phrase) }
-      if found[index], parents[index] >= 0 { found[Int(parents[index])] = true }
+      if !found[index] { found[index] = node.phrase.exists && isWanted(node.phrase) }
+      if found[index], parents[index].exists { found[parents[index]] = true }
     }
-    return ContiguousArray(roots.map { $0 >= 0 && found[Int($0)] })
+    return ContiguousArray(roots.map { $0.exists && found[$0] })
   }
 
-  /// Returns the next node for a word, or -1.
+  /// Returns the next node for a word, or none.
   @inline(__always)
-  func child(of node: Int32, _ word: Int32) -> Int32 { step(from: node, word)?.node ?? -1 }
+  func child(of node: StepID, _ word: WordID) -> StepID {
+    step(from: node, word)?.node ?? .none
+  }
 
-  /// Returns the next node for a word and the phrase that ends there, or -1; `nil` if there is no
+  /// Returns the next node for a word and the phrase that ends there, or none; `nil` if there is no
   /// such node.
   ///
-  /// The node and the word may be -1, which have no edges.
+  /// No edge starts at no node or has no word.
   @inline(__always)
-  func step(from node: Int32, _ word: Int32) -> (node: Int32, phrase: Int32)? {
+  func step(from node: StepID, _ word: WordID) -> (node: StepID, phrase: PhraseID)? {
     let key = Self.key(node, word)
     let hash = Self.hash(key)
     let start = place(hash)
@@ -95,15 +106,16 @@ struct PhraseTrie: Sendable {
     var index = start
     while true {
       let edge = edges[index]
-      if edge.node < 0 { return nil }
+      if !edge.node.exists { return nil }
       if edge.key == key { return (edge.node, edge.phrase) }
       index = (index &+ 1) & mask
     }
   }
 
   @inline(__always)
-  private static func key(_ node: Int32, _ word: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: node)) &<< 32 | UInt64(UInt32(bitPattern: word))
+  private static func key(_ node: StepID, _ word: WordID) -> UInt64 {
+    UInt64(UInt32(bitPattern: node.number)) &<< 32
+      | UInt64(UInt32(bitPattern: word.number))
   }
 
   @inline(__always)
@@ -121,62 +133,62 @@ struct PhraseTrie: Sendable {
 
   /// Returns the node where a phrase ends, and adds it if it is new.
   ///
-  /// - Precondition: `words` is not empty and has no negative number.
-  mutating func insert(_ words: some Sequence<Int32>) -> Int32 {
-    var node: Int32 = -1
-    for word in words { node = node < 0 ? rootInserting(word) : childInserting(node, word) }
+  /// - Precondition: `words` is not empty, and each of its words exists.
+  mutating func insert(_ words: some Sequence<WordID>) -> StepID {
+    var node: StepID = .none
+    for word in words { node = node.exists ? childInserting(node, word) : rootInserting(word) }
     return node
   }
 
   /// Sets the phrase that ends at a node.
-  mutating func setPhrase(_ phrase: Int32, at node: Int32) {
-    nodes[Int(node)].phrase = phrase
-    guard origins[Int(node)].parent >= 0 else { return }
+  mutating func setPhrase(_ phrase: PhraseID, at node: StepID) {
+    nodes[node.index].phrase = phrase
+    guard origins[node].parent.exists else { return }
     var index = place(Self.hash(key(of: node)))
     while edges[index].node != node { index = (index + 1) & (edges.count - 1) }
     edges[index].phrase = phrase
   }
 
-  private mutating func rootInserting(_ word: Int32) -> Int32 {
-    while roots.count <= Int(word) { roots.append(-1) }
-    if roots[Int(word)] < 0 {
-      roots[Int(word)] = Int32(nodes.count)
+  private mutating func rootInserting(_ word: WordID) -> StepID {
+    while roots.count <= word.index { roots.append(.none) }
+    if !roots[word].exists {
+      roots[word] = StepID(nodes.count)
       nodes.append(Node())
-      origins.append(Origin(parent: -1, word: word))
+      origins.append(Origin(parent: .none, word: word))
     }
-    return roots[Int(word)]
+    return roots[word]
   }
 
-  private mutating func childInserting(_ node: Int32, _ word: Int32) -> Int32 {
+  private mutating func childInserting(_ node: StepID, _ word: WordID) -> StepID {
     let found = child(of: node, word)
-    guard found < 0 else { return found }
-    let new = Int32(nodes.count)
+    guard !found.exists else { return found }
+    let new = StepID(nodes.count)
     nodes.append(Node())
     origins.append(Origin(parent: node, word: word))
-    nodes[Int(node)].hasChildren = true
+    nodes[node.index].hasChildren = true
     edgeCount += 1
     if edgeCount * 2 > edges.count { grow() } else { place(new) }
     return new
   }
 
-  private func key(of node: Int32) -> UInt64 {
-    Self.key(origins[Int(node)].parent, origins[Int(node)].word)
+  private func key(of node: StepID) -> UInt64 {
+    Self.key(origins[node].parent, origins[node].word)
   }
 
-  private mutating func place(_ node: Int32) {
+  private mutating func place(_ node: StepID) {
     let key = key(of: node)
     let hash = Self.hash(key)
     var index = place(hash)
     filter[index] |= 1 &<< Self.bit(hash)
-    while edges[index].node >= 0 { index = (index + 1) & (edges.count - 1) }
-    edges[index] = Edge(key: key, node: node, phrase: nodes[Int(node)].phrase)
+    while edges[index].node.exists { index = (index + 1) & (edges.count - 1) }
+    edges[index] = Edge(key: key, node: node, phrase: nodes[node.index].phrase)
   }
 
   private mutating func grow() {
     edges = ContiguousArray(repeating: .none, count: edges.count * 2)
     filter = ContiguousArray(repeating: 0, count: edges.count)
     shift -= 1
-    for node in nodes.indices where origins[node].parent >= 0 { place(Int32(node)) }
+    for node in nodes.indices where origins[node].parent.exists { place(StepID(node)) }
   }
 }
 
@@ -187,7 +199,7 @@ extension PhraseTrie {
   /// relative to the last one. The tree cannot grow.
   init(_ numbers: inout NumberText) {
     let count = numbers.next()
-    roots = ContiguousArray(repeating: -1, count: numbers.next())
+    roots = ContiguousArray(repeating: .none, count: numbers.next())
     edges = ContiguousArray(repeating: .none, count: numbers.next())
     filter = ContiguousArray(repeating: 0, count: edges.count)
     shift = UInt64(64 - edges.count.trailingZeroBitCount)
@@ -208,26 +220,26 @@ extension PhraseTrie {
             var index = 0
             while index < count {
               let distance = reader.next()
-              let word = Int32(truncatingIfNeeded: reader.next())
+              let word = WordID(reader.next())
               let relative = reader.next()
-              var phrase: Int32 = -1
+              var phrase: PhraseID = .none
               if relative > 0 {
-                phrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
-                lastPhrase = phrase
+                lastPhrase = lastPhrase &+ NumberText.signed(relative &- 1) &+ 1
+                phrase = PhraseID(number: lastPhrase)
               }
               unsafe nodes[index].phrase = phrase
               if distance == 0 {
-                unsafe roots[Int(word)] = Int32(truncatingIfNeeded: index)
+                unsafe roots[word.index] = StepID(index)
               } else {
                 let parent = index &- distance
                 unsafe nodes[parent].hasChildren = true
-                let key = Self.key(Int32(truncatingIfNeeded: parent), word)
+                let key = Self.key(StepID(parent), word)
                 let hash = Self.hash(key)
                 var place = Int(truncatingIfNeeded: hash &>> shift)
                 unsafe filter[place] |= 1 &<< Self.bit(hash)
-                while unsafe edges[place].node >= 0 { place = (place &+ 1) & mask }
+                while unsafe edges[place].node.exists { place = (place &+ 1) & mask }
                 unsafe edges[place] = Edge(
-                  key: key, node: Int32(truncatingIfNeeded: index), phrase: phrase)
+                  key: key, node: StepID(index), phrase: phrase)
               }
               index &+= 1
             }

@@ -5,8 +5,8 @@ struct WordList: Sendable {
   private var text = ByteText()
   /// The start of each word in the text, and the end of the last one.
   private var starts: ContiguousArray<Int32> = [0]
-  /// An open-addressing hash table of the words, with -1 in empty slots.
-  private var slots: ContiguousArray<Int32> = ContiguousArray(repeating: -1, count: 64)
+  /// An open-addressing hash table of the words, with ``WordID/none`` in empty slots.
+  private var slots: ContiguousArray<WordID> = ContiguousArray(repeating: .none, count: 64)
   private var shift: UInt64 = 58
 
   init() {}
@@ -28,37 +28,40 @@ struct WordList: Sendable {
   /// The number of words.
   var count: Int { starts.count - 1 }
 
+  /// All words.
+  var ids: some RandomAccessCollection<WordID> { (0..<count).lazy.map(WordID.init(_:)) }
+
   /// Returns the range of a word in the text.
   @inline(__always)
-  func range(of word: Int32) -> Range<Int> {
-    Int(starts[Int(word)])..<Int(starts[Int(word) + 1])
+  func range(of word: WordID) -> Range<Int> {
+    Int(starts[word.index])..<Int(starts[word.index + 1])
   }
 
   /// Returns the bytes of a word.
-  func bytes(of word: Int32) -> Slice<ByteText> { text[range(of: word)] }
+  func bytes(of word: WordID) -> Slice<ByteText> { text[range(of: word)] }
 
   /// Returns up to eight bytes of a word behind the first `count` ones, the first one lowest.
-  func packed(_ word: Int32, behind count: Int) -> UInt64 {
+  func packed(_ word: WordID, behind count: Int) -> UInt64 {
     let range = range(of: word)
     return text.packed(min(range.lowerBound &+ count, range.upperBound)..<range.upperBound)
   }
 
-  /// Returns the number of the word in a range of `text`, or -1.
+  /// Returns the number of the word in a range of `text`, or ``WordID/none``.
   ///
   /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
-  func find(_ key: WordTable.Key, in text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+  func find(_ key: WordTable.Key, in text: Span<UInt8>, _ range: Range<Int>) -> WordID {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: key.hash &>> shift)
     while true {
       let word = slots[index]
-      if word < 0 || has(word, text, range) { return word }
+      if !word.exists || has(word, text, range) { return word }
       index = (index &+ 1) & mask
     }
   }
 
   @inline(__always)
-  private func has(_ word: Int32, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  private func has(_ word: WordID, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let own = self.range(of: word)
     guard own.count == range.count else { return false }
     for offset in 0..<range.count
@@ -68,7 +71,7 @@ struct WordList: Sendable {
 
   /// Whether a word is at a position in a text, in ASCII letters of either case.
   @inline(never)
-  func equals(_ word: Int32, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
+  func equals(_ word: WordID, inASCII text: Span<UInt8>, _ start: Int, _ length: Int32) -> Bool {
     let own = range(of: word)
     guard own.count == length else { return false }
     var position = start
@@ -82,12 +85,12 @@ struct WordList: Sendable {
   /// Returns the number of a word, and adds it if it is new.
   ///
   /// - Complexity: O(length), amortized.
-  mutating func insert(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+  mutating func insert(_ text: Span<UInt8>, _ range: Range<Int>) -> WordID {
     var key = WordTable.Key()
     for position in range { key.append(text[position]) }
     let found = find(key, in: text, range)
-    guard found < 0 else { return found }
-    let word = Int32(count)
+    guard !found.exists else { return found }
+    let word = WordID(count)
     for position in range { self.text.append(text[position]) }
     starts.append(Int32(self.text.count))
     if Self.isFull(count, of: slots.count) {
@@ -103,15 +106,15 @@ struct WordList: Sendable {
   private static func isFull(_ count: Int, of slots: Int) -> Bool { count * 5 > slots * 3 }
 
   private mutating func fillSlots() {
-    slots = ContiguousArray(repeating: -1, count: 1 << (64 - shift))
-    for word in 0..<Int32(count) {
+    slots = ContiguousArray(repeating: .none, count: 1 << (64 - shift))
+    for word in ids {
       place(word, WordTable.Key(text, range(of: word)))
     }
   }
 
-  private mutating func place(_ word: Int32, _ key: WordTable.Key) {
+  private mutating func place(_ word: WordID, _ key: WordTable.Key) {
     var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while slots[index] >= 0 { index = (index + 1) & (slots.count - 1) }
+    while slots[index].exists { index = (index + 1) & (slots.count - 1) }
     slots[index] = word
   }
 }

@@ -15,10 +15,10 @@ struct WordTable: Sendable {
   private struct Slot {
     var first: UInt64
     var last: UInt64
-    var word: Int32
+    var word: WordID
     var length: Int32
     var note: UInt64
-    static let empty = Slot(first: 0, last: 0, word: -1, length: 0, note: .max)
+    static let empty = Slot(first: 0, last: 0, word: .none, length: 0, note: .max)
   }
 
   /// The number of words.
@@ -92,22 +92,22 @@ struct WordTable: Sendable {
     }
   }
 
-  /// Returns the number of the word in a range of `text`, or -1.
+  /// Returns the number of the word in a range of `text`, or ``WordID/none``.
   ///
   /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
-  func find(_ key: Key, in text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+  func find(_ key: Key, in text: Span<UInt8>, _ range: Range<Int>) -> WordID {
     lookUp(key, in: text, range).word
   }
 
-  /// Returns the number of the word in a range of `text` and its note; -1 and all ones if there is
+  /// Returns the number of the word in a range of `text` and its note; no word and all ones if there is
   /// none.
   ///
   /// - Precondition: `key` is the key of the bytes in `range`.
   @inline(__always)
   func lookUp(
     _ key: Key, in text: Span<UInt8>, _ range: Range<Int>
-  ) -> (word: Int32, note: UInt64) {
+  ) -> (word: WordID, note: UInt64) {
     let mask = slots.count &- 1
     var index = Int(truncatingIfNeeded: key.hash &>> shift)
     while true {
@@ -117,14 +117,14 @@ struct WordTable: Sendable {
       {
         return (slot.word, slot.note)
       }
-      if slot.word < 0 { return (-1, .max) }
+      if !slot.word.exists { return (.none, .max) }
       index = (index &+ 1) & mask
     }
   }
 
   @inline(never)
-  private func hasBytes(_ word: Int32, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var index = Int(ranges[Int(word)].lowerBound)
+  private func hasBytes(_ word: WordID, _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var index = Int(ranges[word].lowerBound)
     for position in range {
       guard bytes[index] == text[position] else { return false }
       index += 1
@@ -135,12 +135,12 @@ struct WordTable: Sendable {
   /// Returns the number of a word, and adds it if it is new.
   ///
   /// - Complexity: O(length), amortized.
-  mutating func insert(_ text: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+  mutating func insert(_ text: Span<UInt8>, _ range: Range<Int>) -> WordID {
     var key = Key()
     for position in range { key.append(text[position]) }
     let found = find(key, in: text, range)
-    guard found < 0 else { return found }
-    let word = Int32(ranges.count)
+    guard !found.exists else { return found }
+    let word = WordID(ranges.count)
     let start = Int32(bytes.count)
     for position in range { bytes.append(text[position]) }
     ranges.append(start..<Int32(bytes.count))
@@ -150,15 +150,15 @@ struct WordTable: Sendable {
   }
 
   /// Returns the number of a word, and adds it if it is new.
-  mutating func insert(_ word: some Sequence<UInt8>) -> Int32 {
+  mutating func insert(_ word: some Sequence<UInt8>) -> WordID {
     let copy = ContiguousArray(word)
     return insert(copy.span, 0..<copy.count)
   }
 
   /// Sets the note of every word, which ``lookUp(_:in:_:)`` returns with it; it is all ones at
   /// first.
-  mutating func setNotes(_ note: (_ word: Int32) -> UInt64) {
-    for index in slots.indices where slots[index].word >= 0 {
+  mutating func setNotes(_ note: (_ word: WordID) -> UInt64) {
+    for index in slots.indices where slots[index].word.exists {
       slots[index].note = note(slots[index].word)
     }
   }
@@ -167,7 +167,7 @@ struct WordTable: Sendable {
     let mask = slots.count - 1
     let key = Key(first: slot.first, last: slot.last, length: Int(slot.length))
     var index = Int(truncatingIfNeeded: key.hash &>> shift)
-    while slots[index].word >= 0 { index = (index + 1) & mask }
+    while slots[index].word.exists { index = (index + 1) & mask }
     slots[index] = slot
   }
 
@@ -175,6 +175,6 @@ struct WordTable: Sendable {
     let old = slots
     slots = ContiguousArray(repeating: .empty, count: old.count * 2)
     shift -= 1
-    for slot in old where slot.word >= 0 { place(slot) }
+    for slot in old where slot.word.exists { place(slot) }
   }
 }

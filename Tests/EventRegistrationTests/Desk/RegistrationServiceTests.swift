@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct RegistrationServiceTests {
   private let soccer = DeskSamples.event(1)
+  private let chess = DeskSamples.event(2)
   private let ana = DeskSamples.child(1)
   private let ben = DeskSamples.child(2)
+  private let kim = Requester.parent(DeskSamples.kim)
   private let now = DeskSamples.now
 
   private func submission(
@@ -16,54 +18,54 @@ import Testing
       RegistrationRequest(RegistrationRequest.ID(high: 9, low: request), by: requester, at: time))
   }
 
-  private func opening(_ event: EventID, _ policy: EventPolicy = .standard) throws
-    -> [RegistrationDesk.Submission]
-  {
+  private func registration(
+    of child: Child, at event: EventID, _ request: UInt64
+  ) -> RegistrationDesk.Submission {
+    submission(.register([child], joinWaitlist: true), for: event, by: kim, request)
+  }
+
+  private func opening(
+    _ event: EventID, _ policy: EventPolicy = .standard, capacity: Int = 1
+  ) throws -> [RegistrationDesk.Submission] {
     let coach = Requester.provider(DeskSamples.coach)
-    let details = try DeskSamples.details(capacity: 1, policy: policy)
+    let details = try DeskSamples.details(capacity: capacity, policy: policy)
     return [
       submission(.draft(details), for: event, by: coach, event.low * 1000),
       submission(.publish, for: event, by: coach, event.low * 1000 + 1),
     ]
   }
 
-  @Test func aBatchIsAnsweredInOrderAndTellsWhatToStoreFirst() async throws {
-    let service = RegistrationService(seed: 1)
-    let kim = Requester.parent(DeskSamples.kim)
-    let chess = DeskSamples.event(2)
+  @Test func itAnswersInOrderWhatIsStored() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
     let registrations = [
-      submission(.register([ana], joinWaitlist: true), for: soccer, by: kim, 1),
-      submission(.register([ben], joinWaitlist: true), for: chess, by: kim, 2),
-      submission(.register([ben], joinWaitlist: true), for: soccer, by: kim, 3),
-      submission(.register([ana], joinWaitlist: true), for: soccer, by: kim, 1),
+      registration(of: ana, at: soccer, 1), registration(of: ben, at: chess, 2),
+      registration(of: ben, at: soccer, 3), registration(of: ana, at: soccer, 1),
+      registration(of: ben, at: soccer, 3),
     ]
     let submissions = try opening(soccer) + opening(chess) + registrations
-    let batch = await service.perform(submissions)
-    #expect(batch.answers.map(\.request) == submissions.map(\.request.id))
+    let answers = try await service.perform(submissions)
+    #expect(answers.map(\.request) == submissions.map(\.request.id))
     #expect(
-      batch.answers.map(\.outcome) == [
+      answers.map(\.outcome) == [
         .done, .done, .done, .done, .registered(seats: 1), .registered(seats: 1),
         .refused(.full(available: 0, .none)), .registered(seats: 1),
+        .refused(.full(available: 0, .none)),
       ])
-    #expect(batch.answers.map(\.isReplay) == Array(repeating: false, count: 7) + [true])
+    // A refusal is repeated although its batch was not stored when it was asked for again.
+    #expect(answers.map(\.isReplay) == Array(repeating: false, count: 7) + [true, true])
     for event in [soccer, chess] {
-      #expect(batch.facts.filter { $0.event == event }.map(\.version) == [1, 2, 3])
+      #expect(await store.facts(of: event).map(\.version) == [1, 2, 3])
     }
-    #expect(batch.accountFacts.map(\.version) == [1, 2])
-
-    // Told once.
-    let again = await service.perform([registrations[0]])
-    #expect(again.answers.map(\.isReplay) == [true])
-    #expect(again.facts == [])
-    #expect(again.accountFacts == [])
-    let none = await service.perform([])
-    #expect(none.answers == [])
-    #expect(service.counters().commands == 9)
+    #expect(await store.accountFacts.map(\.version) == [1, 2])
+    #expect(try await service.perform([]).isEmpty)
+    #expect(try await service.perform(registrations[2]).isReplay)
+    #expect(await service.counters().commands == 10)
+    #expect(await service.counters().refusals(.full) == 1)
   }
 
   @Test func itAgreesWithADesk() async throws {
     let policy = try EventPolicy(holdSeconds: 60, waitlist: WaitlistPolicy(limit: 9))
-    let kim = Requester.parent(DeskSamples.kim)
     let children = (0..<4 as Range<UInt64>).map { DeskSamples.child($0) }
     var submissions = try opening(soccer, policy)
     submissions.append(submission(.hold([children[0]]), for: soccer, by: kim, 10))
@@ -73,44 +75,202 @@ import Testing
           .register([child], joinWaitlist: true), for: soccer, by: kim, 20 + UInt64(index),
           at: now + Int64(index) * 25))
     }
-    let service = RegistrationService(seed: 3)
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 3)
     let fixture = DeskFixture()
-    let gold = try await service.setPlan(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
+    try await service.setPlan(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
     try fixture.desk.setPlan(.gold, utcOffset: 60, of: DeskSamples.coach, at: now)
-    let batch = await service.perform(submissions)
-    #expect(batch.answers == submissions.map { fixture.desk.perform($0) })
-    let tick = await service.advance(to: now + 1000)
+    await #expect(throws: ProviderAccount.Error.utcOffsetOutOfRange(90_000)) {
+      try await service.setPlan(.gold, utcOffset: 90_000, of: DeskSamples.coach, at: now)
+    }
+    #expect(try await service.perform(submissions) == submissions.map { fixture.desk.perform($0) })
+    try await service.advance(to: now + 1000)
     fixture.desk.advance(to: now + 1000)
-    #expect(tick.answers == [])
-    #expect(batch.facts + tick.facts == fixture.recorder.facts)
-    #expect(gold.accountFacts + batch.accountFacts == fixture.recorder.accountFacts)
-    #expect(service.counters() == fixture.desk.counters())
-    #expect(service.records() == fixture.desk.records())
-    #expect(service.rosters() == fixture.desk.rosters())
-    #expect(service.account(of: DeskSamples.coach) == fixture.desk.account(of: DeskSamples.coach))
-    #expect(service.ledger(of: soccer)?.snapshot == fixture.desk.ledger(of: soccer)?.snapshot)
-    #expect(service.spotsLeft(for: soccer)?.count == fixture.desk.spotsLeft(for: soccer)?.count)
-    #expect(service.ledger(of: DeskSamples.event(9)) == nil)
-    #expect(service.spotsLeft(for: DeskSamples.event(9)) == nil)
+    #expect(await store.facts(of: soccer) == fixture.recorder.facts)
+    #expect(await store.accountFacts == fixture.recorder.accountFacts)
+    #expect(await service.counters() == fixture.desk.counters())
+    #expect(await service.records() == fixture.desk.records())
+    #expect(try await service.record(of: soccer) == fixture.desk.record(of: soccer))
+    #expect(try await service.roster(of: soccer) == fixture.desk.roster(of: soccer))
+    #expect(
+      try await service.account(of: DeskSamples.coach)
+        == fixture.desk.account(of: DeskSamples.coach))
+    #expect(
+      try await service.read(soccer) { $0.snapshot } == fixture.desk.ledger(of: soccer)?.snapshot)
+    #expect(
+      try await service.spotsLeft(for: soccer)?.count == fixture.desk.spotsLeft(for: soccer)?.count)
+    let unknown = DeskSamples.event(9)
+    #expect(try await service.record(of: unknown) == nil)
+    #expect(try await service.spotsLeft(for: unknown) == nil)
+    #expect(
+      try await service.perform(registration(of: ana, at: unknown, 99)).outcome
+        == .refused(.unknownEvent(unknown)))
+    #expect(await service.records().count == 1)
   }
 
-  @Test func itGoesOnFromFacts() async throws {
-    let service = RegistrationService(seed: 1, rememberedRequests: 8)
-    let kim = Requester.parent(DeskSamples.kim)
-    let register = submission(.register([ana], joinWaitlist: true), for: soccer, by: kim, 1)
-    let batch = await service.perform(try opening(soccer) + [register])
-    var ledger = EventLedger(soccer, rememberedRequests: 8)
-    for fact in batch.facts { try ledger.apply(fact) }
-    var account = ProviderAccount(DeskSamples.coach)
-    for fact in batch.accountFacts { try account.apply(fact) }
+  @Test func anotherServiceGoesOnFromTheStore() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    let register = registration(of: ana, at: soccer, 1)
+    let answers = try await service.perform(try opening(soccer) + [register])
+    let next = RegistrationService(store: store, seed: 2)
+    let again = try await next.perform(register)
+    #expect(again.isReplay)
+    #expect(again.version == answers.last?.version)
+    #expect(try await next.account(of: DeskSamples.coach).hasClaim(of: soccer))
+    // What the first has in memory is now outdated, so it loads and decides again.
+    let cancel = submission(.cancel([ana.id]), for: soccer, by: kim, 2)
+    #expect(try await next.perform(cancel).version == 4)
+    #expect(
+      try await service.perform(registration(of: ben, at: soccer, 3)).outcome
+        == .registered(seats: 1))
+    #expect(try await service.record(of: soccer)?.version == 5)
+  }
 
-    let next = RegistrationService(seed: 2, rememberedRequests: 8)
-    await next.restore(ledger)
-    await next.restore(account)
-    let again = await next.perform([register])
-    #expect(again.answers.first?.isReplay == true)
-    #expect(again.answers.first?.version == batch.answers.last?.version)
-    #expect(again.facts == [])
-    #expect(next.account(of: DeskSamples.coach).hasClaim(of: soccer))
+  @Test func anEvictedEventIsLoadedAgain() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    _ = try await service.perform(opening(soccer) + [registration(of: ana, at: soccer, 1)])
+    let spots = try #require(try await service.spotsLeft(for: soccer))
+    #expect(spots.count == 0)
+    #expect(await service.evict(soccer))
+    #expect(await service.records() == [])
+    let cancel = submission(.cancel([ana.id]), for: soccer, by: kim, 2)
+    #expect(try await service.perform(cancel).outcome == .done)
+    // Who read the spots before still reads them.
+    #expect(spots.count == 1)
+    #expect(await service.records().map(\.version) == [4])
+  }
+
+  @Test func whatIsEvictedIsNotCountedAsWaiting() async throws {
+    let policy = try EventPolicy(waitlist: WaitlistPolicy(limit: 9))
+    let service = RegistrationService(store: TestStore(), seed: 1)
+    let registrations = [
+      registration(of: ana, at: soccer, 1), registration(of: ben, at: soccer, 2),
+    ]
+    _ = try await service.perform(opening(soccer, policy) + registrations)
+    #expect(await service.counters().waiting == 1)
+    #expect(await service.evict(soccer))
+    #expect(await service.counters().waiting == 0)
+    _ = try await service.record(of: soccer)
+    #expect(await service.counters().waiting == 1)
+  }
+
+  @Test func nothingIsToldBeforeItIsStored() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    _ = try await service.perform(opening(soccer, capacity: 3))
+    let spots = try #require(try await service.spotsLeft(for: soccer))
+    await store.hold()
+    let register = registration(of: ana, at: soccer, 1)
+    let first = Task { try await service.perform(register) }
+    await store.heldAppend()
+    // Decided on top of the first, and stored after it.
+    let next = registration(of: ben, at: soccer, 2)
+    let second = Task { try await service.perform(next) }
+    #expect(spots.count == 3)
+    #expect(await service.records().map(\.seats.taken) == [0])
+    #expect(await !service.evict(soccer))
+    #expect(await service.counters().commands == 2)
+    await store.release()
+    #expect(try await [first.value.version, second.value.version] == [3, 4])
+    #expect(spots.count == 1)
+    #expect(await service.records().map(\.seats.taken) == [2])
+  }
+
+  @Test func aFailureUndoesWhatDependsOnItAndNothingElse() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    _ = try await service.perform(opening(soccer, capacity: 3) + opening(chess, capacity: 3))
+    await store.hold()
+    await store.fail(1)
+    let register = registration(of: ana, at: soccer, 1)
+    let first = Task { try await service.perform(register) }
+    await store.heldAppend()
+    let loads = await store.loads
+    let reading = Task { try await service.roster(of: soccer)?.registrations.map(\.id) }
+    for _ in 0..<50 { await Task.yield() }
+    let next = [registration(of: ben, at: soccer, 2), registration(of: ben, at: chess, 3)]
+    let others = Task { try await service.perform(next) }
+    for _ in 0..<50 { await Task.yield() }
+    await store.release()
+    await #expect(throws: TestStore.Failure.self) { try await first.value }
+    #expect(try await others.value.map(\.version) == [3, 3])
+    #expect(await store.loads == loads + 1)
+    // What was read shows nothing that is not stored.
+    #expect(try await reading.value?.contains(ana.id) == false)
+    #expect(try await service.perform(register).version == 4)
+  }
+
+  @Test func aCanceledCallerLosesNothing() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    _ = try await service.perform(opening(soccer))
+    await store.hold()
+    let register = registration(of: ana, at: soccer, 1)
+    let task = Task { try await service.perform(register) }
+    await store.heldAppend()
+    task.cancel()
+    await store.release()
+    #expect(try await task.value.outcome == .registered(seats: 1))
+    #expect(await store.facts(of: soccer).count == 3)
+  }
+
+  @Test(arguments: [1, 2, 3]) func itGivesUpAfterItsAttempts(attempts: Int) async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1, attempts: attempts)
+    _ = try await service.perform(opening(soccer))
+    await store.contend(attempts - 1)
+    #expect(try await service.perform(registration(of: ana, at: soccer, 1)).version == 3)
+    await store.contend(attempts)
+    await #expect(throws: RegistrationService.Failure.contended) {
+      try await service.perform(submission(.cancel([ana.id]), for: soccer, by: kim, 2))
+    }
+    #expect(try await service.record(of: soccer)?.seats.taken == 1)
+  }
+
+  @Test func aStoreThatCannotLoadOrReturnsAnotherEventIsTold() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    await store.failLoads(true)
+    await #expect(throws: TestStore.Failure.self) { try await service.record(of: soccer) }
+    await #expect(throws: TestStore.Failure.self) {
+      try await service.account(of: DeskSamples.coach)
+    }
+    await store.failLoads(false)
+    _ = try await service.perform(opening(soccer))
+    await store.answerLoads(of: chess, with: soccer)
+    await #expect(throws: RegistrationService.Failure.wrongStream) {
+      try await service.record(of: chess)
+    }
+    #expect(try await service.record(of: soccer)?.version == 2)
+  }
+
+  @Test func aBatchHasALimit() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1, batchLimit: 2)
+    let children = (1...6 as ClosedRange<UInt64>).map { DeskSamples.child($0) }
+    let registrations = children.map { registration(of: $0, at: soccer, $0.id.low) }
+    _ = try await service.perform(opening(soccer, capacity: 9) + registrations)
+    // The draft is stored while its event and then its account are loaded.
+    #expect(await store.batchSizes.allSatisfy { $0 <= 2 })
+    #expect(await store.batchSizes.reduce(0, +) == 8)
+  }
+
+  @Test func forgettingReachesWhatTheServiceRemembers() async throws {
+    let store = TestStore()
+    let service = RegistrationService(store: store, seed: 1)
+    _ = try await service.perform(opening(soccer) + [registration(of: ana, at: soccer, 1)])
+    let again = registration(of: ana, at: soccer, 2)
+    #expect(try await service.perform(again).outcome == .refused(.alreadyRegistered(ana.id)))
+    let key = PseudonymKey(1, 2)
+    await store.forget(ana.id, at: soccer, key)
+    try await service.forget(child: ana.id, at: soccer, key: key)
+    let pseudonym = key.pseudonym(of: ana.id, at: soccer)
+    #expect(try await service.perform(again).outcome == .refused(.alreadyRegistered(pseudonym)))
+    #expect(try await service.roster(of: soccer)?.registrations.map(\.id) == [pseudonym])
+    try await service.forget(person: DeskSamples.coach, at: soccer, key: key)
+    #expect(
+      await service.records().map(\.owner) == [key.pseudonym(of: DeskSamples.coach, at: soccer)])
   }
 }

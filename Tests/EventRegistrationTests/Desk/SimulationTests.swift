@@ -69,6 +69,8 @@ import Testing
       (.refusesOnStaleState, "was done and then denied"),
       (.tellsItsOwnTime, "time goes back"),
       (.losesWhatWasNotSynced, "was done, and is lost"),
+      (.tellsBeforeStoring, "was done, and is lost"),
+      (.keepsWhatWasNotStored, "was done, and is lost"),
     ] as [(Simulation.Defect, String)])
   func aHostWithADefectIsFoundInTwentySteps(defect: Simulation.Defect, sign: String) throws {
     func isWrong(_ scenario: Scenario) -> Bool {
@@ -77,6 +79,7 @@ import Testing
     func ledgers(seed: Int) -> Scenario {
       var scenario = Scenario(seed: seed)
       scenario.hasDesk = false
+      scenario.hasService = defect.isOfService
       return scenario
     }
     let seed = try #require((0..<2000).first { isWrong(ledgers(seed: $0)) })
@@ -134,5 +137,11 @@ import Testing
             .tick(0, of: 1, at: 9),
           ])
         """)
+  }
+}
+
+extension Simulation.Defect {
+  fileprivate var isOfService: Bool {
+    self == .tellsBeforeStoring || self == .keepsWhatWasNotStored
   }
 }

@@ -114,7 +114,7 @@ import Testing
     #expect(lines(first).contains("Cancel until: 0001-01-01 00:00 UTC"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func takesLinearTimeForAMegabyteOfOneLetter() throws {
     var draft = try soccerDraft()
     draft.title = String(repeating: "{", count: 1 << 20)

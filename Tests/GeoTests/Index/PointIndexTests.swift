@@ -105,6 +105,9 @@ import Testing
         #expect(index[id] == nil)
       }
       #expect(index.count == plain.ids.count)
+      if index.count < 70 || step.isMultiple(of: 20) {
+        #expect(violatedInvariant(of: index) == nil)
+      }
       guard step.isMultiple(of: 20) else { continue }
       let center = centers.randomElement(using: &generator, or: centers[0])
       let expected = plain.byDistance(from: center)

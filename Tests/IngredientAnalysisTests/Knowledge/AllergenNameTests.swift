@@ -119,6 +119,10 @@ import Testing
       ]
     ),
     (
+      "The group of the collective names that may hide an allergen",
+      ["possible celery", "possible mustard"]
+    ),
+    (
       "A color made with sulfite, of which little remains",
       [
         "caustic sulphite", "caustic sulfite", "sulphite ammonia", "sulfite ammonia",
@@ -175,7 +179,7 @@ import Testing
     ]
     var names: Set<String> = []
     for line in base.names where line.language == .english {
-      guard kinds.contains(base.entries[Int(line.entry)].kind) else { continue }
+      guard kinds.contains(base[line.entry].kind) else { continue }
       for part in base.parts(of: line.names) {
         names.insert(LabelFolding.folded(base.string(part)))
       }

@@ -39,8 +39,8 @@ struct CosmeticAnnexTests {
     #expect(restricted.count > 30)
     let base = IngredientKnowledge.embedded.base
     for line in base.names {
-      let entry = base.entries[Int(line.entry)]
-      guard entry.isListed, entry.evidence.isEmpty else { continue }
+      let entry = base[line.entry]
+      guard entry.marks.contains(.isListed), entry.evidence.isEmpty else { continue }
       for part in base.parts(of: line.names) {
         let row = restricted[LabelFolding.folded(base.string(part))]
         #expect(row == nil, Comment(rawValue: base.string(part)))

@@ -6,60 +6,10 @@ import Testing
 @Suite struct EmbeddedKnowledgeTests {
   private static let base = IngredientKnowledge.embedded.base
 
-  /// The tables, except those of the labels' own words.
-  private static let taxonomies = (tables + translations).map {
-    IngredientTaxonomy($0.0, of: $0.1)
-  }
+  /// The texts, except those of the labels' own words.
+  private static let taxonomies = EmbeddedDomain.all.taxonomies
 
-  /// The tables of names in languages besides English.
-  private static let translations: [(String, KnownSubstance.Kind)] = [
-    (EmbeddedTables.namesInflections, .food),
-    (EmbeddedTables.namesCereals, .food),
-    (EmbeddedTables.namesDairy, .food),
-    (EmbeddedTables.namesPlantMilks, .food),
-    (EmbeddedTables.namesNuts, .food),
-    (EmbeddedTables.namesFish, .food),
-    (EmbeddedTables.namesPantry, .food),
-    (EmbeddedTables.namesAdditives, .additive),
-    (EmbeddedTables.namesMinerals, .mineral),
-  ]
-
-  private static let tables: [(String, KnownSubstance.Kind)] = [
-    (EmbeddedTables.functions, .function),
-    (EmbeddedTables.categories, .category),
-    (EmbeddedTables.processing, .processing),
-    (EmbeddedTables.botanicalParts, .processing),
-    (EmbeddedTables.additives100, .additive),
-    (EmbeddedTables.additives200, .additive),
-    (EmbeddedTables.additives300, .additive),
-    (EmbeddedTables.additives400, .additive),
-    (EmbeddedTables.additives500, .additive),
-    (EmbeddedTables.additives600, .additive),
-    (EmbeddedTables.additives1100, .additive),
-    (EmbeddedTables.vitamins, .vitamin),
-    (EmbeddedTables.minerals, .mineral),
-    (EmbeddedTables.otherNutrients, .nutrient),
-    (EmbeddedTables.allergens, .allergen),
-    (EmbeddedTables.foodsGrains, .food),
-    (EmbeddedTables.foodsDairy, .food),
-    (EmbeddedTables.foodsFats, .food),
-    (EmbeddedTables.foodsSugars, .food),
-    (EmbeddedTables.foodsProteins, .food),
-    (EmbeddedTables.foodsFruits, .food),
-    (EmbeddedTables.foodsVegetables, .food),
-    (EmbeddedTables.foodsNuts, .food),
-    (EmbeddedTables.foodsSpices, .food),
-    (EmbeddedTables.foodsPrepared, .food),
-    (EmbeddedTables.foodsRecipes, .food),
-    (EmbeddedTables.foodsCombined, .food),
-    (EmbeddedTables.cosmeticSubstances, .cosmetic),
-    (EmbeddedTables.cosmeticBotanicals, .cosmetic),
-    (EmbeddedTables.cosmeticColorants, .cosmetic),
-    (EmbeddedTables.cosmeticRegulated, .cosmetic),
-  ]
-
-  @Test func allTablesAreLookedAt() {
-    #expect(IngredientKnowledge(Self.taxonomies).count == IngredientKnowledge.embedded.count)
+  @Test func theWordsOfLabelsAreReadable() {
     let own = [
       IngredientTaxonomy(EmbeddedTables.grammar, of: .grammar),
       IngredientTaxonomy(EmbeddedTables.compoundWords, of: .grammar),
@@ -71,11 +21,14 @@ import Testing
     }
   }
 
+  /// A block of translations that misspells its English name would make an entry of its own.
   @Test func translationsBelongToEnglishEntries() {
-    let english = IngredientKnowledge(Self.tables.map { IngredientTaxonomy($0.0, of: $0.1) })
-    for (table, kind) in Self.translations {
-      let taxonomy = IngredientTaxonomy(table, of: kind)
-      for entry in IngredientKnowledge([taxonomy]).substances where entry.kind == kind {
+    let texts = Set(EmbeddedDomain.translations.map(\.text))
+    let english = IngredientKnowledge(
+      Self.taxonomies.filter { !texts.contains(String(decoding: $0.text, as: UTF8.self)) })
+    for (table, kind) in EmbeddedDomain.translations {
+      for entry in IngredientKnowledge([IngredientTaxonomy(table, of: kind)]).substances
+      where entry.kind == kind {
         #expect(english.substance(id: entry.id, kind: kind) != nil, "\(entry.id)")
       }
     }
@@ -132,7 +85,7 @@ import Testing
   /// The names of the entries of a kind, or of all, folded.
   private static func names(of kind: KnownSubstance.Kind? = nil) -> Set<String> {
     Set(
-      base.names.filter { kind == nil || base.entries[Int($0.entry)].kind == kind }.flatMap {
+      base.names.filter { kind == nil || base[$0.entry].kind == kind }.flatMap {
         line in
         base.parts(of: line.names).map { LabelFolding.folded(base.string($0)) }
       })
@@ -150,8 +103,9 @@ import Testing
       }
     }
     for entry in Self.base.entries.indices {
-      let ancestors = Self.base.entries[entry].ancestors.map { Self.base.links[Int($0)] }
-      #expect(!ancestors.contains(Int32(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
+      let ancestors = Self.base.links[Self.base.entries[entry].ancestors]
+      #expect(
+        !ancestors.contains(EntryID(entry)), "\(Self.base.string(Self.base.entries[entry].id))")
     }
   }
 
@@ -226,7 +180,8 @@ import Testing
 
   @Test func additivesWithANumberForAnIdentifierHaveThatNumber() {
     var numbered = 0
-    for entry in Self.base.entries where entry.kind == .additive && entry.hasNumber {
+    for entry in Self.base.entries where entry.kind == .additive && entry.marks.contains(.hasNumber)
+    {
       let id = Self.base.string(entry.id)
       guard let number = AdditiveNumber("E" + id.dropFirst(4)) else { continue }
       numbered += 1
@@ -299,10 +254,10 @@ import Testing
   /// The IDs of the allergens that an entry likely contains.
   private static func likely(_ id: String, in base: KnowledgeBase) -> Set<String> {
     guard let entry = base.entry(id.utf8) else { return ["no entry"] }
-    let bits = base.entries[Int(entry)].likelyAllergens
+    let bits = base[entry].likelyAllergens
     return Set(
       base.allergens.indices.filter { bits >> UInt64($0) & 1 == 1 }.map {
-        base.string(base.entries[Int(base.allergens[$0])].id)
+        base.string(base[base.allergens[$0]].id)
       })
   }
 

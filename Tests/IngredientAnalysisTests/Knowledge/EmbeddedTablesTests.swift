@@ -14,7 +14,7 @@ import Testing
   private static func description(_ index: Int, _ base: KnowledgeBase) -> String {
     let entry = base.entries[index]
     let links = [entry.parents, entry.functions, entry.requiredFunctions, entry.ancestors].map {
-      $0.map { base.links[Int($0)] }
+      base.links[$0].map(\.index)
     }
     let diets = [
       entry.vegan, entry.vegetarian, entry.palmOil, entry.halal, entry.kosher, entry.keto,
@@ -66,7 +66,7 @@ import Testing
     let right = Lexicon(
       IngredientKnowledge(domain, []).base, in: .english, correctsScanErrors: true)
     try #require(left.words.count == right.words.count)
-    let others = (0..<Int32(left.words.count)).filter { word in
+    let others = left.words.ids.filter { word in
       !left.words.bytes(of: word).elementsEqual(right.words.bytes(of: word))
     }
     #expect(others == [])
@@ -93,9 +93,10 @@ import Testing
     #expect(left.nodes.count == right.nodes.count)
     for (node, origin) in right.origins.enumerated() {
       let found =
-        origin.parent < 0 ? left.root(origin.word) : left.child(of: origin.parent, origin.word)
+        origin.parent.exists
+        ? left.child(of: origin.parent, origin.word) : left.root(origin.word)
       let (old, new) = (left.nodes[node], right.nodes[node])
-      guard found == node, old.phrase == new.phrase, old.hasChildren == new.hasChildren else {
+      guard found.index == node, old.phrase == new.phrase, old.hasChildren == new.hasChildren else {
         Issue.record("Node \(node) differs.")
         return
       }
@@ -107,19 +108,19 @@ import Testing
     _ base: KnowledgeBase, _ language: LabelLanguage
   ) -> [[String]: Set<String>] {
     let lexicon = Lexicon(base, in: language, correctsScanErrors: false)
-    let ids = base.allergens.map { base.string(base.entries[Int($0)].id) }
+    let ids = base.allergens.map { base.string(base[$0].id) }
     var found: [[String]: Set<String>] = [:]
-    for (node, record) in lexicon.trie.nodes.enumerated() where record.phrase >= 0 {
+    for (node, record) in lexicon.trie.nodes.enumerated() where record.phrase.exists {
       var words: [String] = []
-      var next = Int32(node)
-      while next >= 0 {
-        let origin = lexicon.trie.origins[Int(next)]
+      var next = PhraseTrie.StepID(node)
+      while next.exists {
+        let origin = lexicon.trie.origins[next]
         words.append(String(decoding: lexicon.words.bytes(of: origin.word), as: UTF8.self))
         next = origin.parent
       }
       var names: Set<String> = []
-      for meaning in lexicon.phrases[Int(record.phrase)].meanings {
-        let entry = base.entries[Int(lexicon.meanings[Int(meaning)])]
+      for meaning in lexicon.meanings(of: record.phrase) {
+        let entry = base[meaning]
         guard entry.allergens | entry.likelyAllergens != 0 else { continue }
         for (bit, id) in ids.enumerated() {
           if entry.allergens & 1 << UInt64(bit) != 0 { names.insert(id) }

@@ -172,7 +172,7 @@ import Testing
     ])
     for id in ["en:foo", "en:bar"] {
       let entry = try #require(knowledge.substance(id: id)?.index)
-      #expect(knowledge.base.entries[Int(entry)].nova == group)
+      #expect(knowledge.base[entry].nova == group)
     }
   }
 }

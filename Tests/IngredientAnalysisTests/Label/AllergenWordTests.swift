@@ -150,11 +150,11 @@ import Testing
     let base = IngredientKnowledge.embedded.base
     var count = 0
     for line in base.names where line.language == Self.language(language) {
-      let entry = base.entries[Int(line.entry)]
+      let entry = base[line.entry]
       guard entry.kind == .food, entry.allergens != 0 else { continue }
       let wanted = Set(
         base.allergens.indices.filter { entry.allergens >> UInt64($0) & 1 == 1 }.map {
-          String(base.string(base.entries[Int(base.allergens[$0])].id).dropFirst(3))
+          String(base.string(base[base.allergens[$0]].id).dropFirst(3))
         })
       for part in base.parts(of: line.names) {
         let name = base.string(part)

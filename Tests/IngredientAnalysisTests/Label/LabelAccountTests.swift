@@ -161,7 +161,7 @@ private let realLabels = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"
         for part in [bytes[..<cut], bytes[cut...]] {
           reading.read(String(decoding: part, as: UTF8.self))
           let nodes = reading.parser.tree.nodes.indices
-          #expect(reading.parser.tree.attributes.allSatisfy { nodes.contains(Int($0.node)) })
+          #expect(reading.parser.tree.attributes.allSatisfy { nodes.contains($0.node.index) })
         }
       }
     }

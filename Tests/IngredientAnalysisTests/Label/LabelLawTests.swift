@@ -70,7 +70,7 @@ import Testing
 
   private static func checkAttributes(of list: IngredientList) {
     let nodes = list.tree.nodes.indices
-    #expect(list.tree.attributes.allSatisfy { nodes.contains(Int($0.node)) }, "\(list.label.text)")
+    #expect(list.tree.attributes.allSatisfy { nodes.contains($0.node.index) }, "\(list.label.text)")
   }
 
   @Test(arguments: 0..<60)

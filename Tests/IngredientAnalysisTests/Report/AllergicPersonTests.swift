@@ -49,6 +49,51 @@ import Testing
     }
   }
 
+  /// In the United States, a label need not say that its spices are mustard or celery.
+  @Test(arguments: [
+    ("Beef, spices", Jurisdiction.unitedStates, LabelVerdict.Severity.caution),
+    ("Beef, natural flavors", .california, .caution), ("Beef, spices", .world, .caution),
+    ("Beef, spices", .europeanUnion, .fits), ("Beef, spices", .unitedKingdom, .fits),
+    ("Beef, seasoning", .unitedStates, .caution), ("Beef, paprika", .unitedStates, .fits),
+    ("Beef, seasoning (salt, garlic)", .unitedStates, .fits),
+    ("Beef, seasoning (salt, spices)", .unitedStates, .caution),
+    ("Beef. May contain spices.", .unitedStates, .caution),
+    ("Beef, mustard", .unitedStates, .avoid), ("Beef, mustard", .europeanUnion, .avoid),
+  ])
+  func aCollectiveNameMayHideWhatNeedNotBeNamed(
+    text: String, market: Jurisdiction, severity: LabelVerdict.Severity
+  ) {
+    for avoided in [LabelPreferences.AvoidedIngredient.allergen(.mustard), .named("mustard")] {
+      let report = Analyzers.exact.report(
+        on: IngredientLabel(text), for: LabelPreferences(avoiding: [avoided], market: market))
+      #expect(report.severity == severity, "\(text), \(market)")
+    }
+    let sesame = LabelPreferences(avoiding: [.allergen(.sesame)], market: market)
+    let expected: LabelVerdict.Severity = .fits
+    #expect(Analyzers.exact.report(on: IngredientLabel(text), for: sesame).severity == expected)
+  }
+
+  /// Dishes and mixtures that a label or a menu names without their parts.
+  @Test(arguments: [
+    ("frosting", Allergen.milk), ("caramels", .milk), ("mashed potatoes", .milk),
+    ("pancakes", .milk), ("naan", .milk), ("pudding", .milk), ("waffles", .eggs),
+    ("royal icing", .eggs), ("marshmallow fluff", .eggs), ("surimi", .eggs),
+    ("tapenade", .fish), ("omega-3 oil", .fish), ("red curry paste", .crustaceans),
+    ("sambal", .crustaceans), ("mortadella", .treeNuts), ("granola", .treeNuts),
+    ("mixed nuts", .peanuts), ("mole sauce", .peanuts), ("nut butter", .peanuts),
+    ("vegetable protein", .soybeans), ("oyster sauce", .soybeans), ("simit", .sesame),
+    ("bouillon", .celery), ("mirepoix", .celery), ("vinaigrette", .mustard),
+    ("mayonnaise", .mustard), ("dried apricots", .sulfites), ("golden raisins", .sulfites),
+  ])
+  func aRecipeMakesAnAllergenProbable(name: String, allergen: Allergen) {
+    let preferences = LabelPreferences(avoiding: [.allergen(allergen)], market: .europeanUnion)
+    let report = Analyzers.exact.report(on: IngredientLabel("Water, \(name)"), for: preferences)
+    #expect(report.severity == .caution)
+    #expect(report.probableAllergens.contains { $0.id == allergen.id })
+    let named = IngredientLabel("Water, \(name) (salt)")
+    #expect(Analyzers.exact.report(on: named, for: preferences).severity == .fits)
+  }
+
   @Test func whoAcceptsTracesMayIgnoreAnUnreadTrace() {
     let preferences = LabelPreferences(avoiding: [.allergen(.treeNuts, traces: .accepts)])
     #expect(Pantry.report("Flour. May contain zorblax.", preferences).severity == .fits)

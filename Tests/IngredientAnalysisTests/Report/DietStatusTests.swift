@@ -181,7 +181,8 @@ import Testing
     (.lowFodmap, "xyzzy (plugh)", .unknown), (.glutenFree, "xyzzy (quoryes)", .yes),
     (.glutenFree, "xyzzy (plugh)", .unknown),
     (.halal, "quormix", .maybe), (.halal, "quormix (quoryes)", .yes),
-    (.kosher, "quormix (quoryes)", .yes), (.kosher, "quormix (quormix)", .maybe), (.kosher, "quorbad (quoryes)", .no),
+    (.kosher, "quormix (quoryes)", .yes), (.kosher, "quormix (quormix)", .maybe),
+    (.kosher, "quorbad (quoryes)", .no),
   ])
   func aMixtureIsWhatItsPartsAre(diet: LabelDiet, text: String, expected: LabelDiet.Suitability) {
     func food(_ name: String, _ answer: String) -> Food {

@@ -9,11 +9,11 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var places = EntryPlaces()
     for _ in 0..<10 {
-      var model: [Int32: Int] = [:]
+      var model: [EntryID: Int] = [:]
       let count = Int.random(in: 0...300, using: &generator)
       places.removeAll(keepingRoomFor: count)
       for place in 0..<count {
-        let entry = Int32.random(in: 0..<400, using: &generator)
+        let entry = EntryID(Int.random(in: 0..<400, using: &generator))
         #expect(places.place(of: entry, orInsert: place) == model[entry])
         if model[entry] == nil { model[entry] = place }
       }

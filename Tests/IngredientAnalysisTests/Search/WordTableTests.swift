@@ -10,7 +10,7 @@ import Testing
     return key
   }
 
-  private func find(_ bytes: ContiguousArray<UInt8>, in table: WordTable) -> Int32 {
+  private func find(_ bytes: ContiguousArray<UInt8>, in table: WordTable) -> WordID {
     table.find(key(bytes), in: bytes.span, 0..<bytes.count)
   }
 
@@ -18,13 +18,13 @@ import Testing
   func agreesWithADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var table = WordTable()
-    var model: [ContiguousArray<UInt8>: Int32] = [:]
+    var model: [ContiguousArray<UInt8>: WordID] = [:]
     for _ in 0..<2000 {
       let length = Int.random(in: 1...40, using: &generator)
       let word = ContiguousArray(
         (0..<length).map { _ in UInt8.random(in: 0x61...0x62, using: &generator) })
-      #expect(find(word, in: table) == model[word] ?? -1)
-      let number = model[word] ?? Int32(model.count)
+      #expect(find(word, in: table) == model[word] ?? WordID.none)
+      let number = model[word] ?? WordID(model.count)
       #expect(table.insert(word) == number)
       model[word] = number
     }
@@ -76,11 +76,11 @@ import Testing
     let other = try #require(twin)
     #expect(key(word).first == key(other).first && key(word).last == key(other).last)
     var table = WordTable()
-    #expect(table.insert(word) == 0)
-    #expect(find(other, in: table) == -1)
-    #expect(table.insert(other) == 1)
-    #expect(find(word, in: table) == 0)
-    #expect(find(other, in: table) == 1)
+    #expect(table.insert(word) == WordID(0))
+    #expect(find(other, in: table) == .none)
+    #expect(table.insert(other) == WordID(1))
+    #expect(find(word, in: table) == WordID(0))
+    #expect(find(other, in: table) == WordID(1))
   }
 
   @Test func notesAreFoundWithTheirWords() {
@@ -91,13 +91,13 @@ import Testing
       table.lookUp(key(word), in: word.span, 0..<word.count).note
     }
     #expect(words.allSatisfy { note($0) == .max })
-    table.setNotes { UInt64($0) * 3 }
+    table.setNotes { UInt64($0.index) * 3 }
     for (number, word) in words.enumerated() { #expect(note(word) == UInt64(number) * 3) }
     #expect(note(ContiguousArray("other".utf8)) == .max)
   }
 
   @Test func theEmptyWordIsNotFound() {
     let table = WordTable()
-    #expect(find([], in: table) == -1)
+    #expect(find([], in: table) == .none)
   }
 }

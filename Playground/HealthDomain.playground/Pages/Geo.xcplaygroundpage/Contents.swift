@@ -134,6 +134,14 @@ print("In a box around the city: \(index.count(in: metropolis))")
 //> Within 25 miles of downtown Phoenix: 35
 //> In a box around the city: 36
 /*:
+ An index can be edited. IDs are never reused, so after many removals, give the rest new ones.
+ */
+var edited = index
+edited.remove(0)
+let newIDs = edited.compact()
+print("\(edited.count) markets, and the second one now has ID \(newIDs[1] ?? -1).")
+//> 92 markets, and the second one now has ID 0.
+/*:
  ## On a Map
 
  A square that extends 25 miles from downtown Phoenix to each side. A digit is the number of markets

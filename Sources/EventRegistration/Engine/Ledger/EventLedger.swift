@@ -81,13 +81,6 @@ extension EventLedger {
   /// Whether the event is published, or was published before it was canceled.
   public var isPublished: Bool { content?.isPublished ?? false }
 
-  /// Whether the event counts toward the yearly limit of the provider.
-  ///
-  /// It counts while it is published, and after it was canceled if a child had a seat before.
-  var keepsPlace: Bool {
-    content.map { $0.isPublished && ($0.cancellation == nil || $0.hadRegistrations) } ?? false
-  }
-
   /// Whether a child ever had a seat.
   ///
   /// If an event is canceled before that, it does not count toward the yearly limit of the provider.

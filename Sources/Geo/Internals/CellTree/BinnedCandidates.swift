@@ -29,7 +29,7 @@ struct BinnedCandidates: NearestCandidates {
   private static func keyCapacity(for limit: Int) -> Int { 3 * limit + 2 * PointBlock.capacity }
   private static func binCount(for limit: Int) -> Int { min(4 * limit, 1 << 20) }
 
-  init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
+  init(_ wanted: Int, below bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
     unsafe limit = wanted + 1
     unsafe keyCapacity = unsafe Self.keyCapacity(for: wanted + 1)
     unsafe binCount = unsafe Self.binCount(for: wanted + 1)

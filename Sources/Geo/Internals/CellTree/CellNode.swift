@@ -47,20 +47,45 @@ struct CellNode {
   }
 }
 
+extension CellNode {
+  /// The number of points below all children.
+  @inline(__always)
+  var pointCount: Int { Int(counts.wrappedSum()) }
+
+  /// The smallest box around the boxes of the children.
+  var box: VectorBox {
+    VectorBox(
+      low: [lowX.min(), lowY.min(), lowZ.min(), 0],
+      high: [highX.max(), highY.max(), highZ.max(), 0])
+  }
+
+  @inline(__always)
+  fileprivate static var childrenOffset: Int { 6 * MemoryLayout<Lanes>.size }
+  @inline(__always)
+  fileprivate static var countsOffset: Int { 7 * MemoryLayout<Lanes>.size }
+
+  /// Whether the properties are where the pointers to nodes look for them.
+  static var hasExpectedLayout: Bool {
+    MemoryLayout<Self>.offset(of: \.children) == childrenOffset
+      && MemoryLayout<Self>.offset(of: \.counts) == countsOffset
+  }
+}
+
 extension UnsafePointer<CellNode> {
   // These read memory, because a vector in a register cannot be indexed.
+  // Sound: `CellNode.hasExpectedLayout` states the offsets, and building a tree asserts it.
 
   /// The children, by lane.
   @inline(__always)
   var children: UnsafePointer<Int32> {
-    unsafe UnsafeRawPointer(self).advanced(by: 6 * MemoryLayout<Lanes>.size)
+    unsafe UnsafeRawPointer(self).advanced(by: CellNode.childrenOffset)
       .assumingMemoryBound(to: Int32.self)
   }
 
   /// The numbers of points, by lane.
   @inline(__always)
   var counts: UnsafePointer<UInt32> {
-    unsafe UnsafeRawPointer(self).advanced(by: 7 * MemoryLayout<Lanes>.size)
+    unsafe UnsafeRawPointer(self).advanced(by: CellNode.countsOffset)
       .assumingMemoryBound(to: UInt32.self)
   }
 }

@@ -3,7 +3,10 @@ extension CellTree {
   ///
   /// It is two less than the capacity, so a hundred thousand insertions into ten million places split
   /// few blocks. The free slots cost one byte per point.
-  private static var blockFill: Int { 30 }
+  static var blockFill: Int { 30 }
+
+  /// The number of points in a block that an edit makes: fewer, since more edits are likely there.
+  static var rebuiltBlockFill: Int { 26 }
 
   /// Creates a tree of positions, whose IDs are their indices.
   ///
@@ -19,80 +22,73 @@ extension CellTree {
     build(from: records)
   }
 
-  /// Rebuilds the cells from their points.
-  mutating func rebuild() {
-    var records = ContiguousArray<PointRecord>()
-    records.reserveCapacity(count)
-    for block in blocks.indices {
-      for slot in 0..<pointCount(ofBlock: block) { records.append(blocks[block][slot]) }
-    }
-    build(from: records)
-  }
-
   /// Builds the cells from records and replaces the existing cells.
   mutating func build(from records: consuming ContiguousArray<PointRecord>) {
+    assert(CellNode.hasExpectedLayout && PointBlock.hasExpectedLayout)
     count = records.count
-    editCount = 0
-    root = 0
-    let blockCount = (count + Self.blockFill - 1) / Self.blockFill
+    let blockCount = Self.blockCount(for: count, fill: Self.blockFill)
     nodes = []
     nodeParents = []
+    freeNodes = []
     blocks = []
     blocks.reserveCapacity(blockCount)
     blockParents = []
     blockParents.reserveCapacity(blockCount)
-    // The number of blocks below one child of the root: the least sufficient power of eight.
-    var blocksBelow = 1
-    while blocksBelow * CellNode.capacity < blockCount { blocksBelow *= CellNode.capacity }
-    unsafe records.withUnsafeMutableBufferPointer { records in
-      _ = unsafe appendNode(above: records, blockCount, below: blocksBelow, parent: -1)
+    freeBlocks = []
+    height = 1
+    while Self.blockCount(below: height) < blockCount { height += 1 }
+    root = unsafe records.withUnsafeMutableBufferPointer { records in
+      unsafe makeNode(above: records, fill: Self.blockFill, height: height).index
     }
+    nodeParents[Int(root)] = -1
     // Their number is known only now, so release the memory reserved for more.
     nodes = ContiguousArray(nodes.lazy.map { $0 })
     nodeParents = ContiguousArray(nodeParents.lazy.map { $0 })
-    if !blockOfID.isEmpty { locateIDs() }
   }
 
-  /// Appends a node with everything below it, and returns its box.
-  ///
-  /// The records go into `blockCount` blocks, with up to `blocksBelow` blocks below a child.
-  private mutating func appendNode(
-    above records: UnsafeMutableBufferPointer<PointRecord>, _ blockCount: Int,
-    below blocksBelow: Int, parent: Int32
-  ) -> VectorBox {
-    let node = nodes.count
-    nodes.append(CellNode())
-    nodeParents.append(parent)
+  /// Makes a node of a height with everything below it, with up to `fill` points in a block, and
+  /// returns it as a child.
+  mutating func makeNode(
+    above records: UnsafeMutableBufferPointer<PointRecord>, fill: Int, height: Int
+  ) -> Child {
+    unsafe makeNode(
+      above: records, blockCount: Self.blockCount(for: records.count, fill: fill), height: height)
+  }
+
+  /// Returns the number of new blocks for some points.
+  private static func blockCount(for pointCount: Int, fill: Int) -> Int {
+    (pointCount + fill - 1) / fill
+  }
+
+  /// Returns the greatest number of blocks below a node of a height.
+  static func blockCount(below height: Int) -> Int { 1 << (3 * height) }
+
+  private mutating func makeNode(
+    above records: UnsafeMutableBufferPointer<PointRecord>, blockCount: Int, height: Int
+  ) -> Child {
+    let node = addNode()
+    let blocksBelow = Self.blockCount(below: height - 1)
     let childCount = (blockCount + blocksBelow - 1) / blocksBelow
-    unsafe appendChildren(
-      of: node, lanes: 0..<childCount, above: records, blockCount, below: blocksBelow)
-    var box = VectorBox()
-    for lane in 0..<childCount { box.formUnion(nodes[node][box: lane]) }
-    return box
+    unsafe makeChildren(
+      of: node, lanes: 0..<childCount, above: records, blockCount: blockCount, height: height)
+    return child(forNode: node)
   }
 
   /// Splits the records in two along the longest axis of their box, repeatedly until there is one
-  /// part for each lane, and appends the parts.
-  private mutating func appendChildren(
+  /// part for each lane, and makes the parts children of a node.
+  private mutating func makeChildren(
     of node: Int, lanes: Range<Int>, above records: UnsafeMutableBufferPointer<PointRecord>,
-    _ blockCount: Int, below blocksBelow: Int
+    blockCount: Int, height: Int
   ) {
     guard lanes.count > 1 else {
       guard let lane = lanes.first else { return }
-      let parent = Int32(truncatingIfNeeded: node)
-      let child: Int32
-      let box: VectorBox
-      if blocksBelow == 1 {
-        child = ~Int32(truncatingIfNeeded: blocks.count)
-        box = unsafe appendBlock(of: records, parent: parent)
+      if height == 1 {
+        let block = addBlock()
+        put(unsafe fill(block, with: UnsafeBufferPointer(records)), in: node, lane)
       } else {
-        child = Int32(truncatingIfNeeded: nodes.count)
-        box = unsafe appendNode(
-          above: records, blockCount, below: blocksBelow / CellNode.capacity, parent: parent)
+        let child = unsafe makeNode(above: records, blockCount: blockCount, height: height - 1)
+        put(child, in: node, lane)
       }
-      nodes[node].children[lane] = child
-      nodes[node].counts[lane] = UInt32(truncatingIfNeeded: records.count)
-      nodes[node][box: lane] = box
       return
     }
     // Distribute blocks and records in proportion to the lanes.
@@ -101,23 +97,13 @@ extension CellTree {
     let leftCount = records.count * leftBlocks / blockCount
     let middle = lanes.lowerBound + leftLanes
     unsafe records.select(leftCount, along: VectorBox(around: records).widestAxis)
-    unsafe appendChildren(
+    unsafe makeChildren(
       of: node, lanes: lanes.lowerBound..<middle,
-      above: UnsafeMutableBufferPointer(rebasing: records[..<leftCount]), leftBlocks,
-      below: blocksBelow)
-    unsafe appendChildren(
+      above: UnsafeMutableBufferPointer(rebasing: records[..<leftCount]), blockCount: leftBlocks,
+      height: height)
+    unsafe makeChildren(
       of: node, lanes: middle..<lanes.upperBound,
-      above: UnsafeMutableBufferPointer(rebasing: records[leftCount...]), blockCount - leftBlocks,
-      below: blocksBelow)
-  }
-
-  private mutating func appendBlock(
-    of records: UnsafeMutableBufferPointer<PointRecord>, parent: Int32
-  ) -> VectorBox {
-    var block = PointBlock()
-    for slot in records.indices { block[slot] = unsafe records[slot] }
-    blocks.append(block)
-    blockParents.append(parent)
-    return unsafe VectorBox(around: records)
+      above: UnsafeMutableBufferPointer(rebasing: records[leftCount...]),
+      blockCount: blockCount - leftBlocks, height: height)
   }
 }

@@ -21,6 +21,13 @@ extension CellTree {
     return place
   }
 
+  /// Removes all points.
+  mutating func removeAll() {
+    for id in positions.indices { positions[id] = SIMD2(.nan, .nan) }
+    blockOfID = []
+    build(from: [])
+  }
+
   /// Moves a point and returns its old position, or returns `nil` if there is no such point.
   ///
   /// - Complexity: O(log *n*), amortized.
@@ -35,85 +42,75 @@ extension CellTree {
   /// Puts a point into the cell at its position.
   private mutating func link(_ id: Int) {
     let record = PointRecord(id: UInt32(truncatingIfNeeded: id), at: positions[id])
-    guard !blocks.isEmpty else { return build(from: [record]) }
-    let block = descend(with: record)
+    guard count > 0 else { return build(from: [record]) }
+    count += 1
+    let block = block(for: UnitVector(record))
+    include(record, in: block)
     let (parent, lane) = parent(ofBlock: block)
     let slot = Int(nodes[parent].counts[lane]) - 1
     if slot < PointBlock.capacity {
       put(record, into: block, slot)
+    } else if nodes[parent].childCount < CellNode.capacity {
+      split(block, in: parent, lane, adding: record)
     } else {
-      split(block, adding: record)
+      rebuild(below: parent, height: 1, adding: [record])
     }
-    count += 1
-    countEdit()
   }
 
-  /// Takes a point out of its cell.
-  private mutating func unlink(_ id: Int) {
-    if blockOfID.isEmpty {
-      blockOfID = ContiguousArray(repeating: -1, count: positions.count)
-      locateIDs()
-    }
-    let block = Int(blockOfID[id])
-    blocks[block].remove(UInt32(truncatingIfNeeded: id), count: pointCount(ofBlock: block))
-    blockOfID[id] = -1
-    var child = ~Int32(truncatingIfNeeded: block)
-    var node = blockParents[block]
-    while node >= 0 {
-      nodes[Int(node)].counts[nodes[Int(node)].lane(of: child)] -= 1
-      child = node
-      node = nodeParents[Int(node)]
-    }
-    count -= 1
-    countEdit()
-  }
-
-  /// Counts an edit, and rebuilds the tree when there were half as many edits as points, which keeps
-  /// cells small and full.
-  private mutating func countEdit() {
-    editCount += 1
-    if editCount > max(count / 2, PointBlock.capacity) { rebuild() }
-  }
-
-  /// Returns the block for a new point, and counts the point in the cells above it.
-  private mutating func descend(with record: PointRecord) -> Int {
-    let vector = UnitVector(record)
-    var index = root
-    while index >= 0 {
-      let node = Int(index)
-      let squared = vector.squaredChords(toNearestOf: nodes[node])
-      let lane = laneOfSmallest(squared)
+  /// Counts a new point in the cells above a block, and extends their boxes.
+  private mutating func include(_ record: PointRecord, in block: Int) {
+    var (node, lane) = parent(ofBlock: block)
+    while true {
       var box = nodes[node][box: lane]
       box.insert(record)
       nodes[node][box: lane] = box
       nodes[node].counts[lane] += 1
-      index = nodes[node].children[lane]
+      guard nodeParents[node] >= 0 else { return }
+      let child = Int32(truncatingIfNeeded: node)
+      node = Int(nodeParents[node])
+      lane = nodes[node].lane(of: child)
     }
-    return Int(~index)
   }
 
-  /// Puts a point into a slot of a block.
-  mutating func put(_ record: PointRecord, into block: Int, _ slot: Int) {
-    blocks[block][slot] = record
-    if !blockOfID.isEmpty { blockOfID[Int(record.id)] = Int32(truncatingIfNeeded: block) }
-  }
+  /// Takes a point out of its cell, and shrinks the boxes above it.
+  private mutating func unlink(_ id: Int) {
+    if blockOfID.isEmpty { locateIDs() }
+    let block = Int(blockOfID[id])
+    blockOfID[id] = -1
+    count -= 1
+    guard count > 0 else { return build(from: []) }
+    var (node, lane) = parent(ofBlock: block)
+    let remaining = Int(nodes[node].counts[lane]) - 1
+    let record = blocks[block].remove(
+      UInt32(truncatingIfNeeded: id), count: remaining + 1)
+    var isShrinking = nodes[node][box: lane].hasOnSurface(record)
+    if isShrinking { nodes[node][box: lane] = blocks[block].box(count: remaining) }
+    nodes[node].counts[lane] -= 1
 
-  /// Returns the node above a block, and the lane of the block in it.
-  func parent(ofBlock block: Int) -> (node: Int, lane: Int) {
-    let node = Int(blockParents[block])
-    return (node, nodes[node].lane(of: ~Int32(truncatingIfNeeded: block)))
-  }
-
-  /// Returns the number of points in a block.
-  func pointCount(ofBlock block: Int) -> Int {
-    let (node, lane) = parent(ofBlock: block)
-    return Int(nodes[node].counts[lane])
+    var height = 1
+    var sparse: (node: Int, height: Int)?
+    while true {
+      if isSparse(node, height: height) { sparse = (node, height) }
+      guard nodeParents[node] >= 0 else { break }
+      let child = node
+      node = Int(nodeParents[child])
+      lane = nodes[node].lane(of: Int32(truncatingIfNeeded: child))
+      height += 1
+      nodes[node].counts[lane] -= 1
+      if isShrinking {
+        isShrinking = nodes[node][box: lane].hasOnSurface(record)
+        if isShrinking { nodes[node][box: lane] = nodes[child].box }
+      }
+    }
+    if let sparse { condense(sparse.node, height: sparse.height) }
   }
 
   /// Records the block of every point.
-  mutating func locateIDs() {
-    for block in blocks.indices {
-      for slot in 0..<pointCount(ofBlock: block) {
+  private mutating func locateIDs() {
+    blockOfID = ContiguousArray(repeating: -1, count: positions.count)
+    for block in blocks.indices where blockParents[block] >= 0 {
+      let (node, lane) = parent(ofBlock: block)
+      for slot in 0..<Int(nodes[node].counts[lane]) {
         blockOfID[Int(blocks[block].ids[slot])] = Int32(truncatingIfNeeded: block)
       }
     }

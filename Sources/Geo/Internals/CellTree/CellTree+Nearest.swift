@@ -19,12 +19,13 @@ extension CellTree {
     unsafe read { tree in
       unsafe buffer.appendPayloads(keyCapacity: capacity) { keys in
         if isSmall {
-          var candidates = unsafe SortedCandidates(limit, within: cap.possible, memory: keys)
+          var candidates = unsafe SortedCandidates(
+            limit, below: cap.possible.nextUp, memory: keys)
           found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
         } else {
           let bound = unsafe tree.squaredChord(coveringNearest: limit + 1, to: cap.vector)
           var candidates = unsafe BinnedCandidates(
-            limit, within: min(bound, cap.possible), memory: keys)
+            limit, below: min(bound, cap.possible).nextUp, memory: keys)
           found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
         }
         if !found.isUndecided {
@@ -35,16 +36,7 @@ extension CellTree {
     }
     if found.isUndecided {
       buffer.removeLast(found.count)
-      let reach = Cap(cap, within: found.farthest)
-      let candidateCount = count(in: reach)
-      unsafe read { tree in
-        unsafe buffer.appendPayloads(keyCapacity: 2 * candidateCount) { keys in
-          let memory = unsafe keys + candidateCount
-          unsafe tree.writeKeys(in: reach, candidateCount, to: keys, memory: memory)
-          unsafe tree.sort(keys, candidateCount, from: center, memory: memory)
-          return limit
-        }
-      }
+      appendExactlyNearestIDs(limit, to: center, in: Cap(cap, within: found.farthest), to: &buffer)
     }
     // The last few points found can be slightly beyond the radius.
     while found.farthest > cap.certain, buffer.count > start, let last = buffer.last,
@@ -103,19 +95,19 @@ extension CellTree.Reader {
         while height > 0 {
           height &-= 1
           let step = unsafe path[height]
-          let others = unsafe bits(of: step.squared .<= candidates.bound) & ~(1 << step.lane)
+          let others = unsafe bits(of: step.squared .< candidates.bound) & ~(1 << step.lane)
           var depth = unsafe push(others, step.squared, of: step.node, on: stack, 0)
           while depth > 0 {
             depth &-= 1
             let key = unsafe stack[depth]
-            guard key.squaredChord <= candidates.bound else { continue }
+            guard key.squaredChord < candidates.bound else { continue }
             let child = Int32(bitPattern: key.payload)
             if child < 0 {
               unsafe scan(child, from: center, scratch, into: &candidates)
             } else {
               let node = unsafe nodes + Int(child)
               let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
-              let near = bits(of: squared .<= candidates.bound)
+              let near = bits(of: squared .< candidates.bound)
               depth = unsafe push(near, squared, of: node, on: stack, depth)
             }
           }
@@ -188,7 +180,7 @@ extension CellTree.Reader {
       let squared = unsafe center.squaredChords(to: block.quarter(quarter))
       unsafe UnsafeMutableRawPointer(squaredChords + quarter &* Lanes.scalarCount)
         .storeBytes(of: squared, as: Lanes.self)
-      near |= bits(of: squared .<= bound) << UInt32(8 &* quarter)
+      near |= bits(of: squared .< bound) << UInt32(8 &* quarter)
       nearest.replace(with: squared, where: squared .< nearest)
     }
     guard near != 0 else { return }
@@ -198,7 +190,7 @@ extension CellTree.Reader {
       let slot = near.trailingZeroBitCount
       near &= near &- 1
       let squared = unsafe squaredChords[slot]
-      guard squared <= candidates.bound else { continue }
+      guard squared < candidates.bound else { continue }
       unsafe candidates.insert(CandidateKey(squaredChord: squared, payload: ids[slot]))
     }
     candidates.tighten()

@@ -41,27 +41,44 @@ extension CellTree {
 }
 
 extension CellTree.Reader {
-  /// Writes the keys of the `count` points in a region, with a squared chord of 0; `memory` has room
-  /// for as many keys.
-  func writeKeys<R: Region>(
-    in region: R, _ count: Int, to keys: UnsafeMutablePointer<CandidateKey>,
-    memory: UnsafeMutablePointer<CandidateKey>
-  ) {
-    let ids = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: Int.self, capacity: count)
-    var end = unsafe ids
+  /// Calls `body` with the ID of each point in a region.
+  @inline(__always)
+  func forEachID<R: Region>(in region: R, _ body: (Int) -> Void) {
     unsafe search(region) { node, lanes in
-      for lane in 0..<CellNode.capacity where lanes[lane] {
-        unsafe writeIDs(below: node, lane, to: &end)
+      var remaining = bits(of: lanes)
+      while remaining != 0 {
+        let lane = remaining.trailingZeroBitCount
+        remaining &= remaining &- 1
+        unsafe forEachID(below: node, lane, body)
       }
     } boundary: { blocks in
       for index in blocks.indices {
-        unsafe writeIDs(of: Int(blocks[index]), in: region, to: &end)
+        let block = unsafe self.blocks + Int(blocks[index])
+        var (found, open) = unsafe classify(block, in: region)
+        if open != 0 { found |= unsafe decide(open, of: block, in: region) }
+        let ids = unsafe block.ids
+        while found != 0 {
+          body(Int(unsafe ids[found.trailingZeroBitCount]))
+          found &= found &- 1
+        }
       }
     }
-    for slot in 0..<count {
-      unsafe (keys + slot).initialize(to: CandidateKey(ids[slot]))
+  }
+
+  /// Calls `body` with the IDs of all points below a child of a node.
+  private func forEachID(
+    below node: UnsafePointer<CellNode>, _ lane: Int, _ body: (Int) -> Void
+  ) {
+    let child = unsafe node.children[lane]
+    if child < 0 {
+      let ids = unsafe (blocks + Int(~child)).ids
+      for slot in 0..<Int(unsafe node.counts[lane]) { body(Int(unsafe ids[slot])) }
+    } else {
+      let node = unsafe nodes + Int(child)
+      for lane in 0..<CellNode.capacity where unsafe node.counts[lane] > 0 {
+        unsafe forEachID(below: node, lane, body)
+      }
     }
-    _ = unsafe UnsafeMutableRawPointer(memory).bindMemory(to: CandidateKey.self, capacity: count)
   }
 
   /// Visits the cells that may contain places of a region.

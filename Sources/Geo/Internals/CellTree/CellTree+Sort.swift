@@ -8,9 +8,8 @@ extension CellTree.Reader {
     memory: UnsafeMutablePointer<CandidateKey>
   ) {
     for slot in 0..<count {
-      // The bits of nonnegative numbers compare like the numbers.
-      let meters = unsafe center.distance(to: place(Int(keys[slot].payload))).meters
-      unsafe (memory + slot).initialize(to: meters.bitPattern)
+      let distance = unsafe center.distance(to: place(Int(keys[slot].payload)))
+      unsafe (memory + slot).initialize(to: CandidateKey(distance))
     }
     heapSort(count) { a, b in
       unsafe (memory[a], keys[a].payload) < (memory[b], keys[b].payload)

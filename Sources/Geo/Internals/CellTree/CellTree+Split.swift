@@ -1,114 +1,59 @@
 extension CellTree {
   /// Splits the points of a full block and one more, which the nodes count already, between the block
-  /// and a new block.
-  mutating func split(_ block: Int, adding record: PointRecord) {
-    var records = ContiguousArray((0..<PointBlock.capacity).map { blocks[block][$0] } + [record])
-    let middle = records.count / 2
-    unsafe records.withUnsafeMutableBufferPointer { records in
-      unsafe records.select(middle, along: VectorBox(around: records).widestAxis)
-    }
-    let new = blocks.count
-    let (parent, lane) = parent(ofBlock: block)
+  /// and a new block, for which the node above it has room.
+  mutating func split(_ block: Int, in parent: Int, _ lane: Int, adding record: PointRecord) {
+    var records = ContiguousArray<PointRecord>()
+    records.reserveCapacity(PointBlock.capacity + 1)
+    for slot in 0..<PointBlock.capacity { records.append(blocks[block][slot]) }
+    records.append(record)
+    let middle = Self.separate(&records, limit: PointBlock.capacity)
+    let new = addBlock()
     blocks[block] = PointBlock()
-    blocks.append(PointBlock())
-    blockParents.append(Int32(truncatingIfNeeded: parent))
-    put(fill(block, with: records[..<middle]), in: parent, lane)
-    add(fill(new, with: records[middle...]), to: parent)
-  }
-
-  /// Puts records into an empty block and returns the block as a child.
-  private mutating func fill(_ block: Int, with records: ContiguousArray<PointRecord>.SubSequence)
-    -> Child
-  {
-    var child = Child(
-      index: ~Int32(truncatingIfNeeded: block), count: UInt32(records.count), box: VectorBox())
-    for (slot, record) in records.enumerated() {
-      put(record, into: block, slot)
-      child.box.insert(record)
-    }
-    return child
-  }
-
-  /// A node or block as a child of the node above it.
-  private struct Child {
-    var index: Int32
-    var count: UInt32
-    var box: VectorBox
-  }
-
-  /// Returns the child in a lane of a node.
-  private func child(_ lane: Int, of node: Int) -> Child {
-    Child(
-      index: nodes[node].children[lane], count: nodes[node].counts[lane],
-      box: nodes[node][box: lane])
-  }
-
-  /// Returns a node as a child of the node above it.
-  private func child(forNode node: Int) -> Child {
-    var result = Child(index: Int32(truncatingIfNeeded: node), count: 0, box: VectorBox())
-    for lane in 0..<nodes[node].childCount {
-      result.count += nodes[node].counts[lane]
-      result.box.formUnion(nodes[node][box: lane])
-    }
-    return result
-  }
-
-  /// Puts a child into a lane of a node.
-  private mutating func put(_ child: Child, in node: Int, _ lane: Int) {
-    nodes[node].children[lane] = child.index
-    nodes[node].counts[lane] = child.count
-    nodes[node][box: lane] = child.box
-    let parent = Int32(truncatingIfNeeded: node)
-    if child.index < 0 {
-      blockParents[Int(~child.index)] = parent
-    } else {
-      nodeParents[Int(child.index)] = parent
+    unsafe records.withUnsafeBufferPointer { records in
+      put(
+        unsafe fill(block, with: UnsafeBufferPointer(rebasing: records[..<middle])), in: parent,
+        lane)
+      put(
+        unsafe fill(new, with: UnsafeBufferPointer(rebasing: records[middle...])), in: parent,
+        nodes[parent].childCount)
     }
   }
 
-  /// Adds a child, whose points the nodes above count already, to a node.
+  /// Sorts records along an axis and returns where to split them, so that the boxes around the two
+  /// parts have small margins.
   ///
-  /// A full node is split in two, and so may be the nodes above it, up to a new root.
-  private mutating func add(_ child: Child, to node: Int) {
-    let used = nodes[node].childCount
-    if used < CellNode.capacity { return put(child, in: node, used) }
-
-    var children = (0..<used).map { self.child($0, of: node) } + [child]
-    let box = children.reduce(into: VectorBox()) { $0.formUnion($1.box) }
-    let axis = box.widestAxis
-    children.sort { $0.box.center[axis] < $1.box.center[axis] }
-    let new = nodes.count
-    nodes[node] = CellNode()
-    nodes.append(CellNode())
-    nodeParents.append(-1)
-    let middle = children.count / 2
-    for (index, child) in children.enumerated() {
-      put(child, in: index < middle ? node : new, index < middle ? index : index - middle)
+  /// A part gets at least a third of the records, or fewer if they are far away from the others: then
+  /// they get a box of their own, and the box of the others stays small. No part gets more records
+  /// than `limit`.
+  static func separate(
+    _ records: inout ContiguousArray<PointRecord>, axes: Range<Int> = 0..<3, limit: Int
+  ) -> Int {
+    var best = (axis: axes.lowerBound, middle: records.count / 2, cost: Float.infinity)
+    var backward = ContiguousArray(repeating: Float(0), count: records.count)
+    var sortedAxis = -1
+    for axis in axes {
+      records.sort { $0[axis] < $1[axis] }
+      sortedAxis = axis
+      var box = VectorBox()
+      for index in records.indices.reversed() {
+        box.insert(records[index])
+        backward[index] = box.margin
+      }
+      box = VectorBox()
+      for middle in 1..<records.count {
+        box.insert(records[middle - 1])
+        guard max(middle, records.count - middle) <= limit else { continue }
+        let isUneven = 3 * min(middle, records.count - middle) < records.count
+        let cost = (box.margin + backward[middle]) * (isUneven ? 2 : 1)
+        // Of equal splits, for example of records at one place, the one nearest to the middle.
+        let isBetter =
+          cost < best.cost
+          || cost == best.cost
+            && abs(2 * middle - records.count) < abs(2 * best.middle - records.count)
+        if isBetter { best = (axis, middle, cost) }
+      }
     }
-
-    if nodeParents[node] < 0 {
-      root = Int32(truncatingIfNeeded: nodes.count)
-      nodes.append(CellNode())
-      nodeParents.append(-1)
-      put(self.child(forNode: node), in: Int(root), 0)
-      put(self.child(forNode: new), in: Int(root), 1)
-      assert(height <= Self.maximumHeight)
-    } else {
-      let parent = Int(nodeParents[node])
-      let lane = nodes[parent].lane(of: Int32(truncatingIfNeeded: node))
-      put(self.child(forNode: node), in: parent, lane)
-      add(self.child(forNode: new), to: parent)
-    }
-  }
-
-  /// The number of nodes from the root to a block.
-  private var height: Int {
-    var height = 0
-    var child = root
-    while child >= 0 {
-      height += 1
-      child = nodes[Int(child)].children[0]
-    }
-    return height
+    if best.axis != sortedAxis { records.sort { $0[best.axis] < $1[best.axis] } }
+    return best.middle
   }
 }

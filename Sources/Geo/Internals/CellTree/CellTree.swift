@@ -12,9 +12,13 @@ struct CellTree: Sendable {
   var nodes: ContiguousArray<CellNode> = [CellNode()]
   var blocks: ContiguousArray<PointBlock> = []
 
+  /// The nodes and blocks not in use, which keep their memory.
+  var freeNodes: ContiguousArray<Int32> = []
+  var freeBlocks: ContiguousArray<Int32> = []
+
   /// The node above each node; -1 for the root.
   var nodeParents: ContiguousArray<Int32> = [-1]
-  /// The node above each block.
+  /// The node above each block; -1 for a block not in use.
   var blockParents: ContiguousArray<Int32> = []
   /// The block of each ID; empty until the first removal, which needs it.
   var blockOfID: ContiguousArray<Int32> = []
@@ -23,14 +27,17 @@ struct CellTree: Sendable {
   var root: Int32 = 0
   /// The number of points.
   var count = 0
-  /// The number of insertions and removals since the tree was built.
-  var editCount = 0
+  /// The number of nodes from the root to a block, which is also the height of the root; a node just
+  /// above blocks has a height of 1.
+  var height = 1
 
   /// The greatest number of IDs, which must fit into 31 bits.
   static var maximumIDCount: Int { Int(Int32.max) }
 
-  /// The greatest number of nodes from the root to a block: 2³¹ points need no more, with at least
-  /// 16 points in a block and four children in a node below the root.
+  /// The greatest number of nodes from the root to a block.
+  ///
+  /// 2³¹ points never need more: nodes of the height ``rebuiltHeight`` have at least one point each,
+  /// and eight to the power of 11 of them fit below the top.
   static var maximumHeight: Int { 14 }
 
   /// The greatest number of pending children in a search: all but one of each node on the path.
@@ -47,7 +54,8 @@ struct CellTree: Sendable {
     positions.capacity * MemoryLayout<SIMD2<Double>>.stride
       + nodes.capacity * MemoryLayout<CellNode>.stride
       + blocks.capacity * MemoryLayout<PointBlock>.stride
-      + (nodeParents.capacity + blockParents.capacity + blockOfID.capacity)
+      + (nodeParents.capacity + blockParents.capacity + blockOfID.capacity + freeNodes.capacity
+        + freeBlocks.capacity)
       * MemoryLayout<Int32>.stride
   }
 }

@@ -1,17 +1,34 @@
-/// A direction with the bits of the ID of its point in the last component, to be sorted into cells.
-typealias PointRecord = SIMD4<Float>
+/// The direction and the ID of a point, to be sorted into cells.
+struct PointRecord {
+  /// The direction, with the bits of the ID in the last component.
+  private let lanes: SIMD4<Float>
 
-extension PointRecord {
+  /// A record for free slots: infinitely far away, so it is in no region.
+  static var free: Self { Self(x: .infinity, y: .infinity, z: .infinity, id: 0) }
+
+  @inline(__always)
+  init(x: Float, y: Float, z: Float, id: UInt32) {
+    lanes = [x, y, z, Float(bitPattern: id)]
+  }
+
   /// Creates the record of a point at a position in degrees of latitude and longitude.
   @inline(__always)
   init(id: UInt32, at position: SIMD2<Double>) {
     let vector = UnitVector(latitude: position.x, longitude: position.y)
-    self.init(vector.x, vector.y, vector.z, Float(bitPattern: id))
+    self.init(x: vector.x, y: vector.y, z: vector.z, id: id)
   }
 
   /// The ID of the point.
   @inline(__always)
-  var id: UInt32 { w.bitPattern }
+  var id: UInt32 { lanes.w.bitPattern }
+
+  /// The direction; its last component has no meaning.
+  @inline(__always)
+  var vector: SIMD4<Float> { lanes }
+
+  /// A component of the direction, by axis (0 to 2).
+  @inline(__always)
+  subscript(axis: Int) -> Float { lanes[axis] }
 }
 
 extension UnsafeMutableBufferPointer<PointRecord> {

@@ -13,7 +13,7 @@ struct SortedCandidates: NearestCandidates {
   /// sort them by distance.
   static func capacity(for wanted: Int) -> Int { 2 * (wanted + 1) }
 
-  init(_ wanted: Int, within bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
+  init(_ wanted: Int, below bound: Float, memory: UnsafeMutablePointer<CandidateKey>) {
     unsafe keys = unsafe memory
     unsafe self.wanted = wanted
     unsafe self.bound = bound
@@ -22,7 +22,7 @@ struct SortedCandidates: NearestCandidates {
   @inline(__always)
   mutating func prepare(forNearest squaredChord: Float) {
     guard unsafe wanted == 1 else { return }
-    let reach = Chord.reach(of: squaredChord)
+    let reach = Chord.reach(of: squaredChord).nextUp
     if unsafe reach < bound { unsafe bound = reach }
   }
 
@@ -45,9 +45,9 @@ struct SortedCandidates: NearestCandidates {
   @inline(__always)
   mutating func tighten() {
     guard unsafe count > wanted else { return }
-    // Candidates beyond the reach of the last one wanted are not needed, nor those beyond the
-    // additional one.
-    let reach = unsafe Chord.reach(of: keys[wanted &- 1].squaredChord)
+    // Candidates beyond the reach of the last one wanted are not needed, nor those as far as the
+    // additional one, however many there are.
+    let reach = unsafe Chord.reach(of: keys[wanted &- 1].squaredChord).nextUp
     if unsafe reach < bound { unsafe bound = reach }
     let last = unsafe keys[wanted].squaredChord
     if unsafe last < bound { unsafe bound = last }

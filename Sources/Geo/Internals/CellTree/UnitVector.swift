@@ -19,10 +19,19 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// Returns the squared chord to the direction of a point, rounded like those to eight vectors.
-  func squaredChord(to record: PointRecord) -> Float {
-    let (dx, dy, dz) = (record.x - x, record.y - y, record.z - z)
-    return dx * dx + dy * dy + dz * dz
+  /// Returns the squared chords to the points of a block, rounded like those to eight vectors; those
+  /// of free slots are infinite.
+  func squaredChords(to block: PointBlock) -> SIMD32<Float> {
+    // Arithmetic of more than eight lanes does not compile to vector instructions.
+    let (x, y, z) = (block.x, block.y, block.z)
+    return SIMD32(
+      lowHalf: SIMD16(
+        lowHalf: squaredChords(to: (x.lowHalf.lowHalf, y.lowHalf.lowHalf, z.lowHalf.lowHalf)),
+        highHalf: squaredChords(to: (x.lowHalf.highHalf, y.lowHalf.highHalf, z.lowHalf.highHalf))),
+      highHalf: SIMD16(
+        lowHalf: squaredChords(to: (x.highHalf.lowHalf, y.highHalf.lowHalf, z.highHalf.lowHalf)),
+        highHalf: squaredChords(
+          to: (x.highHalf.highHalf, y.highHalf.highHalf, z.highHalf.highHalf))))
   }
 
   /// Returns the squared chord to the nearest point of the box of each of eight cells.
@@ -36,6 +45,15 @@ struct UnitVector {
     let dy = larger(larger(node.lowY - y, y - node.highY), zero)
     let dz = larger(larger(node.lowZ - z, z - node.highZ), zero)
     return dx * dx + dy * dy + dz * dz
+  }
+
+  /// Returns by how much the margin of the box of each of eight cells grows if it is extended to this
+  /// vector.
+  func growths(of node: CellNode) -> Lanes {
+    let zero = Lanes(repeating: 0)
+    return larger(larger(node.lowX - x, x - node.highX), zero)
+      + larger(larger(node.lowY - y, y - node.highY), zero)
+      + larger(larger(node.lowZ - z, z - node.highZ), zero)
   }
 
   /// Returns the squared chord to the farthest point of the box of each of eight cells.
@@ -67,6 +85,6 @@ extension UnitVector {
 
   /// Creates the direction of a point in the tree.
   init(_ record: PointRecord) {
-    self.init(x: record.x, y: record.y, z: record.z)
+    self.init(x: record.vector.x, y: record.vector.y, z: record.vector.z)
   }
 }

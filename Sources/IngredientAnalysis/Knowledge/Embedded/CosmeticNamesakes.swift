@@ -43,8 +43,16 @@ extension EmbeddedTables {
     da:lecithin
     likely-allergens:en:soybeans
 
+    en:Caramel
+    likely-allergens:en:milk
+
+    en:Mixed nuts
+    allergens:en:nuts
+    likely-allergens:en:peanuts
+
     en:Nut butter
     allergens:en:nuts
+    likely-allergens:en:peanuts
 
     en:Milk, rbst free milk
     fr:lait cru

@@ -699,7 +699,7 @@ extension EmbeddedTables {
     keto:en:no
 
     <en:biscuit
-    en:Wafer, wafers, wafer pieces, wafer cookies, sugar cone, waffle cone, sugar cones, cone, waffle pieces, wafer bits, waffle cone pieces, sugar cone pieces
+    en:Wafer, wafers, wafer pieces, wafer cookies, sugar cone, waffle cone, sugar cones, waffle pieces, wafer bits, waffle cone pieces, sugar cone pieces
     allergens:en:wheat, gluten
     keto:en:no
 

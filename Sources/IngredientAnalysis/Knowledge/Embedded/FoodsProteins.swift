@@ -1166,7 +1166,7 @@ extension EmbeddedTables {
     plain:en:yes
 
     # Other plant proteins.
-    en:Plant protein, vegetable protein, vegetable proteins, plant proteins, plant based protein, plant protein blend, plant based protein blend, organic plant protein, vegetable protein isolate, vegetable protein concentrate, plant protein isolate, protein concentrate vegetable, vegan protein blend, organic plant protein blend, vegetarian protein, vegetable protein blend, vegan protein, organic protein blend
+    en:Plant protein, plant proteins, plant based protein, plant protein blend, plant based protein blend, organic plant protein, vegetable protein isolate, vegetable protein concentrate, plant protein isolate, protein concentrate vegetable, vegan protein blend, organic plant protein blend, vegetarian protein, vegetable protein blend, vegan protein, organic protein blend
     vegan:en:yes
     vegetarian:en:yes
     nova:en:4

@@ -370,11 +370,9 @@ extension EmbeddedTables {
     en:Simit
     likely-allergens:en:sesame-seeds
 
-    en:Plant protein
+    <en:plant-protein
+    en:Vegetable protein, vegetable proteins
     likely-allergens:en:soybeans
-
-    en:Protein blend
-    likely-allergens:en:soybeans, milk
 
     en:Bouillon
     likely-allergens:en:celery
@@ -383,9 +381,6 @@ extension EmbeddedTables {
     likely-allergens:en:celery
 
     en:Soup vegetables
-    likely-allergens:en:celery
-
-    en:Vegetable juice
     likely-allergens:en:celery
 
     en:Mirepoix
@@ -418,13 +413,7 @@ extension EmbeddedTables {
     en:Golden raisin, golden raisins
     likely-allergens:en:sulphur-dioxide-and-sulphites
 
-    en:Wine
-    likely-allergens:en:sulphur-dioxide-and-sulphites
-
     en:Maraschino cherry
-    likely-allergens:en:sulphur-dioxide-and-sulphites
-
-    en:Dried fruit
     likely-allergens:en:sulphur-dioxide-and-sulphites
 
     # Proteins and yeast

@@ -32,7 +32,7 @@ struct AllergenFinder: Sendable {
     let exemption = Self.exemption(in: market)
     for index in tree.nodes.indices {
       let phrase = tree.nodes[index].phrase
-      if phrase >= 0 {
+      if phrase.exists {
         nodes.append(names[phrase].allergens)
         all |= names[phrase].allergens
         exemptNodes.append(!traits[tree.nodes[index].entry].isDisjoint(with: exemption))
@@ -51,16 +51,16 @@ struct AllergenFinder: Sendable {
     // cheese".
     let gluten = traits.gluten & ~traits.wheat
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] |= lexicon.base.entries[Int(attribute.entry)].allergens
-      var denied = lexicon.base.entries[Int(attribute.entry)].denied
+      nodes[attribute.node] |= lexicon.base[attribute.entry].allergens
+      var denied = lexicon.base[attribute.entry].denied
       if traits[attribute.entry].contains(.deniesGluten) {
         // Wheat starch without gluten is still wheat, but soy sauce without gluten has none.
-        let node = tree.nodes[Int(attribute.node)]
+        let node = tree[attribute.node]
         let isWheat = namesWheat(node, tokens, lexicon, wheat: traits.wheat)
         if isWheat { denied &= ~traits.wheat }
         free |= gluten
       }
-      nodes[Int(attribute.node)] &= ~denied
+      nodes[attribute.node] &= ~denied
     }
     for index in tree.nodes.indices {
       switch tree.nodes[index].section {
@@ -80,20 +80,19 @@ struct AllergenFinder: Sendable {
   ///
   /// A food without soy lecithin may still contain soy.
   private func claimed(
-    by phrase: Int32, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    by phrase: PhraseID, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
     traits: borrowing EntryTraits
   ) -> UInt64 {
-    guard phrase >= 0 else { return 0 }
+    guard phrase.exists else { return 0 }
     let isProduct = lexicon.namesProduct(phrase)
     var bits: UInt64 = 0
-    for index in lexicon.phrases[Int(phrase)].meanings {
-      let entry = lexicon.meanings[Int(index)]
-      switch base.entries[Int(entry)].kind {
+    for entry in lexicon.meanings(of: phrase) {
+      switch base[entry].kind {
       // A food without butter may still contain milk.
       case .allergen where !isProduct: bits |= base.ownBit(ofAllergen: entry)
       // "Vegan" and "vegetarian" are no proof against an allergen.
-      case .certification where base.entries[Int(entry)].vegetarian != .yes:
-        bits |= base.entries[Int(entry)].denied & ~traits.wheat
+      case .certification where base[entry].vegetarian != .yes:
+        bits |= base[entry].denied & ~traits.wheat
       case .food: bits |= base.group(ofFood: entry)
       default: break
       }
@@ -111,12 +110,12 @@ struct AllergenFinder: Sendable {
       && tree.hasOwnParts(index)
     {
       var part = index + 1
-      while part < tree.nodes.count, tree.nodes[part].parent == Int32(index),
+      while part < tree.nodes.count, tree.nodes[part].parent == NodeID(index),
         nodes[part] == traits.coconut
       {
         part += 1
       }
-      let isEnd = part == tree.nodes.count || tree.nodes[part].parent < Int32(index)
+      let isEnd = part == tree.nodes.count || tree.nodes[part].parent < NodeID(index)
       if isEnd { nodes[index] = 0 }
     }
   }
@@ -130,9 +129,9 @@ struct AllergenFinder: Sendable {
     var position = tokens.partitioningIndex { $0.start >= node.start }
     while position < tokens.count, tokens[position].end <= node.end {
       let token = tokens[position]
-      let step = token.kind == .word ? lexicon.trie.root(token.word) : -1
-      let phrase = step < 0 ? -1 : lexicon.trie.nodes[Int(step)].phrase
-      if phrase >= 0, lexicon.phrases[Int(phrase)].has(.allergen),
+      let step = token.kind == .word ? lexicon.trie.root(token.word) : .none
+      let phrase = !step.exists ? .none : lexicon.trie[step].phrase
+      if phrase.exists, lexicon[phrase].has(.allergen),
         lexicon.allergens(of: phrase) & wheat != 0
       {
         return true
@@ -182,7 +181,7 @@ struct AllergenFinder: Sendable {
     var bits: (named: UInt64, denied: UInt64, claimed: UInt64) = (0, 0, 0)
     for phrase in within.phrases {
       bits.named |= lexicon.allergens(of: phrase)
-      let entry = lexicon.base.entries[Int(lexicon.attribute(phrase))]
+      let entry = lexicon.base[lexicon.attribute(phrase)]
       bits.denied |= entry.denied
       if entry.vegetarian != .yes { bits.claimed |= entry.denied }
     }

@@ -12,7 +12,7 @@ struct DietClassifier: Sendable {
   private mutating func readClaims(_ tree: borrowing LabelTree, _ traits: borrowing EntryTraits) {
     if !claims.isEmpty { claims.removeAll(keepingCapacity: true) }
     for attribute in tree.attributes {
-      let objections = traits.diets[Int(attribute.entry)]
+      let objections = traits.diets[attribute.entry]
       var claim: DietObjections = []
       if objections.isDisjoint(with: DietObjections.vegan.all) {
         claim.formUnion(DietObjections.vegan.all)
@@ -24,7 +24,7 @@ struct DietClassifier: Sendable {
       if claims.isEmpty {
         claims.append(contentsOf: repeatElement([], count: tree.nodes.count))
       }
-      claims[Int(attribute.node)].formUnion(claim)
+      claims[attribute.node].formUnion(claim)
     }
   }
 
@@ -37,7 +37,7 @@ struct DietClassifier: Sendable {
     for index in tree.nodes.indices where tree.nodes[index].section == .ingredients {
       let phrase = tree.nodes[index].phrase
       let hasParts = tree.hasOwnParts(index)
-      guard phrase >= 0 else {
+      guard phrase.exists else {
         // The parts of an unknown mixture say what it is made of.
         if hasParts { continue }
         isEmpty = false
@@ -47,7 +47,7 @@ struct DietClassifier: Sendable {
       // The word for a function is not an ingredient.
       if names[phrase].isFunction(hasParts: hasParts) { continue }
       isEmpty = false
-      var objections = traits.diets[Int(tree.nodes[index].entry)]
+      var objections = traits.diets[tree.nodes[index].entry]
       if !claims.isEmpty { objections.subtract(claims[index]) }
       if hasParts { objections.subtract(.open) }
       found.formUnion(objections)

@@ -41,8 +41,8 @@ struct EntryTraits: Sendable {
   /// The facts of ``KnowledgeBase/evidence``.
   let facts: ContiguousArray<EvidenceFact>
 
-  /// The category with the facts about raw meat and shellfish, or -1.
-  let rawAnimals: Int32
+  /// The category with the facts about raw meat and shellfish, or none.
+  let rawAnimals: EntryID
   /// The bits of gluten and wheat among the allergens.
   let gluten: UInt64
   /// The bit of wheat among them.
@@ -66,7 +66,7 @@ struct EntryTraits: Sendable {
     func mark(_ id: StaticString, _ trait: Traits, of kinds: [KnownSubstance.Kind]) {
       let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
       for kind in kinds {
-        if let entry = base.entry(bytes, of: kind) { traits[Int(entry)].insert(trait) }
+        if let entry = base.entry(bytes, of: kind) { traits[entry].insert(trait) }
       }
     }
     for id in Self.minorFunctions { mark(id, .isMinorFunction, of: [.function]) }
@@ -78,7 +78,7 @@ struct EntryTraits: Sendable {
     for id in ["en:meat", "en:molluscs", "en:crustaceans"] as [StaticString] {
       mark(id, .isRiskyRaw, of: [.food])
     }
-    rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? -1
+    rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? .none
     for entry in base.entries.indices {
       for index in base.entries[entry].evidence
       where base.evidence.terms[Int(index)].audience != .everyone {
@@ -92,20 +92,19 @@ struct EntryTraits: Sendable {
     for entry in base.entries.indices {
       let record = base.entries[entry]
       traits[entry].formUnion(Self.traits(of: record))
-      for link in record.ancestors {
-        let ancestor = Int(base.links[Int(link)])
-        if base.entries[ancestor].kind == .additive { traits[entry].insert(.isKindOfAdditive) }
+      for ancestor in base.links[record.ancestors] {
+        if base[ancestor].kind == .additive { traits[entry].insert(.isKindOfAdditive) }
         traits[entry].formUnion(
           own[ancestor].intersection([.isMinor, .isAddedSugar, .deniesGluten, .isRiskyRaw]))
-        if base.entries[ancestor].kind == .category, !base.entries[ancestor].evidence.isEmpty {
+        if base[ancestor].kind == .category, !base[ancestor].evidence.isEmpty {
           traits[entry].insert(.hasCategoryEvidence)
           traits[entry].formUnion(own[ancestor].intersection([.hasAdvice, .isProhibitedForSome]))
         }
       }
       if record.likelyAllergens != 0 { traits[entry].insert(.hasLikelyAllergens) }
       // The first function is the main one: an acid may also preserve, but not in small amounts.
-      if let first = record.functions.first,
-        own[Int(base.links[Int(first)])].contains(.isMinorFunction)
+      if let first = base.links[record.functions].first,
+        own[first].contains(.isMinorFunction)
       {
         traits[entry].insert(.isMinor)
       }
@@ -128,22 +127,22 @@ struct EntryTraits: Sendable {
   /// Returns the traits that follow from an entry alone.
   private static func traits(of entry: borrowing KnowledgeBase.Entry) -> Traits {
     var traits: Traits = []
-    if entry.exemptEuropeanUnion { traits.insert(.isExemptEuropeanUnion) }
-    if entry.exemptUnitedStates { traits.insert(.isExemptUnitedStates) }
+    if entry.marks.contains(.exemptEuropeanUnion) { traits.insert(.isExemptEuropeanUnion) }
+    if entry.marks.contains(.exemptUnitedStates) { traits.insert(.isExemptUnitedStates) }
     guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
-    if entry.isPlain { traits.insert(.isPlain) }
-    if entry.isListed { traits.insert(.isListed) }
+    if entry.marks.contains(.isPlain) { traits.insert(.isPlain) }
+    if entry.marks.contains(.isListed) { traits.insert(.isListed) }
     if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }
     return traits
   }
 
   @inline(__always)
-  subscript(entry: Int32) -> Traits { traits[Int(entry)] }
+  subscript(entry: EntryID) -> Traits { traits[entry] }
 }
 
 extension KnowledgeBase {
   /// Returns the bit of an allergen itself, without those of its parents, or 0.
-  func ownBit(ofAllergen entry: Int32) -> UInt64 {
+  func ownBit(ofAllergen entry: EntryID) -> UInt64 {
     guard let bit = allergens.firstIndex(of: entry) else { return 0 }
     return 1 << UInt64(bit)
   }

@@ -43,12 +43,12 @@ struct MentionClassifier: Sendable {
     var (mentions, recognized, hasLikelyAllergens) = (0, 0, false)
     // A span spares the check before each change that the array is not shared.
     var flags = self.flags.mutableSpan
-    for attribute in tree.attributes where Int(attribute.node) < count {
+    for attribute in tree.attributes where attribute.node.index < count {
       let trait = traits[attribute.entry]
       guard !trait.isDisjoint(with: [.isMinorFunction, .deniesGluten, .hasLikelyAllergens]) else {
         continue
       }
-      let node = Int(attribute.node)
+      let node = attribute.node.index
       if trait.contains(.isMinorFunction) { flags[node].insert(.hasMinorPurpose) }
       if trait.contains(.deniesGluten) { flags[node].insert(.hasNoGluten) }
       if trait.contains(.hasLikelyAllergens) {
@@ -64,7 +64,7 @@ struct MentionClassifier: Sendable {
       if hasParts { own.insert(.hasParts) }
       var isFunction = false
       var startsMinor = own.contains(.hasMinorPurpose)
-      if phrase >= 0 {
+      if phrase.exists {
         let name = names[phrase]
         isFunction = name.isFunction(hasParts: hasParts)
         if isFunction { own.insert(.isFunction) }
@@ -77,16 +77,21 @@ struct MentionClassifier: Sendable {
         }
       }
       if tree.nodes[index].section == .ingredients {
-        let parent = Int(tree.nodes[index].parent)
+        let parent = tree.nodes[index].parent
         if startsMinor {
-          if parent < 0 { endsMajor = true } else { flags[parent].insert(.endsMajor) }
+          if parent.exists {
+            flags[parent.index].insert(.endsMajor)
+          } else {
+            endsMajor = true
+          }
         }
         let isBehind =
-          parent < 0 ? endsMajor : !flags[parent].isDisjoint(with: [.endsMajor, .isMinor])
+          parent.exists
+          ? !flags[parent.index].isDisjoint(with: [.endsMajor, .isMinor]) : endsMajor
         if Self.isMinor(tree.nodes[index], isBehind) { own.insert(.isMinor) }
         if !isFunction, !hasParts {
           mentions &+= 1
-          if phrase >= 0 { recognized &+= 1 }
+          if phrase.exists { recognized &+= 1 }
         }
       }
       flags[index] = own

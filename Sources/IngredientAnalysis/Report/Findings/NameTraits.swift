@@ -29,27 +29,26 @@ struct NameTraits: Sendable {
     for index in 0..<lexicon.phrases.count {
       let phrase = lexicon.phrases[index]
       var name = Name(kinds: phrase.kinds)
-      for meaning in phrase.meanings {
-        let entry = lexicon.meanings[Int(meaning)]
-        name.allergens |= lexicon.base.entries[Int(entry)].allergens
+      for entry in lexicon.meanings[phrase.meanings] {
+        name.allergens |= lexicon.base[entry].allergens
         name.traits.formUnion(traits[entry])
       }
       names.append(name)
     }
     self.names = names
     advised = lexicon.trie.firstWords {
-      !names[Int($0)].traits.isDisjoint(with: [.isProhibitedForSome, .isRaw])
+      !names[$0].traits.isDisjoint(with: [.isProhibitedForSome, .isRaw])
     }
   }
 
   /// The name that a phrase is.
   @inline(__always)
-  subscript(phrase: Int32) -> Name { names[Int(phrase)] }
+  subscript(phrase: PhraseID) -> Name { names[phrase] }
 
   /// Whether a name that begins with a word is of something that an audience should not have at all,
   /// or means raw.
   @inline(__always)
-  func isAdvised(_ word: Int32) -> Bool {
-    word >= 0 && Int(word) < advised.count && advised[Int(word)]
+  func isAdvised(_ word: WordID) -> Bool {
+    word.exists && word.index < advised.count && advised[word]
   }
 }

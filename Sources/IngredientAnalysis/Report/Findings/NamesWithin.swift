@@ -5,7 +5,7 @@ import Essentials
 /// No name counts before the word "free".
 struct NamesWithin: Sendable {
   /// The phrases of the lexicon, in the order of the text.
-  private(set) var phrases: ContiguousArray<Int32> = []
+  private(set) var phrases: ContiguousArray<PhraseID> = []
 
   mutating func removeAll() { phrases.removeAll(keepingCapacity: true) }
 
@@ -23,25 +23,25 @@ struct NamesWithin: Sendable {
     if isComplete, position < tokens.count, tokens[position].end == node.end { return }
     while position < tokens.count, tokens[position].end <= node.end {
       var next = position + 1
-      var found: Int32 = -1
+      var found: PhraseID = .none
       var step = lexicon.trie.root(tokens[position].word)
       var word = position + 1
-      while step >= 0 {
-        let record = lexicon.trie.nodes[Int(step)]
-        if record.phrase >= 0 {
-          if isComplete, found >= 0 { phrases.append(found) }
+      while step.exists {
+        let record = lexicon.trie[step]
+        if record.phrase.exists {
+          if isComplete, found.exists { phrases.append(found) }
           found = record.phrase
           next = word
         }
         guard record.hasChildren, word < tokens.count, tokens[word].end <= node.end else { break }
         let child = lexicon.trie.child(of: step, tokens[word].word)
         // Names are without their inner stop words: "fruits à coque".
-        if child >= 0 || !tokens[word].known.contains(.stop) { step = child }
+        if child.exists || !tokens[word].known.contains(.stop) { step = child }
         word += 1
       }
       let isDenied =
         next < tokens.count && tokens[next].end <= node.end && tokens[next].known.contains(.denies)
-      if found >= 0, !isDenied { phrases.append(found) }
+      if found.exists, !isDenied { phrases.append(found) }
       position = isComplete ? position + 1 : next
     }
   }

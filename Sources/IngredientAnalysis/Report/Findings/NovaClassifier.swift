@@ -45,7 +45,7 @@ struct NovaClassifier: Sendable {
         let bytes = id.withUTF8Buffer { unsafe ContiguousArray($0) }
         for kind in KnownSubstance.Kind.allCases {
           if let entry = base.entry(bytes, of: kind) {
-            signs[Int(entry)] = max(signs[Int(entry)], group)
+            signs[entry] = max(signs[entry], group)
           }
         }
       }
@@ -55,16 +55,16 @@ struct NovaClassifier: Sendable {
     // A kind of a sign is also a sign, and an additive is a sign through its functions.
     let own = signs
     func sign(of additive: KnowledgeBase.Entry) -> UInt8 {
-      additive.functions.reduce(0) { max($0, own[Int(base.links[Int($1)])]) }
+      base.links[additive.functions].reduce(0) { max($0, own[$1]) }
     }
     for entry in base.entries.indices {
       let record = base.entries[entry]
       // An additive counts by its functions, if they are about looks, taste, or texture.
       if record.kind == .additive { signs[entry] = max(signs[entry], sign(of: record)) }
       if record.nova >= 3 { signs[entry] = max(signs[entry], record.nova) }
-      for link in record.ancestors {
-        let ancestor = base.entries[Int(base.links[Int(link)])]
-        signs[entry] = max(signs[entry], own[Int(base.links[Int(link)])])
+      for link in base.links[record.ancestors] {
+        let ancestor = base[link]
+        signs[entry] = max(signs[entry], own[link])
         if ancestor.kind == .additive { signs[entry] = max(signs[entry], sign(of: ancestor)) }
       }
     }
@@ -85,12 +85,12 @@ struct NovaClassifier: Sendable {
     var unknown = 0
     for node in tree.nodes where node.section == .ingredients {
       count += 1
-      guard node.phrase >= 0 else {
+      guard node.phrase.exists else {
         unknown += 1
         continue
       }
-      for index in lexicon.phrases[Int(node.phrase)].meanings {
-        let sign = signs[Int(lexicon.meanings[Int(index)])]
+      for entry in lexicon.meanings(of: node.phrase) {
+        let sign = signs[entry]
         if sign == 4 || sign == 3 && !isCulinary { group = max(group, sign) }
       }
     }

@@ -22,19 +22,19 @@ struct ProbableAllergenFinder: Sendable {
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       var bits: UInt64 = 0
-      if isUsual(index, in: tree, mentions), node.phrase >= 0 {
-        for meaning in reader.lexicon.phrases[Int(node.phrase)].meanings {
-          bits |= reader.base.entries[Int(reader.lexicon.meanings[Int(meaning)])].likelyAllergens
+      if isUsual(index, in: tree, mentions), node.phrase.exists {
+        for entry in reader.lexicon.meanings(of: node.phrase) {
+          bits |= reader.base[entry].likelyAllergens
         }
       }
       nodes.append(bits)
     }
     // Processes add allergens: "battered fish". Claims remove them: "vegan pesto".
-    for attribute in tree.attributes where isUsual(Int(attribute.node), in: tree, mentions) {
-      nodes[Int(attribute.node)] |= reader.base.entries[Int(attribute.entry)].likelyAllergens
+    for attribute in tree.attributes where isUsual(attribute.node.index, in: tree, mentions) {
+      nodes[attribute.node] |= reader.base[attribute.entry].likelyAllergens
     }
     for attribute in tree.attributes {
-      nodes[Int(attribute.node)] &= ~reader.base.entries[Int(attribute.entry)].denied
+      nodes[attribute.node] &= ~reader.base[attribute.entry].denied
     }
     for bits in nodes { all |= bits }
   }
@@ -53,7 +53,7 @@ struct ProbableAllergenFinder: Sendable {
 extension LabelTree {
   /// Whether the label names the parts of a node, and not only a statement within its brackets.
   func hasOwnParts(_ index: Int) -> Bool {
-    index + 1 < nodes.count && nodes[index + 1].parent == Int32(index)
+    index + 1 < nodes.count && nodes[index + 1].parent == NodeID(index)
       && nodes[index + 1].section == nodes[index].section
   }
 }

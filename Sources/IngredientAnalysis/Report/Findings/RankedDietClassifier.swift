@@ -60,8 +60,8 @@ struct RankedDietClassifier: Sendable {
     guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
       return nil
     }
-    guard tree.nodes[index].phrase >= 0 else { return unless(flags, .unknown) }
-    switch traits.diets[Int(tree.nodes[index].entry)].answer(for: DietObjections.keto) {
+    guard tree.nodes[index].phrase.exists else { return unless(flags, .unknown) }
+    switch traits.diets[tree.nodes[index].entry].answer(for: DietObjections.keto) {
     // An ingredient suits the diet unless something is known against it.
     case .yes, .unknown: return .yes
     case .maybe: return flags.contains(.isMinor) ? .yes : unless(flags, .maybe)
@@ -80,8 +80,8 @@ struct RankedDietClassifier: Sendable {
     guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
       return nil
     }
-    guard tree.nodes[index].phrase >= 0 else { return unless(flags, .unknown) }
-    let objections = traits.diets[Int(tree.nodes[index].entry)]
+    guard tree.nodes[index].phrase.exists else { return unless(flags, .unknown) }
+    let objections = traits.diets[tree.nodes[index].entry]
     if objections.contains(DietObjections.fructans) { return .no }
     return !objections.contains(DietObjections.fodmaps) || flags.contains(.isMinor) ? .yes : .no
   }
@@ -98,12 +98,12 @@ struct RankedDietClassifier: Sendable {
     case .ingredients:
       if hasGluten {
         let entry = tree.nodes[index].entry
-        guard entry >= 0 else { return .no }
+        guard entry.exists else { return .no }
         let exemptions: EntryTraits.Traits = [.isExemptEuropeanUnion, .isExemptUnitedStates]
         return traits[entry].isDisjoint(with: exemptions) ? .no : .maybe
       }
       if flags.contains(.isFunction) { return nil }
-      return tree.nodes[index].phrase >= 0 ? .yes : unless(flags, .unknown)
+      return tree.nodes[index].phrase.exists ? .yes : unless(flags, .unknown)
     case .contains: return hasGluten ? .no : nil
     case .mayContain, .facility, .unread: return hasGluten ? .maybe : nil
     case .freeFrom, .skipped: return nil

@@ -38,6 +38,28 @@ struct LogStore {
 
   mutating func append(_ facts: [ProviderAccount.Fact]) { accountFacts += facts }
 
+  /// Appends the facts of a batch if all versions are still those on which they were decided.
+  mutating func append(_ batch: RegistrationService.Batch) -> Bool {
+    let isNext =
+      batch.events.allSatisfy { version(of: Int($0.stream.low)) == $0.version }
+      && batch.accounts.allSatisfy { UInt64(accountFacts.count) == $0.version }
+    guard isNext else { return false }
+    for append in batch.events {
+      // One record for the facts of each command, and for those of each passing of time.
+      var start = 0
+      for index in append.facts.indices
+      where index + 1 == append.facts.count
+        || append.facts[index].cause != append.facts[index + 1].cause
+        || append.facts[index].time != append.facts[index + 1].time
+      {
+        self.append(Array(append.facts[start...index]), of: Int(append.stream.low))
+        start = index + 1
+      }
+    }
+    for append in batch.accounts { accountFacts += append.facts }
+    return true
+  }
+
   mutating func store(_ snapshot: [UInt8], of event: Int, version: UInt64) {
     streams[event].snapshot = (Int(version), snapshot)
   }

@@ -4,7 +4,8 @@ extension Scenario {
   var source: String {
     var lines = ["Scenario("]
     let desk = hasDesk ? ", hasDesk: true" : ""
-    lines.append("  hosts: \(hosts)\(desk), places: \(places),")
+    let service = hasService ? ", hasService: true" : ""
+    lines.append("  hosts: \(hosts)\(desk)\(service), places: \(places),")
     lines.append("  events: [\(events.map(\.source).joined(separator: ", "))],")
     lines.append("  steps: [")
     for step in steps { lines.append("    \(step.source),") }

@@ -13,6 +13,8 @@ struct Scenario: Hashable, Sendable {
   /// Whether there is one host with a ``RegistrationDesk`` instead of ledgers that it stores
   /// itself.
   var hasDesk = false
+  /// Whether the hosts decide in groups, as a ``RegistrationService`` does.
+  var hasService = false
   /// How many events the provider can publish.
   var places = 10
   var events: [Rules]
@@ -66,6 +68,7 @@ extension Scenario {
   init(seed: Int) {
     var generator = ScenarioGenerator(seed: seed)
     self = generator.scenario()
+    if seed % 3 == 0 { (hasDesk, hasService) = (false, true) }
   }
 }
 

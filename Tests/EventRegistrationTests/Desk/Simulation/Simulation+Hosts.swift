@@ -46,6 +46,7 @@ extension Simulation {
     guard now >= hosts[host].upAt else { return }
     let time = Scenario.start + Int64(now + hosts[host].clock)
     if scenario.hasDesk { return tickAtDesk(to: time, at: host) }
+    if scenario.hasService { return tickAtService(event, to: time, at: host) }
     var decision = Decision(event: event, time: time)
     do throws(HostFailure) {
       _ = try retry(event, Delivery(host: host)) { ledger, facts in
@@ -61,7 +62,8 @@ extension Simulation {
 
   /// The state of an event in the memory of a host.
   func knownLedger(of event: Int, at host: Int) -> EventLedger? {
-    scenario.hasDesk
+    if scenario.hasService { return storedLedger(of: event, atService: host) }
+    return scenario.hasDesk
       ? hosts[host].front?.desk.ledger(of: Scenario.event(event)) : hosts[host].ledgers[event]
   }
 
@@ -117,7 +119,8 @@ extension Simulation {
       let time = Scenario.start + Int64(now + hosts[host].clock)
       facts = facts.map { $0.at(version: $0.version, time: time) }
     case .answersBeforeAppending, .answersDespiteConflict, .tearsAppends, .forgetsRequests,
-      .refusesOnStaleState, .losesWhatWasNotSynced, nil:
+      .refusesOnStaleState, .losesWhatWasNotSynced, .tellsBeforeStoring, .keepsWhatWasNotStored,
+      nil:
       break
     }
     if store.append(facts, of: event, ifVersionIs: version) { return true }
@@ -154,18 +157,15 @@ extension Simulation {
     {
       hosts[errand.delivery.host].ledgers[errand.event] = nil
     }
-    var trial = try ledger(of: errand.event, at: errand.delivery.host)
+    let ledger = try ledger(of: errand.event, at: errand.delivery.host)
     let request = errand.submission.request
-    var facts: [EventFact] = []
-    let expected = trial.perform(.publish, request, facts: &facts)
-    guard expected.outcome == .done, !expected.isReplay else { return nil }
+    guard let time = ledger.publicationTime(of: .publish, request) else { return nil }
     var accountFacts: [ProviderAccount.Fact] = []
     let claim = try changeAccount(&accountFacts) { account, facts in
-      account.claim(errand.submission.event, at: request.time, limits: plan, facts: &facts)
+      account.claim(errand.submission.event, at: time, limits: plan, facts: &facts)
     }
     guard case .refused(let refusal) = claim else { return nil }
-    let version = trial.version - UInt64(facts.count)
-    return EventAnswer(.refused(refusal), version: version, request: request.id)
+    return EventAnswer(.refused(refusal), version: ledger.version, request: request.id)
   }
 
   private func releasePlace(_ errand: Errand) throws(HostFailure) {

@@ -51,8 +51,14 @@ final class Simulation {
     case .answer(let step, let answer):
       guard case .ask(_, _, let event, _, _, _) = scenario.steps[step] else { return }
       record.received(answer, to: step, of: event)
+    case .load(let host, let stops, let stream, let delivery):
+      load(stream, at: host, ifStops: stops, delivery)
+    case .write(let write): carryOut(write)
     }
   }
+
+  /// Plans a task for the store.
+  func plan(_ task: Agenda.Task, after seconds: Int) { agenda.add(task, at: now + seconds) }
 
   private func carryOut(_ step: Step, _ index: Int) {
     switch step {
@@ -91,6 +97,7 @@ final class Simulation {
         at: time,
         expecting: person == 9 ? record.latest[event] : nil))
     let errand = Errand(submission: submission, event: event, step: step, delivery: delivery)
+    if scenario.hasService { return performAtService(errand) }
     do throws(HostFailure) {
       let answer = try scenario.hasDesk ? performAtDesk(errand) : perform(errand)
       switch delivery.fate {
@@ -131,6 +138,7 @@ extension Simulation {
     var stops = 0
     var ledgers: [Int: EventLedger] = [:]
     var front: DeskFront?
+    var service: GroupCommit?
   }
 
   /// A request that a host works on.
@@ -170,15 +178,21 @@ extension Simulation {
     case tellsItsOwnTime
     /// It loses the last stored facts when it crashes.
     case losesWhatWasNotSynced
+    /// Its service tells the results of a batch before it is stored.
+    case tellsBeforeStoring
+    /// Its service goes on as if a batch were stored, although others were faster.
+    case keepsWhatWasNotStored
   }
 }
 
 /// The planned actions, by second and then by the order of planning.
-private struct Agenda {
+struct Agenda {
   enum Task {
     case step(Int)
     case delivery(step: Int, Int)
     case answer(Int, EventAnswer<EventCommand.Outcome>)
+    case load(host: Int, stops: Int, GroupCommit.Stream, Delivery)
+    case write(Simulation.Write)
   }
 
   /// The latest first.

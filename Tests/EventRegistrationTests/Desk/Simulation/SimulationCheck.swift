@@ -31,7 +31,7 @@ struct SimulationCheck {
   private mutating func checkLog(of event: Int) {
     let stream = simulation.store.streams[event]
     var decisions: [UInt64: [Decision]] = [:]
-    for decision in record.decisions where decision.event == event {
+    for decision in record.decisions where decision.event == event && decision.isComplete {
       decisions[decision.base, default: []].append(decision)
     }
     var promises: [UInt64: [(Ask, EventAnswer<EventCommand.Outcome>)]] = [:]
@@ -71,6 +71,17 @@ struct SimulationCheck {
     check(decisions.isEmpty, "a decision was made on a version that never was")
     check(promises.isEmpty, "an answer was given at a version that never was")
     found += seats.differences(from: ledger)
+    for host in simulation.hosts.indices {
+      guard let view = simulation.hosts[host].service?.views[Scenario.event(event)],
+        let shown = view.record
+      else { continue }
+      check(shown.version <= ledger.version, "a service shows what is not stored")
+      check(
+        shown.version < ledger.version || shown == ledger.record, "a service shows another event")
+      check(
+        view.spots.count == shown.seats.available && UInt64(view.spots.version) == shown.version,
+        "a service shows other spots than are left")
+    }
     if let spots = simulation.hosts[0].front?.desk.spotsLeft(for: Scenario.event(event)) {
       check(spots.count == seats.available, "the desk shows other spots than are left")
       check(UInt64(spots.version) == ledger.version, "the spots left are of another version")
@@ -179,7 +190,7 @@ struct SimulationCheck {
               && answer.version == decided[first].version, "\(ask) was done and then denied")
         }
       }
-      if simulation.scenario.hasDesk { checkRefusals(decided) }
+      if simulation.scenario.hasDesk || simulation.scenario.hasService { checkRefusals(decided) }
     }
   }
 

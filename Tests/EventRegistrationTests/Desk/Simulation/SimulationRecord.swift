@@ -56,6 +56,8 @@ struct Decision {
   var base: UInt64 = 0
   var answer: EventAnswer<EventCommand.Outcome>?
   var facts: [EventFact] = []
+  /// Whether the version and the facts are known, so that the check can decide it again.
+  var isComplete = true
 
   init(_ errand: Simulation.Errand) {
     event = errand.event
@@ -77,6 +79,7 @@ struct SimulationCoverage {
   enum Trouble: CaseIterable {
     case requestLost, answerLost, crashBeforeAppend, crashBeforeAnswer, conflict, staleRefusal
     case retry, duplicate, replay, clockBack, snapshot, staleSnapshot
+    case unknownOutcome, groupOfCommands, decidedOnTop, undoneOnTop
   }
 
   private(set) var troubles: [Trouble: Int] = [:]

@@ -1,0 +1,124 @@
+/// The answers that no fact records: refusals, and commands that changed nothing.
+///
+/// Without it, a late retry could get a seat that its sender believes was refused.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct AnswerMemory: ~Copyable, Sendable {
+  private var entries: RequestMemory
+  /// Whether a refusal was remembered that depends on dates of birth.
+  private var hasAgeRefusals = false
+  private let seed: UInt64
+
+  /// - Parameters:
+  ///   - limit: The number of remembered requests.
+  ///   - seed: The key of the hashes of requests and dates of birth.
+  init(limit: Int, seed: UInt64) {
+    entries = RequestMemory(limit: limit, seed: seed)
+    self.seed = seed
+  }
+
+  /// Returns the remembered answer to a request.
+  ///
+  /// A refusal that depends on dates of birth is the answer to retries with the same dates only. A
+  /// corrected date is decided anew, and the answer to that precedes the refusal.
+  ///
+  /// `isInLedger` says whether the ledger of the event remembers the request.
+  func entry(
+    for submission: RegistrationDesk.Submission, isInLedger: @autoclosure () -> Bool
+  ) -> RequestMemory.Entry? {
+    if let earlier = entries[submission.key] { return earlier }
+    guard hasAgeRefusals, !isInLedger() else { return nil }
+    return entries[submission.key(seed: seed)]
+  }
+
+  /// Returns what to remember of an answer that no fact records, or `nil` if a retry of the request is
+  /// decided anew.
+  func entry(
+    of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
+  ) -> RequestMemory.Entry? {
+    guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return nil }
+    let isAboutAge = answer.outcome.refusal?.dependsOnBirthDates ?? false
+    return RequestMemory.Entry(
+      request: isAboutAge ? submission.key(seed: seed) : submission.key,
+      digest: submission.digest, outcome: answer.outcome, version: answer.version)
+  }
+
+  /// Returns the keys by which an answer to a request can be remembered.
+  func keys(of submission: RegistrationDesk.Submission) -> [RegistrationRequest.ID] {
+    [submission.key, submission.key(seed: seed)]
+  }
+
+  mutating func remember(_ entry: RequestMemory.Entry) {
+    if entry.outcome.refusal?.dependsOnBirthDates ?? false { hasAgeRefusals = true }
+    entries.remember(entry)
+  }
+
+  /// Replaces the ID of a child in the remembered refusals.
+  mutating func rename(_ rename: Renaming) {
+    entries.change { entry in
+      guard case .refused(let refusal) = entry.outcome else { return }
+      let renamed = refusal.renamed(rename)
+      if renamed != refusal { (entry.outcome, entry.digest) = (.refused(renamed), nil) }
+    }
+  }
+}
+
+extension RequestMemory.Entry {
+  /// Returns the answer to a request whose key is that of the entry, at an event with a version.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func answer(
+    to submission: RegistrationDesk.Submission, version: UInt64
+  ) -> EventAnswer<EventCommand.Outcome> {
+    let request = submission.request.id
+    return isAnswer(to: submission.digest)
+      ? EventAnswer(outcome, version: self.version, request: request, isReplay: true)
+      : EventAnswer(.refused(.requestReused(request)), version: version, request: request)
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension RegistrationDesk.Submission {
+  /// The request ID combined with the event ID, because each event has its own requests.
+  fileprivate var key: RegistrationRequest.ID {
+    RegistrationRequest.ID(
+      high: request.id.high ^ event.high, low: request.id.low ^ (event.low << 32 | event.low >> 32))
+  }
+
+  /// The ``key`` combined with a keyed hash of the dates of birth, for refusals that depend on them.
+  ///
+  /// It stays in memory.
+  fileprivate func key(seed: UInt64) -> RegistrationRequest.ID {
+    var hash = SipHash(seed: seed)
+    for child in command.newChildren {
+      hash.combine(UInt64(bitPattern: child.birthDate.map { Int64($0.daysSinceEpoch) } ?? .min))
+    }
+    return RegistrationRequest.ID(
+      high: key.high, low: key.low ^ hash.finish(0, byteCount: 8 * command.newChildren.count))
+  }
+
+  /// A digest of the command, the event, and the requester.
+  fileprivate var digest: UInt64 {
+    command.digest(requester: request.requester) ^ event.high ^ event.low &* 3
+  }
+}
+
+extension RegistrationRefusal {
+  /// Whether a retry of the request gets the same refusal.
+  ///
+  /// It does not if the command was malformed or the refusal asks the client to try again.
+  fileprivate var isFinal: Bool {
+    switch kind {
+    case .requestReused, .malformed, .unknownEvent, .eventExists, .versionConflict,
+      .changedByTime:
+      false
+    default: true
+    }
+  }
+
+  /// Whether a corrected date of birth can lead to another answer.
+  fileprivate var dependsOnBirthDates: Bool {
+    if case .severalReasons(let reasons) = self {
+      return reasons.contains(where: \.dependsOnBirthDates)
+    }
+    return kind == .ageNotAllowed || kind == .birthDateMissing
+  }
+}

@@ -1,0 +1,185 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
+  /// Decides work on what is in memory, or returns a stream that must be loaded first.
+  func perform(_ work: Work) -> Stream? {
+    switch work.action {
+    case .command(let submission, let tell): perform(submission, work, tell)
+    case .plan(let plan, let utcOffset, let provider, let time, let tell):
+      setPlan(plan, utcOffset: utcOffset, of: provider, at: time, work, tell)
+    case .advance(let event, let time, let tell): advance(event, to: time, work, tell)
+    case .readEvent(let event, let read): readEvent(event, work, read)
+    case .readAccount(let provider, let read): readAccount(provider, work, read)
+    }
+  }
+
+  private func perform(
+    _ submission: RegistrationDesk.Submission, _ work: Work,
+    _ tell: @escaping (EventAnswer<EventCommand.Outcome>) -> Void
+  ) -> Stream? {
+    let event = submission.event
+    guard let version = ledgers[event]?.version else { return .event(event) }
+    var facts: [EventFact] = []
+    let answer: EventAnswer<EventCommand.Outcome>
+    if let earlier = rememberedAnswer(to: submission) {
+      answer = earlier.answer(to: submission, version: version)
+    } else if submission.command.changesPlace, let owner = ledgers[event]?.owner {
+      guard let accountVersion = accounts[owner]?.version else { return .account(owner) }
+      var accountFacts: [ProviderAccount.Fact] = []
+      answer = changePlace(submission, of: owner, &facts, &accountFacts)
+      append(accountFacts, to: owner, after: accountVersion, work)
+    } else {
+      answer =
+        ledgers[event]?.perform(submission.command, submission.request, facts: &facts)
+        ?? EventAnswer(.refused(.unknownEvent(event)), version: 0, request: submission.request.id)
+    }
+    append(facts, to: event, after: version, work)
+    work.answer = answer
+    work.remembered = nil
+    if !facts.contains(where: { $0.cause?.request == submission.request.id }),
+      let entry = answers.entry(of: answer, to: submission)
+    {
+      work.remembered = entry
+      pendingAnswers[entry.request] = entry
+    }
+    finish(work) { tell(answer) }
+    return nil
+  }
+
+  /// Carries out a command that can change whether the event counts in its owner's account.
+  private func changePlace(
+    _ submission: RegistrationDesk.Submission, of owner: PersonID, _ facts: inout [EventFact],
+    _ accountFacts: inout [ProviderAccount.Fact]
+  ) -> EventAnswer<EventCommand.Outcome> {
+    let event = submission.event
+    // Taken out, so that they are changed in place and not copied.
+    var ledger = ledgers.removeValue(forKey: event) ?? EventLedger(event)
+    var account = accounts.removeValue(forKey: owner) ?? ProviderAccount(owner)
+    defer { (ledgers[event], accounts[owner]) = (ledger, account) }
+    return account.perform(
+      submission.command, submission.request, on: &ledger, limits: rules.planLimits, facts: &facts,
+      accountFacts: &accountFacts)
+  }
+
+  private func rememberedAnswer(
+    to submission: RegistrationDesk.Submission
+  ) -> RequestMemory.Entry? {
+    let request = submission.request.id
+    // Another service may have accepted what this one refused before.
+    guard ledgers[submission.event]?.storage.requests[request] == nil else { return nil }
+    if let entry = answers.entry(for: submission, isInLedger: false) { return entry }
+    guard !pendingAnswers.isEmpty else { return nil }
+    return answers.keys(of: submission).lazy.compactMap { self.pendingAnswers[$0] }.first
+  }
+
+  private func setPlan(
+    _ plan: ProviderPlan, utcOffset: Int, of provider: PersonID, at time: Int64, _ work: Work,
+    _ tell: @escaping (Work.PlanResult) -> Void
+  ) -> Stream? {
+    guard var account = accounts[provider] else { return .account(provider) }
+    let version = account.version
+    var facts: [ProviderAccount.Fact] = []
+    let result = Work.PlanResult { () throws(ProviderAccount.Error) in
+      try account.setPlan(plan, utcOffset: utcOffset, at: time, facts: &facts)
+    }
+    accounts[provider] = account
+    append(facts, to: provider, after: version, work)
+    finish(work) { tell(result) }
+    return nil
+  }
+
+  private func advance(
+    _ event: EventID, to time: Int64, _ work: Work, _ tell: @escaping () -> Void
+  ) -> Stream? {
+    guard let version = ledgers[event]?.version else { return .event(event) }
+    var facts: [EventFact] = []
+    ledgers[event]?.advance(to: time, facts: &facts)
+    append(facts, to: event, after: version, work)
+    finish(work, tell)
+    return nil
+  }
+
+  /// Reads an event; what is stored already is told at once.
+  private func readEvent(
+    _ event: EventID, _ work: Work, _ read: (EventLedger) -> () -> Void
+  ) -> Stream? {
+    guard let ledger = ledgers[event] else { return .event(event) }
+    let tell = read(ledger)
+    guard isChanging(.event(event)) else {
+      tell()
+      if ledger.version == 0 { ledgers[event] = nil }
+      return nil
+    }
+    append([], to: event, after: ledger.version, work)
+    finish(work, tell)
+    return nil
+  }
+
+  /// Reads an account; what is stored already is told at once.
+  private func readAccount(
+    _ provider: PersonID, _ work: Work, _ read: (ProviderAccount) -> () -> Void
+  ) -> Stream? {
+    guard let account = accounts[provider] else { return .account(provider) }
+    let tell = read(account)
+    guard isChanging(.account(provider)) else {
+      tell()
+      if account.version == 0 { accounts[provider] = nil }
+      return nil
+    }
+    append([] as [ProviderAccount.Fact], to: provider, after: account.version, work)
+    finish(work, tell)
+    return nil
+  }
+
+  /// Whether a decision on a stream is not stored yet.
+  func isChanging(_ stream: Stream) -> Bool {
+    inFlight?.touches(stream) ?? false || drafts.contains { $0.touches(stream) }
+  }
+
+  // MARK: Batches
+
+  private func append(
+    _ facts: [EventFact], to event: EventID, after version: UInt64, _ work: Work
+  ) {
+    openDraft()
+    drafts[drafts.count - 1].append(facts, to: event, after: version)
+    work.streams.append(.event(event))
+  }
+
+  private func append(
+    _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64, _ work: Work
+  ) {
+    openDraft()
+    drafts[drafts.count - 1].append(facts, to: provider, after: version)
+    work.streams.append(.account(provider))
+  }
+
+  private func openDraft() { if drafts.isEmpty { drafts.append(Draft()) } }
+
+  /// Adds decided work to the last batch, and begins another batch if this one is full.
+  private func finish(_ work: Work, _ tell: @escaping () -> Void) {
+    work.tell = tell
+    drafts[drafts.count - 1].add(work)
+    guard drafts[drafts.count - 1].works.count >= rules.batchLimit else { return }
+    closeLastDraft()
+    drafts.append(Draft())
+  }
+
+  /// Notes what readers see after the last batch is stored.
+  func closeLastDraft() {
+    guard let last = drafts.indices.last else { return }
+    drafts[last].records = drafts[last].events.map { ($0.stream, ledgers[$0.stream]?.record) }
+  }
+}
+
+extension EventCommand {
+  /// Whether the command can change whether the event counts in its owner's account.
+  fileprivate var changesPlace: Bool {
+    switch self {
+    case .publish, .cancelEvent: true
+    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
+      .markAttendance, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+      .acceptOffer, .declineOffer, .transfer:
+      false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
+  /// What became of the batch that was being stored.
+  enum Outcome {
+    case stored
+    /// Another writer was faster; nothing was stored.
+    case contended
+    /// It is unknown whether it was stored.
+    case unknown(any Error)
+  }
+
+  /// Returns the next batch to store, or `nil` if there is none.
+  ///
+  /// Only one batch is being stored at a time.
+  func nextBatch() -> RegistrationService.Batch? {
+    guard inFlight == nil, let first = drafts.first, !first.works.isEmpty else { return nil }
+    if drafts.count == 1 { closeLastDraft() }
+    inFlight = drafts.removeFirst()
+    return first.batch
+  }
+
+  /// Ends the batch that was being stored: tells its results, or undoes what depends on it.
+  func settle(_ outcome: Outcome) {
+    guard let draft = inFlight else { return }
+    inFlight = nil
+    switch outcome {
+    case .stored: tell(draft)
+    case .contended:
+      let undone = undo(draft)
+      for work in draft.works { work.attempts += 1 }
+      takeAgain(draft.works.filter { $0.attempts < rules.attempts } + undone)
+      for work in draft.works where work.attempts >= rules.attempts {
+        work.fail(RegistrationService.Failure.contended)
+      }
+    case .unknown(let error):
+      let undone = undo(draft)
+      takeAgain(undone)
+      for work in draft.works { work.fail(error) }
+    }
+  }
+
+  private func tell(_ draft: Draft) {
+    for (event, record) in draft.records { show(record, of: event) }
+    for append in draft.events {
+      counters.count(append.facts)
+      // An event that nobody drafted takes no memory.
+      if ledgers[append.stream]?.version == 0, !isChanging(.event(append.stream)) {
+        ledgers[append.stream] = nil
+        views[append.stream] = nil
+      }
+    }
+    for work in draft.works {
+      if let answer = work.answer { counters.count(answer) }
+      forget(work, remember: true)
+      work.tell()
+    }
+  }
+
+  /// Undoes what was decided on the streams of a batch that is not stored, and returns the work of
+  /// later batches that is undone.
+  ///
+  /// The streams are removed from memory, so that they are loaded before the next decision.
+  private func undo(_ draft: Draft) -> [Work] {
+    let streams = dependents(of: Set(draft.streams))
+    var undone: [Work] = []
+    for index in drafts.indices { undone += drafts[index].remove(streams) }
+    drafts.removeAll { $0.works.isEmpty }
+    for stream in streams {
+      switch stream {
+      case .event(let event): ledgers[event] = nil
+      case .account(let provider): accounts[provider] = nil
+      }
+    }
+    for work in draft.works + undone {
+      forget(work, remember: false)
+      work.streams = []
+    }
+    return undone
+  }
+
+  /// Returns the streams, and those that later decisions have changed together with them.
+  private func dependents(of streams: Set<Stream>) -> Set<Stream> {
+    var streams = streams
+    var count: Int
+    repeat {
+      count = streams.count
+      for work in drafts.lazy.flatMap(\.works) where !streams.isDisjoint(with: work.streams) {
+        streams.formUnion(work.streams)
+      }
+    } while streams.count > count
+    return streams
+  }
+
+  /// Ends the memory of an answer that is not stored yet.
+  private func forget(_ work: Work, remember: Bool) {
+    guard let entry = work.remembered else { return }
+    pendingAnswers[entry.request] = nil
+    if remember { answers.remember(entry) }
+  }
+}

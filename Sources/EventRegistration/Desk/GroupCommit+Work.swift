@@ -1,0 +1,99 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
+  /// A command, a read, or another action whose result is told after its batch is stored.
+  final class Work {
+    enum Action {
+      case command(RegistrationDesk.Submission, (EventAnswer<EventCommand.Outcome>) -> Void)
+      case plan(ProviderPlan, utcOffset: Int, PersonID, at: Int64, (PlanResult) -> Void)
+      case advance(EventID, to: Int64, () -> Void)
+      /// Returns how to tell what was read.
+      case readEvent(EventID, (EventLedger) -> () -> Void)
+      case readAccount(PersonID, (ProviderAccount) -> () -> Void)
+    }
+
+    typealias PlanResult = Result<Void, ProviderAccount.Error>
+
+    let action: Action
+    let fail: (any Error) -> Void
+    /// How often it was decided and not stored because other writers were faster.
+    var attempts = 0
+    /// The streams on which the decision depends.
+    var streams: [Stream] = []
+    /// How to tell the result of the decision.
+    var tell: () -> Void = {}
+    /// The answer to remember, because no fact records it.
+    var remembered: RequestMemory.Entry?
+    var answer: EventAnswer<EventCommand.Outcome>?
+
+    init(_ action: Action, orFail fail: @escaping (any Error) -> Void) {
+      self.action = action
+      self.fail = fail
+    }
+
+    /// The stream on which work is done in the order in which it was taken over.
+    var stream: Stream {
+      switch action {
+      case .command(let submission, _): .event(submission.event)
+      case .advance(let event, _, _), .readEvent(let event, _): .event(event)
+      case .plan(_, _, let provider, _, _), .readAccount(let provider, _): .account(provider)
+      }
+    }
+  }
+
+  /// A batch, and the work that it is the result of.
+  struct Draft {
+    private(set) var works: [Work] = []
+    private(set) var events: [RegistrationService.Batch.Append<EventID, EventFact>] = []
+    private(set) var accounts: [RegistrationService.Batch.Append<PersonID, ProviderAccount.Fact>] =
+      []
+    private var indices: [Stream: Int] = [:]
+    /// The records of the events after the batch.
+    var records: [(event: EventID, record: EventRecord?)] = []
+
+    var streams: some Sequence<Stream> { indices.keys }
+
+    var batch: RegistrationService.Batch {
+      RegistrationService.Batch(events: events, accounts: accounts)
+    }
+
+    func touches(_ stream: Stream) -> Bool { indices[stream] != nil }
+
+    mutating func add(_ work: Work) { works.append(work) }
+
+    /// Appends facts to an event that had a version before them.
+    mutating func append(_ facts: [EventFact], to event: EventID, after version: UInt64) {
+      let index = indices[.event(event)] ?? events.count
+      if index == events.count {
+        indices[.event(event)] = index
+        events.append(.init(stream: event, version: version))
+      }
+      events[index].facts += facts
+    }
+
+    /// Appends facts to an account that had a version before them.
+    mutating func append(
+      _ facts: [ProviderAccount.Fact], to provider: PersonID, after version: UInt64
+    ) {
+      let index = indices[.account(provider)] ?? accounts.count
+      if index == accounts.count {
+        indices[.account(provider)] = index
+        accounts.append(.init(stream: provider, version: version))
+      }
+      accounts[index].facts += facts
+    }
+
+    /// Removes all that depends on some streams, and returns the work that is undone.
+    mutating func remove(_ streams: Set<Stream>) -> [Work] {
+      let undone = works.filter { !streams.isDisjoint(with: $0.streams) }
+      guard !undone.isEmpty else { return [] }
+      works.removeAll { !streams.isDisjoint(with: $0.streams) }
+      events.removeAll { streams.contains(.event($0.stream)) }
+      accounts.removeAll { streams.contains(.account($0.stream)) }
+      records.removeAll { streams.contains(.event($0.event)) }
+      indices = [:]
+      for (index, append) in events.enumerated() { indices[.event(append.stream)] = index }
+      for (index, append) in accounts.enumerated() { indices[.account(append.stream)] = index }
+      return undone
+    }
+  }
+}

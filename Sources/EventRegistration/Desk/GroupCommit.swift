@@ -1,0 +1,176 @@
+/// The state machine of a ``RegistrationService``: it decides commands in memory, and tells what to
+/// load, what to store next, and when to answer.
+///
+/// It does no input or output itself, so tests can drive it with any timing. While one batch is being
+/// stored, the next ones are decided on top of it. Nothing is answered, shown, or counted before its
+/// batch is stored.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class GroupCommit {
+  /// A stream of facts.
+  enum Stream: Hashable {
+    case event(EventID)
+    case account(PersonID)
+  }
+
+  /// The stored state of an event, which readers see.
+  struct View {
+    var record: EventRecord?
+    var spots: RegistrationDesk.SpotsLeft
+  }
+
+  let rules: Rules
+  /// The loaded states, with the changes that are not stored yet.
+  var ledgers: [EventID: EventLedger] = [:]
+  var accounts: [PersonID: ProviderAccount] = [:]
+  var views: [EventID: View] = [:]
+  var counters = RegistrationDesk.Counters()
+  /// The stored answers without facts, and those that are not stored yet.
+  var answers: AnswerMemory
+  var pendingAnswers: [RegistrationRequest.ID: RequestMemory.Entry] = [:]
+
+  /// The batch that is being stored.
+  var inFlight: Draft?
+  /// The batches that are decided and not being stored yet.
+  var drafts: [Draft] = []
+  /// The work that waits for a stream to be loaded, in order for each stream of work.
+  private var waiting: [Stream: [Work]] = [:]
+  /// The streams of work that wait for a stream that is being loaded.
+  private var loading: [Stream: [Stream]] = [:]
+  private var newLoads: [Stream] = []
+
+  init(_ rules: Rules) {
+    self.rules = rules
+    answers = AnswerMemory(limit: rules.rememberedRequests, seed: rules.seed)
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension GroupCommit {
+  struct Rules {
+    var seed: UInt64
+    var planLimits = ProviderPlan.Limits.standard
+    var rememberedRequests = 1024
+    /// How often a command is decided while other writers are faster.
+    var attempts = 10
+    /// The number of commands after which a batch is full.
+    var batchLimit = 1024
+  }
+
+  // MARK: Work
+
+  /// Takes work over, and does it as soon as its stream is loaded and all earlier work on it is done.
+  func take(_ work: Work) {
+    if waiting[work.stream] != nil {
+      waiting[work.stream]?.append(work)
+    } else if let missing = perform(work) {
+      waiting[work.stream] = [work]
+      load(missing, for: work.stream)
+    }
+  }
+
+  /// Takes work over that was undone, before all other work on its streams.
+  func takeAgain(_ works: [Work]) {
+    var streams: [Stream] = []
+    var again: [Stream: [Work]] = [:]
+    for work in works {
+      if again[work.stream] == nil { streams.append(work.stream) }
+      again[work.stream, default: []].append(work)
+    }
+    for stream in streams {
+      waiting[stream] = (again[stream] ?? []) + (waiting[stream] ?? [])
+      proceed(with: stream)
+    }
+  }
+
+  /// Does the waiting work of a stream up to the first that misses a stream.
+  private func proceed(with stream: Stream) {
+    guard let works = waiting[stream] else { return }
+    for (index, work) in works.enumerated() {
+      guard let missing = perform(work) else { continue }
+      waiting[stream] = Array(works[index...])
+      return load(missing, for: stream)
+    }
+    waiting[stream] = nil
+  }
+
+  // MARK: Loading
+
+  /// Returns the streams to load, each once.
+  func takeLoads() -> [Stream] {
+    defer { newLoads = [] }
+    return newLoads
+  }
+
+  private func load(_ missing: Stream, for stream: Stream) {
+    if loading[missing] == nil { newLoads.append(missing) }
+    if loading[missing]?.contains(stream) != true { loading[missing, default: []].append(stream) }
+  }
+
+  /// Takes over what was loaded, or an event without facts.
+  func loaded(_ event: EventID, _ ledger: EventLedger?) {
+    guard ledger?.id ?? event == event else {
+      return failedToLoad(.event(event), RegistrationService.Failure.wrongStream)
+    }
+    ledgers[event] =
+      ledger
+      ?? EventLedger(event, seed: rules.seed, rememberedRequests: rules.rememberedRequests)
+    if let ledger { show(ledger.record, of: event) }
+    finishLoading(.event(event))
+  }
+
+  /// Takes over what was loaded, or an account without facts.
+  func loaded(_ provider: PersonID, _ account: ProviderAccount?) {
+    guard account?.provider ?? provider == provider else {
+      return failedToLoad(.account(provider), RegistrationService.Failure.wrongStream)
+    }
+    accounts[provider] = account ?? ProviderAccount(provider)
+    finishLoading(.account(provider))
+  }
+
+  private func finishLoading(_ stream: Stream) {
+    for waiting in loading.removeValue(forKey: stream) ?? [] { proceed(with: waiting) }
+  }
+
+  /// Ends the work that waits for a stream, without answers.
+  func failedToLoad(_ stream: Stream, _ error: any Error) {
+    for stalled in loading.removeValue(forKey: stream) ?? [] {
+      guard stalled != stream else {
+        for work in waiting.removeValue(forKey: stalled) ?? [] { work.fail(error) }
+        continue
+      }
+      // Of the work on an event, only the first needs the account.
+      waiting[stalled]?.removeFirst().fail(error)
+      proceed(with: stalled)
+    }
+  }
+
+  /// Whether there is unfinished work on a stream.
+  func isBusy(_ stream: Stream) -> Bool {
+    waiting[stream] != nil || loading[stream] != nil || inFlight?.touches(stream) ?? false
+      || drafts.contains { $0.touches(stream) }
+  }
+
+  // MARK: What readers see
+
+  /// Shows the stored record of an event.
+  func show(_ record: EventRecord?, of event: EventID) {
+    let spots = views[event]?.spots ?? RegistrationDesk.SpotsLeft()
+    let waiting = views[event]?.record?.seats.waiting ?? 0
+    counters.count(waiting: (record?.seats.waiting ?? 0) - waiting)
+    spots.set(record?.seats.available ?? 0, version: record?.version ?? 0)
+    views[event] = View(record: record, spots: spots)
+  }
+
+  /// Removes an event from memory, unless it is busy, and returns whether it did.
+  ///
+  /// The free seats stay while somebody else can read them.
+  func evict(_ event: EventID) -> Bool {
+    guard !isBusy(.event(event)) else { return false }
+    ledgers[event] = nil
+    guard var view = views.removeValue(forKey: event) else { return true }
+    counters.count(waiting: -(view.record?.seats.waiting ?? 0))
+    view.record = nil
+    if !isKnownUniquelyReferenced(&view.spots) { views[event] = view }
+    return true
+  }
+}

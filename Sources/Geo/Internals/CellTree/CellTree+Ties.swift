@@ -1,0 +1,99 @@
+extension CellTree {
+  /// Appends the IDs of the `limit` points of a region that are nearest to `center`, in order of
+  /// distance, then of ID, by exact distances.
+  ///
+  /// If they are few, they are sorted in the spare memory of the buffer. Otherwise, points at one place
+  /// are measured once, so many of them cost little.
+  ///
+  /// - Complexity: O(*m* + *k* log *k* log *m*) on average, for *m* points in the region.
+  func appendExactlyNearestIDs(
+    _ limit: Int, to center: Coordinate, in region: Cap, to buffer: inout [Int]
+  ) {
+    let candidateCount = count(in: region)
+    guard candidateCount / 2 > limit + 16 else {
+      unsafe read { tree in
+        unsafe buffer.appendPayloads(keyCapacity: 2 * candidateCount) { keys in
+          var end = unsafe keys
+          unsafe tree.forEachID(in: region) { id in
+            unsafe end.initialize(
+              to: CandidateKey(squaredChord: 0, payload: UInt32(truncatingIfNeeded: id)))
+            unsafe end += 1
+          }
+          unsafe tree.sort(keys, candidateCount, from: center, memory: keys + candidateCount)
+          return min(limit, candidateCount)
+        }
+      }
+      return
+    }
+    var nearest = ExactlyNearest(limit, to: center)
+    unsafe read { tree in
+      unsafe tree.forEachID(in: region) { id in
+        nearest.insert(id, at: unsafe tree.positions[id])
+      }
+    }
+    buffer.append(contentsOf: nearest.sortedIDs())
+  }
+}
+
+/// The nearest of the points that are inserted.
+private struct ExactlyNearest {
+  private let limit: Int
+  private let center: Coordinate
+  /// A heap whose first point is the last one by distance and ID.
+  private var points: ContiguousArray<MeasuredPoint> = []
+  /// The latest position and its distance, since the next point is often at the same place.
+  private var latest = (position: SIMD2<Double>(.nan, .nan), distance: Distance.zero)
+
+  init(_ limit: Int, to center: Coordinate) {
+    self.limit = limit
+    self.center = center
+    points.reserveCapacity(limit)
+  }
+
+  @inline(__always)
+  mutating func insert(_ id: Int, at position: SIMD2<Double>) {
+    if points.count == limit, id > points[0].id, position == points[0].position { return }
+    insertMeasured(id, at: position)
+  }
+
+  private mutating func insertMeasured(_ id: Int, at position: SIMD2<Double>) {
+    if latest.position != position {
+      let place = Coordinate(validLatitude: position.x, longitude: position.y)
+      latest = (position, center.distance(to: place))
+    }
+    let point = MeasuredPoint(distance: latest.distance, id: id, position: position)
+    if points.count < limit {
+      points.append(point)
+      var index = points.count - 1
+      while index > 0, points[(index - 1) / 2] < points[index] {
+        points.swapAt(index, (index - 1) / 2)
+        index = (index - 1) / 2
+      }
+    } else if point < points[0] {
+      points[0] = point
+      var index = 0
+      while 2 * index + 1 < points.count {
+        var child = 2 * index + 1
+        if child + 1 < points.count, points[child] < points[child + 1] { child += 1 }
+        guard points[index] < points[child] else { return }
+        points.swapAt(index, child)
+        index = child
+      }
+    }
+  }
+
+  consuming func sortedIDs() -> [Int] {
+    points.sort()
+    return points.map { $0.id }
+  }
+}
+
+private struct MeasuredPoint: Comparable {
+  let distance: Distance
+  let id: Int
+  let position: SIMD2<Double>
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.distance < rhs.distance || lhs.distance == rhs.distance && lhs.id < rhs.id
+  }
+}

@@ -1,0 +1,143 @@
+/// The words of a lexicon by their bytes: short ones by the bytes themselves, and long ones by a hash.
+struct WordSlots: Sendable {
+  /// A slot in the table of words of at most eight bytes.
+  ///
+  /// It has 16 bytes, so that a lookup touches memory once.
+  private struct Slot {
+    var key: UInt64 = 0
+    var word = Lexicon.Word()
+  }
+
+  /// A slot in the table of longer words.
+  private struct LongSlot {
+    var key = LongKey()
+    var number: WordID = .none
+    var word = Lexicon.Word()
+  }
+
+  /// The key of a word of more than eight bytes: its bytes, up to sixteen, or a hash of those
+  /// behind the eighth if it is longer.
+  struct LongKey: Equatable {
+    fileprivate private(set) var first: UInt64
+    private var rest: UInt64 = 0
+    private(set) var length: Int32 = 8
+
+    fileprivate init() { first = 0 }
+
+    /// Creates the key of a word; its length is 8 if the word has at most eight bytes.
+    fileprivate init(_ word: WordID, _ words: borrowing WordList) {
+      first = words.packed(word, behind: 0)
+      let count = words.range(of: word).count
+      while count > Int(length) {
+        append(words.packed(word, behind: Int(length)), length: min(count &- Int(length), 8))
+      }
+    }
+
+    /// Creates a key from the first eight bytes, given as an integer.
+    @inline(__always)
+    init(_ first: UInt64) { self.first = first }
+
+    /// Appends up to eight bytes, given as an integer, behind a multiple of eight.
+    @inline(__always)
+    mutating func append(_ bytes: UInt64, length count: Int) {
+      rest = length == 8 ? bytes : ((rest ^ (rest &>> 32)) &* 0x9E37_79B9_7F4A_7C15) ^ bytes
+      length &+= Int32(truncatingIfNeeded: count)
+    }
+
+    @inline(__always)
+    fileprivate var hash: UInt64 {
+      (first ^ (rest &* 0xD6E8_FEB8_6659_FD93)) &* 0x9E37_79B9_7F4A_7C15
+    }
+  }
+
+  private var slots: ContiguousArray<Slot> = []
+  private var longSlots: ContiguousArray<LongSlot> = []
+  private var shift: UInt64 = 0
+  private var longShift: UInt64 = 0
+
+  /// Creates a table without words, in which nothing can be found.
+  init() {}
+
+  /// Creates the table of all words, with what is known of each.
+  ///
+  /// - Complexity: O(*n*) in the words.
+  init(_ words: borrowing WordList, _ known: (WordID) -> Lexicon.Word) {
+    var long = 0
+    for word in words.ids where words.range(of: word).count > 8 { long += 1 }
+    let bits = Self.bits(words.count - long)
+    let longBits = Self.bits(long)
+    shift = 64 - bits
+    longShift = 64 - longBits
+    slots = ContiguousArray(repeating: Slot(), count: 1 << bits)
+    longSlots = ContiguousArray(repeating: LongSlot(), count: 1 << longBits)
+    for word in words.ids {
+      let key = LongKey(word, words)
+      if key.length == 8 {
+        var index = place(key.first)
+        while slots[index].word.stem.exists { index = (index + 1) & (slots.count - 1) }
+        slots[index] = Slot(key: key.first, word: known(word))
+      } else {
+        var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+        while longSlots[index].word.stem.exists { index = (index + 1) & (longSlots.count - 1) }
+        longSlots[index] = LongSlot(key: key, number: word, word: known(word))
+      }
+    }
+  }
+
+  /// Returns the number of bits of an index, so that at most three fifths of a table are used.
+  private static func bits(_ count: Int) -> UInt64 {
+    var bits: UInt64 = 6
+    while (1 << bits) * 3 < count * 5 { bits += 1 }
+    return bits
+  }
+
+  @inline(__always)
+  private func place(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  /// Returns the word of at most eight bytes, given as an integer.
+  @inline(__always)
+  func find(_ key: UInt64) -> Lexicon.Word {
+    let mask = slots.count &- 1
+    var index = place(key)
+    while true {
+      let slot = slots[index]
+      if slot.key == key || !slot.word.stem.exists { return slot.word }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// Returns the word of nine to sixteen bytes, given as two integers.
+  @inline(__always)
+  func find(_ first: UInt64, _ rest: UInt64, length: Int) -> Lexicon.Word {
+    var key = LongKey(first)
+    key.append(rest, length: length)
+    let mask = longSlots.count &- 1
+    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+    while true {
+      let slot = longSlots[index]
+      if slot.key == key || !slot.word.stem.exists { return slot.word }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// Returns the word of more than eight ASCII letters and digits at a position in a text.
+  @inline(__always)
+  func find(
+    _ key: LongKey, inASCII text: Span<UInt8>, _ start: Int, of words: borrowing WordList
+  ) -> Lexicon.Word {
+    let mask = longSlots.count &- 1
+    var index = Int(truncatingIfNeeded: key.hash &>> longShift)
+    while true {
+      let slot = longSlots[index]
+      if !slot.word.stem.exists { return slot.word }
+      if slot.key == key,
+        key.length <= 16 || words.equals(slot.number, inASCII: text, start, key.length)
+      {
+        return slot.word
+      }
+      index = (index &+ 1) & mask
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import EventRegistration
+
+/// The state machine of a service, without a store.
+@Suite struct GroupCommitTests {
+  private let events = (1...3).map { DeskSamples.event($0) }
+  private let coach = Requester.provider(DeskSamples.coach)
+
+  /// What the machine told, in order.
+  private final class Told {
+    var answers: [EventAnswer<EventCommand.Outcome>] = []
+    var failures = 0
+  }
+
+  private func work(
+    _ command: EventCommand, _ event: EventID, _ number: UInt64, by requester: Requester? = nil,
+    _ told: Told
+  ) -> GroupCommit.Work {
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: number), by: requester ?? coach, at: DeskSamples.now)
+    let submission = RegistrationDesk.Submission(command, for: event, request)
+    return GroupCommit.Work(
+      .command(submission) { told.answers.append($0) }, orFail: { _ in told.failures += 1 })
+  }
+
+  private func register(
+    _ child: UInt64, _ event: EventID, _ number: UInt64, _ told: Told
+  ) -> GroupCommit.Work {
+    work(
+      .register([DeskSamples.child(child)], joinWaitlist: false), event, number,
+      by: .parent(DeskSamples.kim), told)
+  }
+
+  /// A machine that knows drafts of all events, each batch with one command.
+  private func machine(places: Int = 1) throws -> GroupCommit {
+    let core = GroupCommit(
+      GroupCommit.Rules(
+        seed: 1, planLimits: try ProviderPlan.Limits(basic: places, gold: 9, platinum: 9),
+        batchLimit: 1))
+    for event in events { core.loaded(event, try draft(event)) }
+    core.loaded(DeskSamples.coach, nil)
+    return core
+  }
+
+  private func draft(_ event: EventID) throws -> EventLedger {
+    var ledger = EventLedger(event)
+    var facts: [EventFact] = []
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 8, low: event.low), by: coach, at: DeskSamples.now)
+    _ = ledger.perform(.draft(try DeskSamples.details()), request, facts: &facts)
+    return ledger
+  }
+
+  @Test func undoingAPublicationUndoesWhatUsesItsAccount() throws {
+    let core = try machine(places: 2)
+    let told = Told()
+    core.take(work(.publish, events[0], 1, told))
+    let batch = try #require(core.nextBatch())
+    #expect(batch.events.map(\.version) == [1])
+    #expect(batch.accounts.map(\.version) == [0])
+    core.take(work(.publish, events[1], 2, told))
+    core.take(register(1, events[1], 3, told))
+    core.take(work(.close, events[2], 4, told))
+    core.settle(.contended)
+    // The third event has nothing to do with it.
+    #expect(core.drafts.flatMap(\.streams) == [.event(events[2])])
+    #expect(Set(core.takeLoads()) == [.event(events[0]), .event(events[1])])
+    #expect(told.answers == [])
+
+    // A rival used both places.
+    var account = ProviderAccount(DeskSamples.coach)
+    var facts: [ProviderAccount.Fact] = []
+    for number in 8...9 as ClosedRange<UInt64> {
+      _ = account.claim(
+        DeskSamples.event(number), at: DeskSamples.now,
+        limits: try ProviderPlan.Limits(basic: 2, gold: 9, platinum: 9), facts: &facts)
+    }
+    core.loaded(events[0], try draft(events[0]))
+    core.loaded(events[1], try draft(events[1]))
+    #expect(core.takeLoads() == [.account(DeskSamples.coach)])
+    core.loaded(DeskSamples.coach, account)
+    while core.nextBatch() != nil { core.settle(.stored) }
+    let kinds = told.answers.compactMap(\.outcome.refusal?.kind)
+    #expect(
+      kinds.sorted { $0.rawValue < $1.rawValue } == [
+        .eventQuotaReached, .eventQuotaReached, .notPublished, .notPublished,
+      ])
+    #expect(told.failures == 0)
+  }
+
+  @Test func anUnknownOutcomeFailsItsCommandsAndDecidesLaterOnesAgain() throws {
+    struct Away: Error {}
+    let core = try machine()
+    let told = Told()
+    core.take(work(.publish, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    #expect(core.nextBatch() == nil)
+    core.take(register(1, events[0], 2, told))
+    core.settle(.unknown(Away()))
+    #expect(told.failures == 1)
+    #expect(core.takeLoads() == [.event(events[0])])
+    core.loaded(events[0], try draft(events[0]))
+    #expect(core.nextBatch()?.events.map(\.version) == [1])
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.refused(.notPublished)])
+  }
+
+  @Test func aRefusalThatWasNotStoredIsForgotten() throws {
+    let core = try machine()
+    let told = Told()
+    core.take(register(1, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    core.settle(.unknown(RegistrationService.Failure.contended))
+    var ledger = try draft(events[0])
+    var facts: [EventFact] = []
+    let request = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 2), by: coach, at: DeskSamples.now)
+    _ = ledger.perform(.publish, request, facts: &facts)
+    core.take(register(1, events[0], 1, told))
+    core.loaded(events[0], ledger)
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.registered(seats: 1)])
+  }
+
+  @Test func whatAnotherServiceAcceptedIsNotDenied() throws {
+    let core = try machine()
+    let told = Told()
+    core.take(register(1, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.refused(.notPublished)])
+    // The client sent it to another service too, after the event was published.
+    var ledger = try draft(events[0])
+    var facts: [EventFact] = []
+    let publish = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 2), by: coach, at: DeskSamples.now)
+    _ = ledger.perform(.publish, publish, facts: &facts)
+    let again = RegistrationRequest(
+      RegistrationRequest.ID(high: 9, low: 1), by: .parent(DeskSamples.kim), at: DeskSamples.now)
+    let command = EventCommand.register([DeskSamples.child(1)], joinWaitlist: false)
+    _ = ledger.perform(command, again, facts: &facts)
+    core.take(register(1, events[0], 1, told))
+    #expect(core.nextBatch() != nil)
+    core.settle(.contended)
+    core.loaded(events[0], ledger)
+    #expect(core.nextBatch() != nil)
+    core.settle(.stored)
+    #expect(told.answers.last?.outcome == .registered(seats: 1))
+    #expect(told.answers.last?.isReplay == true)
+  }
+
+  @Test func whatOneCommandNeedsHoldsUpOnlyItsEvent() throws {
+    let core = try machine()
+    core.accounts = [:]
+    let told = Told()
+    core.take(work(.publish, events[0], 1, told))
+    core.take(register(1, events[0], 2, told))
+    core.take(work(.setCapacity(3, ifBelow: .refuse), events[1], 3, told))
+    #expect(core.takeLoads() == [.account(DeskSamples.coach)])
+    #expect(core.nextBatch()?.events.map(\.stream) == [events[1]])
+    core.settle(.stored)
+    core.failedToLoad(.account(DeskSamples.coach), RegistrationService.Failure.wrongStream)
+    #expect(told.failures == 1)
+    #expect(core.nextBatch()?.events.map(\.stream) == [events[0]])
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.done, .refused(.notPublished)])
+  }
+
+  @Test func anEventThatNobodyDraftedTakesNoMemory() throws {
+    let core = try machine()
+    let told = Told()
+    let unknown = DeskSamples.event(9)
+    core.take(register(1, unknown, 1, told))
+    #expect(core.takeLoads() == [.event(unknown)])
+    core.loaded(unknown, nil)
+    #expect(core.nextBatch()?.events.map(\.version) == [0])
+    core.settle(.stored)
+    #expect(told.answers.map(\.outcome) == [.refused(.unknownEvent(unknown))])
+    #expect(core.ledgers[unknown] == nil)
+    #expect(core.views[unknown] == nil)
+  }
+}
