@@ -47,12 +47,12 @@ extension IngredientAnalyzer {
     with words: [ContiguousArray<UInt8>], in language: LabelLanguage,
     _ base: borrowing KnowledgeBase
   ) -> [(entry: EntryID, excess: Int)] {
-    let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    let kinds = KnownSubstance.Kinds.ingredientsAndAllergens
     var found: [(entry: EntryID, excess: Int)] = []
     var folded: ContiguousArray<UInt8> = []
     for line in base.names
     where (line.language == language || line.language == .any)
-      && kinds & Lexicon.Phrase.bit(base[line.entry].kind) != 0
+      && kinds.includes(base[line.entry].kind)
     {
       for part in base.parts(of: line.names) {
         folded.removeAll(keepingCapacity: true)

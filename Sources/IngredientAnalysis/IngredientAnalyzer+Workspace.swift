@@ -38,7 +38,9 @@ extension IngredientAnalyzer {
       on label: IngredientLabel, for preferences: LabelPreferences, reader: LabelReader,
       tables: ReportTables
     ) -> IngredientReport {
-      report.build(label, parser.tree, scanner.tokens, text, preferences, reader, tables)
+      report.build(
+        label, tree: parser.tree, tokens: scanner.tokens, text: text, for: preferences,
+        with: reader, tables)
       return IngredientReport(
         list: list(of: label, reader: reader), preferences: preferences, results: report.results,
         tables: tables)

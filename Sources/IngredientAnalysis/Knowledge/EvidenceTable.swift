@@ -1,5 +1,10 @@
 import Essentials
 
+/// The number of a fact in ``KnowledgeBase/evidence``.
+struct EvidenceID: TableID {
+  let number: Int32
+}
+
 /// The evidence of a ``KnowledgeBase``, of which values are made on request.
 ///
 /// The texts of the embedded evidence stay in the program.
@@ -103,6 +108,8 @@ struct EvidenceTable: Sendable {
 extension EvidenceTable: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { terms.count }
+
+  subscript(id: EvidenceID) -> SafetyEvidence { self[id.index] }
 
   /// The evidence at a position.
   subscript(position: Int) -> SafetyEvidence {

@@ -186,8 +186,8 @@ struct KnowledgeBase: Sendable {
 }
 
 extension ContiguousArray<KnowledgeBase.Entry> {
-  /// The kind of each entry, as a bit.
-  var kindBits: ContiguousArray<UInt16> {
-    ContiguousArray<UInt16>(map { 1 << UInt16($0.kind.rawValue) })
+  /// The kind of each entry, as a set.
+  var kinds: ContiguousArray<KnownSubstance.Kinds> {
+    ContiguousArray<KnownSubstance.Kinds>(map { KnownSubstance.Kinds($0.kind) })
   }
 }

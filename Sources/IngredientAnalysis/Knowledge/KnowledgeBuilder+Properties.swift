@@ -17,7 +17,8 @@ extension KnowledgeBuilder {
             continue
           }
           if parent != EntryID(entry), !parents.contains(parent) { parents.append(parent) }
-        case .property: readProperty(line, of: entry, taxonomy, &functions, &required)
+        case .property:
+          readProperty(line, of: entry, taxonomy, functions: &functions, required: &required)
         case .names, .stopwords, .synonyms: break
         }
       }
@@ -83,8 +84,7 @@ extension KnowledgeBuilder {
 
   mutating func readProperty(
     _ line: IngredientTaxonomy.Line, of entry: Int, _ taxonomy: IngredientTaxonomy,
-    _ functions: inout ContiguousArray<EntryID>,
-    _ required: inout ContiguousArray<EntryID>
+    functions: inout ContiguousArray<EntryID>, required: inout ContiguousArray<EntryID>
   ) {
     func isNamed(_ name: StaticString) -> Bool { taxonomy.equals(line.name, name) }
     if isNamed("vegan") {

@@ -5,32 +5,13 @@
 /// section `unread`. So a reader that forgets to mark a word makes a report more careful, and never
 /// loses the word.
 extension LabelParser {
-  /// What a word was read as.
-  enum Account: UInt8 {
-    // The accounts that may have to be opened again come first.
-    case unread
-    /// A phrase that says nothing about ingredients, unless it names an allergen.
-    case ignored
-    /// Text outside a list, unless it names an allergen.
-    case skipped
-    /// A process, certification, place, or purpose, or another name of the same ingredient.
-    case attribute
-    /// A number, a unit, or a word that makes a number a bound.
-    case amount
-    /// A word that says what the words around it are, or one without a meaning of its own.
-    case grammar
-
-    /// Whether the words may still become a node.
-    var isOpen: Bool { rawValue <= Self.skipped.rawValue }
-  }
-
   /// Records what the words of a range are.
-  mutating func mark(_ range: Range<Int>, as account: Account) {
+  mutating func mark(_ range: Range<Int>, as account: LabelToken.Account) {
     for position in range { tokens[position].account = account }
   }
 
   /// Records what the words of a range are, except those that have been read as part of a name.
-  mutating func mark(_ range: Range<Int>, around name: Range<Int>, as account: Account) {
+  mutating func mark(_ range: Range<Int>, around name: Range<Int>, as account: LabelToken.Account) {
     mark(range.lowerBound..<max(name.lowerBound, range.lowerBound), as: account)
     mark(min(name.upperBound, range.upperBound)..<range.upperBound, as: account)
   }
@@ -106,13 +87,20 @@ extension LabelParser {
         entry: .none, parent: .none, section: .unread))
   }
 
+  /// Whether one of the words, or some together, name an ingredient.
+  mutating func containsIngredient(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+    range.contains {
+      longest($0, range.upperBound, lexicon, of: .ingredients).phrase.exists
+    }
+  }
+
   /// Whether words name an allergen or a food that contains one, other than before "free".
   mutating func namesAllergen(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
       let (phrase, next) = longest(
         position, range.upperBound, lexicon,
-        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+        of: .ingredientsAndAllergens)
       guard phrase.exists else {
         position += 1
         continue

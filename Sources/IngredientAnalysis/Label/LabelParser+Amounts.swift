@@ -6,7 +6,7 @@ extension LabelParser {
   }
 
   mutating func readMention(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) {
     guard start < end else { return }
     guard frame.section != .skipped else { return mark(start..<end, as: .skipped) }
@@ -33,7 +33,7 @@ extension LabelParser {
     guard last.exists, mention.rest == nil, mention.start < mention.end,
       attach(mention.start, mention.end, to: last, lexicon)
     else {
-      readMention(rest.lowerBound, rest.upperBound, text, lexicon)
+      readMention(rest.lowerBound, upTo: rest.upperBound, text, lexicon)
       return
     }
     settle(mention)
@@ -303,8 +303,7 @@ extension LabelParser {
     clearTaken()
     var position = mention.start
     while position < mention.end {
-      let kinds = Lexicon.Phrase.bit(.certification)
-      let (phrase, next) = longest(position, mention.end, lexicon, of: kinds)
+      let (phrase, next) = longest(position, mention.end, lexicon, of: .certification)
       if phrase.exists {
         taken.append(phrase)
         position = next
@@ -328,9 +327,7 @@ extension LabelParser {
 
   /// Whether a food, an additive, or an allergen is named at a word.
   mutating func namesIngredient(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let kinds =
-      Lexicon.Phrase.bit(.food) | Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.allergen)
-    return longest(start, end, lexicon, of: kinds).phrase.exists
+    longest(start, end, lexicon, of: [.food, .additive, .allergen]).phrase.exists
   }
 
   /// Stores what a footnote sign stands for.

@@ -10,7 +10,7 @@ extension LabelParser {
   }
 
   mutating func addResolved(_ found: Resolution, _ lexicon: borrowing Lexicon) {
-    addNode(found.start, found.end, found.phrase, lexicon)
+    addNode(found.start, upTo: found.end, found.phrase, lexicon)
     let node = NodeID(tree.nodes.count - 1)
     if let end = found.textEnd { tree[node].end = end }
     addTaken(to: node, lexicon)
@@ -25,7 +25,7 @@ extension LabelParser {
   /// Removes processes, certifications, and places from both ends of a name until the rest is
   /// known.
   mutating func resolve(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Resolution? {
     let count = taken.count
     var first = start
@@ -56,7 +56,7 @@ extension LabelParser {
       return true
     }
     guard tokens[first].known.contains(.isAttribute) else { return isRole(&first, last, lexicon) }
-    let (phrase, next) = longest(first, last, lexicon, of: Lexicon.Phrase.attributes)
+    let (phrase, next) = longest(first, last, lexicon, of: .attributes)
     guard phrase.exists, next < last else { return isRole(&first, last, lexicon) }
     taken.append(phrase)
     first = next
@@ -88,7 +88,7 @@ extension LabelParser {
     var start = max(first + 1, last - 5)
     while start < last {
       if tokens[start].known.contains(.isAttribute) {
-        let phrase = match(start, last, lexicon, of: Lexicon.Phrase.attributes)
+        let phrase = match(start, last, lexicon, of: .attributes)
         if phrase.exists {
           taken.append(phrase)
           last = start
@@ -131,7 +131,7 @@ extension LabelParser {
   mutating func emitAttribute(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon)
     -> Bool
   {
-    let claim = match(start, end, lexicon, of: Lexicon.Phrase.bit(.certification))
+    let claim = match(start, end, lexicon, of: .certification)
     if claim.exists, outer.isEmpty {
       mark(start..<end, as: .attribute)
       let entry = lexicon.base[lexicon.attribute(claim)]
@@ -140,7 +140,7 @@ extension LabelParser {
     }
     if lastMention.exists, !frame.parent.exists || frame.firstNode < tree.nodes.count {
       // "Peaches, dried".
-      return match(start, end, lexicon, of: Lexicon.Phrase.bit(.processing)).exists
+      return match(start, end, lexicon, of: .processing).exists
         && attach(start, end, to: lastMention, lexicon)
         || frame.parent.exists && attach(start, end, to: frame.parent, lexicon)
     }
@@ -160,7 +160,7 @@ extension LabelParser {
         position += isLittle(position) ? 1 : 0
         continue
       }
-      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.attributes)
+      let (phrase, next) = longest(position, end, lexicon, of: .attributes)
       guard phrase.exists else {
         clearTaken()
         return false

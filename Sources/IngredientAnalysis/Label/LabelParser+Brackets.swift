@@ -13,7 +13,8 @@ extension LabelParser {
   /// Reads a name that contains a bracket, as in "Lavandula Angustifolia (Lavender) Oil", and
   /// returns its end.
   mutating func joined(
-    _ start: Int, _ end: Int, _ close: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, closingAt close: Int, _ text: Span<UInt8>,
+    _ lexicon: borrowing Lexicon
   ) -> Int? {
     guard frame.section == .ingredients || frame.section == .mayContain, close > end + 1,
       close - end < 12,
@@ -41,7 +42,7 @@ extension LabelParser {
         let first =
           starts > name.before.lowerBound ? match(name.before.lowerBound, starts, lexicon) : .none
         if first.exists || starts == name.before.lowerBound {
-          if first.exists { addNode(name.before.lowerBound, starts, first, lexicon) }
+          if first.exists { addNode(name.before.lowerBound, upTo: starts, first, lexicon) }
           let rest = Bracketed(
             before: starts..<name.before.upperBound, within: name.within,
             behind: name.behind.lowerBound..<ends)
@@ -68,7 +69,7 @@ extension LabelParser {
       }
       let phrase = match(name.before, name.within, lexicon)
       guard phrase.exists else { return false }
-      addNode(name.before.lowerBound, name.within.upperBound, phrase, lexicon)
+      addNode(name.before.lowerBound, upTo: name.within.upperBound, phrase, lexicon)
       return true
     }
     var phrase = match(name, lexicon)
@@ -77,12 +78,12 @@ extension LabelParser {
       // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
         phrase.exists
-        && (lexicon[phrase].has(.cosmetic)
+        && (lexicon[phrase].kinds.contains(.cosmetic)
           || !match(name.within.lowerBound, name.within.upperBound, lexicon).exists
             && !namesAllergen(name.within, lexicon))
       guard isName else { return emitParts(name, lexicon) }
     }
-    addNode(name.before.lowerBound, name.behind.upperBound, phrase, lexicon)
+    addNode(name.before.lowerBound, upTo: name.behind.upperBound, phrase, lexicon)
     return true
   }
 
@@ -92,7 +93,7 @@ extension LabelParser {
     var position = name.behind.lowerBound
     while position < name.behind.upperBound {
       let (phrase, next) = longest(
-        position, name.behind.upperBound, lexicon, of: Lexicon.Phrase.bit(.processing))
+        position, name.behind.upperBound, lexicon, of: .processing)
       guard phrase.exists else {
         clearTaken()
         return false
@@ -100,9 +101,8 @@ extension LabelParser {
       taken.append(phrase)
       position = next
     }
-    let kinds = Lexicon.Phrase.bit(.cosmetic)
-    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
-    if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: kinds) }
+    var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: .cosmetic)
+    if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: .cosmetic) }
     guard phrase.exists else {
       clearTaken()
       return false
@@ -120,13 +120,14 @@ extension LabelParser {
 
   /// Returns the phrase that the words of a name form with those in its bracket, or none.
   mutating func match(_ name: Bracketed, _ lexicon: borrowing Lexicon) -> PhraseID {
-    var node = walk(.none, name.before.lowerBound, name.before.upperBound, lexicon, isLast: false)
+    var node = walk(
+      .none, name.before.lowerBound, upTo: name.before.upperBound, lexicon, isLast: false)
     guard node.exists else { return .none }
-    node = walk(node, name.within.lowerBound, name.within.upperBound, lexicon, isLast: false)
+    node = walk(node, name.within.lowerBound, upTo: name.within.upperBound, lexicon, isLast: false)
     guard node.exists else { return .none }
     return accepted(
-      walk(node, name.behind.lowerBound, name.behind.upperBound, lexicon), lexicon,
-      of: Lexicon.Phrase.ingredients)
+      walk(node, name.behind.lowerBound, upTo: name.behind.upperBound, lexicon), lexicon,
+      of: .ingredients)
   }
 
   /// Closes a bracket, and finds how its members relate to the name before it.
@@ -157,7 +158,7 @@ extension LabelParser {
     guard child.parent == NodeID(head), holder.phrase.exists else { return false }
     guard child.phrase.exists else {
       // A roman numeral, as in "E160a(ii)".
-      guard lexicon[holder.phrase].has(.additive), child.end - child.start <= 4 else {
+      guard lexicon[holder.phrase].kinds.contains(.additive), child.end - child.start <= 4 else {
         return false
       }
       setSubtype(head, member, lexicon)
@@ -166,8 +167,8 @@ extension LabelParser {
       return true
     }
     let isPurpose =
-      lexicon[child.phrase].kinds == Lexicon.Phrase.bit(.function)
-      && !lexicon[holder.phrase].has(.function)
+      lexicon[child.phrase].kinds == .function
+      && !lexicon[holder.phrase].kinds.contains(.function)
     guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
     markName(of: member, as: .attribute)
     tree.removeLastNode()
@@ -186,36 +187,48 @@ extension LabelParser {
     if phrase.exists { setPhrase(phrase, of: head, lexicon) }
   }
 
-  /// Replaces a group by its members, as in "Vegetable oil (palm, rapeseed)", if each member is
-  /// known as a kind of the group.
+  /// Gives the members of a group its noun, as in "Vegetable oil (palm, rapeseed)", and removes the
+  /// group unless it says more than its noun.
+  ///
+  /// - Returns: Whether the group was removed.
   mutating func distribute(
     _ head: Int, _ first: Int, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let holder = tree.nodes[head]
     // The words of an unknown name may be more than a group: "cashews roasted in vegetable oil".
-    guard holder.phrase.exists, tree.nodes.count - first <= 16, let words = headWords(holder),
-      tokens[lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound].known.contains(
-        .namesGroup)
+    guard holder.phrase.exists, tree.nodes.count - first <= 16, let words = headWords(holder)
     else { return false }
+    let place = lexicon.sharesLastWord ? words.upperBound - 1 : words.lowerBound
+    guard tokens[place].known.contains(.namesGroup) else { return false }
+    let rest =
+      lexicon.sharesLastWord
+      ? words.lowerBound..<place : place + 1..<words.upperBound
     clearTaken()
     for member in first..<tree.nodes.count {
       guard tree.nodes[member].parent == NodeID(head), let own = headWords(tree.nodes[member])
-      else {
-        return false
+      else { return false }
+      var phrase = combined(words, own, lexicon)
+      // In "Clam extract (shellfish)" and "Rye flour (gluten)", the bracket explains a word.
+      if !phrase.exists, !namesAllergen(rest, lexicon) {
+        phrase = combined(place..<place + 1, own, lexicon)
       }
-      let phrase = combined(words, own, lexicon)
       guard phrase.exists else { return false }
       taken.append(phrase)
     }
+    // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
+    let isGroup =
+      !containsIngredient(rest, lexicon)
+      || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()
+    guard isGroup else { return false }
     mark(words, as: .attribute)
     tree.removeNode(head)
     return true
   }
 
   /// Records what the words of a node's name are, before the node is removed.
-  mutating func markName(of node: Int, as account: Account) {
+  mutating func markName(of node: Int, as account: LabelToken.Account) {
     if let words = headWords(tree.nodes[node]) { mark(words, as: account) }
   }
 
@@ -227,20 +240,11 @@ extension LabelParser {
     return end > start ? start..<end : nil
   }
 
+  /// Returns the phrase that a group and a member form, in the order of the language.
   mutating func combined(
-    _ head: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
+    _ group: Range<Int>, _ member: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> PhraseID {
-    let noun =
-      lexicon.sharesLastWord
-      ? (head.upperBound - 1)..<head.upperBound : head.lowerBound..<(head.lowerBound + 1)
-    // "Clam extract (shellfish)" is not only the extract of shellfish.
-    let rest =
-      lexicon.sharesLastWord
-      ? head.lowerBound..<noun.lowerBound : noun.upperBound..<head.upperBound
-    let phrase =
-      lexicon.sharesLastWord ? match(member, head, lexicon) : match(head, member, lexicon)
-    guard !phrase.exists, !namesAllergen(rest, lexicon) else { return phrase }
-    return lexicon.sharesLastWord ? match(member, noun, lexicon) : match(noun, member, lexicon)
+    lexicon.sharesLastWord ? match(member, group, lexicon) : match(group, member, lexicon)
   }
 
   // MARK: Statements
@@ -271,12 +275,12 @@ extension LabelParser {
       }
       let (phrase, next) = longest(
         position, mention.end, lexicon,
-        of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+        of: .ingredientsAndAllergens)
       if phrase.exists {
         // "Made in a nut free facility", but not "cannot guarantee nut free".
         let isDenied = isDenied(next, mention.end, lexicon) && !frame.isNotGuaranteed
         if isDenied { frame.section = .freeFrom }
-        addNode(position, next, phrase, lexicon)
+        addNode(position, upTo: next, phrase, lexicon)
         frame.section = section
         isKnown = true
         position = next
@@ -310,11 +314,10 @@ extension LabelParser {
       for byte in folded[..<end] { key.append(byte) }
       let word = lexicon.words.find(key, in: folded.span, 0..<end)
       guard word.exists else { continue }
-      let kinds = Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
       let phrase = accepted(
-        lexicon.trie.root(lexicon.stems[word]), lexicon, of: kinds)
+        lexicon.trie.root(lexicon.stems[word]), lexicon, of: .ingredientsAndAllergens)
       guard phrase.exists else { continue }
-      addNode(position, position + 1, phrase, lexicon)
+      addNode(position, upTo: position + 1, phrase, lexicon)
       let start = tokens[position].start
       tree[tree.nodes.count - 1].end = start + textLength(of: end, text, tokens[position])
       return true
@@ -348,6 +351,6 @@ extension LabelParser {
     guard start < end else { return }
     let mention = Mention(start: start, end: end)
     guard !isNothing(mention, lexicon) else { return mark(start..<end, as: .grammar) }
-    addNode(start, end, .none, lexicon)
+    addNode(start, upTo: end, .none, lexicon)
   }
 }

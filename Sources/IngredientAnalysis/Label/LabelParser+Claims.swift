@@ -113,7 +113,7 @@ extension LabelParser {
     guard end - start > 1, tokens[end - 1].known.contains(.denies), outer.isEmpty,
       !frame.colonParent.exists
     else { return false }
-    let (phrase, next) = longest(start, end - 1, lexicon, of: Lexicon.Phrase.bit(.allergen))
+    let (phrase, next) = longest(start, end - 1, lexicon, of: .allergen)
     guard phrase.exists else { return false }
     if next < end - 1 {
       guard tokens[next].known.contains(.startsGrammar) else { return false }
@@ -128,8 +128,7 @@ extension LabelParser {
   /// Reads "0 % milk" as a claim.
   mutating func emitNone(_ mention: Mention, _ lexicon: borrowing Lexicon) -> Bool {
     guard mention.amountKind == .exact, mention.percent == 0, outer.isEmpty else { return false }
-    let kinds = Lexicon.Phrase.bit(.allergen)
-    let phrase = match(mention.start, mention.end, lexicon, of: kinds)
+    let phrase = match(mention.start, mention.end, lexicon, of: .allergen)
     guard phrase.exists else { return false }
     addClaim(mention.start..<mention.end, phrase, lexicon)
     return true
@@ -141,7 +140,7 @@ extension LabelParser {
   mutating func addClaim(_ name: Range<Int>, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
     let (section, last) = (frame.section, frame.last)
     frame.section = .freeFrom
-    addNode(name.lowerBound, name.upperBound, phrase, lexicon)
+    addNode(name.lowerBound, upTo: name.upperBound, phrase, lexicon)
     frame.section = section
     frame.last = last
   }
@@ -218,7 +217,7 @@ extension LabelParser {
           continue
         }
       }
-      let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
+      let (phrase, next) = longest(position, limit, lexicon, of: .allergen)
       if phrase.exists {
         isHarmless = false
         hasProduct = hasProduct || lexicon.namesProduct(phrase)

@@ -32,15 +32,17 @@ extension LabelParser {
 
   /// Whether a word is a name of an ingredient or a process by itself.
   private func isName(_ word: WordID, _ lexicon: borrowing Lexicon) -> Bool {
-    phrase(of: word, lexicon, kinds: Lexicon.Phrase.ingredients | Lexicon.Phrase.attributes).exists
+    phrase(of: word, lexicon, kinds: .ingredients.union(.attributes)).exists
   }
 
   /// Returns the phrase of a single word of certain kinds, or none.
-  private func phrase(of word: WordID, _ lexicon: borrowing Lexicon, kinds: UInt16) -> PhraseID {
+  private func phrase(of word: WordID, _ lexicon: borrowing Lexicon, kinds: KnownSubstance.Kinds)
+    -> PhraseID
+  {
     let node = lexicon.trie.root(word)
     guard node.exists else { return .none }
     let phrase = lexicon.trie[node].phrase
-    return phrase.exists && lexicon.heads[phrase].kinds & kinds != 0 ? phrase : .none
+    return phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: kinds) ? phrase : .none
   }
 
   // MARK: Division
@@ -124,14 +126,14 @@ extension LabelParser {
     let stem = lexicon.stems[word]
     part.role = lexicon.compoundRoles[stem]
     part.name = phrase(of: stem, lexicon, kinds: Self.namesInCompounds)
-    part.attribute = phrase(of: stem, lexicon, kinds: Lexicon.Phrase.attributes)
+    part.attribute = phrase(of: stem, lexicon, kinds: .attributes)
     part.isShort = end - start <= 3 && part.name.exists && lexicon.allergens(of: part.name) != 0
     return part
   }
 
   /// The kinds of names that count within compound words.
   private static let namesInCompounds =
-    Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen)
+    KnownSubstance.Kinds.ingredientsAndAllergens
 
   /// Whether a part may follow the parts so far.
   private func isAllowed(_ part: CompoundWords.Part, afterName: Bool) -> Bool {
@@ -166,7 +168,7 @@ extension LabelParser {
     let isPlain = compounds.parts.count == 2 && attribute.exists && nameEnd < compounds.folded.count
     compounds.divisions.append(
       CompoundWords.Division(
-        start: start, name: name, attribute: attribute, nameLength: isPlain ? Int32(nameEnd) : -1))
+        start: start, name: name, attribute: attribute, nameLength: isPlain ? nameEnd : nil))
   }
 
   /// Notes the names of allergens in a word that does not divide, where they may mean something
@@ -228,9 +230,7 @@ extension LabelParser {
     }
     let found = compounds.divisions[place]
     if found.attribute.exists { taken.append(found.attribute) }
-    let end =
-      found.nameLength < 0
-      ? nil : token.start + textLength(of: Int(found.nameLength), text, token)
+    let end = found.nameLength.map { token.start + textLength(of: $0, text, token) }
     return Resolution(
       start: range.lowerBound, end: range.upperBound, phrase: found.name, textEnd: end)
   }

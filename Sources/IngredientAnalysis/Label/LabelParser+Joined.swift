@@ -3,21 +3,21 @@ extension LabelParser {
   /// Reads a function and, without a colon, the substance that has it, as in "Emulsifier soy
   /// lecithin".
   mutating func emitClass(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
-    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.function))
+    let (phrase, next) = longest(start, end, lexicon, of: .function)
     guard phrase.exists, next < end, joinDepth < Self.mostJoined else { return false }
     joinDepth += 1
     defer { joinDepth -= 1 }
     let count = tree.nodes.count
-    addNode(start, next, phrase, lexicon)
+    addNode(start, upTo: next, phrase, lexicon)
     let last = frame.colonParent
     frame.colonParent = NodeID(count)
     let rest = match(next, end, lexicon)
     if rest.exists {
-      addNode(next, end, rest, lexicon)
-    } else if !emitOther(next, end, text, lexicon) {
+      addNode(next, upTo: end, rest, lexicon)
+    } else if !emitOther(next, upTo: end, text, lexicon) {
       tree.removeLastNode()
       frame.colonParent = last
       return false
@@ -29,11 +29,11 @@ extension LabelParser {
   /// Reads joined names: "Sugar and water", "sunflower and/or safflower oil", "carbonates of sodium
   /// and ammonium".
   mutating func emitJoined(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     var joint = start
     while joint < end, !tokens[joint].known.contains(.joins) { joint += 1 }
-    guard joint < end else { return emitSlashed(start, end, text, lexicon) }
+    guard joint < end else { return emitSlashed(start, upTo: end, text, lexicon) }
     var next = joint
     while next < end, tokens[next].known.contains(.joins) { next += 1 }
     guard joint > start, next < end else { return false }
@@ -42,15 +42,15 @@ extension LabelParser {
     defer { joinDepth -= 1 }
     let mark = tree.mark
     let count = tree.nodes.count
-    if emitSharing(start..<joint, next..<end, text, lexicon) {
+    if emitSharing(start..<joint, and: next..<end, text, lexicon) {
       noteAlternatives(joint, from: count, lexicon)
       return true
     }
     // The words before the vitamins need not be known.
     let isOpen = tokens[next].known.contains(.vitamin)
-    if emitPart(start, joint, text, lexicon) || isOpen {
-      if tree.nodes.count == count { addNode(start, joint, .none, lexicon) }
-      if emitPart(next, end, text, lexicon) {
+    if emitPart(start, upTo: joint, text, lexicon) || isOpen {
+      if tree.nodes.count == count { addNode(start, upTo: joint, .none, lexicon) }
+      if emitPart(next, upTo: end, text, lexicon) {
         noteAlternatives(joint, from: count, lexicon)
         return true
       }
@@ -94,7 +94,7 @@ extension LabelParser {
       while next < end, !tokens[next].known.contains(.joins) { next += 1 }
       let phrase = next > position ? match(position, next, lexicon) : .none
       if phrase.exists {
-        addNode(position, next, phrase, lexicon)
+        addNode(position, upTo: next, phrase, lexicon)
       } else if next > position {
         tree.reset(to: mark)
         return false
@@ -105,36 +105,36 @@ extension LabelParser {
   }
 
   mutating func emitPart(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let phrase = match(start, end, lexicon)
     if phrase.exists {
-      addNode(start, end, phrase, lexicon)
+      addNode(start, upTo: end, phrase, lexicon)
       if tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
       return true
     }
     clearTaken()
-    return emitOther(start, end, text, lexicon)
+    return emitOther(start, upTo: end, text, lexicon)
   }
 
   /// Reads two names that share a noun, which only one of them has.
   mutating func emitSharing(
-    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ left: Range<Int>, and right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if lexicon.sharesLastWord {
       let noun = (right.upperBound - 1)..<right.upperBound
       let phrase = right.count > 1 ? match(left, noun, lexicon) : .none
-      guard phrase.exists else { return emitSharingFirst(left, right, text, lexicon) }
-      addNode(left.lowerBound, left.upperBound, phrase, lexicon)
-      return emitPart(right.lowerBound, right.upperBound, text, lexicon) || undo()
+      guard phrase.exists else { return emitSharingFirst(left, and: right, text, lexicon) }
+      addNode(left.lowerBound, upTo: left.upperBound, phrase, lexicon)
+      return emitPart(right.lowerBound, upTo: right.upperBound, text, lexicon) || undo()
     }
-    return emitSharingFirst(left, right, text, lexicon)
+    return emitSharingFirst(left, and: right, text, lexicon)
   }
 
   /// Reads two names whose shared noun comes first: "Carbonates of sodium and ammonium", "yellow 5
   /// and 6".
   mutating func emitSharingFirst(
-    _ left: Range<Int>, _ right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ left: Range<Int>, and right: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard left.count > 1 else { return false }
     var end = left.upperBound - 1
@@ -142,9 +142,9 @@ extension LabelParser {
       let noun = left.lowerBound..<end
       let shared = match(noun, right, lexicon)
       if shared.exists {
-        guard emitPart(left.lowerBound, left.upperBound, text, lexicon) else { return false }
+        guard emitPart(left.lowerBound, upTo: left.upperBound, text, lexicon) else { return false }
         addNode(
-          right.lowerBound, right.upperBound, shared, lexicon,
+          right.lowerBound, upTo: right.upperBound, shared, lexicon,
           isPlural: isInflected(noun.lowerBound, noun.upperBound))
         noteSalt(left.lowerBound, shared, lexicon)
         return true
@@ -161,14 +161,14 @@ extension LabelParser {
 
   /// Reads names with slashes: "Water/Aqua/Eau" is one substance, and "E 322/E 333" are two.
   mutating func emitSlashed(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     var slash = start
     while slash < end, !tokens[slash].traits.contains(.isBeforeSlash) { slash += 1 }
     guard slash + 1 < end else { return false }
     let first = match(start, slash + 1, lexicon)
     guard first.exists else { return false }
-    addNode(start, slash + 1, first, lexicon)
+    addNode(start, upTo: slash + 1, first, lexicon)
     var position = slash + 1
     while position < end {
       var next = position
@@ -178,7 +178,7 @@ extension LabelParser {
         if lexicon.agree(first, phrase) {
           mark(position..<next + 1, as: .attribute)
         } else {
-          addNode(position, next + 1, phrase, lexicon)
+          addNode(position, upTo: next + 1, phrase, lexicon)
         }
       }
       position = next + 1

@@ -4,20 +4,22 @@ extension LabelParser {
   @inline(__always)
   mutating func match(
     _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
-    of kinds: UInt16 = Lexicon.Phrase.ingredients
+    of kinds: KnownSubstance.Kinds = .ingredients
   )
     -> PhraseID
   {
-    accepted(walk(.none, start, end, lexicon), lexicon, of: kinds)
+    accepted(walk(.none, start, upTo: end, lexicon), lexicon, of: kinds)
   }
 
   @inline(__always)
-  mutating func accepted(_ node: PhraseTrie.StepID, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+  mutating func accepted(
+    _ node: PhraseTrie.StepID, _ lexicon: borrowing Lexicon, of kinds: KnownSubstance.Kinds
+  )
     -> PhraseID
   {
     guard node.exists else { return .none }
     let phrase = lexicon.trie[node].phrase
-    return phrase.exists && lexicon.heads[phrase].kinds & kinds != 0 ? phrase : .none
+    return phrase.exists && !lexicon.heads[phrase].kinds.isDisjoint(with: kinds) ? phrase : .none
   }
 
   /// Returns the node in the tree of phrases after the words of a range, or none.
@@ -25,7 +27,7 @@ extension LabelParser {
   /// Stop words are skipped unless the range ends with one.
   @inline(__always)
   mutating func walk(
-    _ node: PhraseTrie.StepID, _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon,
+    _ node: PhraseTrie.StepID, _ start: Int, upTo end: Int, _ lexicon: borrowing Lexicon,
     isLast: Bool = true
   ) -> PhraseTrie.StepID {
     var node = node
@@ -45,11 +47,13 @@ extension LabelParser {
   /// Returns the phrase that the words of two ranges form together, or none.
   mutating func match(
     _ first: Range<Int>, _ second: Range<Int>, _ lexicon: borrowing Lexicon,
-    of kinds: UInt16 = Lexicon.Phrase.ingredients
+    of kinds: KnownSubstance.Kinds = .ingredients
   ) -> PhraseID {
-    let node = walk(.none, first.lowerBound, first.upperBound, lexicon, isLast: second.isEmpty)
+    let node = walk(
+      .none, first.lowerBound, upTo: first.upperBound, lexicon, isLast: second.isEmpty)
     guard node.exists else { return .none }
-    return accepted(walk(node, second.lowerBound, second.upperBound, lexicon), lexicon, of: kinds)
+    return accepted(
+      walk(node, second.lowerBound, upTo: second.upperBound, lexicon), lexicon, of: kinds)
   }
 
   /// Returns the phrase that a word of the lexicon forms with the words of a range, or none.
@@ -58,7 +62,7 @@ extension LabelParser {
   ) -> PhraseID {
     let root = lexicon.trie.root(word)
     guard root.exists else { return .none }
-    return accepted(walk(root, start, end, lexicon), lexicon, of: Lexicon.Phrase.ingredients)
+    return accepted(walk(root, start, upTo: end, lexicon), lexicon, of: .ingredients)
   }
 
   // MARK: Mentions
@@ -75,15 +79,15 @@ extension LabelParser {
     }
     let phrase = match(mention.start, mention.end, lexicon)
     if phrase.exists {
-      addNode(mention.start, mention.end, phrase, lexicon)
+      addNode(mention.start, upTo: mention.end, phrase, lexicon)
       noteHeads(mention, phrase, lexicon)
       return finish(mention, count)
     }
     clearTaken()
-    if !emitOther(mention.start, mention.end, text, lexicon) {
+    if !emitOther(mention.start, upTo: mention.end, text, lexicon) {
       if isNothing(mention, lexicon) { return mark(mention.start..<mention.end, as: .grammar) }
       if !emitRepaired(mention, text, lexicon) {
-        addNode(mention.start, mention.end, .none, lexicon)
+        addNode(mention.start, upTo: mention.end, .none, lexicon)
       }
     }
     finish(mention, count)
@@ -95,17 +99,16 @@ extension LabelParser {
   mutating func emitCertified(
     _ mention: Mention, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    let kinds = Lexicon.Phrase.bit(.certification)
     guard mayBeCertified(mention.start, mention.end) else { return false }
     var start = mention.start
     var end = mention.end
-    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    let (phrase, next) = longest(start, end, lexicon, of: .certification)
     clearTaken()
     if phrase.exists, next < end {
       taken.append(phrase)
       start = next
     } else {
-      let last = match(end - 1, end, lexicon, of: kinds)
+      let last = match(end - 1, end, lexicon, of: .certification)
       guard last.exists else { return false }
       taken.append(last)
       end -= 1
@@ -163,8 +166,7 @@ extension LabelParser {
 
   /// Notes a salt in the plural, which may be followed by other metals.
   mutating func noteSalt(_ start: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon) {
-    let isSalt = lexicon[phrase].hasAny(
-      of: Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive))
+    let isSalt = !lexicon[phrase].kinds.isDisjoint(with: [.mineral, .additive])
     guard isSalt, !lexicon.sharesLastWord, tokens[start].traits.contains(.isInflected) else {
       return
     }
@@ -185,7 +187,7 @@ extension LabelParser {
   mutating func emitSalts(_ salt: WordID, _ mention: Mention, _ lexicon: borrowing Lexicon)
     -> Bool
   {
-    let kinds = Lexicon.Phrase.bit(.mineral) | Lexicon.Phrase.bit(.additive)
+    let kinds: KnownSubstance.Kinds = [.mineral, .additive]
     let mark = tree.mark
     let count = tree.nodes.count
     var start = mention.start
@@ -193,11 +195,11 @@ extension LabelParser {
       var end = start
       while end < mention.end, !tokens[end].known.contains(.joins) { end += 1 }
       let phrase = end > start ? match(after: salt, start, end, lexicon) : .none
-      guard phrase.exists, lexicon[phrase].hasAny(of: kinds) else {
+      guard phrase.exists, !lexicon[phrase].kinds.isDisjoint(with: kinds) else {
         tree.reset(to: mark)
         return false
       }
-      addNode(start, end, phrase, lexicon, isPlural: true)
+      addNode(start, upTo: end, phrase, lexicon, isPlural: true)
       start = end + 1
     }
     return tree.nodes.count > count
@@ -205,16 +207,16 @@ extension LabelParser {
 
   /// Reads a mention whose words are not a name, and returns whether it became nodes or attributes.
   mutating func emitOther(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     if emitNumber(start, end, lexicon) || emitVitamin(start, end, lexicon) { return true }
     if emitDenial(start, end, lexicon) { return true }
     if emitAttribute(start, end, lexicon) { return true }
-    if let found = resolve(start, end, text, lexicon) {
+    if let found = resolve(start, upTo: end, text, lexicon) {
       mark(start..<end, around: found.start..<found.end, as: .attribute)
       addResolved(found, lexicon)
       return true
     }
-    return emitClass(start, end, text, lexicon) || emitJoined(start, end, text, lexicon)
+    return emitClass(start, upTo: end, text, lexicon) || emitJoined(start, upTo: end, text, lexicon)
   }
 }

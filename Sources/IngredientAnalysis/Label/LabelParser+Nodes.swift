@@ -2,7 +2,7 @@
 extension LabelParser {
   /// Adds a node for a mention.
   mutating func addNode(
-    _ start: Int, _ end: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon,
+    _ start: Int, upTo end: Int, _ phrase: PhraseID, _ lexicon: borrowing Lexicon,
     isPlural: Bool = false
   ) {
     let parent = frame.colonParent.exists ? frame.colonParent : frame.parent

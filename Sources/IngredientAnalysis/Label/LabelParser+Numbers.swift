@@ -5,25 +5,25 @@ extension LabelParser {
     if tokens[start].traits.contains(.isNumber) || tokens[start].known.contains(.numberPrefix) {
       let phrase = number(from: start, end, lexicon)
       if phrase.exists {
-        addNode(start, end, phrase, lexicon)
+        addNode(start, upTo: end, phrase, lexicon)
         return true
       }
     }
     // A name and a number that agree are one mention. If they disagree, the mention is unknown.
     if let split = numberEnd(start, end, lexicon), split < end {
-      if emitAgreeing(start..<split, split..<end, start..<end, lexicon)
+      if emitAgreeing(start..<split, split..<end, in: start..<end, lexicon)
         || emitNumbers(start, end, lexicon)
       {
         return true
       }
     }
     guard let split = numberStart(start, end, lexicon), split > start else { return false }
-    return emitAgreeing(split..<end, start..<split, start..<end, lexicon)
+    return emitAgreeing(split..<end, start..<split, in: start..<end, lexicon)
   }
 
   /// Adds the node of an additive's number and a name, if they agree.
   mutating func emitAgreeing(
-    _ number: Range<Int>, _ name: Range<Int>, _ whole: Range<Int>, _ lexicon: borrowing Lexicon
+    _ number: Range<Int>, _ name: Range<Int>, in whole: Range<Int>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let coded = match(number.lowerBound, number.upperBound, lexicon)
     let named = !coded.exists ? .none : match(name.lowerBound, name.upperBound, lexicon)
@@ -31,7 +31,7 @@ extension LabelParser {
     // "Soya lecithin E322" says more than its number.
     let isKind = lexicon.base.isKind(
       lexicon[named].primary, of: lexicon[coded].primary)
-    addNode(whole.lowerBound, whole.upperBound, isKind ? named : coded, lexicon)
+    addNode(whole.lowerBound, upTo: whole.upperBound, isKind ? named : coded, lexicon)
     return true
   }
 
@@ -51,7 +51,7 @@ extension LabelParser {
     } else {
       let holder = frame.colonParent.exists ? frame.colonParent : frame.parent
       guard holder.exists, tree[holder].phrase.exists,
-        lexicon[tree[holder].phrase].has(.function)
+        lexicon[tree[holder].phrase].kinds.contains(.function)
       else { return .none }
     }
     guard position < end, tokens[position].traits.contains(.isNumber) || position > start else {
@@ -62,7 +62,7 @@ extension LabelParser {
 
   /// Returns the end of a number at the start of a mention.
   mutating func numberEnd(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int? {
-    let (phrase, next) = longest(start, end, lexicon, of: Lexicon.Phrase.bit(.additive))
+    let (phrase, next) = longest(start, end, lexicon, of: .additive)
     guard phrase.exists, isNumber(start..<next) else { return nil }
     return next
   }
@@ -91,7 +91,7 @@ extension LabelParser {
     }
     position = start
     while position < end, let next = numberEnd(position, end, lexicon) {
-      addNode(position, next, match(position, next, lexicon), lexicon)
+      addNode(position, upTo: next, match(position, next, lexicon), lexicon)
       position = next
     }
     return true
@@ -117,7 +117,7 @@ extension LabelParser {
         tree.reset(to: mark)
         return false
       }
-      addNode(first, next, phrase, lexicon)
+      addNode(first, upTo: next, phrase, lexicon)
       tree[tree.nodes.count - 1].isVitamin = true
       position = next
       if position < end, tokens[position].known.contains(.joins) { position += 1 }

@@ -29,9 +29,9 @@ extension LabelParser {
     let count = tokens.count
     let nodes = tree.nodes.count
     let mark = tree.mark
-    let mending = appendMended(mention.start..<mention.end, text, lexicon, spelling)
+    let mending = appendMended(mention.start..<mention.end, text, lexicon, with: spelling)
     let end = tokens.count
-    var found = mending == .done && emitWhole(count, end, text, lexicon)
+    var found = mending == .done && emitWhole(count, upTo: end, text, lexicon)
     if !found, mending != .hopeless { found = emitSegments(count, end, lexicon) }
     tokens.removeLast(tokens.count - count)
     guard found else {
@@ -54,11 +54,11 @@ extension LabelParser {
     else { return false }
     let count = tokens.count
     let nodes = tree.nodes.count
-    let first = appendMended(name.before, text, lexicon, spelling)
+    let first = appendMended(name.before, text, lexicon, with: spelling)
     let before = count..<tokens.count
-    let second = appendMended(name.within, text, lexicon, spelling)
+    let second = appendMended(name.within, text, lexicon, with: spelling)
     let within = before.upperBound..<tokens.count
-    let third = appendMended(name.behind, text, lexicon, spelling)
+    let third = appendMended(name.behind, text, lexicon, with: spelling)
     let behind = within.upperBound..<tokens.count
     let isHopeless = first == .hopeless || second == .hopeless || third == .hopeless
     let found =
@@ -90,16 +90,16 @@ extension LabelParser {
   static let longestRepair = 16
 
   mutating func emitWhole(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
     let phrase = match(start, end, lexicon)
     if phrase.exists {
-      addNode(start, end, phrase, lexicon)
+      addNode(start, upTo: end, phrase, lexicon)
       return true
     }
     clearTaken()
     let nodes = tree.nodes.count
-    return emitOther(start, end, text, lexicon) && tree.nodes.count > nodes
+    return emitOther(start, upTo: end, text, lexicon) && tree.nodes.count > nodes
   }
 
   /// The result of a correction.
@@ -115,7 +115,7 @@ extension LabelParser {
   /// Appends the tokens of a range with misread words corrected.
   mutating func appendMended(
     _ range: Range<Int>, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon,
-    _ spelling: borrowing SpellingIndex
+    with spelling: borrowing SpellingIndex
   ) -> Mending {
     var mending = Mending.needless
     var position = range.lowerBound
@@ -131,17 +131,17 @@ extension LabelParser {
       }
       Self.fold(token, text, &misread.first)
       if isFirst, let word = joined(to: tokens[position], text, spelling) {
-        appendWord(word, token, token.start, tokens[position].end, lexicon)
+        appendWord(word, token, from: token.start, upTo: tokens[position].end, lexicon)
         position += 1
       } else if token.word.exists {
         tokens.append(token)
         continue
       } else if let (first, second) = spelling.split(misread.first.span) {
         let middle = token.start + textLength(of: lexicon.spellingLength(first), text, token)
-        appendWord(first, token, token.start, middle, lexicon)
-        appendWord(second, token, middle, token.end, lexicon)
+        appendWord(first, token, from: token.start, upTo: middle, lexicon)
+        appendWord(second, token, from: middle, upTo: token.end, lexicon)
       } else if let correction = misread.correction(by: spelling) {
-        appendWord(correction.word, token, token.start, token.end, lexicon)
+        appendWord(correction.word, token, from: token.start, upTo: token.end, lexicon)
       } else {
         return .hopeless
       }
@@ -166,7 +166,8 @@ extension LabelParser {
   }
 
   mutating func appendWord(
-    _ word: Int, _ token: LabelToken, _ start: Int32, _ end: Int32, _ lexicon: borrowing Lexicon
+    _ word: Int, _ token: LabelToken, from start: Int32, upTo end: Int32,
+    _ lexicon: borrowing Lexicon
   ) {
     let found = lexicon.spelled(word)
     var mended = token
@@ -189,11 +190,11 @@ extension LabelParser {
       let token = tokens[position]
       let isLittle = token.known.contains(.stop) || token.known.contains(.joins)
       guard !isLittle, !token.isCode, !token.known.contains(.numberPrefix) else { return false }
-      let (phrase, next) = longest(position, end, lexicon, of: Lexicon.Phrase.ingredients)
-      guard phrase.exists, !lexicon[phrase].hasAny(of: Self.noSegments) else {
+      let (phrase, next) = longest(position, end, lexicon, of: .ingredients)
+      guard phrase.exists, lexicon[phrase].kinds.isDisjoint(with: Self.noSegments) else {
         return false
       }
-      addNode(position, next, phrase, lexicon)
+      addNode(position, upTo: next, phrase, lexicon)
       segments += 1
       hasLongName = hasLongName || next - position > 1
       position = next
@@ -203,5 +204,5 @@ extension LabelParser {
   }
 
   /// The kinds that are not split off: groups and functions, whose words describe other names.
-  static let noSegments = Lexicon.Phrase.bit(.category) | Lexicon.Phrase.bit(.function)
+  static let noSegments: KnownSubstance.Kinds = [.category, .function]
 }

@@ -2,7 +2,7 @@
 extension LabelParser {
   /// Reads the words between two signs, and returns the position to continue at.
   mutating func readRun(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
     var start = start
     var position = start
@@ -11,7 +11,7 @@ extension LabelParser {
       let mayBegin = token.known.contains(.startsGrammar) && token.kind == .word
       if mayBegin && token.known.contains(.directs) || token.traits.contains(.isNumber) {
         if let group = boundedGroup(position, end, lexicon) {
-          readMention(start, position, text, lexicon)
+          readMention(start, upTo: position, text, lexicon)
           mark(position..<group.next, as: .grammar)
           return beginGroup(group, end)
         }
@@ -29,7 +29,7 @@ extension LabelParser {
         if role == .lessThan, !frame.section.isPrecaution,
           let after = containsStatement(position, end, lexicon)
         {
-          readMention(start, position, text, lexicon)
+          readMention(start, upTo: position, text, lexicon)
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
@@ -37,13 +37,13 @@ extension LabelParser {
       case .contains:
         // "May contain: contains milk" is still about traces.
         if !frame.section.isPrecaution, let after = containsStatement(position, end, lexicon) {
-          readMention(start, position, text, lexicon)
+          readMention(start, upTo: position, text, lexicon)
           mark(position..<after, as: .grammar)
           return beginStatement(after, isSentence: startsSentence(position), lexicon)
         }
         position = next
       case .alternatives:
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
         frame.isAlternative = true
         return skipColon(next)
@@ -52,7 +52,7 @@ extension LabelParser {
           position = next
           continue
         }
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
         beginPrecaution(role)
         guard next < end else { return skipColon(next) }
@@ -61,7 +61,7 @@ extension LabelParser {
       case .precaution:
         mark(position..<next, as: .grammar)
         beginPrecaution(role)
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         guard next < end else { return skipColon(next) }
         start = next
         position = next
@@ -70,16 +70,16 @@ extension LabelParser {
           position = next
           continue
         }
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
         return readFreeFrom(position..<next, text, lexicon)
       case .ignored:
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .ignored)
         start = next
         position = next
       case .guide:
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         return readGuide(position, next, lexicon)
       case .ignoredSentence:
         guard !hasWords(start, position) else {
@@ -94,7 +94,7 @@ extension LabelParser {
           position = next
           continue
         }
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         beginList(at: position, lexicon)
         mark(position..<next, as: .grammar)
         return skipColon(next)
@@ -103,7 +103,7 @@ extension LabelParser {
           position = next
           continue
         }
-        readMention(start, position, text, lexicon)
+        readMention(start, upTo: position, text, lexicon)
         mark(position..<next, as: .grammar)
         frame.section = .skipped
         return next
@@ -118,7 +118,7 @@ extension LabelParser {
         position = next
       case .purpose:
         if frame.section == .ingredients,
-          let after = purpose(position, next, start, end, text, lexicon)
+          let after = purpose(position, then: next, from: start, upTo: end, text, lexicon)
         {
           mark(position..<next, as: .grammar)
           return after
@@ -126,12 +126,12 @@ extension LabelParser {
         position = next
       }
     }
-    return finishRun(start, end, text, lexicon)
+    return finishRun(start, upTo: end, text, lexicon)
   }
 
   /// Reads the last words before a sign, and the sign.
   mutating func finishRun(
-    _ start: Int, _ end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Int {
     guard frame.section != .skipped else {
       mark(start..<end, as: .skipped)
@@ -139,9 +139,9 @@ extension LabelParser {
     }
     if end < frame.end, tokens[end].kind == .open {
       let close = min(tokens[end].partner, frame.end)
-      if let after = joined(start, end, close, text, lexicon) { return after }
+      if let after = joined(start, upTo: end, closingAt: close, text, lexicon) { return after }
       let count = tree.nodes.count
-      readMention(start, end, text, lexicon)
+      readMention(start, upTo: end, text, lexicon)
       // If the words are not a mention, such as a percentage, the bracket belongs to the previous
       // mention.
       let holder = tree.nodes.count > count ? NodeID(tree.nodes.count - 1) : lastMention
@@ -159,7 +159,7 @@ extension LabelParser {
       return end + 1
     }
     let count = tree.nodes.count
-    readMention(start, end, text, lexicon)
+    readMention(start, upTo: end, text, lexicon)
     if end < frame.end, tokens[end].kind == .colon {
       if let bound = bound(start, end, lexicon), bound.next == end {
         if tree.nodes.count > count { tree.removeLastNode() }

@@ -159,7 +159,7 @@ extension LabelParser {
           continue
         }
       }
-      let (phrase, next) = longest(position, limit, lexicon, of: Lexicon.Phrase.bit(.allergen))
+      let (phrase, next) = longest(position, limit, lexicon, of: .allergen)
       guard phrase.exists else {
         guard tokens[position].known.contains(.stop) else { return start }
         position += 1
@@ -172,7 +172,9 @@ extension LabelParser {
   }
 
   /// Returns the longest name of certain kinds at a word, and its end.
-  mutating func longest(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: UInt16)
+  mutating func longest(
+    _ start: Int, _ end: Int, _ lexicon: borrowing Lexicon, of kinds: KnownSubstance.Kinds
+  )
     -> (phrase: PhraseID, next: Int)
   {
     var best: PhraseID = .none
@@ -190,7 +192,7 @@ extension LabelParser {
       guard node.exists else { break }
       position += 1
       let record = lexicon.trie[node]
-      if record.phrase.exists, lexicon.heads[record.phrase].kinds & kinds != 0 {
+      if record.phrase.exists, !lexicon.heads[record.phrase].kinds.isDisjoint(with: kinds) {
         best = record.phrase
         next = position
       }
@@ -202,14 +204,14 @@ extension LabelParser {
   /// Returns the end of a purpose such as "for color", "to preserve freshness", or "a mold
   /// inhibitor", or `nil`.
   mutating func purpose(
-    _ position: Int, _ next: Int, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    _ position: Int, then next: Int, from start: Int, upTo end: Int, _ text: Span<UInt8>,
     _ lexicon: borrowing Lexicon
   ) -> Int? {
     // "Vitamins (A, B1)".
     guard !frame.hasVitamins else { return nil }
     // "Sodium caseinate (a milk derivative)".
     let (name, _) = longest(
-      next, end, lexicon, of: Lexicon.Phrase.ingredients | Lexicon.Phrase.bit(.allergen))
+      next, end, lexicon, of: .ingredientsAndAllergens)
     guard !name.exists || lexicon.allergens(of: name) == 0 else { return nil }
     let isAlone = position == start && frame.parent.exists && !outer.isEmpty
     guard
@@ -217,7 +219,7 @@ extension LabelParser {
         || isTo(position, start)
     else { return nil }
     if !isAlone {
-      readMention(start, position, text, lexicon)
+      readMention(start, upTo: position, text, lexicon)
     }
     let holder = isAlone ? frame.parent : lastMention
     guard holder.exists else { return isAlone ? nil : end }
@@ -225,7 +227,7 @@ extension LabelParser {
     mark(next..<end, as: .ignored)
     while word < end {
       if tokens[word].known.contains(.startsFunction) {
-        let (phrase, after) = longest(word, end, lexicon, of: Lexicon.Phrase.bit(.function))
+        let (phrase, after) = longest(word, end, lexicon, of: .function)
         if phrase.exists {
           tree.add(lexicon[phrase].primary, to: holder)
           word = after

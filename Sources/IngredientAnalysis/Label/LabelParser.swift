@@ -165,7 +165,7 @@ struct LabelParser {
       && !(known.contains(.measures) && traits.contains(.isNumber))
     if isPlain, frame.section != .skipped {
       if end >= frame.end || tokens[end].kind.isEnd {
-        if emitPlain(start, end, known, lexicon) { return end }
+        if emitPlain(start, upTo: end, known, lexicon) { return end }
         emit(Mention(start: start, end: end), text, lexicon)
         return end
       }
@@ -173,16 +173,16 @@ struct LabelParser {
         // If no word follows the closing bracket, the name ends before the bracket.
         let next = min(tokens[end].partner, frame.end) &+ 1
         let isWhole = next >= frame.end || tokens[next].kind != .word
-        if isWhole, !frame.statementHolder.exists, emitPlain(start, end, known, lexicon) {
+        if isWhole, !frame.statementHolder.exists, emitPlain(start, upTo: end, known, lexicon) {
           open(end, parent: NodeID(tree.nodes.count &- 1))
           if known.contains(.vitamin) { frame.hasVitamins = true }
           return end &+ 1
         }
-        return finishRun(start, end, text, lexicon)
+        return finishRun(start, upTo: end, text, lexicon)
       }
     }
     if end < limit, tokens[end].kind == .dash { end = behindDash(start, end, lexicon) }
-    return readRun(start, end, text, lexicon)
+    return readRun(start, upTo: end, text, lexicon)
   }
 
   /// The maximum number of words that are read together; no list has so many without a comma.
@@ -191,7 +191,7 @@ struct LabelParser {
   /// Adds the node of words that are exactly a name, as most mentions are.
   @inline(__always)
   mutating func emitPlain(
-    _ start: Int, _ end: Int, _ known: Lexicon.WordTraits, _ lexicon: borrowing Lexicon
+    _ start: Int, upTo end: Int, _ known: Lexicon.WordTraits, _ lexicon: borrowing Lexicon
   ) -> Bool {
     guard frame.section == .ingredients, !frame.salt.exists, !frame.hasVitamins,
       known.isDisjoint(with: [.startsCertification, .certifies]) || !mayBeCertified(start, end)
@@ -199,7 +199,7 @@ struct LabelParser {
     else { return false }
     let phrase = match(start, end, lexicon)
     guard phrase.exists else { return false }
-    addNode(start, end, phrase, lexicon)
+    addNode(start, upTo: end, phrase, lexicon)
     if known.contains(.vitamin), tokens[start].known.contains(.vitamin) { frame.hasVitamins = true }
     if !lexicon.sharesLastWord, end &- start > 1 { noteSalt(start, phrase, lexicon) }
     return true
@@ -207,10 +207,10 @@ struct LabelParser {
 
   /// Whether a mention is a name with a certification before or behind it.
   mutating func isCertified(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Bool {
-    let kinds = Lexicon.Phrase.bit(.certification)
-    let (phrase, next) = longest(start, end, lexicon, of: kinds)
+    let (phrase, next) = longest(start, end, lexicon, of: .certification)
     if phrase.exists, next < end { return match(next, end, lexicon).exists }
-    return match(end - 1, end, lexicon, of: kinds).exists && match(start, end - 1, lexicon).exists
+    return match(end - 1, end, lexicon, of: .certification).exists
+      && match(start, end - 1, lexicon).exists
   }
 
   /// Whether the first word of a mention may begin a certification, or the last word may be one.

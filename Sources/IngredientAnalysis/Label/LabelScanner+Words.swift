@@ -3,10 +3,11 @@ extension LabelScanner {
   /// Reads the word at `start`, and returns the position to continue at.
   @inline(__always)
   mutating func scanWord(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
-    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    from start: Int,
+    table: borrowing FoldingTable, classes: ContiguousArray<Class>,
     _ lexicon: borrowing Lexicon,
-    _ startsLine: Bool
+    startsLine: Bool
   ) -> Int {
     let chunk = WordChunk(text, at: start)
     var end = start &+ chunk.length
@@ -26,7 +27,9 @@ extension LabelScanner {
       }
     }
     guard found.stem.exists else {
-      return scanOtherWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
+      return scanOtherWord(
+        text, to: &output, count: &count, from: start, table: table, classes: classes, lexicon,
+        startsLine: startsLine)
     }
     output[count] = LabelToken(
       kind: found.kind, traits: startsLine ? found.form.union(.startsLine) : found.form,
@@ -46,9 +49,10 @@ extension LabelScanner {
   /// Reads a word that is long, unknown, or not only ASCII letters.
   @inline(never)
   mutating func scanOtherWord(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
-    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
-    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    from start: Int,
+    table: borrowing FoldingTable, classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, startsLine: Bool
   ) -> Int {
     var chunk = WordChunk(text, at: start)
     let first = chunk.small
@@ -63,27 +67,35 @@ extension LabelScanner {
       digits &+= chunk.digits
     }
     if chunk.isBeforeOther {
-      return scanFoldedWord(text, to: &output, &count, start, table, classes, lexicon, startsLine)
+      return scanFoldedWord(
+        text, to: &output, count: &count, from: start, table: table, classes: classes, lexicon,
+        startsLine: startsLine)
     }
-    if digits > 0, digits < end &- start, let split = amountEnd(text, start, end, digits) {
+    if digits > 0, digits < end &- start,
+      let split = amountEnd(text, start, upTo: end, digits: digits)
+    {
       // "22g" is a number and its unit.
-      return scanDigits(text, to: &output, &count, start, upTo: split, classes, lexicon, startsLine)
+      return scanDigits(
+        text, to: &output, count: &count, from: start, upTo: split, classes: classes, lexicon,
+        startsLine: startsLine)
     }
     let found =
       end &- start <= 8
       ? lexicon.slots.find(first)
       : lexicon.slots.find(key, inASCII: text, start, of: lexicon.words)
     finishWord(
-      found, text, to: &output, &count, start, end, digits, classes, lexicon, startsLine,
+      found, in: text, to: &output, count: &count, from: start, upTo: end, digits: digits,
+      classes: classes, lexicon, startsLine: startsLine,
       isASCII: true)
     return Self.behindSpace(text, end)
   }
 
   /// Reads the digits at the start of a word as a word.
   mutating func scanDigits(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
-    upTo end: Int, _ classes: ContiguousArray<Class>,
-    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    from start: Int,
+    upTo end: Int, classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, startsLine: Bool
   ) -> Int {
     var key = WordTable.Key()
     folded.removeAll(keepingCapacity: true)
@@ -93,7 +105,8 @@ extension LabelScanner {
     }
     let found = lexicon.find(key, in: folded.span)
     finishWord(
-      found, text, to: &output, &count, start, end, end - start, classes, lexicon, startsLine,
+      found, in: text, to: &output, count: &count, from: start, upTo: end, digits: end - start,
+      classes: classes, lexicon, startsLine: startsLine,
       isASCII: true)
     return end
   }
@@ -101,9 +114,10 @@ extension LabelScanner {
   /// Reads a word with letters outside ASCII.
   @inline(never)
   mutating func scanFoldedWord(
-    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, _ count: inout Int, _ start: Int,
-    _ table: borrowing FoldingTable, _ classes: ContiguousArray<Class>,
-    _ lexicon: borrowing Lexicon, _ startsLine: Bool
+    _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>, count: inout Int,
+    from start: Int,
+    table: borrowing FoldingTable, classes: ContiguousArray<Class>,
+    _ lexicon: borrowing Lexicon, startsLine: Bool
   ) -> Int {
     folded.removeAll(keepingCapacity: true)
     var key = WordTable.Key()
@@ -149,13 +163,14 @@ extension LabelScanner {
     }
     let found = lexicon.find(key, in: folded.span)
     finishWord(
-      found, text, to: &output, &count, start, position, digits, classes, lexicon, startsLine,
+      found, in: text, to: &output, count: &count, from: start, upTo: position, digits: digits,
+      classes: classes, lexicon, startsLine: startsLine,
       isASCII: false)
     return position
   }
 
   /// Returns the end of the digits in an amount with a unit, such as 22g.
-  func amountEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int, _ digits: Int) -> Int? {
+  func amountEnd(_ text: Span<UInt8>, _ start: Int, upTo end: Int, digits: Int) -> Int? {
     guard end - start - digits <= 2, text[start] &- 0x30 < 10, text[start + digits - 1] &- 0x30 < 10
     else {
       return nil
@@ -169,10 +184,10 @@ extension LabelScanner {
   }
 
   mutating func finishWord(
-    _ found: Lexicon.Word, _ text: Span<UInt8>, to output: inout MutableSpan<LabelToken>,
-    _ count: inout Int,
-    _ start: Int, _ end: Int, _ digits: Int,
-    _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, _ startsLine: Bool,
+    _ found: Lexicon.Word, in text: Span<UInt8>, to output: inout MutableSpan<LabelToken>,
+    count: inout Int,
+    from start: Int, upTo end: Int, digits: Int,
+    classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon, startsLine: Bool,
     isASCII: Bool
   ) {
     let found = found.stem.exists ? found : singular(text, start, end, lexicon, isASCII: isASCII)

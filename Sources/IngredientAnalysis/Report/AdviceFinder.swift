@@ -10,7 +10,7 @@ struct AdviceFinder: Sendable {
   struct Advice: Sendable {
     var node: NodeID
     var entry: EntryID
-    var evidence: Int32
+    var evidence: EvidenceID
     /// Whether the advice is to avoid the ingredient here, and not only to take care.
     var isAgainst: Bool
   }
@@ -25,7 +25,7 @@ struct AdviceFinder: Sendable {
 
   /// The strongest fact about an entry.
   fileprivate struct Fact {
-    var index: Int32 = -1
+    var evidence: EvidenceID = .none
     var level = ConcernLevel.none
     var isAgainst = false
   }
@@ -89,7 +89,7 @@ struct AdviceFinder: Sendable {
     var entry: EntryID = .none
     for other in facts.reader.lexicon.meanings(of: node.phrase) {
       let fact = facts.strongest(of: other)
-      if fact.index >= 0, best.index < 0 || fact.level > best.level {
+      if fact.evidence.exists, !best.evidence.exists || fact.level > best.level {
         (best, entry) = (fact, other)
       }
     }
@@ -99,7 +99,7 @@ struct AdviceFinder: Sendable {
     }
     // A little of it matters less, unless any amount is a hazard.
     let isLittle = flags.contains(.isMinor) && best.level < .prohibited
-    if isLittle, facts.reader.base.evidence[Int(best.index)].basis == .exposure {
+    if isLittle, facts.reader.base.evidence[best.evidence].basis == .exposure {
       best.isAgainst = false
     }
     add(best, on: entry, at: index, in: node.section)
@@ -151,7 +151,7 @@ struct AdviceFinder: Sendable {
     isFound[entry] = true
     found.append(
       Advice(
-        node: NodeID(index), entry: entry, evidence: fact.index,
+        node: NodeID(index), entry: entry, evidence: fact.evidence,
         isAgainst: isInside && fact.isAgainst))
   }
 
@@ -166,7 +166,9 @@ struct AdviceFinder: Sendable {
       var fact = Fact()
       guard tables.traits[entry].contains(.hasAdvice) else { return fact }
       read(reader.base[entry].evidence, into: &fact)
-      guard fact.index < 0, tables.traits[entry].contains(.hasCategoryEvidence) else { return fact }
+      guard !fact.evidence.exists, tables.traits[entry].contains(.hasCategoryEvidence) else {
+        return fact
+      }
       for ancestor in reader.base.links[reader.base[entry].ancestors]
       where reader.base[ancestor].kind == .category {
         read(reader.base[ancestor].evidence, into: &fact)
@@ -175,14 +177,14 @@ struct AdviceFinder: Sendable {
     }
 
     private func read(_ list: Range<Int32>, into strongest: inout Fact) {
-      for index in list {
-        let fact = tables.traits.facts[Int(index)]
+      for id in list.lazy.map(EvidenceID.init(number:)) {
+        let fact = tables.traits.facts[id]
         guard fact.audience != .everyone, !fact.isBan, situation.concerns(fact),
           situation.isInForce(fact), situation.market.isSubject(to: fact.market),
-          strongest.index < 0 || fact.level > strongest.level
+          !strongest.evidence.exists || fact.level > strongest.level
             || fact.level == strongest.level && fact.advisesAgainst && !strongest.isAgainst
         else { continue }
-        strongest = Fact(index: index, level: fact.level, isAgainst: fact.advisesAgainst)
+        strongest = Fact(evidence: id, level: fact.level, isAgainst: fact.advisesAgainst)
       }
     }
 
@@ -192,13 +194,13 @@ struct AdviceFinder: Sendable {
     /// from the same source, that one counts; in another flavoring, the advice is to take care.
     fileprivate func fact(_ part: Fact, within mixture: EntryID) -> Fact {
       guard mixture.exists else { return part }
-      let source = reader.base.evidence[Int(part.index)]
-      for index in reader.base[mixture].evidence {
-        let own = reader.base.evidence[Int(index)]
+      let source = reader.base.evidence[part.evidence]
+      for id in reader.base[mixture].evidence.lazy.map(EvidenceID.init(number:)) {
+        let own = reader.base.evidence[id]
         if own.audience == source.audience, own.document == source.document,
           own.section == source.section
         {
-          return Fact(index: index, level: own.level, isAgainst: own.advisesAgainst)
+          return Fact(evidence: id, level: own.level, isAgainst: own.advisesAgainst)
         }
       }
       var fact = part

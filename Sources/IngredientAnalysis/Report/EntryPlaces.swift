@@ -4,7 +4,7 @@ struct EntryPlaces: Sendable {
   private struct Slot {
     var entry: EntryID
     var place: Int32
-    static let empty = Slot(entry: .none, place: -1)
+    static let empty = Slot(entry: .none, place: 0)
   }
 
   /// Open addressing; at most half of the slots are used.

@@ -37,8 +37,8 @@ extension IngredientReport {
   private func isWholesome(_ phrase: PhraseID) -> Bool {
     let lexicon = list.reader.lexicon
     let phrase = lexicon[phrase]
-    if phrase.has(.vitamin) || phrase.has(.mineral) { return true }
-    guard phrase.has(.food), !phrase.has(.additive) else { return false }
+    if phrase.kinds.contains(.vitamin) || phrase.kinds.contains(.mineral) { return true }
+    guard phrase.kinds.contains(.food), !phrase.kinds.contains(.additive) else { return false }
     return lexicon.meanings[phrase.meanings].contains { entry in
       let record = base[entry]
       return record.kind == .food && record.marks.contains(.isPlain) && record.nova <= 1

@@ -75,42 +75,43 @@ public struct IngredientReport: Sendable {
   }
 
   private func cause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
-    let item = Int(record.item)
-    switch record.kind {
-    case .allergen, .traces, .probableAllergen, .exemptAllergen:
-      return allergenCause(record)
-    case .avoided: return .avoided(preferences.avoided[item], ingredient(record.node))
-    case .possiblyAvoided:
-      return .possiblyAvoided(preferences.avoided[item], ingredient(record.node))
-    case .diet:
-      let diet = LabelDiet.allCases[item]
+    switch record.subject {
+    case .nothing:
+      return record.kind == .unread ? .unread(ingredient(record.node)) : .noIngredients
+    case .wish(let item): return cause(record, of: preferences.avoided[item])
+    case .member(let member, let item):
+      guard case .group(_, let members) = preferences.avoided[item] else { return .noIngredients }
+      return .uncheckable(.named(members[member]))
+    case .diet(let diet):
       return .diet(diet, status(of: diet), record.node.exists ? ingredient(record.node) : nil)
-    case .prohibited: return .prohibited(base.evidence[item], ingredient(record.node))
-    case .announcedProhibition:
-      return .announcedProhibition(base.evidence[item], ingredient(record.node))
-    case .advice: return .advice(base.evidence[item], ingredient(record.node))
-    case .uncheckable:
-      guard case .group(_, let members) = preferences.avoided[item], record.member >= 0 else {
-        return .uncheckable(preferences.avoided[item])
+    case .evidence(let id):
+      let (evidence, ingredient) = (base.evidence[id], ingredient(record.node))
+      return switch record.kind {
+      case .announcedProhibition: .announcedProhibition(evidence, ingredient)
+      case .advice: .advice(evidence, ingredient)
+      default: .prohibited(evidence, ingredient)
       }
-      return .uncheckable(.named(members[Int(record.member)]))
-    case .unread: return .unread(ingredient(record.node))
-    case .noIngredients: return .noIngredients
     }
   }
 
-  private func allergenCause(_ record: VerdictModel.Cause) -> LabelVerdict.Cause {
-    let avoided = preferences.avoided[Int(record.item)]
+  private func cause(_ record: VerdictModel.Cause, of avoided: LabelPreferences.AvoidedIngredient)
+    -> LabelVerdict.Cause
+  {
+    if record.kind == .uncheckable { return .uncheckable(avoided) }
+    let ingredient = ingredient(record.node)
     guard case .allergen(let allergen, _, _) = avoided,
       let substance = allergen.substance(in: list.knowledge)
     else {
-      return .possiblyAvoided(avoided, ingredient(record.node))
+      return record.kind == .avoided
+        ? .avoided(avoided, ingredient) : .possiblyAvoided(avoided, ingredient)
     }
     return switch record.kind {
-    case .traces: .traces(substance, ingredient(record.node))
-    case .probableAllergen: .probableAllergen(substance, ingredient(record.node))
-    case .exemptAllergen: .exemptAllergen(substance, ingredient(record.node))
-    default: .allergen(substance, ingredient(record.node))
+    case .allergen: .allergen(substance, ingredient)
+    case .traces: .traces(substance, ingredient)
+    case .probableAllergen: .probableAllergen(substance, ingredient)
+    case .exemptAllergen: .exemptAllergen(substance, ingredient)
+    case .avoided: .avoided(avoided, ingredient)
+    default: .possiblyAvoided(avoided, ingredient)
     }
   }
 
@@ -134,7 +135,7 @@ public struct IngredientReport: Sendable {
       return SafetyRating.Reason(
         ingredient: ingredient(record.node),
         substance: record.entry.exists ? substance(record.entry) : nil,
-        evidence: record.evidence < 0 ? nil : base.evidence[Int(record.evidence)],
+        evidence: record.evidence.exists ? base.evidence[record.evidence] : nil,
         level: record.level,
         assessment: record.assessment, exposure: record.exposure, certainty: record.certainty,
         highestScore: record.limit, pointsLost: before - tally.score)

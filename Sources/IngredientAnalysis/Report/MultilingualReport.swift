@@ -77,14 +77,12 @@ public struct MultilingualReport: Sendable {
   private struct StatedCause: Hashable {
     let kind: VerdictModel.Cause.Kind
     let severity: LabelVerdict.Severity
-    let item: Int32
-    let member: Int32
+    let subject: VerdictModel.Cause.Subject
 
     init(_ record: VerdictModel.Cause) {
       kind = record.kind
       severity = record.severity
-      item = record.item
-      member = record.member
+      subject = record.subject
     }
   }
 

@@ -8,11 +8,11 @@ struct RatingModel: Sendable {
     /// The entry that the strongest evidence is about, or none.
     var entry: EntryID = .none
     /// The strongest evidence, or none.
-    var evidence: Int32 = -1
+    var evidence: EvidenceID = .none
     /// The evidence that prohibits the ingredient here, or none.
-    var ban: Int32 = -1
+    var ban: EvidenceID = .none
     /// The evidence of an announced ban, or none.
-    var announcedBan: Int32 = -1
+    var announcedBan: EvidenceID = .none
     var level = ConcernLevel.none
     /// The highest level of any evidence, which caps the score.
     var highest = ConcernLevel.none
@@ -59,7 +59,7 @@ struct RatingModel: Sendable {
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
+    _ lexicon: borrowing Lexicon, base: borrowing KnowledgeBase,
     names: borrowing NameTraits, traits: borrowing EntryTraits, in situation: Situation
   ) {
     records.removeAll(keepingCapacity: true)
@@ -79,7 +79,8 @@ struct RatingModel: Sendable {
       if phrase.exists {
         let found = names[phrase].traits
         if !found.isDisjoint(with: [.hasEvidence, .hasCategoryEvidence]) {
-          assess(&record, lexicon[phrase], lexicon, base, traits, situation)
+          assess(
+            &record, lexicon[phrase], lexicon, base: base, traits: traits, in: situation)
         } else if found.contains(.isPlain) {
           record.assessment = .assessed
         } else if found.contains(.isListed), situation.use != .food {
@@ -98,7 +99,7 @@ struct RatingModel: Sendable {
       let mayBeUnknown =
         isLeaf
         && (section == .ingredients || section == .mayContain && situation.use != .food)
-      if record.assessment == .assessed || record.evidence >= 0 || mayBeUnknown { add(record) }
+      if record.assessment == .assessed || record.evidence.exists || mayBeUnknown { add(record) }
     }
     knownShare = weight > 0 ? known / weight : 0
     var tally = RatingTally()
@@ -147,47 +148,45 @@ struct RatingModel: Sendable {
 
   private func assess(
     _ record: inout Record, _ phrase: Lexicon.Phrase, _ lexicon: borrowing Lexicon,
-    _ base: borrowing KnowledgeBase,
-    _ traits: borrowing EntryTraits, _ situation: Situation
+    base: borrowing KnowledgeBase, traits: borrowing EntryTraits, in situation: Situation
   ) {
     for entry in lexicon.meanings[phrase.meanings]
-    where Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(base[entry].kind) != 0 {
+    where KnownSubstance.Kinds.ingredients.includes(base[entry].kind) {
       if base[entry].marks.contains(.isPlain) { record.assessment = .assessed }
       if base[entry].marks.contains(.isListed), situation.use != .food {
         record.assessment = min(record.assessment, .unrestricted)
       }
-      assess(&record, base[entry].evidence, of: entry, traits, situation)
+      assess(&record, base[entry].evidence, of: entry, traits: traits, in: situation)
       guard traits[entry].contains(.hasCategoryEvidence) else { continue }
       // A law about a category applies to its members.
       for ancestor in base.links[base[entry].ancestors] where base[ancestor].kind == .category {
-        assess(&record, base[ancestor].evidence, of: ancestor, traits, situation)
+        assess(&record, base[ancestor].evidence, of: ancestor, traits: traits, in: situation)
       }
     }
   }
 
   private func assess(
     _ record: inout Record, _ list: Range<Int32>, of entry: EntryID,
-    _ traits: borrowing EntryTraits,
-    _ situation: Situation
+    traits: borrowing EntryTraits, in situation: Situation
   ) {
-    for index in list {
-      let fact = traits.facts[Int(index)]
+    for id in list.lazy.map(EvidenceID.init(number:)) {
+      let fact = traits.facts[id]
       guard situation.concerns(fact) else { continue }
       guard situation.isInForce(fact) else {
-        if situation.announces(fact) { record.announcedBan = index }
+        if situation.announces(fact) { record.announcedBan = id }
         continue
       }
       let isForeign = !situation.market.isSubject(to: fact.market)
       var level = fact.level
       if level == .prohibited {
-        if isForeign { level = .high } else if fact.isBan { record.ban = index }
+        if isForeign { level = .high } else if fact.isBan { record.ban = id }
       }
       if fact.audience == .everyone { record.assessment = .assessed }
       record.highest = max(record.highest, level)
       let certainty = isForeign ? fact.certainty * 0.5 : fact.certainty
-      guard record.evidence < 0 || RatingTally.points(of: level) * certainty > record.strength
+      guard !record.evidence.exists || RatingTally.points(of: level) * certainty > record.strength
       else { continue }
-      record.evidence = index
+      record.evidence = id
       record.entry = entry
       record.level = level
       record.certainty = certainty

@@ -20,9 +20,9 @@ struct ReportBuilder: Sendable {
 
   /// Builds the report on a label that was read to a tree.
   mutating func build(
-    _ label: IngredientLabel, _ tree: LabelTree, _ tokens: ContiguousArray<LabelToken>,
-    _ text: ContiguousArray<UInt8>,
-    _ preferences: LabelPreferences, _ reader: LabelReader, _ tables: ReportTables
+    _ label: IngredientLabel, tree: LabelTree, tokens: ContiguousArray<LabelToken>,
+    text: ContiguousArray<UInt8>, for preferences: LabelPreferences, with reader: LabelReader,
+    _ tables: ReportTables
   ) {
     table.fill(preferences, reader)
     results.mentions.read(tree, names: tables.names, tables.traits)
@@ -33,12 +33,12 @@ struct ReportBuilder: Sendable {
     results.additives.read(
       tree, reader.lexicon, reader.base, names: tables.names, traits: tables.traits)
     results.diets.read(tree, names: tables.names, tables.traits)
-    results.ranked.read(tree, results.mentions, results.allergens, tables.traits)
+    results.ranked.read(tree, results.mentions, results.allergens, with: tables.traits)
     let situation = RatingModel.Situation(
       use: label.use, audience: preferences.audience, market: preferences.market,
       day: (preferences.date ?? reader.knowledge.asOf)?.daysSinceEpoch ?? .min)
     results.rating.read(
-      tree, results.mentions, reader.lexicon, reader.base, names: tables.names,
+      tree, results.mentions, reader.lexicon, base: reader.base, names: tables.names,
       traits: tables.traits, in: situation)
     if preferences.audience == .everyone {
       results.advice.removeAll()
@@ -53,7 +53,7 @@ struct ReportBuilder: Sendable {
     swap(&findings.results, &results)
     var verdict = VerdictModel()
     swap(&verdict, &findings.results.verdict)
-    verdict.read(findings, &table, preferences, reader, tables.traits)
+    verdict.read(findings, &table, for: preferences, with: reader, tables.traits)
     swap(&verdict, &findings.results.verdict)
     swap(&findings.results, &results)
   }

@@ -7,13 +7,20 @@ struct VerdictModel: Sendable {
         prohibited, announcedProhibition, advice, uncheckable, unread
       case noIngredients
     }
+    /// What a cause is about, besides an ingredient.
+    enum Subject: Hashable, Sendable {
+      case nothing
+      /// The position among the avoided ingredients.
+      case wish(Int)
+      /// The position in the host's group at a position among the avoided ingredients.
+      case member(Int, of: Int)
+      case diet(LabelDiet)
+      case evidence(EvidenceID)
+    }
     var kind: Kind
     var severity: LabelVerdict.Severity
     var node: NodeID = .none
-    /// The avoided ingredient, the diet, or the evidence, depending on the kind.
-    var item: Int32 = -1
-    /// The position among the members of the host's group, or none.
-    var member: Int32 = -1
+    var subject = Subject.nothing
   }
 
   struct Wishes: OptionSet, Sendable {
@@ -46,8 +53,8 @@ struct VerdictModel: Sendable {
   }
 
   mutating func read(
-    _ findings: borrowing Findings, _ table: inout PreferenceTable, _ preferences: LabelPreferences,
-    _ reader: LabelReader, _ traits: borrowing EntryTraits
+    _ findings: borrowing Findings, _ table: inout PreferenceTable,
+    for preferences: LabelPreferences, with reader: LabelReader, _ traits: borrowing EntryTraits
   ) {
     causes.removeAll(keepingCapacity: true)
     wishes.removeAll(keepingCapacity: true)
@@ -55,7 +62,7 @@ struct VerdictModel: Sendable {
     for _ in findings.tree.nodes.indices { wishes.append([]) }
     for target in table.targets {
       isMet.append(false)
-      if target.match == .none, !target.isLiked {
+      if target.match == .none, !target.wish.isLiked {
         causes.append(Self.uncheckable(target))
       }
     }
@@ -63,19 +70,19 @@ struct VerdictModel: Sendable {
       var hasStatements = false
       for node in findings.tree.nodes where node.section != .ingredients { hasStatements = true }
       compare(findings, &table, reader) { $0 == .ingredients }
-      if table.hasFunctions { comparePurposes(findings, table, reader) }
+      if table.traits.contains(.hasFunctions) { comparePurposes(findings, table, reader) }
       if hasStatements {
         compare(findings, &table, reader) { $0 == .contains }
         compare(findings, &table, reader) { $0.isPrecaution || $0 == .unread }
       }
       for place in table.targets.indices {
         let target = table.targets[place]
-        guard target.match == .words, !target.isLiked, !isMet[place] else { continue }
+        guard target.match == .words, !target.wish.isLiked, !isMet[place] else { continue }
         causes.append(Self.uncheckable(target))
       }
     }
-    for (number, diet) in LabelDiet.allCases.enumerated() where preferences.diets.contains(diet) {
-      readDiet(diet, Int32(number), findings, reader, traits)
+    for diet in LabelDiet.allCases where preferences.diets.contains(diet) {
+      if let cause = Self.cause(of: diet, findings, reader, traits) { causes.append(cause) }
     }
     readLaw(findings)
     if findings.results.mentions.mentions == 0 {
@@ -86,24 +93,25 @@ struct VerdictModel: Sendable {
 
   /// Adds bans, announced bans, and advice to the audience.
   private mutating func readLaw(_ findings: borrowing Findings) {
-    for record in findings.results.rating.records where record.ban >= 0 {
+    for record in findings.results.rating.records where record.ban.exists {
       let isIn = findings.tree[record.node].section == .ingredients
       causes.append(
         .init(
-          kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node, item: record.ban
-        ))
+          kind: .prohibited, severity: isIn ? .avoid : .caution, node: record.node,
+          subject: .evidence(record.ban)))
     }
-    for record in findings.results.rating.records where record.announcedBan >= 0 && record.ban < 0 {
+    for record in findings.results.rating.records
+    where record.announcedBan.exists && !record.ban.exists {
       causes.append(
         .init(
           kind: .announcedProhibition, severity: .caution, node: record.node,
-          item: record.announcedBan))
+          subject: .evidence(record.announcedBan)))
     }
     for advice in findings.results.advice.found {
       causes.append(
         .init(
           kind: .advice, severity: advice.isAgainst ? .avoid : .caution, node: advice.node,
-          item: advice.evidence))
+          subject: .evidence(advice.evidence)))
     }
   }
 
@@ -117,16 +125,16 @@ struct VerdictModel: Sendable {
     let isTooMuch =
       (!preferences.isUndemanding || preferences.audience != .everyone)
       && recognized < RatingTally.leastKnown * Double(findings.results.mentions.mentions)
-    guard table.hasAllergens || isTooMuch else { return }
+    guard table.traits.contains(.hasAllergens) || isTooMuch else { return }
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
       guard !node.phrase.exists, !findings.tree.hasOwnParts(index) else { continue }
       let counts: Bool
       switch node.section {
       case .freeFrom, .skipped: counts = false
-      case .mayContain, .facility: counts = table.hasAllergens && table.mindsTraces
+      case .mayContain, .facility: counts = table.traits.contains(.mindsTraces)
       case .ingredients: counts = true
-      case .contains, .unread: counts = table.hasAllergens
+      case .contains, .unread: counts = table.traits.contains(.hasAllergens)
       }
       if counts { causes.append(.init(kind: .unread, severity: .unknown, node: NodeID(index))) }
     }
@@ -138,6 +146,7 @@ struct VerdictModel: Sendable {
     _ findings: borrowing Findings, _ table: inout PreferenceTable, _ reader: LabelReader,
     in isWanted: (LabelTree.Section) -> Bool
   ) {
+    let hasWords = table.traits.contains(.hasWords)
     for index in findings.tree.nodes.indices {
       let node = findings.tree.nodes[index]
       guard isWanted(node.section) else { continue }
@@ -145,7 +154,7 @@ struct VerdictModel: Sendable {
       let likely = findings.results.probable[index] & table.allergens
       var isMarked = false
       within.removeAll()
-      if !node.phrase.exists, table.hasKinds, !findings.tree.hasOwnParts(index) {
+      if !node.phrase.exists, table.traits.contains(.hasKinds), !findings.tree.hasOwnParts(index) {
         within.read(node, findings.tokens, reader.lexicon)
         isMarked = !within.phrases.isEmpty
       } else if node.phrase.exists {
@@ -153,11 +162,11 @@ struct VerdictModel: Sendable {
           isMarked = table.isMarked(entry, reader.base)
         }
       }
-      if table.hasWords {
+      if hasWords {
         let text = findings.text.span.extracting(Int(node.start)..<Int(node.end))
-        table.readWords(of: text, in: reader.lexicon.language)
+        table.words.read(text, in: reader.lexicon.language)
       }
-      guard bits != 0 || likely != 0 || isMarked || table.hasWords else { continue }
+      guard bits != 0 || likely != 0 || isMarked || hasWords else { continue }
       let found = PreferenceMatch(
         node: index, section: node.section, isExempt: findings.results.allergens.exemptNodes[index])
       let hasParts = findings.tree.hasOwnParts(index)
@@ -173,7 +182,10 @@ struct VerdictModel: Sendable {
 
   /// A preference for a name that nothing has.
   private static func uncheckable(_ target: PreferenceTable.Target) -> Cause {
-    Cause(kind: .uncheckable, severity: .unknown, item: target.item, member: target.member)
+    let wish = target.wish
+    return Cause(
+      kind: .uncheckable, severity: .unknown,
+      subject: wish.member.map { .member($0, of: wish.item) } ?? .wish(wish.item))
   }
 
   /// Compares the functions that the label states: "citric acid (preservative)".
@@ -187,7 +199,7 @@ struct VerdictModel: Sendable {
       for place in table.targets.indices where table.targets[place].match == .function {
         let target = table.targets[place]
         guard reader.base.isKind(attribute.entry, of: target.entry),
-          target.isLiked || !wishes[index].contains(.isAvoided)
+          target.wish.isLiked || !wishes[index].contains(.isAvoided)
         else { continue }
         note(target, at: place, found, .certain)
       }
@@ -208,8 +220,8 @@ struct VerdictModel: Sendable {
       guard (bits.certain | bits.likely) & target.bits != 0 else { return .no }
       return node.phrase.exists && table.isOfAnotherKind(node.phrase, target, reader)
         ? .no : .possible
-    case .words: return table.hasWords(of: target) ? .certain : .no
-    case .kind where !node.phrase.exists && !target.isLiked:
+    case .words: return table.words.contains(target.words) ? .certain : .no
+    case .kind where !node.phrase.exists && !target.wish.isLiked:
       return table.matches(target, anyOf: within.phrases, reader) ? .possible : .no
     case .kind, .function, .palmOil:
       guard node.phrase.exists else { return .no }
@@ -227,7 +239,7 @@ struct VerdictModel: Sendable {
     _ target: PreferenceTable.Target, at place: Int, _ found: PreferenceMatch,
     _ answer: PreferenceMatch.Answer
   ) {
-    if target.isLiked {
+    if target.wish.isLiked {
       if found.section == .ingredients { wishes[found.node].insert(.isLiked) }
       return
     }
@@ -235,11 +247,10 @@ struct VerdictModel: Sendable {
     guard found.section == .ingredients || !isMet[place],
       let (kind, severity) = found.cause(target, answer)
     else { return }
-    let cause = Cause(kind: kind, severity: severity, node: NodeID(found.node), item: target.item)
+    let cause = Cause(
+      kind: kind, severity: severity, node: NodeID(found.node), subject: .wish(target.wish.item))
     // Several meanings of one name may match a preference.
-    if let last = causes.last, last.node == cause.node, last.item == cause.item,
-      last.kind != .prohibited
-    {
+    if let last = causes.last, last.node == cause.node, last.subject == cause.subject {
       causes[causes.count - 1].severity = max(last.severity, cause.severity)
       if cause.severity > last.severity { causes[causes.count - 1].kind = cause.kind }
     } else {
@@ -247,68 +258,5 @@ struct VerdictModel: Sendable {
     }
     wishes[found.node].insert(cause.severity == .avoid ? .isAvoided : .mayBeAvoided)
     if cause.kind != .exemptAllergen, answer == .certain { isMet[place] = true }
-  }
-
-  // MARK: Diets
-
-  private mutating func readDiet(
-    _ diet: LabelDiet, _ number: Int32, _ findings: borrowing Findings, _ reader: LabelReader,
-    _ traits: borrowing EntryTraits
-  ) {
-    let status = Self.status(of: diet, findings.results.diets, findings.results.ranked)
-    let severity: LabelVerdict.Severity
-    switch status {
-    case .yes: return
-    case .no: severity = .avoid
-    case .maybe: severity = .caution
-    case .unknown: severity = .unknown
-    }
-    var cause = Cause(kind: .diet, severity: severity, item: number)
-    for index in findings.tree.nodes.indices
-    where Self.suitability(of: index, for: diet, findings, reader, traits) == status {
-      cause.node = NodeID(index)
-      break
-    }
-    causes.append(cause)
-  }
-
-  static func status(
-    of diet: LabelDiet, _ diets: borrowing DietClassifier, _ ranked: borrowing RankedDietClassifier
-  ) -> LabelDiet.Suitability {
-    switch diet {
-    case .vegan: diets.vegan
-    case .vegetarian: diets.vegetarian
-    case .halal: diets.halal
-    case .kosher: diets.kosher
-    case .keto: ranked.keto
-    case .lowFodmap: ranked.lowFodmap
-    case .glutenFree: ranked.glutenFree
-    }
-  }
-
-  private static func suitability(
-    of index: Int, for diet: LabelDiet, _ findings: borrowing Findings, _ reader: LabelReader,
-    _ traits: borrowing EntryTraits
-  ) -> LabelDiet.Suitability? {
-    let path: (borrowing KnowledgeBase.Entry) -> LabelDiet.Suitability
-    switch diet {
-    case .keto:
-      return RankedDietClassifier.keto(index, findings.tree, findings.results.mentions, traits)
-    case .lowFodmap:
-      return RankedDietClassifier.lowFodmap(
-        index, findings.tree, findings.results.mentions, traits)
-    case .glutenFree:
-      return RankedDietClassifier.glutenFree(
-        index, findings.tree, findings.results.mentions, findings.results.allergens, traits)
-    case .vegan: path = { $0.vegan }
-    case .vegetarian: path = { $0.vegetarian }
-    case .halal: path = { $0.halal == .unknown ? .yes : $0.halal }
-    case .kosher: path = { $0.kosher == .unknown ? .yes : $0.kosher }
-    }
-    let node = findings.tree.nodes[index]
-    let flags = findings.results.mentions[index]
-    guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
-    let value = !node.phrase.exists ? .unknown : path(reader.base[node.entry])
-    return flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 }

@@ -105,14 +105,14 @@ public struct PhraseIndex: Sendable {
       if two.phrase.exists { body(two.phrase.index, first.start, next.end) }
       guard let three = trie.step(from: two.node, third.number) else { continue }
       if three.phrase.exists { body(three.phrase.index, first.start, third.end) }
-      goOn(from: three.node, first.start, third.end, text, body)
+      goOn(from: three.node, first.start, upTo: third.end, text, body)
     }
   }
 
   /// Finds the phrases of four or more words.
   @inline(never)
   private func goOn(
-    from node: PhraseTrie.StepID, _ start: Int, _ end: Int, _ text: Span<UInt8>,
+    from node: PhraseTrie.StepID, _ start: Int, upTo end: Int, _ text: Span<UInt8>,
     _ body: (_ phrase: Int, _ start: Int, _ end: Int) -> Void
   ) {
     var (node, end) = (node, end)

@@ -91,6 +91,22 @@ import Testing
     #expect(report.allergens.map(\.id).sorted() == expected)
   }
 
+  @Test(
+    arguments: [
+      ("Palm oil (soybean, corn)", "en:palm-oil (en:soybean-oil; en:corn-oil)"),
+      ("Potato starch (corn, tapioca)", "en:potato-starch (en:corn-starch; en:tapioca-starch)"),
+      (
+        "Partially hydrogenated vegetable oil (palm, soybean)",
+        "en:partially-hydrogenated-vegetable-oil (en:palm-oil; en:soybean-oil)"
+      ),
+      ("Vegetable oil (palm, soybean)", "en:palm-oil; en:soybean-oil"),
+      ("Modified starch (corn, potato)", "en:corn-starch; en:potato-starch"),
+      ("Rye flour (gluten)", "en:rye-flour (en:gluten)"),
+    ])
+  func aGroupStaysUnlessItSaysNoMoreThanItsNoun(text: String, expected: String) {
+    #expect(identifiers(of: Analyzers.embedded.list(of: IngredientLabel(text))) == expected)
+  }
+
   @Test func aSignBeforeANameRefersToItsFootnote() {
     let list = Analyzers.embedded.list(
       of: IngredientLabel("*organic wheat flour, *sugar, salt. *Certified organic"))

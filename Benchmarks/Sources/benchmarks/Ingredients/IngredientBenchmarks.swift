@@ -18,7 +18,7 @@ private let labelBytes = 350
 extension SimulatedLabels {
   /// As many usual labels as a benchmark of them takes.
   fileprivate func labels(_ context: Benchmark.Context) -> [IngredientLabel] {
-    labels(context.isQuick ? 50 : 500, bytes: labelBytes, seed: context.seed).map {
+    labels(500, bytes: labelBytes, seed: context.seed).map {
       IngredientLabel($0)
     }
   }

@@ -33,6 +33,15 @@ final class SimulatedLabels {
     }
   }()
 
+  /// The names that give a noun of theirs to no part, as "vegetable oil (palm)" does.
+  private lazy var holders: [Name] = {
+    let nouns = ["oil", "fat", "lecithin", "starch", "extract", "vinegar", "flour", "syrup"]
+    return names.filter { name in
+      let text = name.text.lowercased()
+      return !nouns.contains { text.hasSuffix($0) || text.hasSuffix("\($0)s") }
+    }
+  }()
+
   /// The identifiers by the names.
   private(set) lazy var identifiers: [Substring: String] = Dictionary(
     names.map { ($0.text[...], $0.id) }, uniquingKeysWith: { first, _ in first })
@@ -48,11 +57,13 @@ final class SimulatedLabels {
     var text = ""
     var length = 0
     while length < bytes {
-      var part = name(using: &generator)
+      var part: String
       if generator.unit() < 0.125 {
+        part = holders[Int(generator.unit() * Double(holders.count))].text
         part += " (" + name(using: &generator) + ", " + name(using: &generator) + ")"
-      } else if generator.unit() < 0.1 {
-        part += " \(1 + Int(generator.unit() * 8)) %"
+      } else {
+        part = name(using: &generator)
+        if generator.unit() < 0.1 { part += " \(1 + Int(generator.unit() * 8)) %" }
       }
       text += (length == 0 ? "" : ", ") + part
       length += part.utf8.count + 2

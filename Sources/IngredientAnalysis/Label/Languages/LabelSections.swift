@@ -194,12 +194,12 @@ struct LabelSections {
 
     /// Returns the other language that fits best; the earliest of several, or the preferred one.
     func best(otherThan current: Int, preferring preferred: Int) -> Int {
-      var best = preferred == current ? -1 : preferred
-      for language in known.indices
-      where language != current && (best < 0 || weight(language) > weight(best)) {
+      var best = preferred == current ? nil : preferred
+      for language in known.indices where language != current {
+        if let best, weight(language) <= weight(best) { continue }
         best = language
       }
-      return best
+      return best ?? preferred
     }
 
     /// Whether the clause is surely in another language than the text before it.

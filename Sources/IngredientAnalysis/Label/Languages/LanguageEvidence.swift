@@ -80,7 +80,7 @@ extension LabelParser {
       if isAfterPeriod { evidence.addSentence(token.start) }
       isAfterPeriod = false
       // A word of a longer name, such as "sel" in "fleur de sel", is not known by itself.
-      known = max(known, longest(position, tokens.count, lexicon, of: .max).next)
+      known = max(known, longest(position, tokens.count, lexicon, of: .all).next)
       var (role, next) = (GrammarRole.none, position)
       if token.known.contains(.startsGrammar) {
         (role, next) = grammar(position, tokens.count, lexicon)

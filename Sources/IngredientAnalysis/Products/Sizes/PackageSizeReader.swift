@@ -3,14 +3,8 @@ struct PackageSizeReader {
   private let tokens: [SizeToken]
   private var position = 0
 
-  /// The masses and volumes, in the order of the text.
-  private var statements: [SizeStatement] = []
-
-  /// The factor of the first quantity: the number of packs, or the product of several factors.
-  private var factor: WideInteger?
-
-  /// The number of pieces that are stated with a mass or volume.
-  private var counted: WideInteger?
+  /// What the text states.
+  private var stated = SizeStatements()
 
   /// Whether to ignore the next quantity, which is not the content of the package.
   private var passesOver = false
@@ -32,7 +26,7 @@ struct PackageSizeReader {
       }
       position += 1
     }
-    return try size()
+    return try stated.size()
   }
 
   /// Reads `pack of 6`, unless the number has a unit.
@@ -172,12 +166,12 @@ extension PackageSizeReader {
   /// It may come before or after the quantity, but after it only if there is no other factor, or
   /// the same one.
   private mutating func enter(_ number: WideInteger) throws(PackageSize.Error) {
-    guard let factor else {
-      factor = number
+    guard let factor = stated.factor else {
+      stated.factor = number
       return
     }
-    if statements.isEmpty {
-      self.factor = try multiplied(factor, by: SizeNumber(numerator: number))
+    if stated.quantities.isEmpty {
+      stated.factor = try multiplied(factor, by: SizeNumber(numerator: number))
     } else if factor != number {
       throw .ambiguousNumber
     }
@@ -204,7 +198,9 @@ extension PackageSizeReader {
       factor = try multiplied(behind, by: SizeNumber(numerator: factor ?? 1))
       end = next
     } else if token(at: end) == .each {
-      if let counted { factor = try multiplied(counted, by: SizeNumber(numerator: factor ?? 1)) }
+      if let counted = stated.counted {
+        factor = try multiplied(counted, by: SizeNumber(numerator: factor ?? 1))
+      }
       end += 1
     }
     position = end - 1
@@ -212,12 +208,12 @@ extension PackageSizeReader {
       passesOver = false
       return
     }
-    if statements.isEmpty {
+    if stated.quantities.isEmpty {
       if let factor { try enter(factor) }
     } else {
       statement.factor = factor ?? 1
     }
-    statements.append(statement)
+    stated.quantities.append(statement)
   }
 
   /// Reads a number of pieces.
@@ -232,13 +228,13 @@ extension PackageSizeReader {
     if let (behind, end) = try factorBehind(start) {
       pieces = try multiplied(pieces, by: SizeNumber(numerator: behind))
       position = end - 1
-    } else if token(at: start) == .times, statements.isEmpty,
+    } else if token(at: start) == .times, stated.quantities.isEmpty,
       case .number? = token(at: start + 1)
     {
       try enter(pieces)
       return
     }
-    if counted == nil { counted = pieces }
+    if stated.counted == nil { stated.counted = pieces }
   }
 
   /// Returns a factor without a unit after a multiplication sign, as in `330 ml x 6`, and the
@@ -268,48 +264,5 @@ extension PackageSizeReader {
     let part = number.numerator * WideInteger(smaller.numerator * unit.denominator)
     let whole = number.denominator * WideInteger(unit.numerator * smaller.denominator)
     return part < whole ? (number, smaller, next) : nil
-  }
-
-  /// Returns the size that all quantities state together.
-  private func size() throws(PackageSize.Error) -> PackageSize {
-    // In "100 capsules, 500 mg", the mass is the strength of one capsule.
-    let statements = counted == nil ? statements : statements.filter { $0.unit != .milligram }
-    guard let pieces = (factor ?? counted ?? 1).int64 else { throw .tooLarge }
-    guard var main = statements.first else {
-      guard factor != nil || counted != nil else { throw .noQuantity }
-      let (count, isOver) = (factor ?? 1).multipliedReportingOverflow(by: counted ?? 1)
-      guard !isOver, let count = count.int64 else { throw .tooLarge }
-      return try PackageSize(pieces: count)
-    }
-    let others = statements.dropFirst()
-    if let fluid = main.inFluidOunces, !others.contains(where: { $0.dimension == .mass }) {
-      for other in others where try agree(fluid, other) { main = fluid }
-    }
-    let size = try PackageSize(
-      dimension: main.dimension, amount: try main.amount(times: factor ?? 1),
-      pieces: pieces)
-    for other in others where other.dimension == main.dimension {
-      guard try agree(main, other) else {
-        throw .contradictory(
-          size,
-          try PackageSize(
-            dimension: other.dimension, amount: try other.amount(times: other.factor), pieces: 1))
-      }
-    }
-    return size
-  }
-
-  /// Whether two statements differ only by rounding, with or without the factor of the first.
-  private func agree(
-    _ first: SizeStatement, _ other: SizeStatement
-  ) throws(PackageSize.Error) -> Bool {
-    guard first.dimension == other.dimension else { return false }
-    let amount = try other.amount(times: other.factor)
-    for factor in [1, factor ?? 1] {
-      let expected = try first.amount(times: factor)
-      let difference = abs(expected - amount)
-      if difference <= 1_000 || difference <= max(expected, amount) / 20 { return true }
-    }
-    return false
   }
 }

@@ -11,8 +11,7 @@ struct AdditiveFinder: Sendable {
     _ tree: borrowing LabelTree, _ lexicon: borrowing Lexicon, _ base: borrowing KnowledgeBase,
     names: borrowing NameTraits, traits: borrowing EntryTraits
   ) {
-    let nutrients =
-      Lexicon.Phrase.bit(.additive) | Lexicon.Phrase.bit(.vitamin) | Lexicon.Phrase.bit(.mineral)
+    let nutrients: KnownSubstance.Kinds = [.additive, .vitamin, .mineral]
     additives.removeAll(keepingCapacity: true)
     vitamins.removeAll(keepingCapacity: true)
     minerals.removeAll(keepingCapacity: true)
@@ -21,17 +20,17 @@ struct AdditiveFinder: Sendable {
     where tree.nodes[index].section == .ingredients && tree.nodes[index].phrase.exists {
       let node = tree.nodes[index]
       let kinds = names[node.phrase].kinds
-      if kinds & Lexicon.Phrase.bit(.function) != 0 {
+      if kinds.contains(.function) {
         // The words for vitamins and minerals end the scope of a function before them.
         function = isGroup(node.entry, base) ? .none : node.entry
         // A word such as "acid" names a function and not a substance.
-        if kinds & (Lexicon.Phrase.ingredients & ~Lexicon.Phrase.bit(.function)) == 0 { continue }
+        if kinds.subtracting(.function).isDisjoint(with: .ingredients) { continue }
       }
       if node.isVitamin { function = .none }
       var additive: EntryID = .none
       var vitamin: EntryID = .none
       var mineral: EntryID = .none
-      if kinds & nutrients != 0 {
+      if !kinds.isDisjoint(with: nutrients) {
         let phrase = lexicon[node.phrase]
         for entry in lexicon.meanings[node.isPlural ? phrase.plurals : phrase.meanings] {
           switch base[entry].kind {
@@ -73,7 +72,7 @@ struct AdditiveFinder: Sendable {
   }
 
   /// Returns the additive that an ingredient is a kind of, as soya lecithin is a kind of lecithins,
-  /// or -1.
+  /// or none.
   private func ancestor(of entry: EntryID, _ base: borrowing KnowledgeBase) -> EntryID {
     for ancestor in base.links[base[entry].ancestors] where base[ancestor].kind == .additive {
       return ancestor

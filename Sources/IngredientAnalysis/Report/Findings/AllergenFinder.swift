@@ -131,7 +131,7 @@ struct AllergenFinder: Sendable {
       let token = tokens[position]
       let step = token.kind == .word ? lexicon.trie.root(token.word) : .none
       let phrase = !step.exists ? .none : lexicon.trie[step].phrase
-      if phrase.exists, lexicon[phrase].has(.allergen),
+      if phrase.exists, lexicon[phrase].kinds.contains(.allergen),
         lexicon.allergens(of: phrase) & wheat != 0
       {
         return true

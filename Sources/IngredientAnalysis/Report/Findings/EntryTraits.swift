@@ -80,12 +80,11 @@ struct EntryTraits: Sendable {
     }
     rawAnimals = base.entry("en:raw-meat-and-shellfish".utf8, of: .category) ?? .none
     for entry in base.entries.indices {
-      for index in base.entries[entry].evidence
-      where base.evidence.terms[Int(index)].audience != .everyone {
+      for id in base.entries[entry].evidence.lazy.map(EvidenceID.init(number:)) {
+        let terms = base.evidence.terms[id]
+        guard terms.audience != .everyone else { continue }
         traits[entry].insert(.hasAdvice)
-        if base.evidence[Int(index)].level == .prohibited {
-          traits[entry].insert(.isProhibitedForSome)
-        }
+        if terms.level == .prohibited { traits[entry].insert(.isProhibitedForSome) }
       }
     }
     let own = traits
@@ -129,7 +128,7 @@ struct EntryTraits: Sendable {
     var traits: Traits = []
     if entry.marks.contains(.exemptEuropeanUnion) { traits.insert(.isExemptEuropeanUnion) }
     if entry.marks.contains(.exemptUnitedStates) { traits.insert(.isExemptUnitedStates) }
-    guard Lexicon.Phrase.ingredients & Lexicon.Phrase.bit(entry.kind) != 0 else { return traits }
+    guard KnownSubstance.Kinds.ingredients.includes(entry.kind) else { return traits }
     if entry.marks.contains(.isPlain) { traits.insert(.isPlain) }
     if entry.marks.contains(.isListed) { traits.insert(.isListed) }
     if !entry.evidence.isEmpty { traits.insert(.hasEvidence) }

@@ -7,15 +7,14 @@ struct NameTraits: Sendable {
     var allergens: UInt64 = 0
     /// The traits of any entry that it means.
     var traits: EntryTraits.Traits = []
-    /// A bit for each kind that it is a name of.
-    var kinds: UInt16
+    /// The kinds that it is a name of.
+    var kinds: KnownSubstance.Kinds
 
     /// Whether it is only the word for a function, or such a word before the substances that have
     /// the function.
     @inline(__always)
     func isFunction(hasParts: Bool) -> Bool {
-      let function = Lexicon.Phrase.bit(.function)
-      return kinds == function || hasParts && kinds & function != 0
+      kinds == .function || hasParts && kinds.contains(.function)
     }
   }
 

@@ -25,16 +25,16 @@ struct RankedDietClassifier: Sendable {
 
   mutating func read(
     _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder, _ traits: borrowing EntryTraits
+    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
   ) {
     var tallies = (keto: Tally(), lowFodmap: Tally(), glutenFree: Tally())
     var isEmpty = true
     for index in tree.nodes.indices {
       let section = tree.nodes[index].section
       if section == .ingredients { isEmpty = false }
-      tallies.keto.add(Self.keto(index, tree, mentions, traits))
-      tallies.lowFodmap.add(Self.lowFodmap(index, tree, mentions, traits))
-      tallies.glutenFree.add(Self.glutenFree(index, tree, mentions, allergens, traits))
+      tallies.keto.add(Self.keto(index, of: tree, mentions, with: traits))
+      tallies.lowFodmap.add(Self.lowFodmap(index, of: tree, mentions, with: traits))
+      tallies.glutenFree.add(Self.glutenFree(index, of: tree, mentions, allergens, with: traits))
     }
     keto = isEmpty ? .unknown : tallies.keto.status
     lowFodmap = isEmpty ? .unknown : tallies.lowFodmap.status
@@ -53,8 +53,8 @@ struct RankedDietClassifier: Sendable {
   /// Sugars and starches count if they make up more than about one percent.
   @inline(__always)
   static func keto(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ traits: borrowing EntryTraits
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    with traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let flags = mentions[index]
     guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
@@ -73,8 +73,8 @@ struct RankedDietClassifier: Sendable {
   /// they make up more than about one percent.
   @inline(__always)
   static func lowFodmap(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ traits: borrowing EntryTraits
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    with traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let flags = mentions[index]
     guard tree.nodes[index].section == .ingredients, !flags.contains(.isFunction) else {
@@ -89,8 +89,8 @@ struct RankedDietClassifier: Sendable {
   /// Traces, and ingredients that are exempt from allergen labeling, may contain gluten.
   @inline(__always)
   static func glutenFree(
-    _ index: Int, _ tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
-    _ allergens: borrowing AllergenFinder, _ traits: borrowing EntryTraits
+    _ index: Int, of tree: borrowing LabelTree, _ mentions: borrowing MentionClassifier,
+    _ allergens: borrowing AllergenFinder, with traits: borrowing EntryTraits
   ) -> LabelDiet.Suitability? {
     let flags = mentions[index]
     let hasGluten = allergens.nodes[index] & traits.gluten != 0 && !flags.contains(.hasNoGluten)

@@ -100,15 +100,6 @@ extension Lexicon {
 
   // MARK: Names
 
-  /// The entries of each phrase during collection, as linked lists.
-  struct Collector {
-    var heads: ContiguousArray<Int32> = []
-    var entries: ContiguousArray<(entry: EntryID, next: Int32)> = []
-    /// Whether the name being added has an inflected word.
-    var isInflected = false
-    var inflected: ContiguousArray<Bool> = []
-  }
-
   mutating func collectNames(_ base: KnowledgeBase, _ collector: inout Collector) {
     var folded: ContiguousArray<UInt8> = []
     var path: ContiguousArray<WordID> = []
@@ -138,7 +129,7 @@ extension Lexicon {
         }
         guard isOwn else { continue }
         collector.isInflected = stems(of: folded, &path, counts: true)
-        addName(path, kind, line.entry, &collector)
+        addName(path, kind, line.entry, to: &collector)
         collector.isInflected = false
       }
     }
@@ -146,7 +137,7 @@ extension Lexicon {
 
   mutating func addName(
     _ path: ContiguousArray<WordID>, _ kind: KnownSubstance.Kind, _ entry: EntryID,
-    _ collector: inout Collector
+    to collector: inout Collector
   ) {
     var kept = path
     if path.contains(where: { traits[$0].contains(.stop) }) {
@@ -195,13 +186,10 @@ extension Lexicon {
     let node = trie.insert(path)
     var phrase = trie[node].phrase
     if !phrase.exists {
-      phrase = PhraseID(collector.heads.count)
-      collector.heads.append(-1)
+      phrase = collector.addPhrase()
       trie.setPhrase(phrase, at: node)
     }
-    collector.entries.append((entry, collector.heads[phrase]))
-    collector.inflected.append(collector.isInflected)
-    collector.heads[phrase] = Int32(collector.entries.count - 1)
+    collector.add(entry, to: phrase)
   }
 
   /// Adds the spellings of an additive's number.
@@ -265,67 +253,5 @@ extension Lexicon {
         }
       }
     }
-  }
-
-  mutating func finish(_ collector: Collector, _ base: KnowledgeBase) {
-    let kinds = ContiguousArray(base.entries.map(\.kind))
-    var (first, more) = (ContiguousArray<EntryID>(), ContiguousArray<EntryID>())
-    var ambiguous: ContiguousArray<Phrase> = []
-    var list: ContiguousArray<(entry: EntryID, isInflected: Bool)> = []
-    /// The place of each entry in the list, or none, because many entries may share a name.
-    var places = ContiguousArray(repeating: Int32(-1), count: base.entries.count)
-    for head in collector.heads {
-      for meaning in list { places[meaning.entry] = -1 }
-      list.removeAll(keepingCapacity: true)
-      var index = head
-      var bits: UInt16 = 0
-      while index >= 0 {
-        let entry = collector.entries[Int(index)].entry
-        let isInflected = collector.inflected[Int(index)]
-        let place = Int(places[entry])
-        if place >= 0 {
-          list[place].isInflected = list[place].isInflected && isInflected
-        } else {
-          places[entry] = Int32(list.count)
-          list.append((entry, isInflected))
-          bits |= Phrase.bit(kinds[entry])
-        }
-        index = collector.entries[Int(index)].next
-      }
-      list.sort { left, right in
-        let first = kinds[left.entry].rawValue
-        let second = kinds[right.entry].rawValue
-        if first != second { return first < second }
-        if left.isInflected != right.isInflected { return right.isInflected }
-        return left.entry < right.entry
-      }
-      guard list.count > 1 else {
-        first.append(list[0].entry)
-        continue
-      }
-      first.append(PhraseTable.entry(ofAmbiguous: ambiguous.count))
-      let start = Int32(more.count)
-      for meaning in list { more.append(meaning.entry) }
-      let singular = start..<Int32(more.count)
-      var phrase = Phrase(
-        primary: list[0].entry, plural: list[0].entry, kinds: bits, meanings: singular,
-        plurals: singular)
-      defer { ambiguous.append(phrase) }
-      guard list.contains(where: { $0.isInflected }), list.contains(where: { !$0.isInflected })
-      else { continue }
-      list.sort { left, right in
-        let first = kinds[left.entry].rawValue
-        let second = kinds[right.entry].rawValue
-        if first != second { return first < second }
-        if left.isInflected != right.isInflected { return left.isInflected }
-        return left.entry < right.entry
-      }
-      for meaning in list { more.append(meaning.entry) }
-      phrase.plural = list[0].entry
-      phrase.hasPlural = true
-      phrase.plurals = singular.upperBound..<Int32(more.count)
-    }
-    phrases = PhraseTable(
-      first: first, more: more, ambiguous: ambiguous, kinds: base.entries.kindBits)
   }
 }

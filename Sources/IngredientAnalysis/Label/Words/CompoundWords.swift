@@ -28,8 +28,8 @@ struct CompoundWords: Sendable {
     var name: PhraseID
     /// The phrase of the process that the last part is, or none.
     var attribute: PhraseID
-    /// The length of the folded name, if the word is only that name and a process, or none.
-    var nameLength: Int32
+    /// The length of the folded name, if the word is only that name and a process.
+    var nameLength: Int?
   }
 
   /// The word, folded.

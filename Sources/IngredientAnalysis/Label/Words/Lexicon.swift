@@ -40,8 +40,8 @@ struct Lexicon: Sendable {
     var primary: EntryID
     /// The entry that a plural means, if singular and plural are names of different entries.
     var plural: EntryID
-    /// A bit for each kind that it is a name of.
-    var kinds: UInt16
+    /// The kinds that it is a name of.
+    var kinds: KnownSubstance.Kinds
     /// Whether singular and plural are names of different entries.
     var hasPlural = false
     /// The range of all its entries in ``Lexicon/meanings``, by kind, with those of the singular
@@ -49,25 +49,12 @@ struct Lexicon: Sendable {
     var meanings: Range<Int32>
     /// The same entries with those of the plural first, if that is another order.
     var plurals: Range<Int32>
-
-    @inline(__always)
-    func has(_ kind: KnownSubstance.Kind) -> Bool { kinds & Self.bit(kind) != 0 }
-    @inline(__always)
-    func hasAny(of bits: UInt16) -> Bool { kinds & bits != 0 }
-    static func bit(_ kind: KnownSubstance.Kind) -> UInt16 { 1 << UInt16(kind.rawValue) }
-
-    /// The kinds that an ingredient on a list can have.
-    static let ingredients =
-      bit(.function) | bit(.additive) | bit(.vitamin) | bit(.mineral) | bit(.nutrient) | bit(.food)
-      | bit(.cosmetic) | bit(.category)
-    /// The kinds that are removed from a name.
-    static let attributes = bit(.processing) | bit(.certification) | bit(.origin)
   }
 
   /// The part of a ``Phrase`` that says whether it is a name, and of what kind.
   struct PhraseHead: Sendable {
     var primary: EntryID
-    var kinds: UInt16
+    var kinds: KnownSubstance.Kinds
     var hasPlural: Bool
     /// Whether the phrase means several entries.
     var isAmbiguous = false
@@ -124,10 +111,13 @@ struct Lexicon: Sendable {
 
   /// Whether two phrases can mean the same substance, or one a kind of the other.
   func agree(_ left: PhraseID, _ right: PhraseID) -> Bool {
-    meanings(of: left).contains { first in
-      meanings(of: right).contains { second in
-        base.isKind(first, of: second) || base.isKind(second, of: first)
-      }
+    isKind(left, of: right) || isKind(right, of: left)
+  }
+
+  /// Whether a meaning of a phrase is one of another phrase or a kind of it.
+  func isKind(_ phrase: PhraseID, of other: PhraseID) -> Bool {
+    meanings(of: phrase).contains { entry in
+      meanings(of: other).contains { base.isKind(entry, of: $0) }
     }
   }
 
@@ -210,7 +200,7 @@ struct Lexicon: Sendable {
     percentWord = WordID(number: numbers.nextSigned())
     vitaminWord = WordID(number: numbers.nextSigned())
     numberWord = WordID(number: numbers.nextSigned())
-    phrases = PhraseTable(base.entries.kindBits, &numbers)
+    phrases = PhraseTable(base.entries.kinds, &numbers)
     trie = PhraseTrie(&numbers)
     grammar = PhraseTrie(&numbers)
     makeSlots()

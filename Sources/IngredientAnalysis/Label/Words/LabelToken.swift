@@ -25,6 +25,25 @@ struct LabelToken {
     var isEnd: Bool { rawValue >= Kind.comma.rawValue && rawValue <= Kind.close.rawValue }
   }
 
+  /// What a word was read as.
+  enum Account: UInt8 {
+    // The accounts that may have to be opened again come first.
+    case unread
+    /// A phrase that says nothing about ingredients, unless it names an allergen.
+    case ignored
+    /// Text outside a list, unless it names an allergen.
+    case skipped
+    /// A process, certification, place, or purpose, or another name of the same ingredient.
+    case attribute
+    /// A number, a unit, or a word that makes a number a bound.
+    case amount
+    /// A word that says what the words around it are, or one without a meaning of its own.
+    case grammar
+
+    /// Whether the words may still become a node.
+    var isOpen: Bool { rawValue <= Self.skipped.rawValue }
+  }
+
   struct Traits: OptionSet {
     let rawValue: UInt8
     /// A word that consists of digits.
@@ -61,7 +80,7 @@ struct LabelToken {
   /// The sign of a mark or bracket, or the number of digits.
   var detail: UInt8 = 0
   /// What the parser read it as.
-  var account = LabelParser.Account.unread
+  var account = Account.unread
 
   /// The index of the token that matches a bracket.
   @inline(__always)

@@ -20,10 +20,10 @@ struct PhraseTable: Sendable {
   ///   - first: The entry of each phrase, or the complement of an index in `ambiguous`.
   ///   - more: The entries of ambiguous phrases.
   ///   - ambiguous: The phrases with several entries, with ranges in `more`.
-  ///   - kinds: The kind of each entry, as a bit.
+  ///   - kinds: The kind of each entry, as a set.
   init(
     first: ContiguousArray<EntryID>, more: ContiguousArray<EntryID>,
-    ambiguous: ContiguousArray<Lexicon.Phrase>, kinds: ContiguousArray<UInt16>
+    ambiguous: ContiguousArray<Lexicon.Phrase>, kinds: ContiguousArray<KnownSubstance.Kinds>
   ) {
     let count = Int32(first.count)
     self.ambiguous = ambiguous
@@ -45,7 +45,7 @@ struct PhraseTable: Sendable {
 
   /// Reads the phrases of `numbers`: for each its entries in the order of the singular, and of the
   /// plural if that is another one.
-  init(_ kinds: ContiguousArray<UInt16>, _ numbers: inout NumberText) {
+  init(_ kinds: ContiguousArray<KnownSubstance.Kinds>, _ numbers: inout NumberText) {
     var more: ContiguousArray<EntryID> = []
     var ambiguous: ContiguousArray<Lexicon.Phrase> = []
     var last: Int32 = 0
@@ -60,9 +60,10 @@ struct PhraseTable: Sendable {
       }
       let singular = others(form >> 1)
       var phrase = Lexicon.Phrase(
-        primary: EntryID(number: last), plural: EntryID(number: last), kinds: 0, meanings: singular,
+        primary: EntryID(number: last), plural: EntryID(number: last), kinds: [],
+        meanings: singular,
         plurals: singular)
-      for entry in more[singular] { phrase.kinds |= kinds[entry] }
+      for entry in more[singular] { phrase.kinds.formUnion(kinds[entry]) }
       if form & 1 != 0 {
         phrase.plurals = others(form >> 1)
         phrase.plural = more[Int(phrase.plurals.lowerBound)]

@@ -18,11 +18,18 @@ extension PreferenceTable {
     case none
   }
 
+  /// What a person avoids or likes.
+  struct Wish: Hashable, Sendable {
+    /// The position among the avoided or liked ingredients.
+    var item: Int
+    var isLiked: Bool
+    /// The position among the members of the host's group, if it is one.
+    var member: Int?
+  }
+
   /// One way in which a preference is matched.
   struct Target: Sendable {
-    /// The position among the avoided or liked ingredients.
-    var item: Int32
-    var isLiked: Bool
+    var wish: Wish
     var match: Match
     /// The entry, or none.
     var entry: EntryID = .none
@@ -30,10 +37,8 @@ extension PreferenceTable {
     var bits: UInt64 = 0
     /// The range in ``PreferenceTable/otherKinds``.
     var otherKinds: Range<Int> = 0..<0
-    /// The range of the words in ``words``.
+    /// The range of the words in ``PreferenceTable/words``.
     var words: Range<Int> = 0..<0
-    /// The position among the members of the host's group, or none.
-    var member: Int32 = -1
     /// Whether an ingredient that the entry has as a direct kind may be one.
     var isPossible = false
     /// Whether the preference is about an allergen, so that traces count too.
@@ -41,5 +46,22 @@ extension PreferenceTable {
     var tolerance = LabelPreferences.TraceTolerance.isCautious
     /// How the person handles ingredients that usually contain the allergen.
     var probableTolerance = LabelPreferences.TraceTolerance.isCautious
+
+    /// What the target means for the table.
+    var traits: Traits {
+      var traits: Traits = []
+      if !wish.isLiked, isAllergen || match == .allergen || match == .group {
+        traits.insert(.hasAllergens)
+        if tolerance != .accepts { traits.insert(.mindsTraces) }
+      }
+      switch match {
+      case .palmOil: traits.insert(.hasPalmOil)
+      case .words: traits.insert(.hasWords)
+      case .function: traits.insert(.hasFunctions)
+      case .kind where !wish.isLiked: traits.insert(.hasKinds)
+      case .kind, .allergen, .group, .none: break
+      }
+      return traits
+    }
   }
 }

@@ -1,0 +1,131 @@
+/// Preferences, translated into entries and bits of a knowledge.
+struct PreferenceTable: Sendable {
+  private(set) var targets: ContiguousArray<Target> = []
+  /// The bits of all allergens that a target matches.
+  private(set) var allergens: UInt64 = 0
+  /// What kinds of targets there are.
+  private(set) var traits: Traits = []
+  /// The words of the targets that match by words.
+  var words = PreferenceWords()
+  /// The other kinds of the allergens of which targets are kinds.
+  private var otherKinds: ContiguousArray<EntryID> = []
+  /// For each entry, whether it may match a target.
+  private var marks: ContiguousArray<Mark> = []
+  private var reader: LabelReader?
+  private var preferences: LabelPreferences?
+
+  /// What kinds of targets there are.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A target is about an allergen, so that an unknown ingredient may matter.
+    static let hasAllergens = Traits(rawValue: 1)
+    /// The person minds traces of one of the allergens.
+    static let mindsTraces = Traits(rawValue: 2)
+    static let hasPalmOil = Traits(rawValue: 4)
+    static let hasWords = Traits(rawValue: 8)
+    static let hasFunctions = Traits(rawValue: 16)
+    /// A target that is not liked is matched by an entry or a kind of it.
+    static let hasKinds = Traits(rawValue: 32)
+  }
+
+  private enum Mark: UInt8 {
+    /// Not yet computed.
+    case open
+    /// The entry of a target.
+    case target
+    /// Marked because of a parent, a function, or palm oil; or not marked.
+    case marked, unmarked
+  }
+
+  /// Fills the table, unless it already holds these preferences.
+  mutating func fill(_ preferences: LabelPreferences, _ reader: LabelReader) {
+    if self.reader === reader, self.preferences == preferences { return }
+    self.reader = reader
+    self.preferences = preferences
+    let collected = PreferenceTargets(preferences, reader)
+    targets = collected.targets
+    otherKinds = collected.otherKinds
+    words = collected.words
+    allergens = 0
+    traits = []
+    marks =
+      targets.isEmpty
+      ? [] : ContiguousArray(repeating: .open, count: reader.base.entries.count)
+    for target in targets {
+      allergens |= target.bits
+      traits.formUnion(target.traits)
+      if target.match == .kind || target.match == .function { marks[target.entry] = .target }
+    }
+  }
+
+  // MARK: Matching
+
+  /// Whether an entry may match a target that matches entries.
+  @inline(__always)
+  mutating func isMarked(_ entry: EntryID, _ base: borrowing KnowledgeBase) -> Bool {
+    if marks[entry] == .open { marks[entry] = mark(of: entry, base) }
+    return marks[entry] != .unmarked
+  }
+
+  private func mark(of entry: EntryID, _ base: borrowing KnowledgeBase) -> Mark {
+    let record = base[entry]
+    if traits.contains(.hasPalmOil), record.palmOil == .yes || record.palmOil == .maybe {
+      return .marked
+    }
+    for place in record.ancestors where marks[base.links[place]] == .target {
+      return .marked
+    }
+    for place in record.functions {
+      let function = base.links[place]
+      if marks[function] == .target { return .marked }
+      for above in base[function].ancestors where marks[base.links[above]] == .target {
+        return .marked
+      }
+    }
+    return .unmarked
+  }
+
+  /// Returns whether an entry matches a target; an ingredient may contain palm oil.
+  func suitability(
+    of entry: EntryID, for target: Target, _ base: borrowing KnowledgeBase
+  ) -> LabelDiet.Suitability {
+    switch target.match {
+    case .kind:
+      guard target.isPossible else { return base.isKind(entry, of: target.entry) ? .yes : .no }
+      // A more specific kind says what it is made from: rice maltodextrin holds no corn.
+      return base.links[base[entry].parents].contains(target.entry) ? .maybe : .no
+    case .function:
+      if base.isKind(entry, of: target.entry) { return .yes }
+      // The first function is the main one.
+      let functions = base.links[base[entry].functions]
+      let first = functions.firstIndex { base.isKind($0, of: target.entry) }
+      guard let first else { return .no }
+      return first == functions.startIndex ? .yes : .maybe
+    case .palmOil: return base[entry].palmOil
+    case .allergen, .group, .words, .none: return .no
+    }
+  }
+
+  /// Whether a name means another kind of the allergen of which a target is a kind.
+  func isOfAnotherKind(_ phrase: PhraseID, _ target: Target, _ reader: LabelReader) -> Bool {
+    for entry in reader.lexicon.meanings(of: phrase) {
+      for place in target.otherKinds where reader.base.isKind(entry, of: otherKinds[place]) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether one of several names means what a target means.
+  func matches(
+    _ target: Target, anyOf phrases: ContiguousArray<PhraseID>, _ reader: LabelReader
+  ) -> Bool {
+    for phrase in phrases {
+      let isMeant = reader.lexicon.meanings(of: phrase).contains {
+        suitability(of: $0, for: target, reader.base) == .yes
+      }
+      if isMeant { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,190 @@
+/// Collects the ways in which preferences are matched.
+struct PreferenceTargets {
+  private(set) var targets: ContiguousArray<PreferenceTable.Target> = []
+  /// The other kinds of the allergens of which targets are kinds.
+  private(set) var otherKinds: ContiguousArray<EntryID> = []
+  private(set) var words = PreferenceWords()
+
+  private let preferences: LabelPreferences
+  private let reader: LabelReader
+  private var base: KnowledgeBase { reader.base }
+
+  init(_ preferences: LabelPreferences, _ reader: LabelReader) {
+    self.preferences = preferences
+    self.reader = reader
+    for (item, avoided) in preferences.avoided.enumerated() {
+      add(avoided, for: PreferenceTable.Wish(item: item, isLiked: false))
+    }
+    for (item, liked) in preferences.liked.enumerated() {
+      let wish = PreferenceTable.Wish(item: item, isLiked: true)
+      switch liked {
+      case .named(let name): add(name, for: wish)
+      case .category(let category): add(category, for: wish)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ avoided: LabelPreferences.AvoidedIngredient, for wish: PreferenceTable.Wish
+  ) {
+    switch avoided {
+    case .allergen(let allergen, let traces, let probable):
+      var target = PreferenceTable.Target(wish: wish, match: .none)
+      target.isAllergen = true
+      target.tolerance = traces
+      target.probableTolerance = probable
+      add(allergen, target)
+      addHiding(allergen, for: wish)
+    case .named(let name): add(name, for: wish)
+    case .category(let category): add(category, for: wish)
+    case .group(_, let members):
+      for (member, name) in members.enumerated() {
+        var wish = wish
+        wish.member = member
+        add(name, for: wish)
+      }
+      if members.isEmpty { targets.append(PreferenceTable.Target(wish: wish, match: .none)) }
+    }
+  }
+
+  // MARK: Allergens
+
+  private mutating func add(_ allergen: Allergen, _ target: PreferenceTable.Target) {
+    var target = target
+    guard let entry = base.entry(allergen.id.utf8, of: .allergen) else {
+      targets.append(target)
+      return
+    }
+    target.entry = entry
+    target.bits = base.ownBit(ofAllergen: entry)
+    target.match = target.bits != 0 ? .allergen : .kind
+    targets.append(target)
+    if target.bits == 0 { addKind(target) }
+  }
+
+  /// Adds a kind of an allergen without a bit of its own: it matches the foods of its name, and
+  /// whatever contains the allergen and is not of another kind.
+  private mutating func addKind(_ target: PreferenceTable.Target) {
+    var target = target
+    let entry = target.entry
+    for food in foods(of: entry) where food != entry {
+      target.entry = food
+      targets.append(target)
+    }
+    target.entry = entry
+    target.match = .group
+    target.bits = base[entry].allergens
+    let start = otherKinds.count
+    for other in base.entries.indices.lazy.map({ EntryID($0) })
+    where base[other].kind == .allergen && !base[other].parents.isEmpty
+      && base[other].allergens & target.bits != 0
+      && !base.isKind(other, of: entry) && !base.isKind(entry, of: other)
+    {
+      otherKinds.append(other)
+      otherKinds.append(contentsOf: foods(of: other))
+    }
+    target.otherKinds = start..<otherKinds.count
+    if target.bits != 0 { targets.append(target) }
+  }
+
+  /// Returns the ingredients with the name of an entry.
+  private func foods(of entry: EntryID) -> ContiguousArray<EntryID> {
+    let name = KnownSubstance(knowledge: reader.knowledge, index: entry).name
+    return reader.lexicon.entries(named: name).filter { food in
+      KnownSubstance.Kinds.ingredients.includes(base[food].kind)
+    }
+  }
+
+  /// Adds the collective names that may hide an allergen, unless the law of the market requires
+  /// that the label names it: "spices" in the United States may be mustard.
+  private mutating func addHiding(_ allergen: Allergen, for wish: PreferenceTable.Wish) {
+    guard !Allergen.required(in: preferences.market, on: preferences.date).contains(allergen)
+    else { return }
+    addPossible(IngredientCategory(id: allergen.id), for: wish)
+  }
+
+  // MARK: Categories and names
+
+  private mutating func add(_ category: IngredientCategory, for wish: PreferenceTable.Wish) {
+    guard let entry = base.entry(category.id.utf8, of: .category) ?? base.entry(category.id.utf8)
+    else {
+      targets.append(PreferenceTable.Target(wish: wish, match: .none))
+      return
+    }
+    add(entry, for: wish)
+    if !wish.isLiked { addPossible(category, for: wish) }
+  }
+
+  /// Adds the ingredients that may belong to a category.
+  private mutating func addPossible(
+    _ category: IngredientCategory, for wish: PreferenceTable.Wish
+  ) {
+    guard let entry = base.entry(category.possibleID.utf8, of: .category) else { return }
+    var target = PreferenceTable.Target(wish: wish, match: .kind, entry: entry)
+    target.isPossible = true
+    targets.append(target)
+  }
+
+  private mutating func add(_ entry: EntryID, for wish: PreferenceTable.Wish) {
+    var target = PreferenceTable.Target(wish: wish, match: .kind, entry: entry)
+    switch base[entry].kind {
+    case .function: target.match = .function
+    case .allergen:
+      // A kind of an allergen without a bit of its own matches by its name only.
+      target.bits = base.ownBit(ofAllergen: entry)
+      if target.bits != 0 { target.match = .allergen }
+    default: break
+    }
+    targets.append(target)
+    guard target.match == .kind, base.string(base[entry].id) == IngredientCategory.palmOil.id
+    else { return }
+    target.match = .palmOil
+    targets.append(target)
+  }
+
+  private mutating func add(_ name: String, for wish: PreferenceTable.Wish) {
+    let entries = entries(named: name)
+    // Citric acid is no fragrance, although perfuming is among its functions.
+    let isSubstance = entries.contains { base[$0].kind != .function }
+    for entry in entries where !isSubstance || base[entry].kind != .function {
+      add(entry, for: wish)
+      guard !wish.isLiked else { continue }
+      switch base[entry].kind {
+      case .category:
+        addPossible(IngredientCategory(id: base.string(base[entry].id)), for: wish)
+      case .allergen:
+        addHiding(Allergen(id: base.string(base[entry].id)), for: wish)
+        guard base.ownBit(ofAllergen: entry) == 0 else { continue }
+        addKind(PreferenceTable.Target(wish: wish, match: .kind, entry: entry))
+      default: break
+      }
+    }
+    guard entries.isEmpty else { return }
+    var target = PreferenceTable.Target(wish: wish, match: .none)
+    if let words = words.add(name, in: reader.lexicon.language) {
+      target.match = .words
+      target.words = words
+    }
+    targets.append(target)
+  }
+
+  /// Returns the substances, functions, allergens, and categories that a person means by a name.
+  private func entries(named name: String) -> ContiguousArray<EntryID> {
+    let kinds = KnownSubstance.Kinds.ingredientsAndAllergens
+    var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
+      kinds.includes(base[entry].kind)
+    }
+    if entries.isEmpty, reader.lexicon.language != .english {
+      for substance in reader.knowledge.substances(named: name)
+      where kinds.includes(substance.kind) {
+        entries.append(substance.index)
+      }
+    }
+    let folded = LabelFolding.folded(name)
+    for group in base.groupNames
+    where group.name.elementsEqual(folded.utf8) && !entries.contains(group.category) {
+      entries.append(group.category)
+    }
+    return entries
+  }
+}
