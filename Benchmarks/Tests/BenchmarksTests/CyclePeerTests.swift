@@ -66,6 +66,54 @@ import Testing
     }
   }
 
+  private let dayHeading = "task,age,history,elapsed,ovulation_history"
+
+  @Test func aDayIsTheForecastAtItsEnd() throws {
+    let answer = try dayAnswers(
+      to: dayHeading + "\nw1-0-99,23.5,28;31;27,40,14;;13\nw2-1-0,,,0,\n", of: nil)
+    let lines = answer.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0] == "task,pmf_start,pmf,fertile,missed,spurious")
+    var state = CycleLengthState(CyclePredictor(), context: CycleContext(age: 23.5))
+    for length in [28, 31, 27] { state.observe(length) }
+    let forecast = state.forecast(daysSinceStart: 40, isDayOver: true)
+    let cells = lines[1].split(separator: ",").map(String.init)
+    #expect(cells[0] == "w1-0-99" && cells[1] == "\(forecast.daysUntilStart.firstDay)")
+    #expect(
+      cells[2].split(separator: ";").compactMap { Double($0) }
+        == forecast.daysUntilStart.probabilities)
+    #expect(
+      cells[3...].compactMap(Double.init) == [
+        forecast.fertileProbability, forecast.probabilityOfMissedPeriod,
+        forecast.probabilityOfSpuriousStart,
+      ])
+    #expect(lines[2].hasPrefix("w2-1-0,1,"))
+  }
+
+  @Test(arguments: [
+    ("H\n,23,28,1,", "task"), ("H\nw1-0-1,-1,28,1,", "age"), ("H\nw1-0-1,,0,1,", "history"),
+    ("H\nw1-0-1,,28,-1,", "elapsed"), ("H\nw1-0-1,,28,,", "elapsed"),
+  ])
+  func aBadDayIsNamed(text: String, column: String) throws {
+    do throws(ProgramError) {
+      _ = try dayAnswers(to: dayHeading + text.dropFirst(), of: nil)
+      Issue.record("there is an answer")
+    } catch {
+      #expect(error.message == "standard input, line 2, has no valid \(column)")
+    }
+  }
+
+  @Test func theDaysOfALogAreOfEachKind() throws {
+    let cohort = try CycleCohort(simulating: .standard, womanCount: 20, seed: 1)
+    #expect(cohort.days(replicate: 0).allSatisfy { $0.kind == .clean })
+    let missed = cohort.days(missed: 0.1, replicate: 0)
+    #expect(missed.contains { $0.kind == .missed } && !missed.contains { $0.kind == .spurious })
+    for task in missed where task.kind == .clean {
+      #expect(task.daysUntilStart >= 1 && task.question.elapsed + task.daysUntilStart >= 8)
+    }
+    let spurious = cohort.days(spurious: 0.5, replicate: 0)
+    #expect(spurious.contains { $0.kind == .spurious } && !spurious.contains { $0.kind == .missed })
+  }
+
   @Test func lengthsThatSayNothingAreAnswered() throws {
     let answer = try cycleAnswers(to: heading + "\nw1,2,,151;\(Int.max),;")
     let nothing = CyclePredictor().cycleLength(after: [])

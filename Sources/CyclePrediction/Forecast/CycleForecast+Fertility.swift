@@ -151,11 +151,50 @@ extension CycleForecast {
   /// The number of days from ``asOf`` to the ovulation before the next start; negative if it is
   /// past.
   var currentOvulation: DayDistribution {
-    guard currentCycle == nil else {
-      return Self.ovulationDay(traits, models, context, anyLength, elapsed: elapsed)
-        .shifted(by: -1 - elapsed)
-    }
     let luteal = models.lutealLength(of: traits)
-    return daysUntilStart.plus(luteal.negated)
+    let backward = daysUntilStart.plus(luteal.negated)
+    guard currentCycle != nil else { return backward }
+    if isDatedBySigns, let known = traits.markers.lateOvulationDay {
+      return known.shifted(by: -1 - elapsed)
+    }
+    guard let outlook else {
+      return traits.markers.isEmpty
+        ? backward
+        : Self.ovulationDay(traits, models, context, anyLength.afterWaiting(elapsed), elapsed)
+          .shifted(by: -1 - elapsed)
+    }
+    let unknown = Self.shareUnknown(elapsed: elapsed)
+    var weights = [Double](repeating: 0, count: 2 * CycleModel.lastDay + 1)
+    func add(_ days: DayDistribution, times weight: Double) {
+      for (index, probability) in days.probabilities.enumerated() {
+        let place = days.firstDay + index + CycleModel.lastDay
+        if weights.indices.contains(place) { weights[place] += weight * probability }
+      }
+    }
+    let likely = outlook.running.filter { $0.weight > 1e-4 }
+    if unknown == 0, likely.count == 1 {
+      return ovulationDay(in: likely[0]).shifted(by: -1 - likely[0].elapsed)
+    }
+    if unknown > 0 { add(backward, times: unknown) }
+    for cycle in likely where unknown < 1 {
+      let day = ovulationDay(in: cycle).shifted(by: -1 - cycle.elapsed)
+      add(day, times: cycle.weight * (1 - unknown))
+    }
+    return DayDistribution(trimming: weights, from: -CycleModel.lastDay) ?? backward
+  }
+
+  /// Returns the ovulation day of a cycle that may be running; signs belong to the logged cycle.
+  private func ovulationDay(in cycle: CycleOutlook.Running) -> DayDistribution {
+    let isLogged = !cycle.isMissed && !cycle.isSpurious
+    if isLogged, !traits.markers.isEmpty {
+      if let declared = traits.markers.ovulationDay(beyond: CycleModel.lastDay) { return declared }
+      // The lengths of the outlook have already been weighted by the signs.
+      return Self.ovulationDay(
+        traits, models, context, anyLength.afterWaiting(cycle.elapsed), cycle.elapsed)
+    }
+    let lengths = (0...CycleModel.lastDay).map { cycle.lengths.weight(of: $0) }
+    guard let lengths = DayDistribution(trimming: lengths, from: 0) else { return anyOvulationDay }
+    return Self.ovulationDay(
+      isLogged ? traits : traits.withoutMarkers, models, context, lengths, cycle.elapsed)
   }
 }

@@ -42,11 +42,10 @@ extension CycleForecast {
 }
 
 extension CycleForecast {
-  /// The next period, assuming that no period since the start of the current cycle was missed in
-  /// the log.
+  /// The next period, whatever may have happened since the latest logged one: nothing, a period that
+  /// was not logged, or bleeding that was logged as a period and was none.
   ///
-  /// If the period is late, ``probabilityOfMissedPeriod`` is the probability that this assumption
-  /// is wrong: show it, or ask the person.
+  /// ``basis`` has the probability of each case, and ``suggestions`` what to ask the person.
   public var nextPeriod: Period {
     // A forecast is made only if ten years of the calendar remain, so the next period fits in it.
     guard let period = period(daysUntilStart) else {
@@ -100,36 +99,41 @@ extension CycleForecast {
     let transform = FourierTransform(
       atLeast: daysUntilStart.lastDay + 1 + (number - 1) * GridModel.lastDay)
     var sum = FourierTransform.Spectrum(repeating: 0, count: transform.count)
-    let total = nextStartWeight
-    for (point, weight) in points {
-      let kernel = models.cycleLength.kernel(ofPoint: Int(point))
-      var product = transform.forward(kernel).power(number - 1)
-      if isLengthAlone { product.multiply(by: transform.forward(kernel[elapsed...])) }
-      sum.add(product, times: Double(weight) / total)
+    var total = 0.0
+    for each in cases {
+      let product = transform.forward(models.cycles.kernel(ofPoint: each.point)).power(number - 1)
+      if let next = nextStarts(in: each) {
+        var product = product
+        product.multiply(by: transform.forward(next))
+        total += next.reduce(0, +)
+        sum.add(product, times: 1)
+      } else {
+        total += each.weight
+        sum.add(product, times: each.weight)
+      }
     }
-    if !isLengthAlone {
+    if !isOneCaseForEachPoint {
       sum.multiply(
         by: transform.forward(daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)))
     }
     // Smaller values are rounding noise of the transform.
-    let weights = transform.inverse(sum).map { $0 < 1e-12 ? 0 : $0 }
+    let weights = transform.inverse(sum).map { $0 < 1e-12 * total ? 0 : $0 }
     return DayDistribution(trimming: weights, from: 0) ?? daysUntilStart
   }
 
-  /// The total weight of all points, each multiplied by the probability of reaching ``asOf``
-  /// without a start.
-  var nextStartWeight: Double {
-    points.reduce(0) { sum, point in
-      let next = isLengthAlone ? nextStartWeights(ofPoint: Int(point.point)).reduce(0, +) : 1
-      return sum + Double(point.weight) * next
-    }
+  /// What may be true of her: points of the grid, and when her latest true start was.
+  var cases: [CycleFilter.Case] {
+    isOneCaseForEachPoint ? filter.cases(elapsed: elapsed) : filter.cases(elapsed: 0)
   }
 
-  /// Returns the weight of each number of days until the next start at a point of the grid, where
-  /// ``asOf`` is 0, multiplied by the probability of reaching that day without a start.
-  func nextStartWeights(ofPoint point: Int) -> [Double] {
-    isLengthAlone
-      ? Array(models.cycleLength.kernel(ofPoint: point)[elapsed...])
-      : daysUntilStart.probabilities(in: 0...daysUntilStart.lastDay)
+  /// Returns the weight of each number of days until the next start in a case; `nil` if the next
+  /// start does not depend on the case.
+  func nextStarts(in theCase: CycleFilter.Case) -> [Double]? {
+    isOneCaseForEachPoint ? filter.nextStarts(in: theCase) : nil
+  }
+
+  /// Whether the next start depends on the logged starts alone.
+  var isOneCaseForEachPoint: Bool {
+    outlook != nil && traits.markers.isEmpty && Self.shareUnknown(elapsed: elapsed) == 0
   }
 }

@@ -6,11 +6,11 @@ extension CycleForecast {
   ///     let summary = forecast.summary
   ///     print(summary.daysUntilNextPeriod, summary.nextPeriodInterval, summary.lateBy)
   public struct Summary: Hashable, Sendable, PrivateValue {
-    /// The cycle day, where 1 is the first day of the cycle; `nil` if no period is known, or none
-    /// since an interruption.
+    /// The cycle day, where 1 is the first day of the latest logged period; `nil` if no period is
+    /// known, none since an interruption, or if the latest was too long ago.
     public let cycleDay: Int?
 
-    /// The most likely phase; `nil` without a current cycle.
+    /// The most likely phase; `nil` without a current cycle, or if it began too long ago.
     public let phase: CyclePhase?
 
     /// The number of days until the median start of the next period; 0 if that is today.
@@ -19,7 +19,8 @@ extension CycleForecast {
     /// The central interval of dates in which the next period starts with a probability of 80 %.
     public let nextPeriodInterval: ClosedRange<CalendarDate>
 
-    /// The number of days by which the period is late; 0 if it is not late.
+    /// The number of days by which the period is late; 0 if it is not late, or if it was probably
+    /// missed in the log.
     ///
     /// It is counted from the day on which the period was expected at the start of the cycle, or
     /// expected after the latest signs of ovulation.
@@ -35,17 +36,28 @@ extension CycleForecast {
     /// The probability that a period occurred and was not logged since the current cycle started.
     public let probabilityOfMissedPeriod: Double
 
+    /// What the forecast counts from, and how likely that is right.
+    public let basis: Basis
+
+    /// What to ask the person about her log; usually empty.
+    public let suggestions: [Suggestion]
+
     init(today: CycleForecast.Day, _ forecast: CycleForecast) {
       let ovulation = forecast.currentOvulation.median
-      cycleDay = forecast.currentCycle?.day
-      phase = forecast.currentCycle == nil ? nil : today.phase
+      let basis = forecast.basis
+      self.basis = basis
+      suggestions = forecast.suggestions
+      cycleDay = basis.isTooLongAgo ? nil : forecast.currentCycle?.day
+      phase = forecast.currentCycle == nil || basis.isTooLongAgo ? nil : today.phase
       daysUntilNextPeriod = forecast.daysUntilNextPeriod
       nextPeriodInterval = forecast.nextPeriod.start.interval(covering: 0.8)
       lateBy =
-        forecast.currentCycle.map { max(0, $0.day - 1 - forecast.expectedLength.median) } ?? 0
-      daysUntilOvulation = forecast.currentCycle == nil || ovulation < 0 ? nil : ovulation
+        basis.probability < 0.5
+        ? 0 : forecast.currentCycle.map { max(0, $0.day - 1 - forecast.expectedLength.median) } ?? 0
+      daysUntilOvulation =
+        forecast.currentCycle == nil || basis.isTooLongAgo || ovulation < 0 ? nil : ovulation
       fertileProbability = today.fertileProbability
-      probabilityOfMissedPeriod = forecast.probabilityOfMissedPeriod
+      probabilityOfMissedPeriod = basis.probabilityOfMissedPeriod
     }
   }
 }

@@ -34,8 +34,16 @@ public struct CycleForecast: Sendable, PrivateValue {
   let context: CycleContext
   let traits: LoggedTraits
 
-  /// The points of the grid that matter for the cycle length.
-  let points: ContiguousArray<(point: Int32, weight: Float)>
+  /// What is known from the logged starts.
+  let filter: CycleFilter
+
+  /// What may have happened since the latest logged start; `nil` without a current cycle, or if the
+  /// latest start was too long ago to say.
+  let outlook: CycleOutlook?
+
+  /// Whether signs of ovulation so late in a cycle that no earlier cycle says more date the next
+  /// start by themselves.
+  let isDatedBySigns: Bool
 
   /// The length of a cycle about which only earlier cycles are known.
   let anyLength: DayDistribution
@@ -46,10 +54,6 @@ public struct CycleForecast: Sendable, PrivateValue {
 
   /// The number of days from ``asOf`` to the next start.
   let daysUntilStart: DayDistribution
-
-  /// Whether ``daysUntilStart`` is ``anyLength`` conditioned on the days that have passed, so that
-  /// it can be computed separately for each point of the grid.
-  let isLengthAlone: Bool
 
   /// The number of days from the first day of the current cycle to the day of the forecast.
   var elapsed: Int { currentCycle.map { $0.day - 1 } ?? 0 }
@@ -84,72 +88,100 @@ extension CycleForecast {
     self.traits = traits
     currentCycle = traits.current
     ovulationMarkers = traits.markers
-    var posterior = GridPosterior(models.cycleLength, context)
-    for length in traits.lengths {
-      posterior.observe(length ?? 0, spurious: models.population.spuriousStartProbability)
-    }
-    points = posterior.heavyPoints()
-    let anyLength = posterior.prediction()
+    var filter = CycleFilter(models.cycles, context)
+    for length in traits.lengths { filter.observe(length ?? 0) }
+    self.filter = filter
+    let anyLength = filter.anyLength()
     self.anyLength = anyLength
     guard let current = traits.current else {
       expectedLength = anyLength
+      outlook = nil
+      isDatedBySigns = false
       daysUntilStart = anyLength.waitingTime()
-      isLengthAlone = false
       return
     }
     let elapsed = current.day - 1
-    guard !traits.markers.isEmpty else {
+    if traits.markers.isEmpty {
       expectedLength = anyLength
-      daysUntilStart = anyLength.afterWaiting(elapsed).shifted(by: -elapsed)
-      isLengthAlone =
-        elapsed <= GridModel.longestWait && anyLength.given(atLeast: elapsed) != nil
-      return
+      outlook = elapsed < CycleModel.lastDay ? CycleOutlook(filter, elapsed: elapsed) : nil
+    } else {
+      let length = Self.length(after: traits, models, context, anyLength)
+      expectedLength = length
+      let lastSign = traits.markers.map(\.day).max() ?? 0
+      if traits.markers.areLate, elapsed - lastSign <= Self.longestLutealPhase {
+        isDatedBySigns = true
+        outlook = nil
+        daysUntilStart = (length.given(atLeast: elapsed) ?? length.afterWaiting(elapsed))
+          .shifted(by: -elapsed)
+        return
+      }
+      outlook =
+        elapsed < CycleModel.lastDay
+        ? CycleOutlook(
+          filter, first: length, later: anyLength, elapsed: elapsed, lastSign: lastSign) : nil
     }
-    let expectedLength = Self.length(after: traits, models, context, anyLength)
-    self.expectedLength = expectedLength
-    // For a late cycle, the signs remain informative longer than the lengths of earlier cycles.
-    let rest = expectedLength.given(atLeast: elapsed) ?? expectedLength.afterWaiting(elapsed)
-    daysUntilStart = rest.shifted(by: -elapsed)
-    isLengthAlone = false
+    isDatedBySigns = false
+    daysUntilStart = Self.fading(outlook?.start, filter, elapsed: elapsed)
+  }
+
+  /// Returns the number of days until the next start when the latest logged one was long ago.
+  ///
+  /// From the 120th to the 150th day, `known` turns into the wait from a random day of one of her
+  /// cycles, and until the end of a year into that of women in general.
+  static func fading(
+    _ known: DayDistribution?, _ filter: CycleFilter, elapsed: Int, isDayOver: Bool = false
+  ) -> DayDistribution {
+    let unknown = known == nil ? 1 : shareUnknown(elapsed: elapsed)
+    if unknown == 0, let known { return known }
+    let general = min(max(Double(elapsed - CycleModel.lastDay) / 215, 0), 1)
+    let own = filter.anyLength().waitingTime()
+    let other = filter.lengthOfOthers().waitingTime()
+    let weights = (0...CycleModel.lastDay).map { day -> Double in
+      if isDayOver, day == 0 { return 0 }
+      let wait = (1 - general) * own.probability(of: day) + general * other.probability(of: day)
+      return (known.map { (1 - unknown) * $0.probability(of: day) } ?? 0) + unknown * wait
+    }
+    return DayDistribution(trimming: weights, from: 0) ?? own
+  }
+
+  /// Returns the share of a forecast that no longer depends on the latest logged start.
+  static func shareUnknown(elapsed: Int) -> Double {
+    min(max(Double(elapsed - 120) / 30, 0), 1)
   }
 
   /// Returns the length of a cycle with signs of ovulation.
   ///
-  /// By Bayes' rule, the length known from earlier cycles is weighted by the likelihood of the
-  /// signs in a cycle of each length. The person's ovulation days and luteal phases determine on
-  /// which days ovulation is possible. If these leave no length possible, the ovulation day and the
-  /// luteal phase alone determine the length.
+  /// The length that the ovulation day and the luteal phase imply is weighted by how much more likely
+  /// the earlier cycles make each length than they alone do, to the power ``shareOfLengths``. The
+  /// person's ovulation days and luteal phases determine on which days ovulation is possible. If
+  /// these leave no length possible, the ovulation day and the luteal phase alone determine it.
   private static func length(
     after traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ anyLength: DayDistribution
   ) -> DayDistribution {
     let luteal = models.lutealLength(of: traits)
+    if let late = traits.markers.lateOvulationDay { return late.plus(luteal) }
     let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
     let seen = traits.markers.weighing(day)
     let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
-    guard seenLength.median <= GridModel.longestWait else { return seenLength }
-    let weights = anyLength.probabilities.enumerated().map { index, probability in
+    let weights = anyLength.probabilities.enumerated().map { index, probability -> Double in
       let length = anyLength.firstDay + index
+      let seen = seenLength.probability(of: length)
+      guard seen > 0, probability > 0 else { return 0 }
       let expected = max(unseenLength.probability(of: length), 1e-12)
-      return probability * seenLength.probability(of: length) / expected
+      return seen * exponential(shareOfLengths * logarithm(probability / expected))
     }
     return DayDistribution(trimming: weights, from: anyLength.firstDay) ?? seenLength
   }
 
-  /// Returns the ovulation day of the current cycle, given that `elapsed` days have passed without
-  /// another start.
+  /// Returns the ovulation day of a cycle whose remaining lengths are known, given that `elapsed`
+  /// days have passed without another start.
   static func ovulationDay(
     _ traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
-    _ anyLength: DayDistribution, elapsed: Int
+    _ lengths: DayDistribution, _ elapsed: Int
   ) -> DayDistribution {
     let markers = traits.markers
-    if let known = markers.ovulationDay(beyond: GridModel.longestWait) { return known }
-    let lengths = anyLength.afterWaiting(elapsed)
     let luteal = models.lutealLength(of: traits)
-    if markers.isEmpty, elapsed > GridModel.longestWait {
-      // Long after any ordinary cycle, ovulation is dated backward from the next start.
-      return lengths.plus(luteal.negated)
-    }
     if traits.ovulationDays.isEmpty {
       let fromLength = models.ovulationGivenLength.ovulationDay(lengths) {
         markers.likelihood(ofOvulationOn: $0)
@@ -169,6 +201,17 @@ extension CycleForecast {
     return DayDistribution(trimming: unfinished, from: prior.firstDay)
       ?? DayDistribution(trimming: weights { _ in 1 }, from: prior.firstDay) ?? prior
   }
+
+  /// How much the lengths of earlier cycles count beside a sign of ovulation; 1 would be Bayes' rule.
+  ///
+  /// A cycle with a late ovulation is unlike the earlier ones, which then say less about its length,
+  /// while the luteal phase varies little. Chosen on the women of ``CyclePopulation/standard``: with
+  /// ovulation days of earlier cycles, any value from 0.5 to 1 is equally good.
+  private static let shareOfLengths = 0.6
+
+  /// The number of days after the latest sign of ovulation after which the sign no longer dates the
+  /// next start; this package's choice.
+  private static let longestLutealPhase = 30
 
   /// The range of a forecast, in days after ``asOf``: ten years.
   static let horizon = 3650

@@ -33,6 +33,13 @@ struct LoggedTraits {
   /// The number of days of the current period known to have passed; at least 1.
   private(set) var bleedingDays = 1
 
+  /// The same observations without signs of ovulation in the current cycle.
+  var withoutMarkers: LoggedTraits {
+    var traits = self
+    traits.markers = []
+    return traits
+  }
+
   /// Reads the history as known on a day.
   init(_ history: CycleHistory, asOf today: CalendarDate) {
     let history = history.prefix(through: today)
@@ -134,6 +141,14 @@ extension [OvulationMarker] {
     daysWithinReach.reversed().max {
       likelihood(ofOvulationOn: $0) < likelihood(ofOvulationOn: $1)
     }
+  }
+
+  /// Whether all signs are so late that the tables of cycles may end before the next start.
+  var areLate: Bool { map(\.day).min().map { $0 > CycleModel.lastDay - 50 } ?? false }
+
+  /// The distribution of the ovulation day by the signs alone; `nil` unless they are late.
+  var lateOvulationDay: DayDistribution? {
+    areLate ? ovulationDay(beyond: CycleModel.lastDay - 50 - OvulationMarker.reach) : nil
   }
 
   /// Returns the distribution of the ovulation day if the signs alone determine it: a declared day,

@@ -23,6 +23,13 @@ struct Outlook {
       return max(longer, 0)
     }
     period = Self.following(starts, by: stillBleeding)
+    // A period that was not logged may still go on.
+    for cycle in forecast.outlook?.running ?? [] where cycle.isMissed {
+      for day in period.indices where cycle.elapsed + day < stillBleeding.count {
+        period[day] += cycle.weight * stillBleeding[cycle.elapsed + day]
+      }
+    }
+    for day in period.indices { period[day] = min(period[day], 1) }
 
     let ovulationDay = forecast.anyOvulationDay
     let current = forecast.currentOvulation
@@ -52,22 +59,23 @@ struct Outlook {
   /// It solves the renewal equation separately for each point of the grid.
   private static func starts(_ forecast: CycleForecast, count: Int) -> [Double] {
     var sum = [Double](repeating: 0, count: count)
-    let total = forecast.nextStartWeight
-    for (point, weight) in forecast.points {
-      let next = forecast.nextStartWeights(ofPoint: Int(point))
-      let kernel = forecast.models.cycleLength.kernel(ofPoint: Int(point))
-      let shortest = forecast.models.cycleLength.prior.minimum
-      var starts = next.prefix(count) + [Double](repeating: 0, count: max(0, count - next.count))
-      for day in starts.indices where day >= shortest {
-        var renewed = 0.0
-        for length in shortest...min(day, GridModel.lastDay) {
-          renewed += starts[day - length] * kernel[length]
-        }
-        starts[day] += renewed
+    var total = 0.0
+    var starts = StartsOfAllCycles(forecast.models.cycles, count: count)
+    let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay).map { Float($0) }
+    var next = NextStarts(forecast.filter, from: 0)
+    for each in forecast.cases {
+      if forecast.isOneCaseForEachPoint {
+        let elapsed = min(each.elapsed, CycleModel.lastDay)
+        if elapsed != next.firstDay { next = NextStarts(forecast.filter, from: elapsed) }
+        next.clear()
+        next.add(each)
+        total += starts.add(next.weights, times: 1, point: each.point)
+      } else {
+        total += starts.add(ContiguousArray(others), times: Float(each.weight), point: each.point)
       }
-      for day in sum.indices { sum[day] += Double(weight) * starts[day] }
     }
-    return sum.map { $0 / total }
+    for day in sum.indices { sum[day] = starts.weights[day] / total }
+    return sum
   }
 
   /// Returns the values at some offsets from each of the starts, given their weights by offset.

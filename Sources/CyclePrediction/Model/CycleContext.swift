@@ -2,8 +2,13 @@
 ///
 ///     let context = CycleContext(age: 47, conditions: [.perimenopause])
 ///
-/// Age slightly shifts the typical length. Conditions, and ages under 20 and over 40, only widen a
-/// forecast: by the largest of the factors that apply, never by their product.
+/// For the length of a cycle, age shifts the typical length and sets how much cycles vary within a
+/// woman. A condition, and an age under 22 or over 42, makes long, short, and irregular cycles more
+/// likely before any cycle is known; her own cycles soon say more. Of several conditions, the one that
+/// changes most counts.
+///
+/// The ovulation day is widened by ``widening``, the largest of the factors that apply, never their
+/// product.
 public struct CycleContext: Hashable, Sendable, PrivateValue {
   /// The age in years; `nil` if it is unknown.
   public var age: Double?
@@ -19,24 +24,27 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
 
   /// A condition that makes cycles less regular.
   public enum Condition: String, Hashable, Sendable, CaseIterable {
-    /// Polycystic ovary syndrome: 1.5 times as variable.
+    /// Polycystic ovary syndrome: long, short, or irregular cycles are expected in half of the women,
+    /// and ovulation days 1.5 times as variable.
     ///
-    /// The factor is this package's own choice. Cycles are never regular for 24.0 % of people with
+    /// Both are this package's own choices. Cycles are never regular for 24.0 % of people with
     /// the syndrome and for 8.4 % of those without (Apple Women's Health Study, study update), but
     /// no study was found that measures the variation within a person.
     case polycysticOvarySyndrome
 
-    /// The transition to menopause: 1.45 times as variable, the factor at 45 to 49 years.
+    /// The transition to menopause: such cycles are expected in three of ten women, this package's own
+    /// choice, and ovulation days 1.45 times as variable, the factor at 45 to 49 years.
     case perimenopause
 
-    /// The first cycles after a birth: 1.5 times as variable, this package's own choice.
+    /// The first cycles after a birth: such cycles are expected in 15 % of the women, and ovulation
+    /// days 1.5 times as variable, this package's own choices.
     ///
     /// Cycles during lactation lasted 37.0 days on average, 29.8 afterwards (Howie et al. 1982,
     /// Clin Endocrinol, abstract).
     case postpartum
 
-    /// The first nine cycles after hormonal contraception: 1.5 times as variable, this package's
-    /// own choice.
+    /// The first nine cycles after hormonal contraception: such cycles are expected in 15 % of the
+    /// women, and ovulation days 1.5 times as variable, this package's own choices.
     ///
     /// Cycles are longer up to the ninth (Gnoth et al. 2002, Gynecol Endocrinol 16:307).
     case afterHormonalContraception
@@ -52,7 +60,8 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
     }
   }
 
-  /// The factor by which the person's scale and the spread among women are widened; at least 1.
+  /// The factor by which the scale and the spread among women of the ovulation day are widened; at
+  /// least 1.
   ///
   /// By age, relative to 35 to 39 years: +46 % under 20, +45 % at 45 to 49, +200 % from 50 on (Li
   /// H. et al. 2023, npj Digit Med, doi 10.1038/s41746-023-00848-1, abstract); +5 % at 40 to 44,

@@ -9,10 +9,10 @@ extension CyclePopulation {
   public static let standard: CyclePopulation = {
     do {
       return try CyclePopulation(
-        version: "standard 1",
+        version: "standard 2",
         cycleLength: TraitPrior(
-          location: 28.4981, spread: 1.9122, agePerYear: -0.0974, logScale: 0.478,
-          logScaleSlope: 0.0994, logScaleSpread: 0.2801, skew: 1.5722, degreesOfFreedom: 6.0009,
+          location: 28.5346, spread: 1.917, agePerYear: -0.0951, logScale: 0.4774,
+          logScaleSlope: 0.0985, logScaleSpread: 0.277, skew: 1.5541, degreesOfFreedom: 5.861,
           pivot: 29, minimum: 8),
         ovulationDay: TraitPrior(
           location: 15.3584, spread: 2.0299, agePerYear: -0.1168, logScale: 0.2246,

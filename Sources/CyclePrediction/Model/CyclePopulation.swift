@@ -25,7 +25,7 @@ public struct CyclePopulation: Hashable, Sendable {
   /// The luteal length given the cycle length.
   public let lutealRegression: LutealRegression
 
-  /// The probability that a period is not logged, in `0...0.5`.
+  /// The probability that a period is not logged, in `0...0.5`: the mean of all women.
   public let missedPeriodProbability: Double
 
   /// The probability that a logged start is not the start of a cycle, in `0...0.5`.
@@ -34,13 +34,14 @@ public struct CyclePopulation: Hashable, Sendable {
   /// Creates a population from its parameters.
   ///
   /// The two probabilities cannot be estimated from a carefully kept log, so their defaults are
-  /// assumptions: one period in twenty is not logged, and one logged start in fifty is spurious.
+  /// assumptions: one period in fourteen is not logged, and one logged start in 125 is spurious. How
+  /// often one woman forgets is learned from her log.
   ///
   /// - Throws: ``CyclePopulation/Error/outOfRange(_:)``.
   public init(
     version: String, cycleLength: TraitPrior, ovulationDay: TraitPrior, lutealLength: TraitPrior,
     mensesLength: TraitPrior, lutealRegression: LutealRegression,
-    missedPeriodProbability: Double = 0.05, spuriousStartProbability: Double = 0.02
+    missedPeriodProbability: Double = 0.07, spuriousStartProbability: Double = 0.008
   ) throws(CyclePopulation.Error) {
     guard (0...0.5).contains(missedPeriodProbability) else {
       throw .outOfRange(.missedPeriodProbability)

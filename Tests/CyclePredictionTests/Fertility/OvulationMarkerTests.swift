@@ -1,4 +1,5 @@
 import CyclePrediction
+import Foundation
 import Testing
 
 /// The effect of signs in the current cycle, for a woman with cycles of 28 days.
@@ -83,9 +84,10 @@ import Testing
     }
   }
 
+  /// The tables of the model hold numbers of single precision.
   @Test func aMucusPeakSpeaksForTheDaysBeforeAndAfterAlike() throws {
     let gain = try gain(mucus(peakingOn: 15), onDay: 19)
-    for days in 1...4 { #expect(abs(gain(15 - days) / gain(15 + days) - 1) < 1e-9) }
+    for days in 1...4 { #expect(abs(gain(15 - days) / gain(15 + days) - 1) < 1e-6) }
     #expect(gain(15) > gain(14) && gain(14) > gain(13) && gain(13) > 5 * gain(12))
   }
 
@@ -104,8 +106,10 @@ import Testing
     #expect(forecast.summary.daysUntilOvulation == 0)
   }
 
-  /// Bayes' rule step by step: her lengths, weighted by the probability of the declared day in a
-  /// cycle of each length.
+  /// The rule step by step, up to the single precision of the lengths.
+  ///
+  /// The declared day and the luteal phase are weighted by how much likelier her lengths make each
+  /// length than ovulation days and luteal phases alone, to the power 0.6.
   @Test(arguments: [12, 15, 19])
   func theNextStartAfterOvulationFollowsFromHerTraits(day: Int) throws {
     var history = plain
@@ -118,17 +122,20 @@ import Testing
         $0 + ovulation.probability(of: $1) * luteal.probability(of: days - $1)
       }
       return days < day
-        ? 0 : length.probability(of: days) * luteal.probability(of: days - day) / max(anyDay, 1e-12)
+        ? 0
+        : luteal.probability(of: days - day)
+          * pow(length.probability(of: days) / max(anyDay, 1e-12), 0.6)
     }
     let expected = try DayDistribution(firstDay: 0, weights: weights)
     for days in day...60 {
       let probability = forecast.nextPeriod.start.probability(of: history.day(days))
-      #expect(abs(probability - expected.probability(of: days)) < 1e-9)
+      #expect(abs(probability - expected.probability(of: days)) < 1e-6)
     }
   }
 
-  /// If she has earlier ovulation days, these count, and a luteal phase that has not ended.
-  @Test(arguments: [10, 25, 30])
+  /// If she has earlier ovulation days, these count, and a luteal phase that has not ended; later,
+  /// a period may be missing.
+  @Test(arguments: [10, 20, 25])
   func earlierOvulationDaysPredictTheNextUnlessTheLutealPhaseShouldHaveEnded(elapsed: Int) throws {
     var history = plain
     for (cycle, day) in zip(history.cycles, [13, 14, 12, 14, 15, 13]) {
@@ -151,7 +158,12 @@ import Testing
   @Test func withoutACurrentCycleTheNextOneIsMeant() throws {
     let today = try CalendarDate(2026, 3, 1)
     let forecast = try predictor.forecast(for: CycleHistory(), asOf: today)
-    #expect(forecast.fertility == forecast.fertility(afterPeriod: 1))
+    let next = try #require(forecast.fertility(afterPeriod: 1)).ovulation.days
+    let meant = forecast.fertility.ovulation.days
+    #expect(meant.firstDay == next.firstDay && meant.lastDay == next.lastDay)
+    for day in next.firstDay...next.lastDay {
+      #expect(abs(meant.probability(of: day) - next.probability(of: day)) < 1e-12)
+    }
     let todays = try #require(forecast.days(in: today...today).first)
     #expect(todays.phase != nil && todays.cycleDay == nil)
   }

@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [[28, 28, 29], [25, 34, 29, 41]], [6, 20, 33])
+  /// Later, a period that was not logged may still go on.
+  @Test(arguments: [[28, 28, 29], [25, 34, 29, 41]], [6, 20])
   func aComingDayIsOneOfTheNextPeriod(lengths: [Int], elapsed: Int) throws {
     let history = try history(ofLengths: lengths)
     let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
@@ -58,12 +59,22 @@ import Testing
     // first.
     let last = forecast.daysUntilNextPeriod == 0 ? 7 : next.start.days.firstDay + 7
     for day in try days(forecast, 0...last) {
-      #expect(abs(day.periodProbability - next.probability(on: day.date)) < 1e-6)
+      #expect(abs(day.periodProbability - next.probability(on: day.date)) < 0.001)
     }
     // Short cycles are unlikely, so the sum changes little for a long time.
     for day in try days(forecast, 0...max(0, 40 - elapsed)) {
       #expect(abs(day.periodProbability - next.probability(on: day.date)) < 0.02)
     }
+  }
+
+  @Test func aPeriodThatWasNotLoggedMayStillGoOn() throws {
+    let history = try history(ofLengths: Array(repeating: 28, count: 8))
+    func other(_ elapsed: Int) throws -> Double {
+      let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+      let today = try #require(try days(forecast, 0...0).first)
+      return today.periodProbability - forecast.nextPeriod.probability(on: today.date)
+    }
+    #expect(try other(20) < 0.001 && other(31) > 0.2 && other(45) < 0.01)
   }
 
   @Test func theExpectedDaysOfBleedingAreThoseOfAllPeriodsTogether() throws {

@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  /// Points of the grid with little weight are left out.
+  /// Points of the grid with little weight are joined, and after a missed start, those that explain
+  /// little of it are left out.
   @Test(
     arguments: LongTest.values(
       [[], [30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]], inDebug: 2),
@@ -54,9 +55,10 @@ import Testing
   ) throws {
     let history = try history(ofLengths: lengths)
     let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
-    let plain = PlainCycleLengthModel.standard.daysUntilNextStart(
-      after: lengths, elapsed: elapsed)
-    #expect(totalVariation(forecast.nextPeriod.start.days, plain) < 0.001)
+    let plain = PlainCycleLengthModel.standard.nextStart(after: lengths, elapsed: elapsed)
+    #expect(
+      totalVariation(forecast.nextPeriod.start.days, plain.days) < (elapsed < 30 ? 0.001 : 0.01))
+    #expect(abs(forecast.probabilityOfMissedPeriod - plain.missed) < 0.001)
   }
 
   @Test(
@@ -67,9 +69,18 @@ import Testing
     let history = try history(ofLengths: lengths)
     let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
     let second = try #require(forecast.period(2)).start.days
-    let plain = PlainCycleLengthModel.standard.daysUntilSecondStart(
-      after: lengths, elapsed: elapsed)
+    let plain = PlainCycleLengthModel.standard.secondStart(after: lengths, elapsed: elapsed)
     #expect(totalVariation(second, plain) < 0.01)
+  }
+
+  /// Early in a cycle, the second period is a whole cycle after the first.
+  @Test(arguments: [[30], [28, 28, 28, 28, 28, 28, 28, 28], [25, 34, 29, 41]])
+  func theSecondPeriodIsACycleAfterTheFirst(lengths: [Int]) throws {
+    let history = try history(ofLengths: lengths)
+    let forecast = try predictor.forecast(for: history, asOf: history.day(0))
+    let second = try #require(forecast.period(2)).start.days
+    let cycle = predictor.cycleLength(after: lengths).mean
+    #expect(abs(second.mean - forecast.nextPeriod.start.days.mean - cycle) < 0.2)
   }
 
   @Test func thePeriodAfterARandomDayIsFollowedByWholeCycles() throws {

@@ -18,8 +18,8 @@ import Testing
     #expect(try messages.text(for: forecast(asOf: last + 27).summary) == messages.dueTomorrow)
     let late = try forecast(asOf: last + 29).summary
     #expect(late.lateBy == 1 && messages.text(for: late) == "Your period is 1 day late")
-    let later = try forecast(asOf: last + 31).summary
-    #expect(messages.text(for: later) == "Your period is 3 days late")
+    let later = try forecast(asOf: last + 30).summary
+    #expect(messages.text(for: later) == "Your period is 2 days late")
     #expect(messages.discreetText(for: later) == messages.discreet.open)
     let missed = try forecast(asOf: last + 50).summary
     #expect(missed.probabilityOfMissedPeriod > 0.5 && messages.text(for: missed) == messages.missed)
@@ -102,8 +102,10 @@ import Testing
     let days = forecast.days(in: window)
     #expect(days.reduce(0) { $0 + $1.fertileProbability } > 0.4)
     if day < 5 {
-      let all = forecast.fertility.window(holding: 0.8)
-      #expect(window == all)
+      // A few days could be fertile before today, if the latest period was none.
+      let all = try #require(forecast.fertility.window(holding: 0.8))
+      #expect(all.contains(window.lowerBound) && all.contains(window.upperBound))
+      #expect(all.dates.count - window.dates.count <= 1)
     }
   }
 

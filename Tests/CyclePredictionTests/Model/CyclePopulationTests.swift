@@ -109,9 +109,9 @@ import Testing
     }
   }
 
-  @Test func onePeriodInTwentyIsTakenToBeUnloggedAndOneStartInFiftySpurious() {
-    #expect(CyclePopulation.standard.missedPeriodProbability == 0.05)
-    #expect(CyclePopulation.standard.spuriousStartProbability == 0.02)
+  @Test func onePeriodInFourteenIsTakenToBeUnloggedAndOneStartIn125Spurious() {
+    #expect(CyclePopulation.standard.missedPeriodProbability == 0.07)
+    #expect(CyclePopulation.standard.spuriousStartProbability == 0.008)
     #expect(CyclePredictor().population == .standard)
   }
 }

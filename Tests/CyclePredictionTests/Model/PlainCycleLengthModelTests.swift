@@ -73,7 +73,8 @@ import Testing
     ] {
       let distribution = predictor.cycleLength(after: lengths)
       let plain = model.nextLength(after: lengths, CycleContext())
-      #expect(totalVariation(distribution, plain) < 1e-4, "\(lengths)")
+      // Light points of the grid are joined at whole points.
+      #expect(totalVariation(distribution, plain) < 5e-4, "\(lengths)")
     }
   }
 

@@ -1,9 +1,10 @@
 import BenchmarkHarness
 import CyclePrediction
 
-/// The accuracy of forecasts for women to whom they were not fitted, with the targets C1 to C14.
+/// The accuracy of forecasts for women to whom they were not fitted, with the targets C1 to C18.
 struct AccuracyTable {
-  /// The rows, in the order of the targets.
+  /// The rows: first those that miss their target; of each kind the days on which a log is wrong
+  /// come first, then the others in the order of the targets.
   let rows: [AccuracyRow]
 
   /// Whether every chart has the expected verdict.
@@ -14,8 +15,9 @@ struct AccuracyTable {
     let women = try validation.loggedWomen()
     let agreeing = vectors.count { $0.agrees }
     hasAllCharts = agreeing == SymptoThermalVector.expectedCount && agreeing == vectors.count
-    rows =
-      validation.startRows() + (try validation.ruleRows()) + validation.calibrationRows()
+    let all =
+      validation.dayRows() + validation.startRows() + (try validation.ruleRows())
+      + validation.calibrationRows()
       + validation.slipRows() + validation.littleHistoryRows()
       + (try validation.waitingRows(women)) + (try validation.aheadRows(women))
       + (try validation.ovulationRows(women)) + (try validation.windowRows(women))
@@ -25,6 +27,7 @@ struct AccuracyTable {
           "C14 sympto-thermal charts", measured: "\(agreeing) of \(vectors.count)",
           bar: "\(SymptoThermalVector.expectedCount)", holds: hasAllCharts)
       ]
+    rows = all.filter { !$0.holds } + all.filter(\.holds)
   }
 
   /// The table as aligned text.

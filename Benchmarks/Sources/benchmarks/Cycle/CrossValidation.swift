@@ -32,20 +32,28 @@ struct CrossValidation {
   /// - Throws: ``ProgramError`` if there are too few of them.
   init(_ cohort: CycleCohort) throws(ProgramError) {
     let folds = cohort.women.map { Self.fold(of: $0.id) }
-    var predictors: [CyclePredictor] = []
-    for fold in 0..<Self.foldCount {
-      let others = CycleCohort(women: zip(cohort.women, folds).filter { $1 != fold }.map(\.0))
-      guard let population = try? CyclePopulation(fitting: others) else {
-        throw ProgramError(.dataError, "there are too few women outside fold \(fold)")
-      }
-      predictors.append(CyclePredictor(population: population))
-    }
+    let predictors = try Self.predictors(of: cohort)
     self.cohort = cohort
     self.folds = folds
     self.predictors = predictors
     test = Backtest(on: cohort, provenance: "\(Self.foldCount) folds by woman") {
       predictors[folds[$0]]
     }
+  }
+
+  /// Returns the predictor of each fold, fitted to the women outside it.
+  ///
+  /// - Throws: ``ProgramError`` if there are too few of them.
+  static func predictors(of cohort: CycleCohort) throws(ProgramError) -> [CyclePredictor] {
+    var predictors: [CyclePredictor] = []
+    for fold in 0..<foldCount {
+      let others = CycleCohort(women: cohort.women.filter { Self.fold(of: $0.id) != fold })
+      guard let population = try? CyclePopulation(fitting: others) else {
+        throw ProgramError(.dataError, "there are too few women outside fold \(fold)")
+      }
+      predictors.append(CyclePredictor(population: population))
+    }
+    return predictors
   }
 
   /// Returns the predictor that was fitted without a woman.

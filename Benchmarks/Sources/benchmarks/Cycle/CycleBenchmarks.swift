@@ -51,9 +51,12 @@ private func homeScreenBenchmark(_ shared: CycleInput) -> Benchmark {
     let screens = try shared.histories(context).prefix(200).enumerated().map {
       try HomeScreen($1, elapsed: $0 * 7 % 31)
     }
+    let subject = HomeScreenWorkload(predictor: shared.predictor, screens: screens)
     return Benchmark.Case(
-      HomeScreenWorkload(predictor: shared.predictor, screens: screens),
-      reference: PlainHomeScreenWorkload(predictor: shared.predictor, screens: screens),
+      subject,
+      reference: PlainHomeScreenWorkload(
+        model: PlainCycleModel(shared.predictor.population), subject: subject,
+        operations: context.isQuick ? 31 : screens.count),
       isReferenceTimed: false)
   }
 }
@@ -97,10 +100,9 @@ private func logBenchmark(_ shared: CycleInput) -> Benchmark {
   Benchmark("cycle/history/dates", sizes: .fixed(500)) { context, size in
     let known = try shared.histories(context).flatMap(\.lengths)
     let lengths = (0..<size).map { known[$0 % known.count] }
-    let history = CyclePredictor.LengthHistory(lengths: lengths)
+    let subject = try LogWorkload(shared.predictor, lengths)
     return Benchmark.Case(
-      try LogWorkload(shared.predictor, lengths),
-      reference: ForecastWorkload(shared.predictor, [history]), isReferenceTimed: false)
+      subject, reference: PlainLogWorkload(subject: subject), isReferenceTimed: false)
   }
 }
 

@@ -6,14 +6,16 @@ import Foundation
 /// answers, or prints the table of accuracies.
 let cyclePeer = PeerWorkload(
   "cycle",
-  usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data>]"
+  usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data> | "
+    + "days [<data>] | cohorts]"
 ) { operands, _, console in
   let words = operands.dropFirst()
   switch (operands.first, words.count) {
-  case (nil, _):
-    let input = String(
-      decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    console.write(try cycleAnswers(to: input))
+  case (nil, _), ("cohorts", 0):
+    console.write(try cycleAnswers(to: standardInput()))
+  case ("days", 0...1):
+    let cohort = operands.count == 2 ? try CycleData(folder: operands[1]).cohort() : nil
+    console.write(try dayAnswers(to: standardInput(), of: cohort))
   case ("accuracy", 1...2):
     let report = try AccuracyReport(
       CycleData(folder: operands[1]), answers: operands.count == 3 ? operands[2] : nil)
@@ -32,6 +34,11 @@ let cyclePeer = PeerWorkload(
   default:
     throw ProgramError(.usage, "peer cycle does not take \"\(operands.joined(separator: " "))\"")
   }
+}
+
+/// Returns the work list of another program.
+private func standardInput() -> String {
+  String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
 }
 
 /// Returns the answers of the standard population to the work list `input`, one line for each task.

@@ -98,12 +98,9 @@ struct PlainForecastWorkload: Workload {
 
   /// The maximum difference between cumulative probabilities.
   ///
-  /// The predictor leaves out points of the grid that weigh less than a hundred-thousandth of the
-  /// heaviest, and sums in single precision. If many lengths may be parts of cycles, it also leaves
-  /// out readings that hardly weigh anything individually.
-  static func tolerance(after history: CyclePredictor.LengthHistory) -> Double {
-    history.lengths.count { $0 <= 22 } > 2 ? 0.001 : 0.0001
-  }
+  /// The predictor joins points of the grid that weigh less than a thousandth of the heaviest, and sums
+  /// in single precision.
+  static let tolerance = 0.001
 
   func run(_ count: Int) -> Int {
     for history in subject.histories.prefix(count) {
@@ -121,7 +118,7 @@ struct PlainForecastWorkload: Workload {
         difference += ours.probability(of: day) - probability
         largest = max(largest, abs(difference))
       }
-      return sum &* 31 &+ (largest <= Self.tolerance(after: history) ? ours.digest : 0)
+      return sum &* 31 &+ (largest <= Self.tolerance ? ours.digest : 0)
     }
   }
 }

@@ -55,13 +55,17 @@ struct HomeScreenWorkload: Workload {
   }
 
   func checksum(_ count: Int) -> UInt64 {
-    screens.prefix(count).reduce(0) { sum, screen in
-      guard let summary = summary(screen) else { return sum &* 31 &+ 1 }
-      let next = summary.nextPeriodInterval
-      return PlainHomeScreenWorkload.sum(
-        sum, summary.cycleDay ?? 0, summary.daysUntilNextPeriod, summary.lateBy,
-        screen.today.days(until: next.lowerBound), screen.today.days(until: next.upperBound))
-    }
+    screens.prefix(count).reduce(0) { adding($1, to: $0) }
+  }
+
+  /// Returns a sum over the numbers of one more screen.
+  func adding(_ screen: HomeScreen, to sum: UInt64) -> UInt64 {
+    guard let summary = summary(screen) else { return sum &* 31 &+ 1 }
+    let next = summary.nextPeriodInterval
+    return [
+      summary.cycleDay ?? 0, summary.daysUntilNextPeriod, summary.lateBy,
+      screen.today.days(until: next.lowerBound), screen.today.days(until: next.upperBound),
+    ].reduce(sum) { $0 &* 31 &+ UInt64(truncatingIfNeeded: $1) }
   }
 
   private func summary(_ screen: HomeScreen) -> CycleForecast.Summary? {
@@ -70,50 +74,64 @@ struct HomeScreenWorkload: Workload {
   }
 }
 
-/// Computes the same from the length of the next cycle, without the days that have passed; the
-/// probability of a fertile day considers only this cycle and the next.
+/// Computes the same with the simple model; if both agree, the result is that of the predictor.
+///
+/// The probability of a fertile day is that of this cycle and the next.
 struct PlainHomeScreenWorkload: Workload {
-  let predictor: CyclePredictor
-  let screens: [HomeScreen]
+  let model: PlainCycleModel
+  let subject: HomeScreenWorkload
+  let operations: Int
 
-  var operations: Int { screens.count }
+  /// The maximum difference between probabilities, and between the share of a quantile and what the
+  /// simple model says of the day shown.
+  ///
+  /// The predictor joins light points of the grid, leaves out starts that hardly can have gone
+  /// unlogged, and sums in single precision.
+  static let tolerance = 0.001
 
-  func run(_ count: Int) -> Int {
-    screens.prefix(count).reduce(0) { $0 + rest(of: length($1), $1).median - $1.elapsed }
-  }
+  /// The maximum difference between probabilities of a fertile day.
+  ///
+  /// The screen joins other light points of the grid than the next period does.
+  static let fertileTolerance = 0.0001
+
+  func run(_ count: Int) -> Int { subject.run(count) }
 
   func checksum(_ count: Int) -> UInt64 {
-    screens.prefix(count).reduce(0) { sum, screen in
-      guard agreesOnFertility(screen) else { return sum &* 31 }
-      let length = length(screen)
-      let rest = rest(of: length, screen)
-      let interval = rest.interval(covering: 0.8)
-      return Self.sum(
-        sum, screen.elapsed + 1, rest.median - screen.elapsed,
-        max(0, screen.elapsed - length.median), interval.lowerBound - screen.elapsed,
-        interval.upperBound - screen.elapsed)
+    subject.screens.prefix(count).reduce(0) { sum, screen in
+      agrees(on: screen) ? subject.adding(screen, to: sum) : sum &* 31
     }
   }
 
-  static func sum(_ sum: UInt64, _ numbers: Int...) -> UInt64 {
-    numbers.reduce(sum) { $0 &* 31 &+ UInt64(truncatingIfNeeded: $1) }
-  }
-
-  private func agreesOnFertility(_ screen: HomeScreen) -> Bool {
-    let forecast = try? predictor.forecast(
+  private func agrees(on screen: HomeScreen) -> Bool {
+    let forecast = try? subject.predictor.forecast(
       for: screen.history, asOf: screen.today, context: screen.context)
     guard let forecast, let later = forecast.fertility(afterPeriod: 1) else { return false }
+    let (summary, elapsed) = (forecast.summary, screen.elapsed)
+    let plain = model.today(
+      elapsed,
+      after: CyclePredictor.LengthHistory(lengths: screen.lengths, context: screen.context))
     let fertile = [forecast.fertility, later].reduce(0) {
       $0 + $1.fertileProbability(on: screen.today)
     }
-    return abs(forecast.summary.fertileProbability - min(fertile, 1)) < 1e-6
+    let next = summary.nextPeriodInterval
+    let isLateAsExpected =
+      summary.lateBy > 0
+      ? Self.isQuantile(0.5, elapsed - summary.lateBy, of: plain.length)
+        && plain.isAsLogged > 0.5 - Self.tolerance
+      : plain.isAsLogged < 0.5 + Self.tolerance
+        || plain.length.prefix(elapsed).reduce(0, +) < 0.5 + Self.tolerance
+    return summary.cycleDay == elapsed + 1 && isLateAsExpected
+      && Self.isQuantile(0.5, summary.daysUntilNextPeriod, of: plain.start)
+      && Self.isQuantile(0.1, screen.today.days(until: next.lowerBound), of: plain.start)
+      && Self.isQuantile(0.9, screen.today.days(until: next.upperBound), of: plain.start)
+      && abs(summary.probabilityOfMissedPeriod - plain.missed) < Self.tolerance
+      && abs(summary.fertileProbability - min(fertile, 1)) < Self.fertileTolerance
   }
 
-  private func length(_ screen: HomeScreen) -> DayDistribution {
-    predictor.cycleLength(after: screen.lengths, context: screen.context)
-  }
-
-  private func rest(of length: DayDistribution, _ screen: HomeScreen) -> DayDistribution {
-    length.given(atLeast: screen.elapsed) ?? length
+  /// Returns whether a day is the first on which the sum of the probabilities reaches a share.
+  private static func isQuantile(_ share: Double, _ day: Int, of probabilities: [Double]) -> Bool {
+    guard probabilities.indices.contains(day) else { return false }
+    let before = probabilities[..<day].reduce(0, +)
+    return before < share + tolerance && before + probabilities[day] > share - tolerance
   }
 }

@@ -1,115 +1,212 @@
 import CyclePrediction
 import Foundation
 
-/// A simple implementation of the model of cycle lengths on the predictor's grid: in double
-/// precision, every mode by every scale, without leaving out any point.
-struct PlainCycleModel {
-  private let population: CyclePopulation
-  private let points: [Point]
-
-  private struct Point {
+/// A simple implementation of the model of logged starts on the predictor's grid: in double
+/// precision, in plain loops, without leaving out or joining any point.
+struct PlainCycleModel: Sendable {
+  /// A woman's mode and scale, with the probabilities of 0 to 150 days.
+  struct Point {
     let mode: Double
+    let scale: Double
+    /// The density of the sum of one to four cycles, and of any sum of five or more.
+    let sums: [[Double]]
 
-    /// The number of days that the mode represents.
-    let width: Double
-
-    let logScale: Double
-
-    /// The probability of each length, and of each distance between logged starts.
-    let lengths: [Double]
-    let distances: [Double]
+    var cycle: [Double] { sums[0] }
   }
 
-  private static let lastDay = 150
+  /// What is known after some logged starts.
+  struct State {
+    var weights: [Double]
+    var rates: [Double]
+    /// The days from the true start to the latest logged one if that is spurious, with weights.
+    var doubtful: (days: Int, weights: [Double])?
+  }
+
+  let population: CyclePopulation
+  let points: [Point]
+  let rates: [Double]
+
+  /// The share of women with each rate.
+  private static let shares = [0.3, 0.35, 0.25, 0.1]
 
   init(_ population: CyclePopulation) {
     self.population = population
-    let modes = [15, 17.5] + (20...45).map(Double.init) + [47.5, 50, 55, 60, 70]
-    let (smallest, largest) = (log(0.5), log(7.0))
-    points = modes.indices.flatMap { index in
-      let (below, above) = (max(index - 1, 0), min(index + 1, modes.count - 1))
-      return (0..<8).map { step in
-        let logScale = smallest + (largest - smallest) * Double(step) / 7
-        let lengths = Self.lengths(
-          population.cycleLength, mode: modes[index], scale: exp(logScale))
-        return Point(
-          mode: modes[index], width: (modes[above] - modes[below]) / Double(above - below),
-          logScale: logScale, lengths: lengths,
-          distances: Self.distances(lengths, missed: population.missedPeriodProbability))
+    let mean = population.missedPeriodProbability
+    rates = [1, 5, 10, 25].map { min($0 * mean / 7.05, 0.5) }
+    points = Self.modes.flatMap { mode in
+      (0..<10).map { step in
+        let scale = 0.5 * pow(40, Double(step) / 9)
+        let cycle = Self.cycle(population.cycleLength, mode: mode, scale: scale)
+        var sums = [cycle]
+        for _ in 1...4 { sums.append(Self.convolution(sums[sums.count - 1], cycle)) }
+        for day in 0...150 {
+          for length in 1...150 where length <= day && cycle[length] > 1e-7 {
+            sums[4][day] += sums[4][day - length] * cycle[length]
+          }
+        }
+        return Point(mode: mode, scale: scale, sums: sums)
       }
     }
   }
 
-  /// Returns the probability of each length of the next cycle, from 0 to 150 days.
-  func probabilities(after history: CyclePredictor.LengthHistory) -> [Double] {
-    var sum = [Double](repeating: 0, count: Self.lastDay + 1)
-    for point in points {
-      let weight = prior(point, history.context) * likelihood(point, history.lengths)
-      for day in sum.indices { sum[day] += weight * point.lengths[day] }
-    }
-    let total = sum.reduce(0, +)
-    return sum.map { $0 / total }
-  }
+  private static let modes: [Double] = {
+    var modes: [Double] = (0..<35).map { step -> Double in 16 + 0.75 * Double(step) }
+    for step in 1...21 { modes.append(41.5 * pow(1.0405, Double(step))) }
+    return modes
+  }()
 
-  /// Returns the prior weight of a mode and scale, up to a constant.
-  private func prior(_ point: Point, _ context: CycleContext) -> Double {
-    let prior = population.cycleLength
-    let age = min(max(context.age ?? 30, 10), 60)
-    let location = prior.location + prior.agePerYear * (age - 30)
-    let deviation = (point.mode - location) / (prior.spread * context.widening)
-    let expected =
-      prior.logScale + prior.logScaleSlope * (point.mode - prior.pivot) + log(context.widening)
-    let scaleDeviation = (point.logScale - expected) / prior.logScaleSpread
-    return point.width * pow(1 + deviation * deviation / 5, -3)
-      * exp(-0.5 * scaleDeviation * scaleDeviation)
-  }
-
-  /// Returns the likelihood of the logged lengths: each is a distance between true starts, or two
-  /// in a row are one cycle with bleeding in it.
-  private func likelihood(_ point: Point, _ lengths: [Int]) -> Double {
-    let spurious = population.spuriousStartProbability
-    var (earlier, current) = (1.0, 1.0)
-    var part: Int?
-    for length in lengths {
-      var next = current * point.distances[length]
-      if let part, part + length <= 50 {
-        let whole = part + length
-        next =
-          (1 - spurious) * next + spurious / Double(max(whole - 9, 1)) * earlier
-          * point.distances[whole]
-      }
-      (earlier, current) = (current, next)
-      part = length <= 22 ? length : nil
-    }
-    return current
-  }
-
-  private static func lengths(_ prior: CyclePopulation.TraitPrior, mode: Double, scale: Double)
+  /// A two-piece Student t distribution on whole days.
+  private static func cycle(_ prior: CyclePopulation.TraitPrior, mode: Double, scale: Double)
     -> [Double]
   {
-    let weights = (0...lastDay).map { day -> Double in
+    let weights = (0...150).map { day -> Double in
       guard day >= prior.minimum else { return 0 }
       let deviation = (Double(day) - mode) / (Double(day) < mode ? scale : scale * prior.skew)
-      let nu = prior.degreesOfFreedom
-      return pow(1 + deviation * deviation / nu, -0.5 * (nu + 1))
+      let freedom = prior.degreesOfFreedom
+      return exp(-(freedom + 1) / 2 * log1p(deviation * deviation / freedom))
     }
     let total = weights.reduce(0, +)
     return weights.map { $0 / total }
   }
 
-  /// Returns the distance of one cycle, or of up to three more with starts that were not logged.
-  private static func distances(_ lengths: [Double], missed: Double) -> [Double] {
-    var sum = lengths
-    var distances = lengths.map { (1 - missed) * $0 }
-    for further in 1...3 {
-      var next = [Double](repeating: 0, count: sum.count)
-      for (a, p) in sum.enumerated() {
-        for b in 0..<(lengths.count - a) { next[a + b] += p * lengths[b] }
-      }
-      sum = next
-      let weight = (1 - missed) * pow(missed, Double(further))
-      for day in distances.indices { distances[day] += weight * sum[day] }
+  /// The distribution of the sum of two numbers of days, up to 150 days.
+  private static func convolution(_ a: [Double], _ b: [Double]) -> [Double] {
+    var sum = [Double](repeating: 0, count: 151)
+    for (i, x) in a.enumerated() where x > 1e-8 {
+      for (j, y) in b.enumerated().prefix(151 - i) where y > 1e-8 { sum[i + j] += x * y }
     }
-    return distances
+    return sum
+  }
+
+  /// The density of a distance between logged starts at a point, by the number of unlogged starts:
+  /// four or more count together, and no more than one in each 14 days.
+  private func parts(_ point: Point, _ days: Int) -> [Double] {
+    (0..<min(max(days / 14, 1), 5)).map { max(point.sums[$0][days], 1e-14) }
+  }
+
+  /// The weights after logged distances between starts.
+  func state(after lengths: [Int], _ context: CycleContext = CycleContext()) -> State {
+    let prior = priorWeights(context)
+    var state = State(weights: prior, rates: Self.shares)
+    for days in lengths {
+      let factors = (0..<5).map { number in
+        mean(of: state.rates) { (1 - $0) * pow($0, Double(number)) }
+      }
+      let spurious = population.spuriousStartProbability
+      func logged(_ point: Point, _ days: Int) -> Double {
+        var sum = 0.0
+        for (factor, part) in zip(factors, parts(point, days)) { sum += factor * part }
+        return sum * (1 - spurious)
+      }
+      var next = zip(state.weights, points).map { $0 * logged($1, days) }
+      let numbers = min(max(days / 14, 1), 5)
+      var sums = [Double](repeating: 0, count: numbers)
+      for (weight, point) in zip(state.weights, points) {
+        for (number, part) in parts(point, days).enumerated() { sums[number] += weight * part }
+      }
+      if let doubtful = state.doubtful, doubtful.days + days <= 150 {
+        for index in next.indices {
+          next[index] += doubtful.weights[index] * logged(points[index], doubtful.days + days)
+        }
+      }
+      let here = Self.spuriousShare(days) * spurious
+      var alone = 0.0
+      for (weight, point) in zip(state.weights, points) where here > 0 {
+        alone += here * weight * point.cycle[days...].reduce(0, +)
+      }
+      let joined = next.reduce(0, +)
+      let likelihoods = rates.map { rate -> Double in
+        var sum = 0.0
+        for (number, part) in sums.enumerated() {
+          sum += (1 - rate) * pow(rate, Double(number)) * part
+        }
+        return sum
+      }
+      let after = zip(state.rates, likelihoods).map { $0 * $1 }
+      state.rates = zip(after, Self.shares).map { 0.99 * $0 / after.reduce(0, +) + 0.01 * $1 }
+      let scale = 1 / (joined + alone)
+      state.doubtful = here > 0 ? (days, state.weights.map { $0 * here * scale }) : nil
+      // In one of a hundred cycles, hers change for good.
+      state.weights = zip(next, prior).map { scale * (0.99 * $0 + 0.01 * joined * $1) }
+    }
+    return state
+  }
+
+  /// The mean of a function of the rate, given the probability of each rate.
+  func mean(of probabilities: [Double], _ function: (Double) -> Double) -> Double {
+    zip(rates, probabilities).reduce(0) { $0 + $1.1 * function($1.0) }
+  }
+
+  /// The share of spurious starts on a day after a start: even from day 6 to 15, falling to day 19.
+  private static func spuriousShare(_ day: Int) -> Double {
+    func weight(_ day: Int) -> Double { day < 6 ? 0 : min(max(Double(19 - day) / 4, 0), 1) }
+    return weight(day) / (0...150).reduce(0) { $0 + weight($1) }
+  }
+
+  private func priorWeights(_ context: CycleContext) -> [Double] {
+    let prior = population.cycleLength
+    let age = min(max(context.age ?? 30, 10), 60)
+    let years = [18, 22.5, 27.5, 32.5, 37.5, 42.5, 47.5, 52.5]
+    let days = [5.33, 5.07, 4.70, 4.28, 3.79, 3.99, 5.42, 11.19]
+    let place = years.lastIndex { $0 <= age } ?? 0
+    let step = min(place + 1, 7)
+    let part = step > place ? max(0, age - years[place]) / (years[step] - years[place]) : 0
+    let shift = log(days[place] / 4.28) + part * log(days[step] / days[place])
+    let location = prior.location + prior.agePerYear * (age - 30)
+    let modes = Self.modes
+    func normalized(_ weight: (Point, Double) -> Double) -> [Double] {
+      let weights = points.enumerated().map { index, point in
+        let row = index / 10
+        let (below, above) = (max(row - 1, 0), min(row + 1, modes.count - 1))
+        return weight(point, (modes[above] - modes[below]) / Double(above - below))
+      }
+      let total = weights.reduce(0, +)
+      return weights.map { $0 / total }
+    }
+    let core = normalized { point, width in
+      let mode = (point.mode - location) / (prior.spread * 1.1)
+      let expected =
+        prior.logScale + shift
+        + prior.logScaleSlope * min(max(point.mode - prior.pivot, -10), 15)
+      let scale = (log(point.scale) - expected) / (prior.logScaleSpread * 1.6)
+      return width * pow(1 + mode * mode / 5, -3) * pow(1 + scale * scale / 3, -2)
+    }
+    let broad = normalized { point, width in
+      let (mode, scale) = (log(point.mode / 36) / 0.45, (log(point.scale / 4.5) - shift) / 0.8)
+      return width / point.mode * exp(-mode * mode / 2 - scale * scale / 2)
+    }
+    let declared = context.conditions.map { condition in
+      switch condition {
+      case .polycysticOvarySyndrome: 0.5
+      case .perimenopause: 0.3
+      case .postpartum, .afterHormonalContraception: 0.15
+      }
+    }
+    let young = min(max((22 - age) / 4, 0), 1)
+    let late = min(max((age - 42) / 5, 0), 1)
+    let share = max(0.05 * (1 + 2 * young + 4 * late), declared.max() ?? 0)
+    return zip(core, broad).map { (1 - share) * $0 + share * $1 }
+  }
+
+  /// Returns the probability of each length of the next cycle, from 0 to 150 days.
+  func probabilities(after history: CyclePredictor.LengthHistory) -> [Double] {
+    nextLength(after: history.lengths, history.context)
+  }
+
+  /// The probability of 0 to 150 days for the next start after the latest logged one.
+  private func nextLength(after lengths: [Int], _ context: CycleContext = CycleContext())
+    -> [Double]
+  {
+    let state = state(after: lengths, context)
+    var sum = [Double](repeating: 0, count: 151)
+    for (index, point) in points.enumerated() {
+      for day in 0...150 { sum[day] += state.weights[index] * point.cycle[day] }
+      guard let doubtful = state.doubtful else { continue }
+      for day in (doubtful.days + population.cycleLength.minimum)...150 {
+        sum[day - doubtful.days] += doubtful.weights[index] * point.cycle[day]
+      }
+    }
+    let total = sum.reduce(0, +)
+    return sum.map { $0 / total }
   }
 }

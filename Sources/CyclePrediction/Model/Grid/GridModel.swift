@@ -75,20 +75,6 @@ final class GridModel: Sendable {
     }
   }
 
-  /// Returns the probability of each day at a point.
-  func kernel(ofPoint point: Int) -> [Double] {
-    (0...Self.lastDay).map {
-      Double(probabilities[point * Self.lanesPerPoint + $0 / 8][$0 % 8])
-    }
-  }
-
-  /// Returns the probability of each distance between logged starts at a point.
-  func loggedKernel(ofPoint point: Int) -> [Double] {
-    (0...Self.lastDay).map {
-      exponential(Double(logLikelihoods[$0 * axes.modes.count + point / 8][point % 8]))
-    }
-  }
-
   /// Returns the probability of each distance between logged starts: one cycle, or up to three
   /// more, each with the probability `missed` of an unlogged start.
   private static func logged(_ kernel: [Double], missed: Double) -> [Double] {

@@ -155,12 +155,6 @@ struct GridPosterior: Sendable {
     return distribution
   }
 
-  /// Returns the points that are heavy enough, with their weights.
-  mutating func heavyPoints() -> ContiguousArray<(point: Int32, weight: Float)> {
-    collectHeavyPoints()
-    return heavy
-  }
-
   private mutating func collectHeavyPoints() {
     heavy.removeAll(keepingCapacity: true)
     let largest = largestLogWeight

@@ -3,7 +3,11 @@ struct OvulationGivenLength: Sendable {
   /// The probability of each day, in rows by length.
   private let probabilities: [Double]
 
-  private static let days = GridModel.lastDay + 1
+  /// The probability that each day is one of the six that end on the day of ovulation, by day, in
+  /// vectors of eight lengths.
+  private let fertile: ContiguousArray<CycleModel.Lanes>
+
+  private static let days = CycleModel.lastDay + 1
 
   /// Computes the table of a regression: no ovulation before day 4 or in the last three days.
   init(_ regression: CyclePopulation.LutealRegression) {
@@ -23,6 +27,34 @@ struct OvulationGivenLength: Sendable {
       for day in 4...(length - 3) { table[row + day] /= total }
     }
     probabilities = table
+    var fertile = ContiguousArray(
+      repeating: CycleModel.Lanes(), count: Self.days * CycleModel.dayVectors)
+    for length in 0..<Self.days {
+      let row = length * Self.days
+      for day in 0..<Self.days {
+        let last = min(day + 5, Self.days - 1)
+        fertile[day * CycleModel.dayVectors + length / 8][length % 8] =
+          Float(table[(row + day)...(row + last)].reduce(0, +))
+      }
+    }
+    self.fertile = fertile
+  }
+
+  /// Returns the weight of the cycles in which `day`, in `0...150`, is one of the six days that end
+  /// on the day of ovulation, given the weights of their lengths.
+  func fertileWeight(of day: Int, inCyclesOf lengths: DayLanes) -> Double {
+    Double(lengths.product(with: fertile, from: day * CycleModel.dayVectors))
+  }
+
+  /// Returns the same for the lengths at a point of the grid, whose weights add up to 1.
+  func fertileWeight(of day: Int, inCyclesAt point: Int, of model: CycleModel) -> Float {
+    let (row, lengths) = (day * CycleModel.dayVectors, point * CycleModel.dayVectors)
+    var sum = CycleModel.Lanes()
+    // A fertile day is never later than three days before the end.
+    for vector in (day / 8)..<max(model.kernelEnds[point], day / 8) {
+      sum += model.kernels[lengths + vector] * fertile[row + vector]
+    }
+    return sum.sum()
   }
 
   /// Returns the probability of ovulation on `day` of a cycle of `length` days.

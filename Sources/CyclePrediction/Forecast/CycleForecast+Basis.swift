@@ -1,0 +1,143 @@
+public import Essentials
+
+extension CycleForecast {
+  /// What a forecast counts from: the latest logged period, and how likely it is that the current
+  /// cycle began with it.
+  ///
+  ///     if forecast.basis.isTooLongAgo { show("Log your next period to get a forecast.") }
+  public struct Basis: Hashable, Sendable, PrivateValue {
+    /// The first day of the latest logged period; `nil` without a current cycle.
+    public let start: CalendarDate?
+
+    /// The probability that the current cycle began with that period; 0 without a current cycle.
+    public let probability: Double
+
+    /// The probability that a later period was not logged.
+    public let probabilityOfMissedPeriod: Double
+
+    /// The probability that the latest logged period was other bleeding, for example spotting in the
+    /// middle of a cycle.
+    public let probabilityOfSpuriousStart: Double
+
+    /// Whether the latest logged period no longer says when the next one starts: after 150 days.
+    ///
+    /// The forecast is then that of a random day of a cycle.
+    public let isTooLongAgo: Bool
+  }
+
+  /// What a person may have to correct in her log.
+  public enum Suggestion: Hashable, Sendable, PrivateValue {
+    /// A period was probably not logged. Ask for its first day, and add it with
+    /// ``CycleHistory/add(_:asOf:)-(LoggedPeriod,_)``.
+    case missedPeriod(MissedStart)
+
+    /// The latest logged period was probably other bleeding. Ask, and remove it with
+    /// ``CycleHistory/removePeriod(startingOn:)``.
+    case spuriousStart(SpuriousStart)
+
+    /// Nothing was logged for months. Ask for the latest period.
+    case nothingLogged(since: CalendarDate)
+  }
+
+  /// A period that was probably not logged since the latest logged one.
+  public struct MissedStart: Hashable, Sendable, PrivateValue {
+    /// The first day of the latest such period.
+    public let start: DateDistribution
+
+    /// The probability that there is one; at least 0.5.
+    public let probability: Double
+  }
+
+  /// A logged start that was probably not the start of a period.
+  public struct SpuriousStart: Hashable, Identifiable, Sendable, PrivateValue {
+    /// The logged period.
+    public let period: LoggedPeriod
+
+    /// The probability that it was other bleeding; above 0.5.
+    public let probability: Double
+
+    /// The first day of the logged period.
+    public var id: CalendarDate { period.start }
+  }
+}
+
+extension CycleForecast {
+  /// What the forecast counts from, and how likely that is right.
+  public var basis: Basis {
+    guard let currentCycle else {
+      return Basis(
+        start: nil, probability: 0, probabilityOfMissedPeriod: 0, probabilityOfSpuriousStart: 0,
+        isTooLongAgo: false)
+    }
+    let unknown = Self.shareUnknown(elapsed: elapsed)
+    guard let outlook else {
+      // Signs date the next start, however late the cycle is.
+      return Basis(
+        start: currentCycle.start, probability: isDatedBySigns ? 1 : 0,
+        probabilityOfMissedPeriod: isDatedBySigns ? 0 : 1, probabilityOfSpuriousStart: 0,
+        isTooLongAgo: !isDatedBySigns)
+    }
+    let missed = min(outlook.missed + unknown * (1 - outlook.missed), 1)
+    let spurious = outlook.spurious * (1 - unknown)
+    let running = outlook.running.reduce(0) {
+      $1.isMissed || $1.isSpurious ? $0 : $0 + $1.weight
+    }
+    return Basis(
+      start: currentCycle.start, probability: min(running * (1 - unknown), 1),
+      probabilityOfMissedPeriod: missed, probabilityOfSpuriousStart: min(spurious, 1),
+      isTooLongAgo: false)
+  }
+
+  /// What to ask the person about her log, the most useful question first; usually empty.
+  public var suggestions: [Suggestion] {
+    guard let start = basis.start else { return [] }
+    guard !basis.isTooLongAgo, let outlook else {
+      return basis.isTooLongAgo ? [.nothingLogged(since: start)] : []
+    }
+    var suggestions: [Suggestion] = []
+    if let spurious = suspectedSpuriousStarts.last, spurious.period.start == start {
+      suggestions.append(.spuriousStart(spurious))
+    }
+    if basis.probabilityOfMissedPeriod >= 0.5 {
+      var weights = [Double](repeating: 0, count: CycleModel.lastDay + 1)
+      for cycle in outlook.running where cycle.isMissed {
+        weights[CycleModel.lastDay - cycle.elapsed] += cycle.weight
+      }
+      if let days = DayDistribution(trimming: weights, from: -CycleModel.lastDay) {
+        suggestions.append(
+          .missedPeriod(
+            MissedStart(
+              start: DateDistribution(clipping: days, after: asOf),
+              probability: basis.probabilityOfMissedPeriod)))
+      }
+    }
+    return suggestions
+  }
+
+  /// The logged starts that were probably other bleeding, each with the probability, from earliest
+  /// to latest.
+  ///
+  /// Bleeding in the first three weeks of a cycle is a suspect if it splits one of the person's
+  /// usual cycles. Remove it with ``CycleHistory/removePeriod(startingOn:)``.
+  ///
+  /// - Complexity: O(*n*) in the number of cycles.
+  public var suspectedSpuriousStarts: [SpuriousStart] {
+    var starts: [SpuriousStart] = []
+    for (cycle, next) in zip(traits.allCycles, traits.allCycles.dropFirst())
+    where cycle.isOrdinary && next.isOrdinary {
+      guard models.cycles.isPossiblySpurious(cycle.length),
+        cycle.length + next.length <= CycleModel.lastDay
+      else { continue }
+      let weights = filter.densities(ofSpuriousStartAfter: cycle.length, rest: next.length)
+      let probability = weights.spurious / (weights.spurious + weights.true)
+      if probability > 0.5 {
+        starts.append(SpuriousStart(period: next.period, probability: probability))
+      }
+    }
+    if let current = currentCycle, basis.probabilityOfSpuriousStart > 0.5 {
+      starts.append(
+        SpuriousStart(period: current.period, probability: basis.probabilityOfSpuriousStart))
+    }
+    return starts
+  }
+}

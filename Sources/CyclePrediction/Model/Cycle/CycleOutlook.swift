@@ -1,0 +1,181 @@
+/// What may have happened since the latest logged start, and the cycle that is running.
+struct CycleOutlook: Sendable {
+  /// A cycle that may be running.
+  struct Running: Sendable {
+    /// The number of days since its start.
+    let elapsed: Int
+    /// Whether a start since the latest true logged one was not logged.
+    let isMissed: Bool
+    /// Whether the latest logged start was spurious.
+    let isSpurious: Bool
+    /// The weight of each length, by day.
+    var lengths: DayLanes
+    /// The sum of the weights.
+    var weight: Double
+  }
+
+  /// The cycles that may be running; their weights add up to 1.
+  private(set) var running: [Running] = []
+
+  /// The probability of each number of days until the next start.
+  private(set) var daysUntilStart: [Double]
+
+  /// The first number of days until the next start: 0, or 1 if the day is over.
+  let firstDay: Int
+
+  /// The probability that at least one start since the latest true logged one was not logged.
+  private(set) var missed = 0.0
+
+  /// The probability that the latest logged start was spurious.
+  private(set) var spurious = 0.0
+
+  typealias Lanes = CycleModel.Lanes
+
+  /// Computes the outlook a number of days after the latest logged start.
+  init(_ filter: CycleFilter, elapsed: Int, isDayOver: Bool = false) {
+    firstDay = isDayOver ? 1 : 0
+    let elapsed = min(elapsed, CycleModel.lastDay - 1)
+    daysUntilStart = [Double](repeating: 0, count: CycleModel.lastDay + 2)
+    read(filter, elapsed: elapsed, isSpurious: false)
+    if let doubtful = filter.doubtful, elapsed + doubtful.days < CycleModel.lastDay {
+      read(filter, elapsed: elapsed + doubtful.days, isSpurious: true)
+    }
+    finish()
+  }
+
+  /// Computes the outlook a number of days after a start whose cycle has signs of ovulation.
+  ///
+  /// `first` is the length of that cycle, ignoring how many days have passed, and `later` that of
+  /// each cycle after it. A start may have gone unlogged after `lastSign`, a day of the cycle.
+  init(
+    _ filter: CycleFilter, first: DayDistribution, later: DayDistribution, elapsed: Int,
+    lastSign: Int
+  ) {
+    firstDay = 0
+    daysUntilStart = [Double](repeating: 0, count: CycleModel.lastDay + 2)
+    let factors = filter.unloggedFactors
+    func lanes(_ days: DayDistribution, from first: Int) -> DayLanes {
+      var lanes = DayLanes()
+      for day in max(first, 0)...max(CycleModel.lastDay, first) where day <= CycleModel.lastDay {
+        lanes[day / 8][day % 8] = Float(days.probability(of: day))
+      }
+      return lanes
+    }
+    running.append(
+      Running(
+        elapsed: elapsed, isMissed: false, isSpurious: false, lengths: lanes(first, from: elapsed),
+        weight: 0))
+    // The probability of an unlogged start on each day, by the number of starts before it.
+    var starts = (0..<elapsed).map { $0 < lastSign ? 0 : first.probability(of: $0) }
+    var unlogged = starts.map { $0 * Double(factors[0]) }
+    for order in 1..<CycleModel.orders {
+      var next = [Double](repeating: 0, count: starts.count)
+      for (day, probability) in starts.enumerated() where probability > 1e-9 {
+        for length in later.firstDay..<max(later.firstDay, starts.count - day) {
+          next[day + length] += probability * later.probability(of: length)
+        }
+      }
+      starts = next
+      for day in starts.indices { unlogged[day] += starts[day] * Double(factors[order]) }
+    }
+    for (day, probability) in unlogged.enumerated() where probability > 1e-7 {
+      var lengths = lanes(later, from: elapsed - day)
+      for vector in 0..<CycleModel.dayVectors { lengths[vector] *= Float(probability) }
+      running.append(
+        Running(
+          elapsed: elapsed - day, isMissed: true, isSpurious: false, lengths: lengths, weight: 0))
+    }
+    finish()
+  }
+
+  /// Scales the weights to a sum of 1, and adds up the probabilities.
+  private mutating func finish() {
+    var total = 0.0
+    for index in running.indices {
+      running[index].weight = running[index].lengths.total
+      total += running[index].weight
+    }
+    guard total > 0 else { return }
+    var sums = ContiguousArray<Float>(repeating: 0, count: CycleModel.lastDay + 1)
+    for index in running.indices {
+      running[index].weight /= total
+      if running[index].isMissed { missed += running[index].weight }
+      if running[index].isSpurious { spurious += running[index].weight }
+      running[index].lengths.addShifted(
+        by: running[index].elapsed, times: Float(1 / total), to: &sums)
+    }
+    for day in firstDay..<sums.count { daysUntilStart[day] = Double(sums[day]) }
+  }
+
+  /// Adds the cycles that may be running if the latest true start was a number of days ago.
+  private mutating func read(_ filter: CycleFilter, elapsed: Int, isSpurious: Bool) {
+    let first = min(elapsed + firstDay, CycleModel.lastDay)
+    let (lengths, passed) = filter.lengths(atLeast: first, isSpurious: isSpurious)
+    let nothingMissed = Float(lengths.total)
+    running.append(
+      Running(
+        elapsed: elapsed, isMissed: false, isSpurious: isSpurious, lengths: lengths, weight: 0))
+    guard
+      filter.mayMissStart(
+        before: first, isSpurious: isSpurious, passed: passed, unmissed: nothingMissed)
+    else { return }
+    readMissed(filter, elapsed: elapsed, isSpurious: isSpurious, nothingMissed)
+  }
+
+  /// Adds the cycles that may be running if a start since the latest true logged one is missing.
+  ///
+  /// `nothingMissed` is the weight of the case that none is.
+  private mutating func readMissed(
+    _ filter: CycleFilter, elapsed: Int, isSpurious: Bool, _ nothingMissed: Float
+  ) {
+    let model = filter.model
+    let first = min(elapsed + firstDay, CycleModel.lastDay)
+    let factors = filter.unloggedFactors
+    var points = CyclePoints()
+    points.collect { isSpurious ? filter.doubtfulWeights($0) : filter.weights($0) }
+    // The weight of a start on each day, by point.
+    let dayVectors = (first + 7) / 8
+    var starts: ContiguousArray<Lanes> = []
+    starts.reserveCapacity(points.elements.count * dayVectors)
+    var totals = DayLanes()
+    for (point, weight) in points.elements {
+      for day in 0..<dayVectors {
+        let eight = weight * model.unlogged(factors, point: point, vector: day)
+        starts.append(eight)
+        totals[day] += eight
+      }
+    }
+    let least = (nothingMissed + Float(totals.total)) * Self.leastStart
+    var ofStart: ContiguousArray<CyclePoints.Element> = []
+    for start in 8..<first {
+      let total = Float(totals.weight(of: start))
+      guard total > least else { continue }
+      // The other points explain little of this start; the rest stands for them.
+      var kept: Float = 0
+      ofStart.removeAll(keepingCapacity: true)
+      for (index, (point, _)) in points.elements.enumerated() {
+        let weight = starts[index &* dayVectors &+ start / 8][start % 8]
+        guard weight > total * Self.leastOfStart else { continue }
+        ofStart.append((point, weight))
+        kept += weight
+      }
+      let scale = total / kept
+      for index in ofStart.indices { ofStart[index].weight *= scale }
+      var lengths = DayLanes()
+      lengths.add(ofStart, of: model, from: (first - start) / 8)
+      lengths.cut(below: first - start)
+      running.append(
+        Running(
+          elapsed: elapsed - start, isMissed: true, isSpurious: isSpurious, lengths: lengths,
+          weight: 0))
+    }
+  }
+
+  /// The weight of a missed start, and of a point of a missed start from which on they count,
+  /// relative to all cases and to the start.
+  private static let leastStart: Float = 1e-5
+  private static let leastOfStart: Float = 1e-3
+
+  /// The number of days until the next start; `nil` if nothing explains the wait.
+  var start: DayDistribution? { DayDistribution(trimming: daysUntilStart, from: 0) }
+}

@@ -1,0 +1,87 @@
+import CyclePrediction
+import Testing
+
+/// What a forecast says when the log lacks a period, or has one too many.
+@Suite struct BasisTests {
+  let predictor = CyclePredictor()
+
+  private func forecast(_ lengths: [Int], _ elapsed: Int) throws -> CycleForecast {
+    let history = try history(ofLengths: lengths)
+    return try predictor.forecast(for: history, asOf: history.day(elapsed))
+  }
+
+  @Test(
+    arguments: [[], [28, 28, 29, 28, 27, 28], [25, 34, 29, 41]], [0, 10, 28, 35, 60, 119, 135])
+  func theCasesAddUp(lengths: [Int], elapsed: Int) throws {
+    let basis = try forecast(lengths, elapsed).basis
+    let sum =
+      basis.probability + basis.probabilityOfMissedPeriod + basis.probabilityOfSpuriousStart
+    // A start may be spurious and a later one missing.
+    #expect(sum > 1 - 1e-6 && sum < 1.01)
+    #expect(!basis.isTooLongAgo && basis.start != nil)
+  }
+
+  @Test func aForgottenPeriodIsSuggestedAndForecastFrom() throws {
+    let regular = [28, 28, 29, 28, 27, 28, 28, 28]
+    #expect(try forecast(regular, 14).suggestions.isEmpty)
+    #expect(try forecast(regular, 29).suggestions.isEmpty)
+    let forecast = try forecast(regular, 42)
+    guard case .missedPeriod(let missed)? = forecast.suggestions.first else {
+      Issue.record("There is no suggestion.")
+      return
+    }
+    #expect(missed.probability > 0.95 && (-16 ... -12).contains(missed.start.days.median))
+    #expect((12...16).contains(forecast.daysUntilNextPeriod))
+    #expect(forecast.summary.fertileProbability > 0.3 && forecast.summary.lateBy == 0)
+    #expect(forecast.probabilityOfMissedPeriod == missed.probability)
+  }
+
+  @Test func addingTheForgottenPeriodEndsTheSuggestion() throws {
+    var history = try history(ofLengths: [28, 28, 29, 28, 27, 28, 28, 28])
+    let today = history.day(42)
+    try history.add(LoggedPeriod(start: history.day(28)), asOf: today)
+    let forecast = try predictor.forecast(for: history, asOf: today)
+    #expect(forecast.suggestions.isEmpty && forecast.basis.probability > 0.99)
+  }
+
+  @Test func aRegularLongCycleIsNotASuspect() throws {
+    let forecast = try forecast([60, 61, 58, 60, 62, 59], 40)
+    #expect(forecast.suspectedMissedPeriods.isEmpty && forecast.suspectedSpuriousStarts.isEmpty)
+    #expect(forecast.suggestions.isEmpty && forecast.probabilityOfMissedPeriod < 0.1)
+    #expect((17...23).contains(forecast.daysUntilNextPeriod))
+  }
+
+  @Test func bleedingInTheMiddleOfACycleIsSuspected() throws {
+    let regular = [28, 28, 29, 28, 27, 28]
+    let running = try forecast(regular + [13], 4)
+    #expect(running.basis.probabilityOfSpuriousStart > 0.5)
+    guard case .spuriousStart(let start)? = running.suggestions.first else {
+      Issue.record("There is no suggestion.")
+      return
+    }
+    #expect(start.period.start == running.currentCycle?.start)
+    #expect((8...14).contains(running.daysUntilNextPeriod))
+    let history = try history(ofLengths: regular + [13, 15, 28])
+    let later = try predictor.forecast(for: history, asOf: history.day(3))
+    #expect(later.suspectedSpuriousStarts.map(\.id) == [history.periods[7].start])
+    var corrected = history
+    try corrected.removePeriod(startingOn: history.periods[7].start)
+    let after = try predictor.forecast(for: corrected, asOf: history.day(3))
+    #expect(after.suspectedSpuriousStarts.isEmpty)
+  }
+
+  @Test(arguments: [150, 200, 400, 5000])
+  func afterFiveMonthsItIsTooLongAgoToSay(elapsed: Int) throws {
+    let history = try history(ofLengths: [28, 28, 29, 28])
+    let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+    #expect(forecast.basis.isTooLongAgo && forecast.basis.probability == 0)
+    #expect(forecast.suggestions == [.nothingLogged(since: history.day(0))])
+    #expect(forecast.summary.lateBy == 0 && forecast.summary.phase == nil)
+    #expect(forecast.nextPeriod.start.interval(covering: 0.8).dates.count > 20)
+  }
+
+  @Test func withoutALogThereIsNoBasis() throws {
+    let forecast = try predictor.forecast(for: CycleHistory(), asOf: january(1))
+    #expect(forecast.basis.start == nil && forecast.suggestions.isEmpty)
+  }
+}
