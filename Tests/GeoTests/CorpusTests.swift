@@ -10,12 +10,16 @@ import Testing
       ("PointIndexBytes", checkPointIndexBytes),
       ("PlaceTableText", checkPlaceTableText),
       ("PointIndexEdits", checkPointIndexEdits),
+      ("CoordinateText", checkCoordinateText),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
     try corpus.expectNoFailure(of: name, check)
   }
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
-    #expect(try corpus.functions() == ["PointIndexBytes", "PlaceTableText", "PointIndexEdits"])
+    #expect(
+      try corpus.functions() == [
+        "PointIndexBytes", "PlaceTableText", "PointIndexEdits", "CoordinateText",
+      ])
   }
 }

@@ -1,0 +1,178 @@
+extension Coordinate {
+  /// Creates a coordinate from text that a person typed or pasted.
+  ///
+  ///     let phoenix = try Coordinate("33.45N 112.07W")
+  ///     let sydney = try Coordinate("33°51′25″S, 151°12′55″E")
+  ///
+  /// The text has one of these forms, with blanks and line breaks around the parts:
+  ///
+  /// - Degrees: `33.4484, -112.0740`, `33.4484 -112.0740`.
+  /// - Degrees, minutes, and seconds, with their symbols, colons, or blanks: `33°26′54″N
+  ///   112°04′26″W`, `33:26:54 N 112:04:26 W`, `33 26.9 N 112 04.4 W`.
+  /// - The format of ISO 6709 for data interchange: `+33.4484-112.0740/`, `+3326.9-11204.4/`,
+  ///   `+332654-1120426/`. An altitude and the name of a reference system are ignored.
+  ///
+  /// The letters N, S, E, and W come before or after each angle and in either order. Without them,
+  /// the latitude comes first. The decimal sign is a point. At most nine digits after it count.
+  ///
+  /// - Complexity: O(*n*).
+  /// - Throws: ``Coordinate/TextError``.
+  public init(_ text: some StringProtocol) throws(Coordinate.TextError) {
+    let scalars = Array(text.unicodeScalars.drop(while: \.isBlank))
+    let isISO = scalars.first == "+" || scalars.first == "-"
+    if isISO, let coordinate = try Self.iso6709(scalars) {
+      self = coordinate
+      return
+    }
+    let tokens: [AngleToken]
+    do throws(AngleToken.Unexpected) {
+      tokens = try AngleToken.tokens(of: scalars)
+    } catch {
+      throw .unexpectedCharacter(error.scalar)
+    }
+    let (first, second) = try Self.halves(of: tokens)
+    let (one, other) = (try Angle(first), try Angle(second))
+    switch (one.hemisphere, other.hemisphere) {
+    case (nil, nil), ("N", "E"), ("N", "W"), ("S", "E"), ("S", "W"):
+      try self.init(degreesNorth: one.degrees, east: other.degrees)
+    case ("E", "N"), ("W", "N"), ("E", "S"), ("W", "S"):
+      try self.init(degreesNorth: other.degrees, east: one.degrees)
+    default:
+      throw .contradictoryHemispheres
+    }
+  }
+
+  private init(degreesNorth north: Double, east: Double) throws(Coordinate.TextError) {
+    do throws(Coordinate.Error) {
+      try self.init(latitude: north, longitude: east)
+    } catch {
+      throw .outOfRange(error)
+    }
+  }
+
+  /// Returns the coordinate of a text in which the sign of the longitude follows the latitude
+  /// without a blank, or `nil` if the text has another form.
+  private static func iso6709(
+    _ scalars: [Unicode.Scalar]
+  ) throws(Coordinate.TextError) -> Coordinate? {
+    var rest = scalars[...]
+    var angles: [Double] = []
+    for wholeDigits in [2, 3] {
+      guard let sign = rest.popFirst(), sign == "+" || sign == "-",
+        let number = DecimalNumber(readingFrom: &rest)
+      else { return nil }
+      if angles.isEmpty, rest.first != "+", rest.first != "-" { return nil }
+      var parts = [number]
+      while let last = parts.first, last.wholeDigitCount > wholeDigits, parts.count < 3 {
+        let (hundreds, units) = last.splitAtHundreds
+        parts.replaceSubrange(0..<1, with: [hundreds, units])
+      }
+      guard parts.first?.wholeDigitCount == wholeDigits, let angle = SexagesimalAngle(parts) else {
+        throw .invalidAngle
+      }
+      angles.append(sign == "-" ? -angle.degrees : angle.degrees)
+    }
+    if let sign = rest.first, sign == "+" || sign == "-" {
+      rest.removeFirst()
+      guard DecimalNumber(readingFrom: &rest) != nil else { throw .unexpectedCharacter(sign) }
+    }
+    if rest.starts(with: "CRS".unicodeScalars) { rest = rest.drop { $0 != "/" } }
+    if rest.first == "/" { rest.removeFirst() }
+    rest = rest.drop(while: \.isBlank)
+    if let scalar = rest.first { throw .unexpectedCharacter(scalar) }
+    return try Coordinate(degreesNorth: angles[0], east: angles[1])
+  }
+
+  /// Returns the tokens of the first angle and those of the second.
+  private static func halves(
+    of tokens: [AngleToken]
+  ) throws(Coordinate.TextError) -> (ArraySlice<AngleToken>, ArraySlice<AngleToken>) {
+    if let separator = tokens.firstIndex(where: \.isSeparator) {
+      return (tokens[..<separator], tokens[(separator + 1)...])
+    }
+    let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
+    let middle: Int
+    if hemispheres.isEmpty {
+      guard tokens.count >= 2 else { throw .incomplete }
+      // The second angle starts at a sign or a number of degrees, or both have as many parts.
+      middle = tokens.dropFirst().firstIndex(where: \.isStart) ?? tokens.count / 2
+      guard middle == tokens.count - middle || tokens[middle].isStart else { throw .invalidAngle }
+    } else {
+      guard hemispheres.count == 2 else { throw .contradictoryHemispheres }
+      middle = hemispheres[0] == 0 ? hemispheres[1] : hemispheres[0] + 1
+    }
+    return (tokens[..<middle], tokens[middle...])
+  }
+}
+
+/// A latitude or a longitude.
+private struct Angle {
+  /// The angle in degrees, negative in the south and in the west.
+  let degrees: Double
+  let hemisphere: Unicode.Scalar?
+
+  init(_ tokens: ArraySlice<AngleToken>) throws(Coordinate.TextError) {
+    guard let last = tokens.last else { throw .incomplete }
+    var numbers = tokens
+    var hemisphere: Unicode.Scalar?
+    if case .hemisphere(let letter) = tokens.first {
+      (hemisphere, numbers) = (letter, tokens.dropFirst())
+    } else if case .hemisphere(let letter) = last {
+      (hemisphere, numbers) = (letter, tokens.dropLast())
+    }
+    guard !numbers.isEmpty else { throw .incomplete }
+    var sign: Double?
+    var parts: [DecimalNumber] = []
+    for token in numbers {
+      switch token {
+      case .separator: throw .invalidAngle
+      case .hemisphere: throw .contradictoryHemispheres
+      case .number(let number, let ownSign, let unit):
+        let isLast = parts.count == numbers.count - 1
+        guard unit == nil || unit?.rawValue == parts.count || unit == .colon && !isLast,
+          ownSign == nil || parts.isEmpty
+        else { throw .invalidAngle }
+        sign = sign ?? ownSign
+        parts.append(number)
+      }
+    }
+    guard let angle = SexagesimalAngle(parts) else { throw .invalidAngle }
+    guard sign == nil || hemisphere == nil else { throw .contradictoryHemispheres }
+    degrees = (hemisphere == "S" || hemisphere == "W" ? -1 : sign ?? 1) * angle.degrees
+    self.hemisphere = hemisphere
+  }
+}
+
+extension Coordinate {
+  /// The reason a text is not a ``Coordinate``.
+  public enum TextError: Swift.Error, Hashable, Sendable {
+    /// The text does not have two angles.
+    case incomplete
+    /// The character has no meaning where it stands, or it starts a number above 999,999,999.
+    case unexpectedCharacter(Unicode.Scalar)
+    /// An angle does not consist of degrees, minutes below 60, and seconds below 60, in this order,
+    /// where only the last may have a fraction; or the angles have different numbers of parts and
+    /// nothing separates them.
+    case invalidAngle
+    /// The letters are not one of N and S and one of E and W, or a letter stands beside a sign.
+    case contradictoryHemispheres
+    /// The latitude or the longitude is out of range.
+    case outOfRange(Coordinate.Error)
+  }
+}
+
+extension Coordinate.TextError: CustomStringConvertible {
+  /// A sentence that states the rule.
+  public var description: String {
+    switch self {
+    case .incomplete: "A place needs a latitude and a longitude, such as 33.4484, -112.0740."
+    case .unexpectedCharacter:
+      "A place consists of numbers, N, S, E, W, and the symbols of degrees, minutes, and seconds."
+    case .invalidAngle:
+      "An angle is degrees, minutes below 60, and seconds below 60; only the last has decimals."
+    case .contradictoryHemispheres:
+      "Give both angles a sign, or one of them N or S and the other E or W."
+    case .outOfRange(let error): error.description
+    }
+  }
+}
