@@ -50,6 +50,10 @@ struct DirectorySlots: ~Copyable, Sendable {
     }
   }
 
+  /// Returns the number in the first slot of a lookup, or `UInt32.max` if the slot is empty.
+  @inline(__always)
+  func firstNumber(hash: UInt32) -> UInt32 { slots[hash &>> shift].number }
+
   /// The number at a position, or `nil` if its slot is empty.
   @inline(__always)
   subscript(position: UInt32) -> UInt32? {

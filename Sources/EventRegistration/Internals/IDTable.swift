@@ -54,7 +54,11 @@ struct IDTable: ~Copyable, Sendable {
 
   @inline(__always)
   mutating func insert(high: UInt64, low: UInt64) -> UInt32 {
-    let hash = hash(high, low)
+    insert(high, low, hash(high, low))
+  }
+
+  @inline(__always)
+  private mutating func insert(_ high: UInt64, _ low: UInt64, _ hash: UInt32) -> UInt32 {
     let position = position(hash, high, low)
     return slots[position] ?? add(high, low, hash, at: position)
   }
@@ -92,5 +96,72 @@ struct IDTable: ~Copyable, Sendable {
     // The entry of a free number holds other data, so the lookup does not return that number.
     guard self.number(high: entry.high, low: entry.low) == number else { return nil }
     return (entry.high, entry.low)
+  }
+}
+
+// MARK: Many IDs at once
+
+extension IDTable {
+  /// The hash of an ID, and its number if the first slot has it, or else `UInt32.max`.
+  private typealias Guess = (hash: UInt32, number: UInt32)
+
+  /// The number of IDs whose memory is read together: the reads of one overlap with those of others.
+  private static var block: Int { 32 }
+
+  /// Calls `body` with the number of each ID, or with `UInt32.max` for an unknown ID.
+  @inline(__always)
+  func forEachNumber(
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64), _ body: (UInt32) -> Void
+  ) {
+    var guesses = ContiguousArray<Guess>(repeating: (0, .max), count: min(count, Self.block))
+    for start in stride(from: 0, to: count, by: Self.block) {
+      let end = min(start + Self.block, count)
+      guess(start..<end, id, &guesses)
+      for index in start..<end {
+        let (guess, (high, low)) = (guesses[index - start], id(index))
+        let isRight = guess.number != .max
+        body(isRight ? guess.number : slots[position(guess.hash, high, low)] ?? .max)
+      }
+    }
+  }
+
+  /// Inserts IDs in order, and calls `body` with the number of each.
+  @inline(__always)
+  mutating func insert(
+    _ count: Int, _ id: (Int) -> (high: UInt64, low: UInt64), _ body: (UInt32) -> Void
+  ) {
+    var guesses = ContiguousArray<Guess>(repeating: (0, .max), count: min(count, Self.block))
+    for start in stride(from: 0, to: count, by: Self.block) {
+      let end = min(start + Self.block, count)
+      guess(start..<end, id, &guesses)
+      for index in start..<end {
+        let (guess, (high, low)) = (guesses[index - start], id(index))
+        // Insertions do not change the numbers of other IDs, so the guess is not out of date.
+        let isRight = guess.number != .max
+        body(isRight ? guess.number : insert(high, low, guess.hash))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func guess(
+    _ range: Range<Int>, _ id: (Int) -> (high: UInt64, low: UInt64),
+    _ guesses: inout ContiguousArray<Guess>
+  ) {
+    for index in range {
+      let (high, low) = id(index)
+      guesses[index - range.lowerBound].hash = hash(high, low)
+    }
+    for index in 0..<range.count {
+      guesses[index].number = slots.firstNumber(hash: guesses[index].hash)
+    }
+    guard entries.count > 0 else { return }
+    for index in range {
+      let ((high, low), number) = (id(index), guesses[index - range.lowerBound].number)
+      // Without a branch on what is read, no read waits for the one before.
+      let entry = entries[min(number, entries.count &- 1)]
+      let isRight = (entry.high ^ high) | (entry.low ^ low) == 0
+      guesses[index - range.lowerBound].number = isRight && number < entries.count ? number : .max
+    }
   }
 }

@@ -5,7 +5,7 @@
 /// open addressing with linear probing and no tombstones, and is at most three quarters full.
 struct SeatSlots: ~Copyable, Sendable {
   /// In place, the people; otherwise, the table.
-  private var words = SeatWords()
+  var words = SeatWords()
   /// In place, the mark of each person in a byte, zero for none; otherwise ``isTable``, and 32 minus
   /// the binary logarithm of the size of the table.
   private var marks: UInt64 = 0
@@ -67,7 +67,7 @@ extension SeatSlots {
     set { if !isInPlace { words.upperVersion = newValue } }
   }
 
-  private mutating func copyCounts(of other: borrowing SeatSlots) {
+  mutating func copyCounts(of other: borrowing SeatSlots) {
     words.count = other.words.count
     words.order = other.words.order
     words.taken = other.words.taken
@@ -114,11 +114,11 @@ extension SeatSlots {
   private var shift: UInt32 { UInt32(truncatingIfNeeded: marks) }
 
   @inline(__always)
-  private var mask: UInt32 { ~0 &>> shift }
+  var mask: UInt32 { ~0 &>> shift }
 
   // Fibonacci hashing: the numbers of people are dense, so consecutive ones must not be neighbors.
   @inline(__always)
-  private func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
+  func home(_ person: UInt32) -> UInt32 { (person &* 0x9E37_79B1) &>> shift }
 
   /// The record at a position, whose link is the position if it lies in place.
   @inline(__always)
@@ -290,45 +290,5 @@ extension SeatSlots {
       next = (next &+ 1) & mask
     }
     words[hole] = .empty
-  }
-
-  @inline(never)
-  private mutating func grow() {
-    // Branches on empty slots are hard to predict. So all slots are moved to the front without a
-    // branch, each over the previous one if that is empty, which saves a quarter of the time.
-    var filled: UInt32 = 0
-    for position in 0..<positions {
-      let slot = words[position]
-      words[filled] = slot
-      // Adds 0 for an empty slot, and 1 for any other.
-      filled &+= UInt32(truncatingIfNeeded: (UInt64(~slot.person) &+ 0xFFFF_FFFF) &>> 32)
-    }
-    var larger = SeatSlots(positions: positions &* 2)
-    for index in 0..<filled { larger.place(words[index]) }
-    larger.copyCounts(of: self)
-    self = larger
-  }
-
-  @inline(__always)
-  private func place(_ slot: SeatSlot) {
-    var position = home(slot.person)
-    while !words[position].isEmpty { position = (position &+ 1) & mask }
-    words[position] = slot
-  }
-
-  /// Moves the records to a table, with the links of people who are not registered.
-  @inline(never)
-  mutating func moveToTable(link: (SeatSlot) -> UInt32) {
-    guard isInPlace else { return }
-    var larger = SeatSlots(positions: 16)
-    for position in 0..<count {
-      var slot = self[position]
-      if slot.state == .registered { larger.order += 1 }
-      slot.link = slot.state == .registered ? larger.order : link(slot)
-      larger.place(slot)
-    }
-    larger.words.count = count
-    larger.words.taken = taken
-    self = larger
   }
 }

@@ -28,6 +28,51 @@ extension SeatEngine {
       table.insert(high: id.high, low: id.low)
     }
 
+    /// Inserts IDs in order, those that are new, and appends the number of each.
+    ///
+    /// This is faster than one ID at a time, because reads of memory overlap.
+    ///
+    /// - Complexity: O(*n*) for *n* IDs, on average, amortized.
+    public mutating func insert(
+      _ ids: Span<EntityID<Subject>>, numbers: inout ContiguousArray<UInt32>
+    ) {
+      let bytes = unsafe ids.bytes
+      table.insert(ids.count) {
+        Self.halves(bytes, $0)
+      } _: {
+        numbers.append($0)
+      }
+    }
+
+    /// Appends the number of each ID, or `UInt32.max`, which no event has, if it is not in the index.
+    ///
+    /// This is faster than one ID at a time, because reads of memory overlap.
+    ///
+    /// - Complexity: O(*n*) for *n* IDs, on average.
+    public func find(
+      _ ids: Span<EntityID<Subject>>, numbers: inout ContiguousArray<UInt32>
+    ) {
+      let bytes = unsafe ids.bytes
+      table.forEachNumber(ids.count) {
+        Self.halves(bytes, $0)
+      } _: {
+        numbers.append($0)
+      }
+    }
+
+    /// The halves of an ID in a list of IDs.
+    ///
+    /// Loads of words are sound: an ID is two words, of any bits. Worth it: here the kind of the IDs
+    /// is not known, and reading a generic list takes many times as long as the words.
+    @inline(__always)
+    private static func halves(_ bytes: RawSpan, _ index: Int) -> (high: UInt64, low: UInt64) {
+      let offset = index &* 16
+      return unsafe (
+        bytes.unsafeLoad(fromByteOffset: offset, as: UInt64.self),
+        bytes.unsafeLoad(fromByteOffset: offset &+ 8, as: UInt64.self)
+      )
+    }
+
     /// Returns the number of an ID, or `nil` if the ID is not in the index.
     ///
     /// - Complexity: O(1) on average.

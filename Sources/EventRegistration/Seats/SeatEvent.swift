@@ -70,7 +70,11 @@ struct SeatEvent: ~Copyable, Sendable {
       let available = seats.capacity &- store.queues[queues].committed
       guard store.queues[queues].queue.isEmpty,
         seats.slots.register(person, seats: number, at: position, available: available)
-      else { return register(command, at: position, &store, &facts) }
+      else {
+        let isFull =
+          number <= seats.capacity && seats.slots.hasRoom(for: 1) && store.queues[queues].isFull
+        return isFull ? .full : register(command, at: position, &store, &facts)
+      }
       facts.append(.registered, person, seats: number, isCompanion: false, value: 0)
       return .registered
     case .cancel:

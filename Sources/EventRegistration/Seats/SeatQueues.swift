@@ -36,6 +36,10 @@ struct SeatQueues: Sendable {
   @inline(__always)
   var areEmpty: Bool { queue.isEmpty && kept.isEmpty }
 
+  /// Whether nobody else can be seated or wait: the list is as long as it may be, and its order strict.
+  @inline(__always)
+  var isFull: Bool { waiting > 0 && waiting >= waitlistLimit && maximumOvertakings == 0 }
+
   /// The seats that are held or offered.
   @inline(__always)
   var committed: UInt32 { held &+ offered }

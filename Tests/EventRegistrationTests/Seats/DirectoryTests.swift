@@ -34,6 +34,30 @@ import Testing
     }
   }
 
+  /// Batches hold new IDs, known IDs, and the same ID twice, and cross blocks and growth.
+  @Test(arguments: 0..<30)
+  func batchesOfIdentifiersHaveTheNumbersOfSingleOnes(seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var directory = SeatEngine.IDIndex<EntityKind.Person>(seed: generator.next())
+    var model = PlainDirectory<PersonID>()
+    for _ in 0..<12 {
+      let count = Int.random(in: 0...90, using: &generator)
+      let ids = ContiguousArray((0..<count).map { _ in Self.id(generator.next() % 200) })
+      // The first number stays: batches append.
+      var numbers: ContiguousArray<UInt32> = [77]
+      directory.find(ids.span, numbers: &numbers)
+      #expect(Array(numbers) == [77] + ids.map { model.numbers[$0] ?? .max })
+      numbers = [77]
+      directory.insert(ids.span, numbers: &numbers)
+      #expect(Array(numbers) == [77] + ids.map { model.insert($0) })
+      for id in ids.prefix(5) {
+        let expected = model.remove(id)
+        #expect(directory.remove(id) == expected)
+      }
+      #expect(directory.count == model.numbers.count)
+    }
+  }
+
   @Test(arguments: 0..<50)
   func identifiersHaveTheNumbersOfADictionary(seed: Int) {
     var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The workload of the registration peers: reads their file, and prints their result line.
 let registrationPeer = PeerWorkload(
-  "registration", usage: "engine|batch|facts|ids|desk1|desk2 <file> [<runs> [<answers>]]"
+  "registration", usage: "engine|batch|facts|ids|idsbatch|desk1|desk2 <file> [<runs> [<answers>]]"
 ) { operands, _, console in
   guard (2...4).contains(operands.count), let mode = SeatReplay.Mode(rawValue: operands[0]) else {
     throw ProgramError(.usage, "peer registration needs a mode and a file")

@@ -16,6 +16,8 @@ struct SeatReplay {
     case facts
     /// Two directories of 128-bit IDs, of events and of people, and an engine.
     case ids
+    /// The same, a thousand commands at a time.
+    case idsbatch
     /// A desk, from one thread.
     case desk1
     /// A desk, from two threads, each of which uses every other event.
@@ -40,7 +42,7 @@ struct SeatReplay {
     answers = ContiguousArray(repeating: .unknownEvent, count: file.commands.count)
     switch mode {
     case .engine, .batch, .facts: replay(file)
-    case .ids: replayByIdentifiers(file)
+    case .ids, .idsbatch: replayByIdentifiers(file)
     case .desk1, .desk2: replayAtDesk(file)
     }
   }
@@ -79,13 +81,23 @@ struct SeatReplay {
     var people = SeatEngine.IDIndex<EntityKind.Person>(seed: 2)
     for event in 0..<UInt32(file.rules.count) { _ = events.insert(HostRequest.event(event)) }
     let meter = Meter()
-    var answers = answers.mutableSpan
-    for index in requests.indices {
-      let request = requests[index]
-      var command = request.command
-      command.event = events.number(of: request.event) ?? .max
-      if command.action != .setCapacity { command.subject = people.insert(request.person) }
-      answers[index] = engine.apply(command)
+    if mode == .idsbatch {
+      answers.removeAll(keepingCapacity: true)
+      var batch = HostBatch()
+      for start in stride(from: 0, to: requests.count, by: 1000) {
+        batch.fill(requests[start..<min(start + 1000, requests.count)])
+        let commands = batch.commands(events, &people)
+        engine.apply(commands.span, answers: &answers)
+      }
+    } else {
+      var answers = answers.mutableSpan
+      for index in requests.indices {
+        let request = requests[index]
+        var command = request.command
+        command.event = events.number(of: request.event) ?? .max
+        if command.action != .setCapacity { command.subject = people.insert(request.person) }
+        answers[index] = engine.apply(command)
+      }
     }
     note(meter)
     let growth = withExtendedLifetime(requests) { ProcessMemory.heapBytes - heap }
@@ -207,5 +219,41 @@ private struct HostRequest {
   static func person(_ number: UInt32) -> PersonID {
     var generator = SplitMix64(seed: UInt64(number) << 32)
     return PersonID(high: generator.next(), low: generator.next())
+  }
+}
+
+/// The commands of a few requests, whose IDs are replaced by numbers together.
+private struct HostBatch {
+  private var commands: ContiguousArray<SeatEngine.Command> = []
+  private var events: ContiguousArray<EventID> = []
+  private var people: ContiguousArray<PersonID> = []
+
+  mutating func fill(_ requests: ContiguousArray<HostRequest>.SubSequence) {
+    commands.removeAll(keepingCapacity: true)
+    events.removeAll(keepingCapacity: true)
+    people.removeAll(keepingCapacity: true)
+    for request in requests {
+      commands.append(request.command)
+      events.append(request.event)
+      if request.command.action != .setCapacity { people.append(request.person) }
+    }
+  }
+
+  mutating func commands(
+    _ eventNumbers: borrowing SeatEngine.IDIndex<EntityKind.Event>,
+    _ personNumbers: inout SeatEngine.IDIndex<EntityKind.Person>
+  ) -> ContiguousArray<SeatEngine.Command> {
+    var numbers: ContiguousArray<UInt32> = []
+    numbers.reserveCapacity(commands.count)
+    eventNumbers.find(events.span, numbers: &numbers)
+    for index in commands.indices { commands[index].event = numbers[index] }
+    numbers.removeAll(keepingCapacity: true)
+    personNumbers.insert(people.span, numbers: &numbers)
+    var next = 0
+    for index in commands.indices where commands[index].action != .setCapacity {
+      commands[index].subject = numbers[next]
+      next += 1
+    }
+    return commands
   }
 }
