@@ -47,8 +47,8 @@ extension RegistrationRefusal {
     case .severalReasons(let reasons): .severalReasons(reasons.map { $0.renamed(rename) })
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
-      .partySizeOutOfRange,
-      .notOpenYet, .registrationClosed, .partyExceedsCapacity, .full, .cancellationTooLate,
+      .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
+      .guardianSeatsReached, .guardianHoldsReached, .full, .cancellationTooLate,
       .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached, .limitExceeded:
       self
     }

@@ -66,6 +66,27 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
   }
 }
 
+extension EventPolicy.GuardianLimits: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    sink.append(UInt16(truncatingIfNeeded: seats ?? 0))
+    sink.append(UInt16(truncatingIfNeeded: heldSeats ?? 0))
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    let seats = Int(try reader.number(UInt16.self))
+    let heldSeats = Int(try reader.number(UInt16.self))
+    // The bytes of an event without limits have none.
+    guard seats > 0 || heldSeats > 0 else { throw start }
+    self = try start.unless { () throws(EventPolicy.Error) in
+      try Self(
+        seats: seats == 0 ? nil : seats, heldSeats: heldSeats == 0 ? nil : heldSeats)
+    }
+  }
+}
+
+/// Bit 0 of a byte tells whether transfers are allowed, and bit 1 whether limits for a guardian follow
+/// at the end. Without limits, the bytes are those of the versions that had none.
 extension EventPolicy: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     ages.encode(into: &sink)
@@ -74,8 +95,10 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     holdSeconds.encode(into: &sink)
     window.encode(into: &sink)
     cancellationNotice.encode(into: &sink)
-    allowsTransfer.encode(into: &sink)
+    let hasLimits = guardianLimits != .none
+    sink.append((allowsTransfer ? 1 : 0) | (hasLimits ? 2 : 0) as UInt8)
     waitlist.encode(into: &sink)
+    if hasLimits { guardianLimits.encode(into: &sink) }
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -86,13 +109,16 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     let holdSeconds = try reader.value(Int.self)
     let window = try reader.value(RegistrationWindow.self)
     let cancellationNotice = try reader.value(Int?.self)
-    let allowsTransfer = try reader.value(Bool.self)
+    let flagsStart = reader.invalid
+    let flags = try reader.number(UInt8.self)
+    guard flags <= (reader.formVersion > 1 ? 3 : 1) else { throw flagsStart }
     let waitlist = try reader.value(WaitlistPolicy.self)
+    let limits = flags & 2 == 0 ? .none : try reader.value(GuardianLimits.self)
     self = try start.unless { () throws(EventPolicy.Error) in
       try EventPolicy(
         ages: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
         holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,
-        allowsTransfer: allowsTransfer, waitlist: waitlist)
+        allowsTransfer: flags & 1 == 1, waitlist: waitlist, guardianLimits: limits)
     }
   }
 }

@@ -60,6 +60,7 @@ extension SeatBook {
       table.hold(
         party[0], seats: 1, companions: party.dropFirst(), until: deadline,
         at: freePosition(of: party), &nodes)
+      for number in party { roster.setHeld(number, true) }
     }
   }
 

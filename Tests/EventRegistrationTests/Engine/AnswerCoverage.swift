@@ -46,7 +46,7 @@ extension AnswerCoverage {
     ]
     let arrival = parent.union(child).union([
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
-      .fullWithoutWaitlist, .fullWithFullWaitlist, .fullAndNotWaiting,
+      .guardianSeatsReached, .fullWithoutWaitlist, .fullWithFullWaitlist, .fullAndNotWaiting,
     ])
     return switch command {
     case .draft: []
@@ -57,7 +57,7 @@ extension AnswerCoverage {
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
     case .markAttendance: provider.union([.notPublished, .notRegistered])
-    case .hold: arrival.union([.held])
+    case .hold: arrival.union([.held, .guardianHoldsReached])
     case .register: arrival.union([.registered, .waitlisted])
     case .confirm: named.union([.registered, .notHeld])
     case .acceptOffer: named.union([.registered, .notOffered])
@@ -67,7 +67,8 @@ extension AnswerCoverage {
     case .cancel: named.union([.done, .notRegistered, .cancellationTooLate])
     case .transfer:
       parent.union(child).union([
-        .done, .forbiddenToAllButAnAdmin, .notRegistered, .transferNotAllowed,
+        .done, .forbiddenToAllButAnAdmin, .guardianSeatsReached, .notRegistered,
+        .transferNotAllowed,
       ])
     }
   }

@@ -44,7 +44,8 @@ enum AnswerKind: Int, CaseIterable {
   case ageNotAllowed, birthDateMissing, consentMissing
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
   case severalReasons
-  case partyExceedsCapacity, fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
+  case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached
+  case fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
   case notRegistered, notWaiting, notHeld, notOffered
   case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
   case eventQuotaReached, limitExceeded
@@ -92,6 +93,8 @@ enum AnswerKind: Int, CaseIterable {
       case .alreadyOffered: .alreadyOffered
       case .severalReasons: .severalReasons
       case .partyExceedsCapacity: .partyExceedsCapacity
+      case .guardianSeatsReached: .guardianSeatsReached
+      case .guardianHoldsReached: .guardianHoldsReached
       case .full(_, .none): .fullWithoutWaitlist
       case .full(_, .full): .fullWithFullWaitlist
       case .full(_, .notWanted): .fullAndNotWaiting

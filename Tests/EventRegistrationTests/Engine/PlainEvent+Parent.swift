@@ -7,9 +7,9 @@ extension PlainEvent {
   ) -> EventCommand.Outcome {
     switch command {
     case .hold(let children):
-      hold(children, details, by: requester.person, at: now)
+      hold(children, details, by: requester, at: now)
     case .register(let children, let joinWaitlist):
-      register(children, joinWaitlist, details, by: requester.person, at: now)
+      register(children, joinWaitlist, details, by: requester, at: now)
     case .confirm(let children):
       seat(
         children, from: .hold, unless: check(children, { isHeld($0) }, RegistrationRefusal.notHeld),
@@ -39,7 +39,7 @@ extension PlainEvent {
           ?? checkCancellation(children, details, requester, at: now),
         .registrationCancelled(children, by: canceller(requester.role)), now)
     case .transfer(let from, let to):
-      transfer(from, to, details, by: requester.person, at: now)
+      transfer(from, to, details, by: requester, at: now)
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
       .reopen, .cancelEvent, .markAttendance:
       .done
@@ -55,9 +55,14 @@ extension PlainEvent {
   }
 
   private mutating func hold(
-    _ children: [Child], _ details: EventDetails, by person: PersonID, at now: Int64
+    _ children: [Child], _ details: EventDetails, by requester: Requester, at now: Int64
   ) -> EventCommand.Outcome {
-    if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
+    let person = requester.person
+    if let refusal = checkArrival(children, details, at: now)
+      ?? checkShare(of: requester, children.count, details, isHold: true)
+    {
+      return .refused(refusal)
+    }
     guard hasRoom(for: children.count, details, at: now) else {
       return .refused(full(details, joinWaitlist: false))
     }
@@ -70,10 +75,15 @@ extension PlainEvent {
   }
 
   private mutating func register(
-    _ children: [Child], _ joinWaitlist: Bool, _ details: EventDetails, by person: PersonID,
+    _ children: [Child], _ joinWaitlist: Bool, _ details: EventDetails, by requester: Requester,
     at now: Int64
   ) -> EventCommand.Outcome {
-    if let refusal = checkArrival(children, details, at: now) { return .refused(refusal) }
+    let person = requester.person
+    if let refusal = checkArrival(children, details, at: now)
+      ?? checkShare(of: requester, children.count, details)
+    {
+      return .refused(refusal)
+    }
     if hasRoom(for: children.count, details, at: now) {
       register(Self.group(children, by: person))
       overtakeAll()
@@ -126,10 +136,17 @@ extension PlainEvent {
   }
 
   private mutating func transfer(
-    _ from: ChildID, _ to: Child, _ details: EventDetails, by person: PersonID, at now: Int64
+    _ from: ChildID, _ to: Child, _ details: EventDetails, by requester: Requester, at now: Int64
   ) -> EventCommand.Outcome {
     if let refusal = checkChildren([to], details) { return .refused(refusal) }
     guard isRegistered(from) else { return .refused(.notRegistered(from)) }
+    let person = requester.person
+    // A family that passes a seat to another child of its own has no more than before.
+    if member(from)?.registeredBy != person,
+      let refusal = checkShare(of: requester, 1, details)
+    {
+      return .refused(refusal)
+    }
     guard details.policy.allowsTransfer else { return .refused(.transferNotAllowed) }
     for place in registered.indices where registered[place].ids.contains(from) {
       registered[place].members.removeAll { $0.attendee.id == from }
@@ -158,6 +175,26 @@ extension PlainEvent {
     if now >= closes { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
     return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
+  }
+
+  /// Whether a parent would have more than their share with further children.
+  private func checkShare(
+    of requester: Requester, _ further: Int, _ details: EventDetails, isHold: Bool = false
+  ) -> RegistrationRefusal? {
+    guard requester.role == .parent else { return nil }
+    func own(_ groups: [Group]) -> Int {
+      groups.flatMap(\.members).filter { $0.registeredBy == requester.person }.count
+    }
+    let limits = details.policy.guardianLimits
+    let all = own(registered + kept + waiting)
+    if let most = limits.seats, all + further > most {
+      return .guardianSeatsReached(limit: most, used: all)
+    }
+    let held = own(kept.filter { !$0.isOffer })
+    if isHold, let most = limits.heldSeats, held + further > most {
+      return .guardianHoldsReached(limit: most, used: held)
+    }
+    return nil
   }
 
   private func checkChildren(_ children: [Child], _ details: EventDetails) -> RegistrationRefusal? {

@@ -233,7 +233,15 @@ extension RandomOperations {
       maximumPartySize: generator.element(of: style.maximumPartySizes),
       holdSeconds: 1 + generator.number(below: 60), window: window(),
       cancellationNotice: generator.isOne(in: 2) ? generator.number(below: 900) : nil,
-      allowsTransfer: generator.number(below: 4) > 0, waitlist: waitlist())
+      allowsTransfer: generator.number(below: 4) > 0, waitlist: waitlist(),
+      guardianLimits: guardianLimits())
+  }
+
+  private mutating func guardianLimits() throws -> EventPolicy.GuardianLimits {
+    guard generator.isOne(in: 3) else { return .none }
+    return try EventPolicy.GuardianLimits(
+      seats: generator.isOne(in: 3) ? nil : 1 + generator.number(below: 5),
+      heldSeats: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 3))
   }
 
   private mutating func eventDetails() throws -> EventDetails {

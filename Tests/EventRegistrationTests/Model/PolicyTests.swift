@@ -214,7 +214,8 @@ import Testing
       #"{"youngestAge":11,"oldestAge":10}"#, #"{"youngestAge":-1}"#, #"{"oldestAge":151}"#,
       #"{"youngestAge":151}"#, #"{"maximumPartySize":16}"#, #"{"holdSeconds":0}"#,
       #"{"cancellationNotice":-1}"#, #"{"waitlist":{"limit":-1}}"#,
-      #"{"window":{"opens":2,"closes":1}}"#,
+      #"{"window":{"opens":2,"closes":1}}"#, #"{"guardianLimits":{"seats":0}}"#,
+      #"{"guardianLimits":{"heldSeats":1001}}"#,
     ])
   func decodingRefusesWhatTheInitializerRefuses(json: String) {
     #expect(throws: DecodingError.self) { let _: EventPolicy = try decoded(json) }

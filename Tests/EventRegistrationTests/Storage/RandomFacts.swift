@@ -79,7 +79,10 @@ struct RandomFacts {
       maximumPartySize: integer(EventPolicy.partySizes),
       holdSeconds: integer(EventPolicy.holdIntervals), window: window(),
       cancellationNotice: optional { $0.integer(EventPolicy.cancellationNotices) },
-      allowsTransfer: .random(using: &generator), waitlist: waitlist())
+      allowsTransfer: .random(using: &generator), waitlist: waitlist(),
+      guardianLimits: EventPolicy.GuardianLimits(
+        seats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
+        heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) }))
   }
 
   private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {

@@ -34,6 +34,8 @@ import Testing
       .consentMissing(child, [.participation, .emergencyCare, .healthData]),
       .consentMissing(child, GuardianConsents(rawValue: 128)), .alreadyRegistered(child),
       .alreadyWaiting(child), .alreadyHeld(child), .alreadyOffered(child), .partyExceedsCapacity(3),
+      .guardianSeatsReached(limit: 1, used: 1), .guardianSeatsReached(limit: 4, used: 3),
+      .guardianHoldsReached(limit: 1, used: 1), .guardianHoldsReached(limit: 2, used: 1),
       .notRegistered(child), .notWaiting(child), .notHeld(child), .notOffered(child),
       .cancellationTooLate(deadline: 0), .transferNotAllowed, .capacityBelowCommitted(1),
       .capacityBelowCommitted(4), .eventQuotaReached(.basic, limit: 1, used: 1, year: 2026),
@@ -88,7 +90,8 @@ import Testing
         ages: ages[index % ages.count], requiredConsents: [.participation, .photography],
         holdSeconds: seconds[index], window: RegistrationWindow(opens: 0, closes: 86_400),
         cancellationNotice: index == 0 ? nil : 86_400, allowsTransfer: true,
-        waitlist: WaitlistPolicy(limit: index, promotion: .offer(seconds: seconds[index])))
+        waitlist: WaitlistPolicy(limit: index, promotion: .offer(seconds: seconds[index])),
+        guardianLimits: EventPolicy.GuardianLimits(seats: index + 1, heldSeats: index + 1))
       return try ViewSamples.details(
         lasting: index == 0 ? 2000 : 60,
         venue: ViewSamples.venue(name: index == 0 ? "" : "Library"),

@@ -44,6 +44,10 @@ extension RegistrationRefusal: Decodable {
         .reasons, where: { $0.count >= 2 }, expected: "a list of at least two reasons")
       self = .severalReasons(reasons.map(\.refusal))
     case .partyExceedsCapacity: self = .partyExceedsCapacity(try value(.seats))
+    case .guardianSeatsReached:
+      self = .guardianSeatsReached(limit: try value(.limit), used: try value(.used))
+    case .guardianHoldsReached:
+      self = .guardianHoldsReached(limit: try value(.limit), used: try value(.used))
     case .full: self = .full(available: try value(.seats), try value(.waitlist))
     case .notRegistered: self = .notRegistered(try value(.child))
     case .notWaiting: self = .notWaiting(try value(.child))

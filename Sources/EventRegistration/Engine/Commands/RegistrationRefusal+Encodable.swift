@@ -65,6 +65,9 @@ extension RegistrationRefusal: Encodable {
     case .severalReasons(let reasons): try container.encode(reasons, forKey: .reasons)
     case .partyExceedsCapacity(let seats), .capacityBelowCommitted(let seats):
       try container.encode(seats, forKey: .seats)
+    case .guardianSeatsReached(let limit, let used), .guardianHoldsReached(let limit, let used):
+      try container.encode(limit, forKey: .limit)
+      try container.encode(used, forKey: .used)
     case .full(let seats, let waitlist):
       try container.encode(seats, forKey: .seats)
       try container.encode(waitlist, forKey: .waitlist)

@@ -47,6 +47,10 @@ extension RegistrationRefusal {
     case severalReasons
     /// ``RegistrationRefusal/partyExceedsCapacity(_:)``.
     case partyExceedsCapacity
+    /// ``RegistrationRefusal/guardianSeatsReached(limit:used:)``.
+    case guardianSeatsReached
+    /// ``RegistrationRefusal/guardianHoldsReached(limit:used:)``.
+    case guardianHoldsReached
     /// ``RegistrationRefusal/full(available:_:)``.
     case full
     /// ``RegistrationRefusal/notRegistered(_:)``.
@@ -98,6 +102,8 @@ extension RegistrationRefusal {
     case .alreadyOffered: .alreadyOffered
     case .severalReasons: .severalReasons
     case .partyExceedsCapacity: .partyExceedsCapacity
+    case .guardianSeatsReached: .guardianSeatsReached
+    case .guardianHoldsReached: .guardianHoldsReached
     case .full: .full
     case .notRegistered: .notRegistered
     case .notWaiting: .notWaiting
@@ -121,8 +127,8 @@ extension RegistrationRefusal.Kind {
       true
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
-      .partySizeOutOfRange,
-      .notOpenYet, .registrationClosed, .severalReasons, .partyExceedsCapacity, .full,
+      .partySizeOutOfRange, .notOpenYet, .registrationClosed, .severalReasons,
+      .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .full,
       .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
       .limitExceeded:
       false

@@ -65,6 +65,16 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case severalReasons([RegistrationRefusal])
   /// There are more children than this number of seats of the event.
   case partyExceedsCapacity(Int)
+  /// With these children, the parent would have more than this number of children at the event; now it
+  /// is `used`.
+  ///
+  /// See ``EventPolicy/GuardianLimits/seats``.
+  case guardianSeatsReached(limit: Int, used: Int)
+  /// With these children, the parent would have more than this number of seats on hold; now it is
+  /// `used`.
+  ///
+  /// See ``EventPolicy/GuardianLimits/heldSeats``.
+  case guardianHoldsReached(limit: Int, used: Int)
   /// Not enough seats are available, and the children cannot or do not want to wait.
   case full(available: Int, WaitlistState)
   /// The child is not registered.
@@ -135,6 +145,8 @@ extension RegistrationRefusal {
     case .alreadyOffered: "The child already has an offer."
     case .severalReasons: "There are several reasons about the children."
     case .partyExceedsCapacity: "There are more children than seats."
+    case .guardianSeatsReached: "The parent has too many children at the event."
+    case .guardianHoldsReached: "The parent has too many seats on hold."
     case .full: "Not enough seats are available."
     case .notRegistered: "The child is not registered."
     case .notWaiting: "The child is not on the waiting list."

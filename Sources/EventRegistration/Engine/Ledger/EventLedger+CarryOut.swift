@@ -35,9 +35,11 @@ extension EventLedger {
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
       try checkArrival(of: children, content, at: writer.time)
+      try checkLimits(of: requester, adding: children.count, areHeld: true)
       return try hold(children, by: requester.person, content.details.policy, &writer)
     case .register(let children, let joinWaitlist):
       try checkArrival(of: children, content, at: writer.time)
+      try checkLimits(of: requester, adding: children.count)
       return try register(children, joinWaitlist, by: requester.person, &writer)
     case .confirm(let children): return try take(children, .held, &writer)
     case .acceptOffer(let children): return try take(children, .offered, &writer)
@@ -49,7 +51,7 @@ extension EventLedger {
     case .cancel(let children):
       try giveUp(children, .registered, by: requester, content, &writer)
     case .transfer(let from, let to):
-      try transfer(from: from, to: to, by: requester.person, content, &writer)
+      try transfer(from: from, to: to, by: requester, content, &writer)
     }
     return .done
   }

@@ -10,6 +10,9 @@ extension EventLedger {
       for event in party where event.change == .promoted {
         ownStorage.book.roster[event.person].movedUpAt = writer.time
       }
+      for event in party where event.change == .held {
+        ownStorage.book.roster.setHeld(event.person, true)
+      }
       for event in party where event.change.endsRecord {
         ownStorage.book.roster.remove(event.person)
       }

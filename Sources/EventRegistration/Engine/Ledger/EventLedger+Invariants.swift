@@ -44,6 +44,12 @@ extension SeatBook {
       if roster.number(of: roster[slot.person].attendee.id) != slot.person {
         broken.append("A child has two numbers.")
       }
+      if roster[slot.person].isHeld != (slot.state == .held) {
+        broken.append("The roster disagrees about a hold.")
+      }
+    }
+    if let guardians = roster.guardians, guardians != roster.countedGuardians() {
+      broken.append("The number of children of a guardian is wrong.")
     }
     let count = count
     if count.available < 0 { broken.append("More seats are taken than exist.") }

@@ -148,12 +148,14 @@ extension EventLedger {
   }
 
   mutating func transfer(
-    from: ChildID, to: Child, by person: PersonID, _ content: Content, _ writer: inout FactWriter
+    from: ChildID, to: Child, by requester: Requester, _ content: Content,
+    _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
     try checkChildren([to], content.details)
     try checkPresence(of: [from], .registered)
+    if registrant(of: from) != requester.person { try checkLimits(of: requester, adding: 1) }
     guard content.details.policy.allowsTransfer else { throw .transferNotAllowed }
-    change(.transferred(from: from, to: EventAttendee(to), by: person), &writer)
+    change(.transferred(from: from, to: EventAttendee(to), by: requester.person), &writer)
   }
 }
 

@@ -3,6 +3,7 @@ extension SeatBook {
   mutating func adopt(_ details: EventDetails) {
     table.setCapacity(UInt32(details.capacity))
     adopt(details.policy.waitlist)
+    roster.countGuardians(details.policy.guardianLimits != .none)
   }
 
   /// Makes a change for which ``canMake(_:)`` is `true`.
@@ -15,6 +16,7 @@ extension SeatBook {
       arrive(party) { book, lead, companions, position in
         book.table.hold(
           lead, seats: 1, companions: companions, until: deadline, at: position, &book.nodes)
+        for number in [lead] + companions { book.roster.setHeld(number, true) }
       }
     case .registered(let party):
       if !table.queue.isEmpty { table.countNewcomer() }
@@ -39,6 +41,7 @@ extension SeatBook {
       table.advanceOrder()
       for child in children {
         if let position = position(of: child) { table.seat(position, &nodes) }
+        if let number = roster.number(of: child) { roster.setHeld(number, false) }
       }
     case .movedToWaitlist(let children):
       table.moveToWaitlist(children.compactMap { roster.number(of: $0) }, &nodes)

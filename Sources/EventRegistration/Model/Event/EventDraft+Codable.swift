@@ -30,6 +30,7 @@ extension EventDraft: Codable {
     case fit
     case promotion
     case promotionCutoff
+    case guardianLimits
   }
 
   /// Decodes a form; a missing value is the one of an empty form.
@@ -69,6 +70,7 @@ extension EventDraft: Codable {
     try read(.fit, \.fit)
     try read(.promotion, \.promotion)
     try read(.promotionCutoff, \.promotionCutoff)
+    try read(.guardianLimits, \.guardianLimits)
   }
 
   /// Encodes the form.
@@ -101,5 +103,6 @@ extension EventDraft: Codable {
     try container.encode(fit, forKey: .fit)
     try container.encode(promotion, forKey: .promotion)
     try container.encode(promotionCutoff, forKey: .promotionCutoff)
+    if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
   }
 }

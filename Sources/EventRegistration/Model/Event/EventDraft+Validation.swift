@@ -82,7 +82,8 @@ extension EventDraft {
       holdSeconds: holdSeconds, window: RegistrationWindow(validOpens: opens, closes: closes),
       cancellationNotice: cancellationNotice, allowsTransfer: allowsTransfer,
       waitlist: WaitlistPolicy(
-        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff))
+        validLimit: waitlistLimit, fit: fit, promotion: promotion, cutoff: promotionCutoff),
+      guardianLimits: guardianLimits)
   }
 
   /// Checks and returns the ages; a missing bound is the one of ``EventPolicy/ageBounds``.

@@ -128,6 +128,9 @@ public struct EventDraft: Hashable, Sendable {
   /// When promotion ends, in seconds before the start, in ``WaitlistPolicy/cutoffs``; by default 0.
   public var promotionCutoff = 0
 
+  /// The most children that one guardian can have at the event; by default no limits.
+  public var guardianLimits = EventPolicy.GuardianLimits.none
+
   /// Creates an empty form.
   public init() {}
 
@@ -160,5 +163,6 @@ public struct EventDraft: Hashable, Sendable {
     fit = details.policy.waitlist.fit
     promotion = details.policy.waitlist.promotion
     promotionCutoff = details.policy.waitlist.cutoff
+    guardianLimits = details.policy.guardianLimits
   }
 }

@@ -1,6 +1,6 @@
 /// Encoded by the names of its properties, with `"youngestAge"` and `"oldestAge"` for the ages.
 ///
-/// A value of `nil` is left out.
+/// A value of `nil` is left out, and so are limits for a guardian if there are none.
 extension EventPolicy: Codable {
   fileprivate enum CodingKeys: String, CodingKey {
     case youngestAge
@@ -12,6 +12,7 @@ extension EventPolicy: Codable {
     case cancellationNotice
     case allowsTransfer
     case waitlist
+    case guardianLimits
   }
 
   /// Decodes the rules of an event; a missing value is the one of ``standard``.
@@ -27,6 +28,7 @@ extension EventPolicy: Codable {
     let notice = try container.decodeIfPresent(Int.self, forKey: .cancellationNotice)
     let allowsTransfer = try container.decodeIfPresent(Bool.self, forKey: .allowsTransfer)
     let waitlist = try container.decodeIfPresent(WaitlistPolicy.self, forKey: .waitlist)
+    let limits = try container.decodeIfPresent(GuardianLimits.self, forKey: .guardianLimits)
     let standard = Self.standard
     do {
       try self.init(
@@ -34,7 +36,8 @@ extension EventPolicy: Codable {
         maximumPartySize: partySize ?? standard.maximumPartySize,
         holdSeconds: holdSeconds ?? standard.holdSeconds, window: window ?? standard.window,
         cancellationNotice: notice, allowsTransfer: allowsTransfer ?? standard.allowsTransfer,
-        waitlist: waitlist ?? standard.waitlist)
+        waitlist: waitlist ?? standard.waitlist,
+        guardianLimits: limits ?? standard.guardianLimits)
     } catch {
       let key: CodingKeys =
         switch error {
@@ -42,6 +45,7 @@ extension EventPolicy: Codable {
         case .maximumPartySizeOutOfRange: .maximumPartySize
         case .holdSecondsOutOfRange: .holdSeconds
         case .cancellationNoticeOutOfRange: .cancellationNotice
+        case .guardianLimitOutOfRange: .guardianLimits
         }
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container, debugDescription: error.description)
@@ -60,6 +64,7 @@ extension EventPolicy: Codable {
     try container.encodeIfPresent(cancellationNotice, forKey: .cancellationNotice)
     try container.encode(allowsTransfer, forKey: .allowsTransfer)
     try container.encode(waitlist, forKey: .waitlist)
+    if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
   }
 }
 

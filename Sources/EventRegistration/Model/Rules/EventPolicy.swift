@@ -30,6 +30,9 @@ public struct EventPolicy: Hashable, Sendable {
   /// The rules of the waiting list.
   public var waitlist: WaitlistPolicy
 
+  /// The most children that one guardian can have at the event.
+  public var guardianLimits: GuardianLimits
+
   /// Creates the rules of an event, by default those of ``standard``.
   ///
   /// - Parameters:
@@ -42,12 +45,14 @@ public struct EventPolicy: Hashable, Sendable {
   ///     ``cancellationNotices``, or `nil` for none.
   ///   - allowsTransfer: Whether parents can transfer a seat to another child.
   ///   - waitlist: The rules of the waiting list.
+  ///   - guardianLimits: The most children that one guardian can have at the event.
   /// - Throws: ``EventPolicy/Error``, for the first number that is out of range.
   public init(
     ages: ClosedRange<Int>? = nil, requiredConsents: GuardianConsents = [],
     maximumPartySize: Int = 6,
     holdSeconds: Int = 900, window: RegistrationWindow = .always, cancellationNotice: Int? = nil,
-    allowsTransfer: Bool = false, waitlist: WaitlistPolicy = .none
+    allowsTransfer: Bool = false, waitlist: WaitlistPolicy = .none,
+    guardianLimits: GuardianLimits = .none
   ) throws(EventPolicy.Error) {
     if let ages {
       for age in [ages.lowerBound, ages.upperBound] where !Self.ageBounds.contains(age) {
@@ -66,14 +71,14 @@ public struct EventPolicy: Hashable, Sendable {
     self.init(
       validAges: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,
       holdSeconds: holdSeconds, window: window, cancellationNotice: cancellationNotice,
-      allowsTransfer: allowsTransfer, waitlist: waitlist)
+      allowsTransfer: allowsTransfer, waitlist: waitlist, guardianLimits: guardianLimits)
   }
 
   /// Creates the rules of an event from numbers that were checked.
   init(
     validAges ages: ClosedRange<Int>?, requiredConsents: GuardianConsents, maximumPartySize: Int,
     holdSeconds: Int, window: RegistrationWindow, cancellationNotice: Int?, allowsTransfer: Bool,
-    waitlist: WaitlistPolicy
+    waitlist: WaitlistPolicy, guardianLimits: GuardianLimits
   ) {
     self.ages = ages
     self.requiredConsents = requiredConsents
@@ -83,6 +88,7 @@ public struct EventPolicy: Hashable, Sendable {
     self.cancellationNotice = cancellationNotice
     self.allowsTransfer = allowsTransfer
     self.waitlist = waitlist
+    self.guardianLimits = guardianLimits
   }
 }
 
@@ -90,11 +96,12 @@ extension EventPolicy {
   /// The default rules.
   ///
   /// They allow every age, require no consent, allow up to 6 children in a request, hold seats for
-  /// 15 minutes, and allow registration and cancellation at any time. There is no transfer and no
-  /// waiting list.
+  /// 15 minutes, and allow registration and cancellation at any time. There is no transfer, no
+  /// waiting list, and no limit for a guardian.
   public static let standard = EventPolicy(
     validAges: nil, requiredConsents: [], maximumPartySize: 6, holdSeconds: 900, window: .always,
-    cancellationNotice: nil, allowsTransfer: false, waitlist: .none)
+    cancellationNotice: nil, allowsTransfer: false, waitlist: .none,
+    guardianLimits: .none)
 
   /// The valid bounds of ``ages``, in full years: 0 to 150.
   public static let ageBounds: ClosedRange<Int> = 0...150
@@ -120,6 +127,8 @@ extension EventPolicy {
     case holdSecondsOutOfRange(Int)
     /// The deadline for cancellations is not in ``EventPolicy/cancellationNotices``.
     case cancellationNoticeOutOfRange(Int)
+    /// A limit of a guardian is not in ``EventPolicy/GuardianLimits/range``.
+    case guardianLimitOutOfRange(Int)
 
     /// The rule that the number breaks, in one sentence.
     public var description: String {
@@ -129,6 +138,8 @@ extension EventPolicy {
       case .holdSecondsOutOfRange: "A hold must last from 1 to 604800 seconds."
       case .cancellationNoticeOutOfRange:
         "The cancellation deadline must be from 0 to 31536000 seconds before the start."
+      case .guardianLimitOutOfRange:
+        "The limits for a guardian must be from 1 to 1000 children."
       }
     }
   }

@@ -29,6 +29,10 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     public var partySizeLabel = "Children per registration"
     /// See ``titleLabel``.
+    public var guardianSeatsLabel = "Children per parent"
+    /// See ``titleLabel``.
+    public var guardianHoldsLabel = "Reserved spots per parent at a time"
+    /// See ``titleLabel``.
     public var opensLabel = "Registration opens"
     /// See ``titleLabel``.
     public var closesLabel = "Registration closes"
@@ -69,6 +73,8 @@ extension RegistrationMessages {
     public var upToAge = "Up to {oldest}"
     /// The maximum number of children in a registration: `{count}`.
     public var partySize = "Up to {count}"
+    /// The most children of a parent, or their most reserved spots at a time: `{count}`.
+    public var guardianLimit = "Up to {count}"
     /// The event allows transfers.
     public var transferAllowed = "You can transfer a spot to another child"
     /// The event has no waiting list.

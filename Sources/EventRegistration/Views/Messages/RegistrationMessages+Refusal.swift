@@ -44,6 +44,12 @@ extension RegistrationMessages {
         .joined(separator: refusals.reasonSeparator)
     case .partyExceedsCapacity(let capacity):
       fill.number(("capacity", capacity), refusals.partyExceedsCapacity)
+    case .guardianSeatsReached(let limit, let used):
+      fill.limit(
+        limit, used: used, refusals.guardianSeatsReachedOne, refusals.guardianSeatsReachedMany)
+    case .guardianHoldsReached(let limit, let used):
+      fill.limit(
+        limit, used: used, refusals.guardianHoldsReachedOne, refusals.guardianHoldsReachedMany)
     case .full(let available, let waitlist): fill.full(available, waitlist)
     case .notRegistered(let child): fill.child(child, refusals.notRegistered)
     case .notWaiting(let child): fill.child(child, refusals.notWaiting)
@@ -118,6 +124,12 @@ private struct RefusalFilling {
     (allowed.upperBound == 1 ? messages.partySizeOne : messages.partySizeMany).filled([
       ("minimum", formats.number(allowed.lowerBound)),
       ("maximum", formats.number(allowed.upperBound)),
+    ])
+  }
+
+  func limit(_ limit: Int, used: Int, _ one: String, _ many: String) -> String {
+    (limit == 1 ? one : many).filled([
+      ("limit", formats.number(limit)), ("used", formats.number(used)),
     ])
   }
 

@@ -64,6 +64,22 @@ extension RegistrationMessages {
     public var partyExceedsCapacity =
       "You have chosen more children than this event has spots ({capacity}). "
       + "Please choose fewer."
+    /// The event allows one child for each parent: `{limit}`, `{used}`.
+    public var guardianSeatsReachedOne =
+      "You can have {limit} child at this event, including the waiting list, "
+      + "and you have {used} now. Please choose fewer children."
+    /// The event allows several children for each parent: `{limit}`, `{used}`.
+    public var guardianSeatsReachedMany =
+      "You can have up to {limit} children at this event, including the waiting list, "
+      + "and you have {used} now. Please choose fewer children."
+    /// A parent can reserve one spot at a time: `{limit}`, `{used}`.
+    public var guardianHoldsReachedOne =
+      "You can reserve {limit} spot at a time, and you have {used} reserved now. "
+      + "Please confirm it or give it back, or choose fewer children."
+    /// A parent can reserve several spots at a time: `{limit}`, `{used}`.
+    public var guardianHoldsReachedMany =
+      "You can reserve up to {limit} spots at a time, and you have {used} reserved now. "
+      + "Please confirm them or give some back, or choose fewer children."
     /// The event is full and has no waiting list: `{available}`.
     public var full =
       "Sorry, this event is full. Please check back later in case a spot opens up."

@@ -23,6 +23,10 @@ extension EventPreview {
       case consents
       /// The maximum number of children in a registration.
       case partySize
+      /// The maximum number of children of a parent at the event.
+      case guardianSeats
+      /// The maximum number of seats that a parent can have on hold at once.
+      case guardianHolds
       /// When registration opens.
       case opens
       /// When registration closes.

@@ -31,6 +31,14 @@ extension RegistrationMessages {
     }
     let partySize = lines.count(policy.maximumPartySize, lines.partySize, formats)
     result.append(EventPreview.Line(.partySize, lines.partySizeLabel, partySize))
+    let limits: [(EventPreview.Line.Kind, String, Int?)] = [
+      (.guardianSeats, lines.guardianSeatsLabel, policy.guardianLimits.seats),
+      (.guardianHolds, lines.guardianHoldsLabel, policy.guardianLimits.heldSeats),
+    ]
+    for case (let kind, let label, let limit?) in limits {
+      let text = lines.count(limit, lines.guardianLimit, formats)
+      result.append(EventPreview.Line(kind, label, text))
+    }
     if let opens = policy.window.opens {
       result.append(
         EventPreview.Line(.opens, lines.opensLabel, formats.text(of: opens, at: details)))

@@ -87,6 +87,8 @@ enum GoldenJSON {
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyOffered"}
     {"kind":"severalReasons","reasons":[{"child":"00000000-0000-000C-0000-000000000001","kind":"birthDateMissing"},{"child":"00000000-0000-000C-0000-000000000002","kind":"alreadyHeld"}]}
     {"kind":"partyExceedsCapacity","seats":2}
+    {"kind":"guardianSeatsReached","limit":4,"used":3}
+    {"kind":"guardianHoldsReached","limit":2,"used":1}
     {"kind":"full","seats":1,"waitlist":"none"}
     {"kind":"full","seats":0,"waitlist":"full"}
     {"kind":"full","seats":3,"waitlist":"notWanted"}
