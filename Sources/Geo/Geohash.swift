@@ -16,7 +16,7 @@ public struct Geohash: Hashable, Sendable {
   /// zero.
   private let bits: UInt64
 
-  private init(bits: UInt64, length: Int) {
+  init(bits: UInt64, length: Int) {
     self.length = length
     self.bits = bits & ~(.max >> (5 * length))
   }
@@ -47,18 +47,7 @@ public struct Geohash: Hashable, Sendable {
   }
 
   /// The area of the cell.
-  public var box: BoundingBox {
-    let (columns, rows) = (columnBits, rowBits)
-    let cell = GridCell(interleavedBits: bits)
-    let last = GridCell(
-      column: cell.column | .max >> columns, row: cell.row | .max >> rows)
-    let next = (
-      east: last.column == .max ? 180 : GridCell(column: last.column + 1, row: 0).west,
-      north: last.row == .max ? 90 : GridCell(column: 0, row: last.row + 1).south
-    )
-    return BoundingBox(
-      validSouth: cell.south, west: cell.west, north: next.north, east: next.east)
-  }
+  public var box: BoundingBox { ZOrderCell(bits: bits, level: 5 * length).box }
 
   /// The cell with one fewer character that contains this one; `nil` for a single character.
   public var parent: Geohash? {

@@ -272,3 +272,27 @@ for market in found { print("\(Geohash(market.coordinate, length: 7))  \(market.
 //> 9tbq3dq  Phoenix Public Market
 //> 9tbq31n  The AZ Capitol Farmers Market
 //> 9tbq9y8  Uptown Farmers Market
+/*:
+ A store that keeps its keys in order answers with a few ranges instead. They contain every place
+ within the radius, so only the distances remain to be measured.
+ */
+let ranges = Geohash.ranges(within: .miles(5), of: downtown, length: 9, limit: 3)
+let inRanges = markets.filter { market in
+  let key = Geohash(market.coordinate, length: 9)
+  return ranges.contains { $0.contains(key) }
+}
+let near = inRanges.filter { $0.coordinate.distance(to: downtown) <= .miles(5) }
+print("\(inRanges.count) markets are in \(ranges.count) ranges, \(near.count) within five miles.")
+//> 9 markets are in 3 ranges, 4 within five miles.
+/*:
+ ## A Map of the Results
+
+ A map shows all pins in the smallest box around them, and a person can type where to look instead.
+ */
+if let map = BoundingBox(around: near.map(\.coordinate)) {
+  print("The box around the pins has \(decimal(map.areaInSquareKilometers)) km².")
+}
+let typed = try Coordinate("33°26′54″N 112°04′26″W")
+print("Typed: \(typed.formatted(.decimalDegrees(fractionDigits: 4)))")
+//> The box around the pins has 19.1 km².
+//> Typed: 33.4483, -112.0739
