@@ -8,14 +8,11 @@ import Testing
     LabelLanguage(code: code) ?? .english
   }
 
-  private static let analyzer = IngredientAnalyzer(
-    languages: ["fr", "de", "es", "it", "nl", "pl", "sv", "da", "nb", "fi", "pt"].map(language))
-
   /// The allergens, traces, and unknown names of a label in a language.
   private static func reading(_ text: String, _ code: String) -> (
     allergens: Set<String>, traces: Set<String>, unknown: [String]
   ) {
-    let report = analyzer.report(on: IngredientLabel(text, in: language(code)))
+    let report = EveryLanguage.report(text, code)
     func names(_ substances: [KnownSubstance]) -> Set<String> {
       Set(substances.map { String($0.id.dropFirst(3)) })
     }
