@@ -76,7 +76,9 @@ struct LabelScanner {
         startsLine = false
       case .beyond:
         let (scalar, length) = LabelFolding.scalar(in: text, at: position)
-        if let kind = Self.sign(scalar) {
+        let isDash =
+          (scalar == 0x2013 || scalar == 0x2014) && isSpaced(text, position, length, classes)
+        if let kind = isDash ? .dash : Self.sign(scalar) {
           if kind == .open || kind == .close {
             bracket(kind, to: &output, &count, position, length, 0)
           } else {
@@ -172,16 +174,11 @@ struct LabelScanner {
           Self.add(.plusMinus, to: &output, &count, position, length)
           position &+= length
         } else {
+          addJoint(text, position, to: &output, &count, classes, lexicon)
           position &+= 1
         }
       case .ampersand:
-        if isSpaced(text, position, 1, classes) {
-          output[count] = LabelToken(
-            kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
-            end: Int32(position + 1),
-            word: lexicon.andWord)
-          count &+= 1
-        }
+        addJoint(text, position, to: &output, &count, classes, lexicon)
         position &+= 1
       }
     }
@@ -192,6 +189,18 @@ struct LabelScanner {
   }
 
   // MARK: Signs
+
+  /// Adds the word for a sign that joins two names, "&" or "+", unless it is part of a word.
+  func addJoint(
+    _ text: Span<UInt8>, _ position: Int, to output: inout MutableSpan<LabelToken>,
+    _ count: inout Int, _ classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon
+  ) {
+    guard isSpaced(text, position, 1, classes) else { return }
+    output[count] = LabelToken(
+      kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
+      end: Int32(position + 1), word: lexicon.andWord)
+    count &+= 1
+  }
 
   /// Whether a comma is part of a number, as in 1,5 and 1,2-hexanediol.
   ///
