@@ -77,6 +77,7 @@ extension LabelParser {
       // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
         phrase.exists
+        && !namesAllergen(name.within, lexicon, besides: lexicon.allergens(of: phrase))
         && (lexicon[phrase].has(.cosmetic)
           || !match(name.within.lowerBound, name.within.upperBound, lexicon).exists
             && !namesAllergen(name.within, lexicon))
@@ -103,7 +104,9 @@ extension LabelParser {
     let kinds = Lexicon.Phrase.bit(.cosmetic)
     var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: kinds)
     if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: kinds) }
-    guard phrase.exists else {
+    guard phrase.exists,
+      !namesAllergen(name.within, lexicon, besides: lexicon.allergens(of: phrase))
+    else {
       clearTaken()
       return false
     }
@@ -216,7 +219,8 @@ extension LabelParser {
     }
     // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
     let isGroup =
-      !namesIngredient(rest, lexicon)
+      rest.allSatisfy { isLittle($0) || tokens[$0].known.contains(.isAttribute) }
+      && !namesIngredient(rest, lexicon)
       || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()
