@@ -94,8 +94,11 @@ extension LabelParser {
     }
   }
 
-  /// Whether words name an allergen or a food that contains one, other than before "free".
-  mutating func namesAllergen(_ range: Range<Int>, _ lexicon: borrowing Lexicon) -> Bool {
+  /// Whether words name an allergen or a food that contains one, other than before "free" and
+  /// besides some allergens.
+  mutating func namesAllergen(
+    _ range: Range<Int>, _ lexicon: borrowing Lexicon, besides known: UInt64 = 0
+  ) -> Bool {
     var position = range.lowerBound
     while position < range.upperBound {
       let (phrase, next) = longest(
@@ -106,7 +109,7 @@ extension LabelParser {
         continue
       }
       let isDenied = next < range.upperBound && tokens[next].known.contains(.denies)
-      if !isDenied, lexicon.allergens(of: phrase) != 0 { return true }
+      if !isDenied, lexicon.allergens(of: phrase) & ~known != 0 { return true }
       position = next
     }
     return false

@@ -28,16 +28,84 @@ extension LabelParser {
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Resolution? {
     let count = taken.count
-    var first = start
-    var last = end
+    var rest = start..<end
+    var found = resolve(&rest, upTo: lexicon, endFirst: false)
+    if let first = found, first.start > start, first.end < end {
+      // "Raw egg from Italy" is raw egg.
+      let removed = taken.count
+      var other = start..<end
+      if let longer = resolve(&other, upTo: lexicon, endFirst: true),
+        longer.end - longer.start > first.end - first.start
+      {
+        taken.removeSubrange(count..<removed)
+        found = longer
+      } else {
+        taken.removeLast(taken.count - removed)
+      }
+    }
+    if let found, !hidesName(start..<end, besides: found, lexicon) { return found }
+    if found == nil, lexicon.hasCompounds, let found = compound(rest, text, lexicon) {
+      return found
+    }
+    taken.removeLast(taken.count - count)
+    return nil
+  }
+
+  /// Removes attributes from the ends of a range, at its end first or at its start first.
+  private mutating func resolve(
+    _ rest: inout Range<Int>, upTo lexicon: borrowing Lexicon, endFirst: Bool
+  ) -> Resolution? {
+    var first = rest.lowerBound
+    var last = rest.upperBound
     while last - first > 1 {
-      guard takePrefix(&first, last, lexicon) || takeSuffix(first, &last, lexicon) else { break }
+      guard
+        endFirst
+          ? takeSuffix(first, &last, lexicon) || takePrefix(&first, last, lexicon)
+          : takePrefix(&first, last, lexicon) || takeSuffix(first, &last, lexicon)
+      else { break }
       let phrase = match(first, last, lexicon)
       if phrase.exists { return Resolution(start: first, end: last, phrase: phrase) }
     }
-    if lexicon.hasCompounds, let found = compound(first..<last, text, lexicon) { return found }
-    taken.removeLast(taken.count - count)
+    rest = first..<last
     return nil
+  }
+
+  /// Whether the words that were removed from a name are a name themselves, as in "peach with nut
+  /// butter", where "butter" is not only a form of peaches.
+  ///
+  /// Words that stand apart from the name are one if they name several words or another allergen.
+  /// Words beside it, such as "butter" in "mango butter", are one if together they name another
+  /// allergen.
+  mutating func hidesName(
+    _ range: Range<Int>, besides resolution: Resolution, _ lexicon: borrowing Lexicon
+  ) -> Bool {
+    let name = resolution.start..<resolution.end
+    let allergens = lexicon.allergens(of: resolution.phrase)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let (found, next) = longest(
+        position, range.upperBound, lexicon, of: .ingredients)
+      guard found.exists, !(name.lowerBound <= position && next <= name.upperBound) else {
+        position += 1
+        continue
+      }
+      let isDenied = next < range.upperBound && tokens[next].known.contains(.denies)
+      let isLong = next - position > 1
+      let isApart =
+        !name.overlaps(position..<next)
+        && (position == range.lowerBound || isJoint(position - 1, position))
+        && (next == range.upperBound || isJoint(next, next))
+      let isAllergen = lexicon.allergens(of: found) & ~allergens != 0
+      if !isDenied, isLong && (isApart || isAllergen) || isApart && isAllergen { return true }
+      position = next
+    }
+    return false
+  }
+
+  /// Whether a word such as "in", or a slash before a name, parts that name from another.
+  private mutating func isJoint(_ position: Int, _ name: Int) -> Bool {
+    isLittle(position) || tokens[position].known.contains(.startsGrammar)
+      || tokens[name - 1].traits.contains(.isBeforeSlash)
   }
 
   mutating func isLittle(_ position: Int) -> Bool {
@@ -169,7 +237,13 @@ extension LabelParser {
       found = true
       position = next
     }
-    guard found else { return false }
+    let name = tree[node].phrase
+    let holder = Resolution(start: start, end: start, phrase: name)
+    if name.exists, hidesName(start..<end, besides: holder, lexicon) { found = false }
+    guard found else {
+      clearTaken()
+      return false
+    }
     mark(start..<end, as: .attribute)
     addTaken(to: node, lexicon)
     return true

@@ -78,6 +78,7 @@ extension LabelParser {
       // The name in the bracket must not be lost, unless it is only the common name of a plant.
       let isName =
         phrase.exists
+        && !namesAllergen(name.within, lexicon, besides: lexicon.allergens(of: phrase))
         && (lexicon[phrase].kinds.contains(.cosmetic)
           || !match(name.within.lowerBound, name.within.upperBound, lexicon).exists
             && !namesAllergen(name.within, lexicon))
@@ -103,7 +104,9 @@ extension LabelParser {
     }
     var phrase = match(name.before.lowerBound, name.before.upperBound, lexicon, of: .cosmetic)
     if !phrase.exists { phrase = match(name.before, name.within, lexicon, of: .cosmetic) }
-    guard phrase.exists else {
+    guard phrase.exists,
+      !namesAllergen(name.within, lexicon, besides: lexicon.allergens(of: phrase))
+    else {
       clearTaken()
       return false
     }
@@ -217,7 +220,8 @@ extension LabelParser {
     }
     // "Palm oil (soybean, corn)" is not only the oils of soybeans and corn.
     let isGroup =
-      !containsIngredient(rest, lexicon)
+      rest.allSatisfy { isLittle($0) || tokens[$0].known.contains(.isAttribute) }
+      && !containsIngredient(rest, lexicon)
       || taken.allSatisfy { lexicon.isKind($0, of: holder.phrase) }
     for index in taken.indices { setPhrase(taken[index], of: first + index, lexicon) }
     clearTaken()

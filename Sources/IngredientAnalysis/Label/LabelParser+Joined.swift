@@ -7,7 +7,10 @@ extension LabelParser {
   ) -> Bool {
     guard tokens[start].known.contains(.startsFunction) else { return false }
     let (phrase, next) = longest(start, end, lexicon, of: .function)
-    guard phrase.exists, next < end, joinDepth < Self.mostJoined else { return false }
+    // "Acid whey" is not an acid.
+    guard phrase.exists, next < end, joinDepth < Self.mostJoined,
+      longest(start, end, lexicon, of: .ingredients).next == next
+    else { return false }
     joinDepth += 1
     defer { joinDepth -= 1 }
     let count = tree.nodes.count
@@ -31,8 +34,7 @@ extension LabelParser {
   mutating func emitJoined(
     _ start: Int, upTo end: Int, _ text: Span<UInt8>, _ lexicon: borrowing Lexicon
   ) -> Bool {
-    var joint = start
-    while joint < end, !tokens[joint].known.contains(.joins) { joint += 1 }
+    let joint = joint(start, end, lexicon)
     guard joint < end else { return emitSlashed(start, upTo: end, text, lexicon) }
     var next = joint
     while next < end, tokens[next].known.contains(.joins) { next += 1 }
@@ -57,6 +59,20 @@ extension LabelParser {
     }
     tree.reset(to: mark)
     return false
+  }
+
+  /// Returns the first word that joins two names and is not part of one, such as "half and half",
+  /// or the end.
+  private mutating func joint(_ start: Int, _ end: Int, _ lexicon: borrowing Lexicon) -> Int {
+    var first = start
+    while first < end, !tokens[first].known.contains(.joins) { first += 1 }
+    var position = start
+    while position < end, first < end {
+      if position > start, tokens[position].known.contains(.joins) { return position }
+      let next = longest(position, end, lexicon, of: .ingredients).next
+      position = max(next > first ? next : position, position + 1)
+    }
+    return end
   }
 
   /// Notes that names joined by "or" are alternatives, and so are those before them in a bracket.
@@ -125,6 +141,11 @@ extension LabelParser {
       let noun = (right.upperBound - 1)..<right.upperBound
       let phrase = right.count > 1 ? match(left, noun, lexicon) : .none
       guard phrase.exists else { return emitSharingFirst(left, and: right, text, lexicon) }
+      // The first name of "oysters and cremini mushrooms" is not oyster mushrooms.
+      let isName = isInflected(left.lowerBound, left.upperBound)
+      if isName, namesAllergen(left, lexicon, besides: lexicon.allergens(of: phrase)) {
+        return false
+      }
       addNode(left.lowerBound, upTo: left.upperBound, phrase, lexicon)
       return emitPart(right.lowerBound, upTo: right.upperBound, text, lexicon) || undo()
     }
@@ -141,7 +162,8 @@ extension LabelParser {
     while end > left.lowerBound {
       let noun = left.lowerBound..<end
       let shared = match(noun, right, lexicon)
-      if shared.exists {
+      // The cheese of "soy protein or cheese" is not soy cheese.
+      if shared.exists, !namesAllergen(right, lexicon, besides: lexicon.allergens(of: shared)) {
         guard emitPart(left.lowerBound, upTo: left.upperBound, text, lexicon) else { return false }
         addNode(
           right.lowerBound, upTo: right.upperBound, shared, lexicon,

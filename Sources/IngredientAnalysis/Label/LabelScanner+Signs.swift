@@ -1,5 +1,17 @@
 /// Commas, brackets, periods, and other signs.
 extension LabelScanner {
+  /// Adds the word for a sign that joins two names, "&" or "+", unless it is part of a word.
+  func addJoint(
+    _ text: Span<UInt8>, _ position: Int, to output: inout MutableSpan<LabelToken>,
+    count: inout Int, classes: ContiguousArray<Class>, _ lexicon: borrowing Lexicon
+  ) {
+    guard isSpaced(text, position, length: 1, classes: classes) else { return }
+    output[count] = LabelToken(
+      kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
+      end: Int32(position + 1), word: lexicon.andWord)
+    count &+= 1
+  }
+
   /// Whether a comma is part of a number, as in 1,5 and 1,2-hexanediol.
   ///
   /// Between two numbers of additives, as in 330,331, it is not.

@@ -77,7 +77,10 @@ struct LabelScanner {
         startsLine = false
       case .beyond:
         let (scalar, length) = LabelFolding.scalar(in: text, at: position)
-        if let kind = Self.sign(scalar) {
+        let isDash =
+          (scalar == 0x2013 || scalar == 0x2014)
+          && isSpaced(text, position, length: length, classes: classes)
+        if let kind = isDash ? .dash : Self.sign(scalar) {
           if kind == .open || kind == .close {
             bracket(kind, to: &output, count: &count, at: position, length: length, 0)
           } else {
@@ -176,16 +179,11 @@ struct LabelScanner {
           Self.add(.plusMinus, to: &output, &count, position, length)
           position &+= length
         } else {
+          addJoint(text, position, to: &output, count: &count, classes: classes, lexicon)
           position &+= 1
         }
       case .ampersand:
-        if isSpaced(text, position, length: 1, classes: classes) {
-          output[count] = LabelToken(
-            kind: .word, known: [.joins, .startsGrammar], start: Int32(position),
-            end: Int32(position + 1),
-            word: lexicon.andWord)
-          count &+= 1
-        }
+        addJoint(text, position, to: &output, count: &count, classes: classes, lexicon)
         position &+= 1
       }
     }

@@ -19,6 +19,8 @@ import Testing
       ("sugar|salt|milk", "sugar; salt; milk"),
       ("sugar • salt · milk", "sugar; salt; milk"),
       ("sugar - salt - milk", "sugar; salt; milk"),
+      ("sugar – salt — milk", "sugar; salt; milk"),
+      ("peppers — fruit juice", "peppers; fruit juice"),
       ("sugar, sugar", "sugar; sugar"),
       ("sugar、salt，milk", "sugar; salt; milk"),
     ])
@@ -46,6 +48,7 @@ import Testing
       ("sugar (, salt), water", "sugar (salt); water"),
       ("sugar () salt", "sugar; salt"),
       ("sugar (salt)(water), oil", "sugar (salt; water); oil"),
+      ("candelilla wax (tempeh) essential oil", "candelilla wax (tempeh); essential oil"),
     ])
   func bracketsNest(text: String, expected: String) {
     #expect(outline(of: Self.list(text)) == expected)
@@ -110,6 +113,18 @@ import Testing
       ("rice and wheat flour", "en:rice-flour; en:wheat-flour"),
       ("yellow 5 and 6", "en:e102; en:e110"),
       ("calcium and potassium chlorides", "en:e509; en:e508"),
+      ("Cocoa fibre + fruit juice", "en:cocoa-fibre; en:fruit-juice"),
+      ("Cucumber and half and half", "en:cucumber; en:half-and-half"),
+      ("Nut butter and gravy", "en:nut-butter; en:gravy"),
+      ("Black pepper/Nut butter", "en:black-pepper; en:nut-butter"),
+      ("Pine nut and dried fruit", "en:pine-nut; en:dried-fruit"),
+      ("Soy protein or cheese", "en:soy-protein; en:cheese"),
+      ("Oysters and cremini mushroom", "en:oysters; en:cremini-mushroom"),
+      ("oyster and cremini mushrooms", "en:oyster-mushroom; en:cremini-mushroom"),
+      ("Acid whey and tempeh", "en:acid-whey; en:tempeh"),
+      ("acid citric acid", "en:acid (en:e330)"),
+      ("Raw egg from Italy", "en:raw-egg"),
+      ("Half and half and cucumber", "en:half-and-half; en:cucumber"),
     ])
   func joinedNamesAreSeparateIngredients(text: String, expected: String) {
     #expect(identifiers(of: Self.list(text)) == expected)

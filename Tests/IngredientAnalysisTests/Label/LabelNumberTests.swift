@@ -102,6 +102,11 @@ import Testing
       ("Vegetable oil (palm, soybean)", "en:palm-oil; en:soybean-oil"),
       ("Modified starch (corn, potato)", "en:corn-starch; en:potato-starch"),
       ("Rye flour (gluten)", "en:rye-flour (en:gluten)"),
+      ("Algal oil (mustard)", "en:algal-oil (en:mustard-oil)"),
+      (
+        "Grapeseed oil [medium chain triglycerides]",
+        "en:grapeseed-oil (en:medium-chain-triglycerides)"
+      ),
     ])
   func aGroupStaysUnlessItSaysNoMoreThanItsNoun(text: String, expected: String) {
     #expect(identifiers(of: Analyzers.embedded.list(of: IngredientLabel(text))) == expected)
