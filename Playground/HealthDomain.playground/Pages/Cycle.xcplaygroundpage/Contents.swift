@@ -246,8 +246,9 @@ for week in tested.weeks(in: try CalendarMonth(2026, 1), startingOn: .monday) {
 /*:
  ## A study
 
- How accurate are such forecasts? This cohort of 120 women is drawn from the model itself, so it shows
- how to run a study, not how accurate the model is. With your own cohort, read by
+ How accurate are such forecasts? This cohort of 120 women is simulated from the population that the
+ forecasts start from, so it shows how to run a study, not how accurate forecasts are for real women.
+ With your own cohort, read by
  `CycleCohort(cyclesCSV:)`, fit a population to some of the women and predict the others. This takes
  several seconds:
 
