@@ -18,7 +18,7 @@ extension Coordinate {
   /// - Complexity: O(*n*).
   /// - Throws: ``Coordinate/TextError``.
   public init(_ text: some StringProtocol) throws(Coordinate.TextError) {
-    let scalars = Array(text.unicodeScalars.drop(while: \.isBlank))
+    let scalars = Array(text.unicodeScalars.drop { $0.isBlank })
     let isISO = scalars.first == "+" || scalars.first == "-"
     if isISO, let coordinate = try Self.iso6709(scalars) {
       self = coordinate
@@ -78,7 +78,7 @@ extension Coordinate {
     }
     if rest.starts(with: "CRS".unicodeScalars) { rest = rest.drop { $0 != "/" } }
     if rest.first == "/" { rest.removeFirst() }
-    rest = rest.drop(while: \.isBlank)
+    rest = rest.drop { $0.isBlank }
     if let scalar = rest.first { throw .unexpectedCharacter(scalar) }
     return try Coordinate(degreesNorth: angles[0], east: angles[1])
   }
@@ -87,7 +87,7 @@ extension Coordinate {
   private static func halves(
     of tokens: [AngleToken]
   ) throws(Coordinate.TextError) -> (ArraySlice<AngleToken>, ArraySlice<AngleToken>) {
-    if let separator = tokens.firstIndex(where: \.isSeparator) {
+    if let separator = tokens.firstIndex(where: { $0.isSeparator }) {
       return (tokens[..<separator], tokens[(separator + 1)...])
     }
     let hemispheres = tokens.indices.filter { tokens[$0].isHemisphere }
@@ -95,7 +95,7 @@ extension Coordinate {
     if hemispheres.isEmpty {
       guard tokens.count >= 2 else { throw .incomplete }
       // The second angle starts at a sign or a number of degrees, or both have as many parts.
-      middle = tokens.dropFirst().firstIndex(where: \.isStart) ?? tokens.count / 2
+      middle = tokens.dropFirst().firstIndex { $0.isStart } ?? tokens.count / 2
       guard middle == tokens.count - middle || tokens[middle].isStart else { throw .invalidAngle }
     } else {
       guard hemispheres.count == 2 else { throw .contradictoryHemispheres }

@@ -68,7 +68,7 @@ extension Geohash {
     var open = [ZOrderCell.world]
     while let level = open.first?.level, level < 5 * length, open.count <= 8 * limit + 32 {
       var next: [ZOrderCell] = []
-      for half in open.flatMap(\.halves) {
+      for half in open.flatMap({ $0.halves }) {
         switch relation(half) {
         case .outside: break
         case .partlyInside: next.append(half)
@@ -77,7 +77,7 @@ extension Geohash {
       }
       open = next
     }
-    pieces += open.map(\.positions)
+    pieces += open.map { $0.positions }
     pieces.sort { $0.lowerBound < $1.lowerBound }
     return joined(pieces, limit: limit).map { piece in
       Geohash(
@@ -94,7 +94,7 @@ extension Geohash {
       .map { (width: pieces[$0].lowerBound - pieces[$0 - 1].upperBound - 1, end: $0) }
       .filter { $0.width > 0 }
       .sorted { ($1.width, $0.end) < ($0.width, $1.end) }
-    let starts = [0] + gaps.prefix(limit - 1).map(\.end).sorted()
+    let starts = [0] + gaps.prefix(limit - 1).map { $0.end }.sorted()
     return zip(starts, starts.dropFirst() + [pieces.count]).map { start, end in
       pieces[start].lowerBound...pieces[end - 1].upperBound
     }

@@ -64,7 +64,7 @@ struct SexagesimalAngle {
   /// first reaches 60 or a part before the last has a fraction.
   init?(_ parts: [DecimalNumber]) {
     guard (1...3).contains(parts.count), parts.dropFirst().allSatisfy({ $0.value < 60 }),
-      !parts.dropLast().contains(where: \.hasFraction)
+      !parts.dropLast().contains(where: { $0.hasFraction })
     else { return nil }
     self.parts = parts
   }
