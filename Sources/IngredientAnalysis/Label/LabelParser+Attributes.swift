@@ -29,12 +29,12 @@ extension LabelParser {
   ) -> Resolution? {
     let count = taken.count
     var rest = start..<end
-    var found = resolve(&rest, upTo: lexicon, endFirst: false)
+    var found = resolve(&rest, lexicon, endFirst: false)
     if let first = found, first.start > start, first.end < end {
       // "Raw egg from Italy" is raw egg.
       let removed = taken.count
       var other = start..<end
-      if let longer = resolve(&other, upTo: lexicon, endFirst: true),
+      if let longer = resolve(&other, lexicon, endFirst: true),
         longer.end - longer.start > first.end - first.start
       {
         taken.removeSubrange(count..<removed)
@@ -53,7 +53,7 @@ extension LabelParser {
 
   /// Removes attributes from the ends of a range, at its end first or at its start first.
   private mutating func resolve(
-    _ rest: inout Range<Int>, upTo lexicon: borrowing Lexicon, endFirst: Bool
+    _ rest: inout Range<Int>, _ lexicon: borrowing Lexicon, endFirst: Bool
   ) -> Resolution? {
     var first = rest.lowerBound
     var last = rest.upperBound

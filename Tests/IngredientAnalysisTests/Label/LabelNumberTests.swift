@@ -80,6 +80,8 @@ import Testing
       ("Cashews roasted in vegetable oil (peanut, corn), salt", ["en:nuts", "en:peanuts"]),
       ("Clam extract (shellfish)", ["en:crustaceans", "en:molluscs"]),
       ("Vegetable oil (peanut, palm)", ["en:peanuts"]),
+      ("Vegan cheese (casein), salt", ["en:milk"]),
+      ("Dairy free cheese (whey), salt", ["en:milk"]),
       ("Sodium caseinate (a milk derivative)", ["en:milk"]),
       ("Soya lecithin E322", ["en:soybeans"]),
       ("*organic wheat flour, *milk. *organic", ["en:gluten", "en:milk", "en:wheat"]),

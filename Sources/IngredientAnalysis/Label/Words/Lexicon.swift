@@ -145,9 +145,11 @@ struct Lexicon: Sendable {
     return bits
   }
 
-  /// Whether two phrases share a meaning.
+  /// Whether two phrases share a meaning other than an allergen, which cheese and casein share.
   func share(_ left: PhraseID, _ right: PhraseID) -> Bool {
-    meanings(of: left).contains { meanings(of: right).contains($0) }
+    meanings(of: left).contains {
+      base[$0].kind != .allergen && meanings(of: right).contains($0)
+    }
   }
 
   /// Collects the names of a language.
