@@ -58,8 +58,10 @@ extension VerdictModel {
     }
     let node = findings.tree.nodes[index]
     let flags = findings.results.mentions[index]
-    guard node.section == .ingredients, !flags.contains(.isFunction) else { return nil }
+    guard !flags.contains(.isFunction) else { return nil }
     let value = !node.phrase.exists ? .unknown : path(reader.base[node.entry])
+    if node.section == .contains { return value == .no ? .no : nil }
+    guard node.section == .ingredients else { return nil }
     return flags.contains(.hasParts) && (value == .unknown || value == .maybe) ? nil : value
   }
 }

@@ -169,6 +169,22 @@ import Testing
     #expect(report.status(of: .glutenFree) == expected)
   }
 
+  /// What a label says it contains can speak against a diet, but not for it.
+  @Test(arguments: [
+    (LabelDiet.vegan, "Sugar, salt. Contains: milk.", LabelDiet.Suitability.no),
+    (.vegan, "Sugar, salt. Contains: wheat, eggs.", .no),
+    (.vegetarian, "Sugar, salt. Contains: fish.", .no),
+    (.vegan, "Contains: milk.", .no), (.vegan, "Contains: wheat.", .unknown),
+    (.vegan, "Sugar, salt. Contains: wheat.", .yes),
+    (.vegan, "Sugar, salt. May contain milk.", .yes),
+  ])
+  func statementsCountAgainstADiet(diet: LabelDiet, text: String, expected: LabelDiet.Suitability) {
+    let report = Analyzers.embedded.report(
+      on: IngredientLabel(text), for: LabelPreferences(diets: [diet]))
+    #expect(report.status(of: diet) == expected)
+    #expect(report.severity == (expected == .no ? .avoid : expected == .yes ? .fits : .unknown))
+  }
+
   /// The parts of a mixture decide where its name does not.
   @Test(arguments: [
     (LabelDiet.vegan, "quormix (quoryes)", LabelDiet.Suitability.yes),

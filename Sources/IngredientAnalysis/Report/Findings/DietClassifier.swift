@@ -34,8 +34,16 @@ struct DietClassifier: Sendable {
     readClaims(tree, traits)
     var found: DietObjections = []
     var isEmpty = true
-    for index in tree.nodes.indices where tree.nodes[index].section == .ingredients {
+    for index in tree.nodes.indices {
       let phrase = tree.nodes[index].phrase
+      switch tree.nodes[index].section {
+      case .ingredients: break
+      case .contains where phrase.exists:
+        // A statement can show that something does not suit, but not that all does.
+        found.formUnion(traits.diets[tree.nodes[index].entry].intersection(.certain))
+        continue
+      case .contains, .mayContain, .facility, .freeFrom, .unread, .skipped: continue
+      }
       let hasParts = tree.hasOwnParts(index)
       guard phrase.exists else {
         // The parts of an unknown mixture say what it is made of.
@@ -52,9 +60,10 @@ struct DietClassifier: Sendable {
       if hasParts { objections.subtract(.open) }
       found.formUnion(objections)
     }
-    vegan = isEmpty ? .unknown : found.answer(for: DietObjections.vegan)
-    vegetarian = isEmpty ? .unknown : found.answer(for: DietObjections.vegetarian)
-    halal = isEmpty ? .unknown : found.answer(for: DietObjections.halal)
-    kosher = isEmpty ? .unknown : found.answer(for: DietObjections.kosher)
+    if isEmpty { found.formUnion(.unrecognized) }
+    vegan = found.answer(for: DietObjections.vegan)
+    vegetarian = found.answer(for: DietObjections.vegetarian)
+    halal = found.answer(for: DietObjections.halal)
+    kosher = found.answer(for: DietObjections.kosher)
   }
 }

@@ -39,6 +39,9 @@ struct DietObjections: OptionSet, Sendable {
     $0.formUnion($1.open)
   }
 
+  /// The objections that decide.
+  static let certain: DietObjections = [vegan.no, vegetarian.no, halal.no, kosher.no]
+
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ entry: borrowing KnowledgeBase.Entry) {

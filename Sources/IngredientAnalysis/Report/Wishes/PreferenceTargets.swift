@@ -174,9 +174,12 @@ struct PreferenceTargets {
     var entries: ContiguousArray<EntryID> = reader.lexicon.entries(named: name).filter { entry in
       kinds.includes(base[entry].kind)
     }
-    if entries.isEmpty, reader.lexicon.language != .english {
+    // An English name also means a food on labels in other languages, where only cosmetics have it.
+    if reader.lexicon.language != .english,
+      entries.allSatisfy({ base[$0].kind == .cosmetic })
+    {
       for substance in reader.knowledge.substances(named: name)
-      where kinds.includes(substance.kind) {
+      where kinds.includes(substance.kind) && !entries.contains(substance.index) {
         entries.append(substance.index)
       }
     }
