@@ -172,7 +172,15 @@ extension LabelParser {
     let isPurpose =
       lexicon[child.phrase].kinds == .function
       && !lexicon[holder.phrase].kinds.contains(.function)
-    guard isPurpose || lexicon.share(child.phrase, holder.phrase) else { return false }
+    // "Butter (milk)" is butter, but "cheese (casein)" and "vegan cheese (milk)" say more.
+    let isNote =
+      !lexicon.namesProduct(child.phrase)
+      && !tree.attributes.contains {
+        $0.node == NodeID(head) && lexicon.base[$0.entry].denied != 0
+      }
+    guard isPurpose || lexicon.share(child.phrase, holder.phrase, orAllergen: isNote) else {
+      return false
+    }
     markName(of: member, as: .attribute)
     tree.removeLastNode()
     if isPurpose { tree.add(child.entry, to: NodeID(head)) }

@@ -80,7 +80,7 @@ import Testing
       ("Cashews roasted in vegetable oil (peanut, corn), salt", ["en:nuts", "en:peanuts"]),
       ("Clam extract (shellfish)", ["en:crustaceans", "en:molluscs"]),
       ("Vegetable oil (peanut, palm)", ["en:peanuts"]),
-      ("Vegan cheese (casein), salt", ["en:milk"]),
+      ("Vegan cheese (casein), salt", ["en:milk"]), ("Vegan cheese (milk)", ["en:milk"]),
       ("Dairy free cheese (whey), salt", ["en:milk"]),
       ("Sodium caseinate (a milk derivative)", ["en:milk"]),
       ("Soya lecithin E322", ["en:soybeans"]),
@@ -104,6 +104,7 @@ import Testing
       ("Vegetable oil (palm, soybean)", "en:palm-oil; en:soybean-oil"),
       ("Modified starch (corn, potato)", "en:corn-starch; en:potato-starch"),
       ("Rye flour (gluten)", "en:rye-flour (en:gluten)"),
+      ("Butter (milk)", "en:butter"), ("Cheese (whey)", "en:cheese (en:whey)"),
       ("Algal oil (mustard)", "en:algal-oil (en:mustard-oil)"),
       (
         "Grapeseed oil [medium chain triglycerides]",

@@ -145,10 +145,10 @@ struct Lexicon: Sendable {
     return bits
   }
 
-  /// Whether two phrases share a meaning other than an allergen, which cheese and casein share.
-  func share(_ left: PhraseID, _ right: PhraseID) -> Bool {
+  /// Whether two phrases share a meaning, which may be an allergen, such as milk in "butter (milk)".
+  func share(_ left: PhraseID, _ right: PhraseID, orAllergen: Bool) -> Bool {
     meanings(of: left).contains {
-      base[$0].kind != .allergen && meanings(of: right).contains($0)
+      (orAllergen || base[$0].kind != .allergen) && meanings(of: right).contains($0)
     }
   }
 
