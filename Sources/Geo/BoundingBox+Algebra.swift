@@ -20,7 +20,9 @@ extension BoundingBox {
   /// Creates the smallest box that contains all places, such as the pins that a map must show, or
   /// returns `nil` if there are none.
   ///
-  ///     let all = BoundingBox(around: [fiji, samoa])  // crosses the antimeridian
+  ///     let suva = try Coordinate(latitude: -18.14, longitude: 178.44)
+  ///     let apia = try Coordinate(latitude: -13.83, longitude: -171.76)
+  ///     let islands = BoundingBox(around: [suva, apia])  // crosses the antimeridian
   ///
   /// It takes the narrower way around the Earth. Of two ways of the same width, it takes the one
   /// that does not cross the antimeridian. The longitude of a pole has no effect.

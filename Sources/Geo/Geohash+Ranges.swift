@@ -2,6 +2,9 @@
 extension Geohash {
   /// Returns ranges of geohashes that contain every place in a box, in increasing order.
   ///
+  ///     let screen = try BoundingBox(
+  ///       southwest: Coordinate(latitude: 33.4, longitude: -112.2),
+  ///       northeast: Coordinate(latitude: 33.6, longitude: -111.9))
   ///     for range in Geohash.ranges(in: screen, length: 9, limit: 8) {
   ///       // … WHERE key BETWEEN '\(range.lowerBound)' AND '\(range.upperBound)'
   ///     }
