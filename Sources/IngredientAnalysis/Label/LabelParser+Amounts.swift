@@ -61,7 +61,7 @@ extension LabelParser {
 
     /// Notes a range of percentages, unless no product can contain it.
     mutating func state(_ range: (lowest: Double, highest: Double)) {
-      guard (0...range.highest).contains(range.lowest), range.highest <= 100 else { return }
+      guard range.lowest >= 0, range.lowest <= range.highest, range.highest <= 100 else { return }
       percent = range.lowest
       highest = range.highest
       amountKind = .between

@@ -44,7 +44,7 @@ import Testing
   @Test func aLongTextIsRefusedWithoutReadingIt() {
     let text = String(repeating: "01234567-89AB-CDEF-FEDC-BA9876543210", count: 1_000_000)
     var identifier: EventID?
-    let time = ContinuousClock().measure { identifier = EventID(uuidString: text) }
+    let time = ProcessorTime.measure { identifier = EventID(uuidString: text) }
     #expect(identifier == nil && time < .milliseconds(100))
   }
 

@@ -158,7 +158,7 @@ import Testing
     var (one, other) = (EventDraft(), EventDraft())
     one.summary = "a" + marks
     other.summary = "a" + marks + "b"
-    let time = ContinuousClock().measure {
+    let time = ProcessorTime.measure {
       #expect(one != other && one.hashValue != other.hashValue)
       #expect(throws: EventDraft.Error.self) { try one.validated() }
     }

@@ -63,33 +63,25 @@ import Testing
 
   private static func time(_ text: String) -> Duration {
     let label = IngredientLabel(text)
-    return ContinuousClock().measure { _ = Analyzers.embedded.list(of: label) }
+    return ProcessorTime.measure { _ = Analyzers.embedded.list(of: label) }
   }
 
   @Test(arguments: 0..<shapes.count)
   func timeGrowsWithTheLength(shape: Int) {
     let (name, text) = Self.shapes[shape]
     let size = LongTest.size(10_000, inDebug: 2_000)
-    _ = Self.time(text(size))
-    let short = max(min(Self.time(text(size)), Self.time(text(size))), .milliseconds(5))
-    var long = Self.time(text(size * 10))
-    // A busy machine can delay one reading, but not every one of ten.
-    for _ in 0..<9 where long >= short * 30 { long = min(long, Self.time(text(size * 10))) }
-    #expect(long < short * 30, "\(name): \(short), \(long)")
+    #expect(
+      ProcessorTime.grows(below: 30, from: size, to: size * 10) { Self.time(text($0)) }, "\(name)")
   }
 
   @Test func aReportOfAHostileLabelTakesLinearTimeToo() {
     let size = LongTest.size(10_000, inDebug: 2_000)
     for (name, text) in [Self.shapes[0], Self.shapes[2], Self.shapes[8]] {
-      func time(_ count: Int) -> Duration {
+      let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
         let label = IngredientLabel(text(count))
-        return ContinuousClock().measure { _ = Analyzers.embedded.report(on: label).severity }
+        return ProcessorTime.measure { _ = Analyzers.embedded.report(on: label).severity }
       }
-      _ = time(size)
-      let short = max(time(size), .milliseconds(5))
-      var long = time(size * 10)
-      for _ in 0..<9 where long >= short * 30 { long = min(long, time(size * 10)) }
-      #expect(long < short * 30, "\(name)")
+      #expect(isLinear, "\(name)")
     }
   }
 

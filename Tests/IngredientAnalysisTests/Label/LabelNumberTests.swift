@@ -36,7 +36,11 @@ import Testing
     #expect(amounts.map(\.bounds) == [60...60, 20...30, 10...20])
   }
 
-  @Test(arguments: ["milk 3 5 %", "milk 3/5 %", "milk 30-120 %", "milk B-5 %"])
+  @Test(
+    arguments: [
+      "milk 3 5 %", "milk 3/5 %", "milk 30-120 %", "milk B-5 %", "milk -5 % -5 %",
+      "milk -5 - -5 %", "milk -9 to -5 %", "\u{FF05} -5 \u{85} -5 %", "milk (-5 -5 %)",
+    ])
   func otherNumbersAreNoRange(text: String) {
     for ingredient in Analyzers.exact.list(of: IngredientLabel(text)).ingredients {
       if case .between = ingredient.percentage { Issue.record("\(text)") }

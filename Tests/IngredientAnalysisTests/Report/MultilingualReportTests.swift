@@ -197,15 +197,11 @@ import Testing
     "(D,", ". ", "a. ", "A|", "Contient lait. Contains milk. ", "•", "\n ", "DE ", "(((",
   ])
   func timeGrowsWithTheLength(shape: String) {
-    func time(_ count: Int) -> Duration {
-      let text = String(repeating: shape, count: count / shape.utf8.count)
-      return ContinuousClock().measure { _ = Self.report(text).reports.count }
-    }
     let size = LongTest.size(5_000, inDebug: 1_000)
-    _ = time(size)
-    let short = max(min(time(size), time(size)), .milliseconds(5))
-    var long = time(size * 10)
-    for _ in 0..<9 where long >= short * 30 { long = min(long, time(size * 10)) }
-    #expect(long < short * 30, "\(shape): \(short), \(long)")
+    let isLinear = ProcessorTime.grows(below: 30, from: size, to: size * 10) { count in
+      let text = String(repeating: shape, count: count / shape.utf8.count)
+      return ProcessorTime.measure { _ = Self.report(text).reports.count }
+    }
+    #expect(isLinear)
   }
 }
