@@ -27,4 +27,55 @@ extension KnowledgeBase {
     let isPair = origins.count > 1 && origins.allSatisfy { group(ofFood: $0) != 0 }
     return !origins.isEmpty && !isPair
   }
+
+  // MARK: Products by their names
+
+  /// Returns whether an entry is made of a food by its name, as rice starch is of rice: surely, or
+  /// perhaps, as a flavoring need not be made of what it tastes of.
+  func isMade(_ entry: EntryID, of food: EntryID) -> LabelDiet.Suitability {
+    var best = LabelDiet.Suitability.no
+    for kind in CollectionOfOne(entry) + links[self[entry].ancestors] {
+      var product = kind
+      var isSure = true
+      while let source = source(of: product) {
+        isSure = isSure && source.isSure
+        if isKind(source.food, of: food) {
+          if isSure { return .yes }
+          best = .maybe
+        }
+        product = source.food
+      }
+    }
+    return best
+  }
+
+  /// Returns the food before the last words of a product's name.
+  private func source(of product: EntryID) -> (food: EntryID, isSure: Bool)? {
+    let id = self[product].id
+    let start = Int(id.lowerBound)
+    var end = Int(id.upperBound)
+    var isSure = true
+    while let hyphen = text[start..<end].lastIndex(of: 0x2D) {
+      let word = String(decoding: text[(hyphen + 1)..<end], as: UTF8.self)
+      guard let isMade = Self.productWords[word] else { return nil }
+      isSure = isSure && isMade
+      end = hyphen
+      if let food = entry(text[start..<end], of: .food) { return (food, isSure) }
+    }
+    return nil
+  }
+
+  /// The last words in the names of what is made of a food, and whether it surely is.
+  private static let productWords: [String: Bool] = {
+    let sure = """
+      bran bread broth butter cake cakes chips coating concentrate crumbs dextrin extract fat fiber \
+      fibre flakes flour gelatin germ gluten gum hull hulls juice kernel leaf leaves lecithin liver \
+      malt maltodextrin meal milk noodles oil pasta paste pectin peel pieces powder protein pulp \
+      puree seed seeds shell skin starch stock sugar syrup vinegar water wax wine yogurt
+      """
+    let likely = "colour flavouring sauce seasoning"
+    return Dictionary(
+      uniqueKeysWithValues: sure.split(separator: " ").map { (String($0), true) }
+        + likely.split(separator: " ").map { (String($0), false) })
+  }()
 }

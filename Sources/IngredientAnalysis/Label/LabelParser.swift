@@ -163,9 +163,10 @@ struct LabelParser {
     let isPlain =
       isWords && !known.contains(.directs)
       && !(known.contains(.measures) && traits.contains(.isNumber))
+    let isOne = !traits.contains(.isBeforeSlash)
     if isPlain, frame.section != .skipped {
       if end >= frame.end || tokens[end].kind.isEnd {
-        if emitPlain(start, upTo: end, known, lexicon) { return end }
+        if isOne, emitPlain(start, upTo: end, known, lexicon) { return end }
         emit(Mention(start: start, end: end), text, lexicon)
         return end
       }
@@ -173,7 +174,9 @@ struct LabelParser {
         // If no word follows the closing bracket, the name ends before the bracket.
         let next = min(tokens[end].partner, frame.end) &+ 1
         let isWhole = next >= frame.end || tokens[next].kind != .word
-        if isWhole, !frame.statementHolder.exists, emitPlain(start, upTo: end, known, lexicon) {
+        if isOne, isWhole, !frame.statementHolder.exists,
+          emitPlain(start, upTo: end, known, lexicon)
+        {
           open(end, parent: NodeID(tree.nodes.count &- 1))
           if known.contains(.vitamin) { frame.hasVitamins = true }
           return end &+ 1

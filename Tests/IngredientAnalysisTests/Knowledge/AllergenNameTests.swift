@@ -89,6 +89,7 @@ import Testing
     ("A salt of tartaric acid", ["cream of tartar", "cream of tarter"]),
     ("A cereal porridge", ["cream of wheat"]),
     ("A liquid yeast", ["cream yeast"]),
+    ("A soft drink without cream", ["cream soda"]),
     ("A sugar confection without milk", ["marshmallow cream"]),
     (
       "Filling and stabilizer that may be without milk",
@@ -147,11 +148,16 @@ import Testing
     return plants.flatMap { plant in foods.map { "\(plant) \($0)" } } + ["cream of coconut"]
   }()
 
-  /// Words that say that what they are joined with is absent, replaced, or only a flavor.
+  /// Words that say that what they are joined with is absent or replaced, which is all that
+  /// "natural", "type", and "pure" say beside a flavor.
   private static let denials: Set<String> = [
     "free", "vegan", "non", "nondairy", "plant", "imitation", "artificial", "alternative",
     "substitute", "replacer", "replacement", "equivalent", "vegetarian", "eggless", "meatless",
     "type", "style", "natural", "purity", "pure", "surimi", "sticks", "stick", "mushroom",
+  ]
+
+  /// Words that say that what they are joined with is only a flavor.
+  private static let flavors: Set<String> = [
     "flavour", "flavor", "flavours", "flavors", "flavouring", "flavoring", "flavourings",
     "flavorings", "flavored", "flavoured",
   ]
@@ -168,7 +174,9 @@ import Testing
       }
     }
     let left = padded.split(separator: " ").map(String.init)
-    return left.contains(where: words.contains) && !left.contains(where: denials.contains)
+    let isFlavor = left.contains(where: flavors.contains)
+    return left.contains(where: words.contains)
+      && !left.contains { denials.contains($0) && !(isFlavor && $0 == "natural") }
   }
 
   /// The English names of what may be on a list, folded.
@@ -187,12 +195,15 @@ import Testing
     return names.sorted()
   }()
 
-  /// The IDs of the allergens of a label, including exempt ones and possible traces.
+  /// The IDs of the allergens of a label, including exempt ones and possible traces; of a flavor,
+  /// those that it is likely to be made of too.
   private static func allergens(_ text: String, _ workspace: inout IngredientAnalyzer.Workspace)
     -> Set<String>
   {
-    Analyzers.exact.withReport(on: IngredientLabel(text), using: &workspace) { report in
-      Set((report.allergens + report.exemptAllergens + report.traces).map(\.id))
+    let isFlavor = text.split(separator: " ").contains { flavors.contains(String($0)) }
+    return Analyzers.exact.withReport(on: IngredientLabel(text), using: &workspace) { report in
+      let likely = isFlavor ? report.probableAllergens : []
+      return Set((report.allergens + report.exemptAllergens + report.traces + likely).map(\.id))
     }
   }
 

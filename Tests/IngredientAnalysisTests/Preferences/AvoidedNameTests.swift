@@ -64,6 +64,38 @@ import Testing
     #expect(EveryLanguage.report("xyzzy", code, preferences).severity == .unknown)
   }
 
+  // MARK: Products of a food
+
+  /// What a name says to be made of a food is avoided with it, or asks for caution if it need not
+  /// be made of it.
+  @Test(
+    arguments: [
+      ("rice", "rice starch", LabelVerdict.Severity.avoid), ("rice", "brown rice flour", .avoid),
+      ("rice", "brown rice syrup powder", .avoid), ("pea", "pea protein", .avoid),
+      ("beef", "beef fat", .avoid), ("dill", "dill seed oil", .avoid),
+      ("lemon", "lemon flavor", .caution), ("lemon", "natural lemon flavor", .caution),
+      ("potato", "sweet potato starch", .fits), ("lemon", "lemon balm", .fits),
+      ("starch", "rice", .fits), ("flour", "rice starch", .fits),
+    ])
+  func whatIsMadeOfAFoodIsAvoided(
+    name: String, text: String, severity: LabelVerdict.Severity
+  ) {
+    let report = EveryLanguage.report(text, "en", LabelPreferences(avoiding: [.named(name)]))
+    #expect(report.severity == severity, "\(name): \(text)")
+  }
+
+  @Test func whatIsMadeOfAFoodIsAvoidedInEveryLanguage() {
+    let preferences = LabelPreferences(avoiding: [.named("pois")])
+    #expect(EveryLanguage.report("protéines de pois", "fr", preferences).severity == .avoid)
+    #expect(EveryLanguage.report("farine de riz", "fr", preferences).severity == .fits)
+  }
+
+  @Test func whatIsMadeOfALikedFoodIsNotTheFood() {
+    let preferences = LabelPreferences(liking: [.named("rice")])
+    #expect(EveryLanguage.report("rice starch", "en", preferences).favorableFindings.isEmpty)
+    #expect(EveryLanguage.report("rice", "en", preferences).favorableFindings.count == 1)
+  }
+
   // MARK: Possible members
 
   /// What may belong to a category asks for caution, by the category and by its name; what the

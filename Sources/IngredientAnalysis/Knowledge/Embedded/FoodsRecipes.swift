@@ -416,6 +416,26 @@ extension EmbeddedTables {
     en:Maraschino cherry
     likely-allergens:en:sulphur-dioxide-and-sulphites
 
+    # Flavorings named after a nut are made of it, of apricot kernels, or synthetic. Only an
+    # artificial one (21 CFR 101.22(a)(1)) certainly holds nothing of a nut.
+    en:Almond flavouring
+    likely-allergens:en:nuts
+
+    en:Artificial almond flavouring
+    likely-allergens:en:
+
+    en:Hazelnut flavouring
+    likely-allergens:en:nuts
+
+    en:Pecan flavouring
+    likely-allergens:en:nuts
+
+    en:Pistachio flavouring
+    likely-allergens:en:nuts
+
+    en:Black walnut flavouring
+    likely-allergens:en:nuts
+
     # Proteins and yeast
     en:Albumin, albumins
     likely-allergens:en:eggs

@@ -41,6 +41,8 @@ extension PreferenceTable {
     var words: Range<Int> = 0..<0
     /// Whether an ingredient that the entry has as a direct kind may be one.
     var isPossible = false
+    /// Whether what is made of the entry, by its name, matches too: starch of rice.
+    var hasProducts = false
     /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious
@@ -54,6 +56,7 @@ extension PreferenceTable {
         traits.insert(.hasAllergens)
         if tolerance != .accepts { traits.insert(.mindsTraces) }
       }
+      if hasProducts { traits.insert(.hasProducts) }
       switch match {
       case .palmOil: traits.insert(.hasPalmOil)
       case .words: traits.insert(.hasWords)

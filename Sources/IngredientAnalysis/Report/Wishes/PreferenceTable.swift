@@ -26,6 +26,8 @@ struct PreferenceTable: Sendable {
     static let hasFunctions = Traits(rawValue: 16)
     /// A target that is not liked is matched by an entry or a kind of it.
     static let hasKinds = Traits(rawValue: 32)
+    /// A target is also matched by what is made of its entry.
+    static let hasProducts = Traits(rawValue: 64)
   }
 
   private enum Mark: UInt8 {
@@ -69,6 +71,12 @@ struct PreferenceTable: Sendable {
 
   private func mark(of entry: EntryID, _ base: borrowing KnowledgeBase) -> Mark {
     let record = base[entry]
+    if traits.contains(.hasProducts) {
+      let isProduct = targets.contains {
+        $0.hasProducts && base.isMade(entry, of: $0.entry) != .no
+      }
+      if isProduct { return .marked }
+    }
     if traits.contains(.hasPalmOil), record.palmOil == .yes || record.palmOil == .maybe {
       return .marked
     }
@@ -91,7 +99,10 @@ struct PreferenceTable: Sendable {
   ) -> LabelDiet.Suitability {
     switch target.match {
     case .kind:
-      guard target.isPossible else { return base.isKind(entry, of: target.entry) ? .yes : .no }
+      guard target.isPossible else {
+        if base.isKind(entry, of: target.entry) { return .yes }
+        return target.hasProducts ? base.isMade(entry, of: target.entry) : .no
+      }
       // A more specific kind says what it is made from: rice maltodextrin holds no corn.
       return base.links[base[entry].parents].contains(target.entry) ? .maybe : .no
     case .function:

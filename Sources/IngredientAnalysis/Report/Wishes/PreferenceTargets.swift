@@ -133,6 +133,7 @@ struct PreferenceTargets {
       // A kind of an allergen without a bit of its own matches by its name only.
       target.bits = base.ownBit(ofAllergen: entry)
       if target.bits != 0 { target.match = .allergen }
+    case .food: target.hasProducts = !wish.isLiked
     default: break
     }
     targets.append(target)
