@@ -22,13 +22,13 @@ import Testing
 
   @Test func aCompassPointHasAName() {
     #expect(
-      CompassPoint.allCases.map(\.description) == [
+      Bearing.CompassPoint.allCases.map(\.description) == [
         "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
       ])
   }
 
   @Test func theCompassHasEightPoints() throws {
-    for (index, point) in CompassPoint.allCases.enumerated() {
+    for (index, point) in Bearing.CompassPoint.allCases.enumerated() {
       for offset in [-22.4, 0, 22.4] {
         #expect(try #require(Bearing(degrees: Double(index) * 45 + offset)).compassPoint == point)
       }
