@@ -57,7 +57,7 @@ extension AnswerCoverage {
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
     case .markAttendance: provider.union([.notPublished, .notRegistered])
-    case .hold: arrival.union([.held, .guardianHoldsReached])
+    case .hold: arrival.union([.held, .guardianHoldsReached, .guardianHoldTooSoon])
     case .register: arrival.union([.registered, .waitlisted])
     case .confirm: named.union([.registered, .notHeld])
     case .acceptOffer: named.union([.registered, .notOffered])

@@ -44,7 +44,7 @@ enum AnswerKind: Int, CaseIterable {
   case ageNotAllowed, birthDateMissing, consentMissing
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
   case severalReasons
-  case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached
+  case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached, guardianHoldTooSoon
   case fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
   case notRegistered, notWaiting, notHeld, notOffered
   case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
@@ -95,6 +95,7 @@ enum AnswerKind: Int, CaseIterable {
       case .partyExceedsCapacity: .partyExceedsCapacity
       case .guardianSeatsReached: .guardianSeatsReached
       case .guardianHoldsReached: .guardianHoldsReached
+      case .guardianHoldTooSoon: .guardianHoldTooSoon
       case .full(_, .none): .fullWithoutWaitlist
       case .full(_, .full): .fullWithFullWaitlist
       case .full(_, .notWanted): .fullAndNotWaiting

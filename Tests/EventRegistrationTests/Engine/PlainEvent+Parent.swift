@@ -60,6 +60,7 @@ extension PlainEvent {
     let person = requester.person
     if let refusal = checkArrival(children, details, at: now)
       ?? checkShare(of: requester, children.count, details, isHold: true)
+      ?? checkWait(of: requester, details, at: now)
     {
       return .refused(refusal)
     }
@@ -129,7 +130,8 @@ extension PlainEvent {
     _ change: EventFact.Change, _ now: Int64
   ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
-    Self.take(children, from: &self[keyPath: groups])
+    let ended = Self.take(children, from: &self[keyPath: groups])
+    if case .holdReleased = change { noteUnusedHold(of: ended.members, at: now) }
     tell(change, at: now)
     promote(at: now, ofRequest: true)
     return .done
@@ -195,6 +197,16 @@ extension PlainEvent {
       return .guardianHoldsReached(limit: most, used: held)
     }
     return nil
+  }
+
+  /// Whether a parent must wait, since they did not use an earlier hold.
+  private func checkWait(
+    of requester: Requester, _ details: EventDetails, at now: Int64
+  ) -> RegistrationRefusal? {
+    guard requester.role == .parent else { return nil }
+    let last = waits.filter { $0.person == requester.person }.map(\.until).max()
+    guard let last, now < last else { return nil }
+    return .guardianHoldTooSoon(until: last)
   }
 
   private func checkChildren(_ children: [Child], _ details: EventDetails) -> RegistrationRefusal? {

@@ -11,6 +11,8 @@ extension PlainEvent {
       guard new.capacity >= committed else { return .refused(.capacityBelowCommitted(committed)) }
       noteMove(from: details, to: new)
       self.details = new
+      // Without the rule, nobody waits any longer.
+      if new.policy.guardianLimits.coolDownSeconds == nil { waits = [] }
       tell(.edited(new), at: now)
       promote(at: now, ofRequest: true)
     case .publish:

@@ -241,7 +241,8 @@ extension RandomOperations {
     guard generator.isOne(in: 3) else { return .none }
     return try EventPolicy.GuardianLimits(
       seats: generator.isOne(in: 3) ? nil : 1 + generator.number(below: 5),
-      heldSeats: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 3))
+      heldSeats: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 3),
+      coolDownSeconds: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 120))
   }
 
   private mutating func eventDetails() throws -> EventDetails {

@@ -82,7 +82,8 @@ struct RandomFacts {
       allowsTransfer: .random(using: &generator), waitlist: waitlist(),
       guardianLimits: EventPolicy.GuardianLimits(
         seats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
-        heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) }))
+        heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
+        coolDownSeconds: optional { $0.integer(EventPolicy.GuardianLimits.coolDowns) }))
   }
 
   private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {

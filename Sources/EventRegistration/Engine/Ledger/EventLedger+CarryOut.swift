@@ -35,7 +35,7 @@ extension EventLedger {
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
       try checkArrival(of: children, content, at: writer.time)
-      try checkLimits(of: requester, adding: children.count, areHeld: true)
+      try checkLimits(of: requester, adding: children.count, heldAt: writer.time)
       return try hold(children, by: requester.person, content.details.policy, &writer)
     case .register(let children, let joinWaitlist):
       try checkArrival(of: children, content, at: writer.time)

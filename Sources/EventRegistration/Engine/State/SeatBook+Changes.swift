@@ -3,7 +3,9 @@ extension SeatBook {
   mutating func adopt(_ details: EventDetails) {
     table.setCapacity(UInt32(details.capacity))
     adopt(details.policy.waitlist)
-    roster.countGuardians(details.policy.guardianLimits != .none)
+    let limits = details.policy.guardianLimits
+    roster.countGuardians(limits.seats != nil || limits.heldSeats != nil)
+    coolDowns.adopt(limits.coolDownSeconds)
   }
 
   /// Makes a change for which ``canMake(_:)`` is `true`.
@@ -45,8 +47,13 @@ extension SeatBook {
       }
     case .movedToWaitlist(let children):
       table.moveToWaitlist(children.compactMap { roster.number(of: $0) }, &nodes)
-    case .holdExpired(let children), .holdReleased(let children), .leftWaitlist(let children),
-      .offerExpired(let children), .offerDeclined(let children),
+    case .holdExpired(let children):
+      coolDownHolds(of: children, endedAt: nil, now: time)
+      for child in children { remove(child) }
+    case .holdReleased(let children):
+      coolDownHolds(of: children, endedAt: time, now: time)
+      for child in children { remove(child) }
+    case .leftWaitlist(let children), .offerExpired(let children), .offerDeclined(let children),
       .registrationCancelled(let children, _):
       for child in children { remove(child) }
     case .transferred(let from, let attendee, let person): transfer(from, attendee, person)

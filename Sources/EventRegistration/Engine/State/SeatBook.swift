@@ -3,6 +3,7 @@ struct SeatBook: ~Copyable, Sendable {
   var table: SeatTable
   var nodes = SeatNodes()
   var roster: Roster
+  var coolDowns = HoldCoolDowns()
 
   /// Creates the book of an event without seats.
   ///
@@ -19,7 +20,9 @@ struct SeatBook: ~Copyable, Sendable {
   }
 
   func copy() -> SeatBook {
-    SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
+    var copy = SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
+    copy.coolDowns = coolDowns
+    return copy
   }
 
   /// Ends the holds and offers whose deadline is at or before `time`, without promoting anyone.

@@ -89,6 +89,7 @@ enum GoldenJSON {
     {"kind":"partyExceedsCapacity","seats":2}
     {"kind":"guardianSeatsReached","limit":4,"used":3}
     {"kind":"guardianHoldsReached","limit":2,"used":1}
+    {"at":1771000000,"kind":"guardianHoldTooSoon"}
     {"kind":"full","seats":1,"waitlist":"none"}
     {"kind":"full","seats":0,"waitlist":"full"}
     {"kind":"full","seats":3,"waitlist":"notWanted"}
