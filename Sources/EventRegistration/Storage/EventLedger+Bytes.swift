@@ -28,7 +28,7 @@ extension EventLedger: ByteEncodable {
     try ownStorage.book.fill(from: &reader, upTo: version)
     let canHaveSeats = content?.isPublished ?? false
     let hadRegistrations = content?.hadRegistrations ?? false
-    guard storage.book.table.slots.count == 0 || canHaveSeats,
+    guard storage.book.table.slots.count == 0 && storage.book.overfill == 0 || canHaveSeats,
       storage.book.table.taken == 0 || hadRegistrations
     else { throw seatsStart }
     if hasCoolDown { try readCoolDowns(from: &reader) }

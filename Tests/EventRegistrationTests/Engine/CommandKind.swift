@@ -3,7 +3,7 @@ import EventRegistration
 /// A kind of command, without its associated values.
 enum CommandKind: Int, CaseIterable {
   case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
-  case cancelEvent, markAttendance
+  case cancelEvent, markAttendance, setOverfill, seatFromWaitlist
   case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
 
   init(_ command: EventCommand) {
@@ -20,6 +20,8 @@ enum CommandKind: Int, CaseIterable {
       case .reopen: .reopen
       case .cancelEvent: .cancelEvent
       case .markAttendance: .markAttendance
+      case .setOverfill: .setOverfill
+      case .seatFromWaitlist: .seatFromWaitlist
       case .hold: .hold
       case .confirm: .confirm
       case .release: .release

@@ -81,8 +81,10 @@ import Testing
   @Test func aChangedRuleKeepsWaitsAndARemovedRuleEndsThem() throws {
     var event = try event()
     event.ask(.hold([ana]))
+    event.ask(.hold([ben]))
     event.ask(.release([ana.id]))
     event.ask(.edit(try SampleEvent.details(capacity: 10, policy(5))), by: SampleEvent.coach)
+    event.ask(.release([ben.id]))
     #expect(event.ask(.hold([ana])) == tooSoon(now + 600))
     event.ask(.edit(try SampleEvent.details(capacity: 10, policy(nil))), by: SampleEvent.coach)
     #expect(event.ask(.hold([ana])) == .held(until: now + 900))

@@ -41,7 +41,7 @@ extension PlainEvent {
     case .transfer(let from, let to):
       transfer(from, to, details, by: requester, at: now)
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance:
+      .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       .done
     }
   }
@@ -176,7 +176,8 @@ extension PlainEvent {
     let closes = policy.window.closes ?? details.startTime
     if now >= closes { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
-    return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
+    let all = details.capacity + extraSeats
+    return children.count <= all ? nil : .partyExceedsCapacity(all)
   }
 
   /// Whether a parent would have more than their share with further children.

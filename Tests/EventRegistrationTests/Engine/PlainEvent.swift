@@ -59,6 +59,8 @@ struct PlainEvent {
   var kept: [Group] = []
   /// The waiting parties, in order.
   var waiting: [Group] = []
+  /// The seats beyond the capacity for which there was a reason.
+  var extraSeats = 0
   /// Who did not use a hold, and from when on they may hold seats again.
   var waits: [(person: PersonID, until: Int64)] = []
   /// The registrations that the cancellation of the event ended.
@@ -81,7 +83,7 @@ extension PlainEvent {
     EventRecord.SeatCount(
       capacity: details?.capacity ?? 0, taken: count(registered) { _ in true },
       held: count(kept) { !$0.isOffer }, offered: count(kept) { $0.isOffer },
-      waiting: waiting.count)
+      waiting: waiting.count, overfill: extraSeats)
   }
 
   private func count(_ groups: [Group], where isCounted: (Group) -> Bool) -> Int {

@@ -45,7 +45,10 @@ extension RandomOperations {
   }
 
   private mutating func commandOfProvider(_ event: PlainEvent) throws -> EventCommand {
-    switch generator.number(below: 80) {
+    switch generator.number(below: 92) {
+    case 80..<86: .setOverfill(overfill(), reason: reason())
+    case 86..<92:
+      .seatFromWaitlist(named(event.waiting).first ?? childID(), reason: reason())
     case 0..<26: .setCapacity(capacity(event), ifBelow: cut())
     case 26..<36: .edit(try edited(event))
     case 36..<46: .setWaitlist(try waitlist())
@@ -160,6 +163,17 @@ extension RandomOperations {
     case 1..<4: max(0, event.seats.committed - generator.number(below: 4))
     default: generator.number(below: style.largestCapacity + 1)
     }
+  }
+
+  private mutating func overfill() -> Int {
+    generator.isOne(in: 16)
+      ? generator.element(of: [-1, .min, .max, 2_147_483_647]) : generator.number(below: 4)
+  }
+
+  private mutating func reason() -> String {
+    generator.isOne(in: 16)
+      ? generator.element(of: ["", " ", "\t\n", String(repeating: "x", count: 1001)])
+      : "A sister comes along."
   }
 
   private mutating func time(in range: Range<Int>) -> Int64 {

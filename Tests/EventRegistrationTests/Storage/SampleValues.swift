@@ -20,14 +20,15 @@ enum SampleValues {
       .setWaitlist(try WaitlistPolicy(limit: 5)), .close, .reopen, .cancelEvent(reason: "Rain"),
       .markAttendance(ana.id, attended: false), .hold([ana, ben]), .confirm(ids), .release(ids),
       .register([ben], joinWaitlist: true), .cancel(ids), .leaveWaitlist(ids), .acceptOffer(ids),
-      .declineOffer([]), .transfer(from: ben.id, to: ana),
+      .declineOffer([]), .transfer(from: ben.id, to: ana), .setOverfill(2, reason: "A sister"),
+      .seatFromWaitlist(ana.id, reason: "A sister"),
     ]
   }
 
   static let refusals: [RegistrationRefusal] = [
     .requestReused(RegistrationRequest.ID(high: 1, low: 2)),
     .malformed([
-      .timeOutOfRange, .duplicateChild, .reasonTooLong,
+      .timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing,
       .field(EventDraft.FieldProblem(.capacity, .negative)),
     ]),
     .unknownEvent(SampleFacts.event), .eventExists(SampleFacts.event),

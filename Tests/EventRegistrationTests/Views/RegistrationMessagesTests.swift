@@ -20,7 +20,7 @@ import Testing
     ]
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
-      .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
+      .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
@@ -58,6 +58,7 @@ import Testing
     let child = Child(ViewSamples.child(0xABCD))
     return [
       .draft(details), .edit(details), .publish, .setCapacity(3, ifBelow: .refuse),
+      .setOverfill(1, reason: "x"), .seatFromWaitlist(child.id, reason: "x"),
       .reschedule(start: details.start, end: details.end, utcOffset: 0), .setWindow(.always),
       .setWaitlist(.none), .close, .reopen, .cancelEvent(reason: "rain"),
       .markAttendance(child.id, attended: true), .hold([child]), .confirm([child.id]),

@@ -1,7 +1,7 @@
 extension SeatBook {
   /// Applies the number of seats and the rules of the waiting list.
   mutating func adopt(_ details: EventDetails) {
-    table.setCapacity(UInt32(details.capacity))
+    setCapacity(details.capacity)
     adopt(details.policy.waitlist)
     let limits = details.policy.guardianLimits
     roster.countGuardians(limits.seats != nil || limits.heldSeats != nil)
@@ -57,6 +57,7 @@ extension SeatBook {
       .registrationCancelled(let children, _):
       for child in children { remove(child) }
     case .transferred(let from, let attendee, let person): transfer(from, attendee, person)
+    case .overfilled(_, let seats, _, _): setOverfill(seats)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled:
       break
@@ -120,7 +121,7 @@ extension SeatBook {
     case .transferred(let from, let attendee, _):
       state(of: from) == .registered && state(of: attendee.id) == nil
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .overfilled:
       false
     }
   }
@@ -157,7 +158,7 @@ extension EventFact.Change {
       true
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
-      .registered, .waitlisted, .seated, .movedToWaitlist, .offered, .transferred:
+      .registered, .waitlisted, .seated, .movedToWaitlist, .offered, .transferred, .overfilled:
       false
     }
   }

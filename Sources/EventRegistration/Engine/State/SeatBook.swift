@@ -4,6 +4,8 @@ struct SeatBook: ~Copyable, Sendable {
   var nodes = SeatNodes()
   var roster: Roster
   var coolDowns = HoldCoolDowns()
+  /// The seats beyond the capacity, which are part of the table's.
+  private(set) var overfill: UInt32 = 0
 
   /// Creates the book of an event without seats.
   ///
@@ -22,7 +24,18 @@ struct SeatBook: ~Copyable, Sendable {
   func copy() -> SeatBook {
     var copy = SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
     copy.coolDowns = coolDowns
+    copy.overfill = overfill
     return copy
+  }
+
+  /// Sets the capacity; the seats beyond it stay.
+  mutating func setCapacity(_ capacity: Int) { table.setCapacity(UInt32(capacity) + overfill) }
+
+  /// Sets the number of seats beyond the capacity.
+  mutating func setOverfill(_ seats: Int) {
+    let capacity = table.capacity - overfill
+    overfill = UInt32(seats)
+    table.setCapacity(capacity + overfill)
   }
 
   /// Ends the holds and offers whose deadline is at or before `time`, without promoting anyone.

@@ -193,6 +193,8 @@ extension RegistrationMessages {
       "You have chosen the same child twice. Please choose each child once."
     /// The reason is too long.
     public var reasonTooLong = "The reason is too long. Please shorten it."
+    /// The reason for an exception is missing.
+    public var reasonMissing = "Please say why you make this exception."
 
     // MARK: Names
 
