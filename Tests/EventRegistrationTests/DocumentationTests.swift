@@ -95,6 +95,8 @@ import Testing
     case "close": .close
     case "reopen": .reopen
     case "cancelEvent": .cancelEvent(reason: "Rain.")
+    case "setOverfill": .setOverfill(1, reason: "A sister.")
+    case "seatFromWaitlist": .seatFromWaitlist(child(3).id, reason: "A sister.")
     case "markAttendance": .markAttendance(child(1).id, attended: true)
     case "hold": .hold([child(9)])
     case "register": .register([child(9)], joinWaitlist: true)
@@ -127,7 +129,7 @@ import Testing
         }
       }
     }
-    #expect(named.count == 20)
+    #expect(named.count == 22)
   }
 
   /// An event with a child in each state.

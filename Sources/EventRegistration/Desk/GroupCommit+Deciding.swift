@@ -176,8 +176,9 @@ extension EventCommand {
   fileprivate var changesPlace: Bool {
     switch self {
     case .publish, .cancelEvent: true
-    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
-      .markAttendance, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+    case .draft, .edit, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule, .setWindow,
+      .setWaitlist, .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
+      .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
       false
     }

@@ -103,6 +103,20 @@ extension RegistrationDesk {
     perform(Submission(.setCapacity(capacity, ifBelow: cut), for: event, request))
   }
 
+  /// Sets the number of seats beyond the capacity of an event, and says why.
+  public func setOverfill(
+    _ seats: Int, of event: EventID, reason: String, _ request: RegistrationRequest
+  ) -> EventAnswer<EventCommand.Outcome> {
+    perform(Submission(.setOverfill(seats, reason: reason), for: event, request))
+  }
+
+  /// Seats the waiting party of a child, whoever is ahead of it, and says why.
+  public func seatFromWaitlist(
+    _ child: ChildID, for event: EventID, reason: String, _ request: RegistrationRequest
+  ) -> EventAnswer<EventCommand.Outcome> {
+    perform(Submission(.seatFromWaitlist(child, reason: reason), for: event, request))
+  }
+
   /// Changes the time of an event.
   public func reschedule(
     _ event: EventID, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,

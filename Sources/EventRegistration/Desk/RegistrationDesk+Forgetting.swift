@@ -48,8 +48,9 @@ extension RegistrationRefusal {
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .partyExceedsCapacity,
-      .guardianSeatsReached, .guardianHoldsReached, .full, .cancellationTooLate,
-      .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached, .limitExceeded:
+      .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon, .full,
+      .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
+      .limitExceeded:
       self
     }
   }

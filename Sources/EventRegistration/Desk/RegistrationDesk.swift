@@ -64,8 +64,9 @@ public final class RegistrationDesk: Sendable {
     switch submission.command {
     case .publish: publish(submission)
     case .cancelEvent: cancelEvent(submission)
-    case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
-      .markAttendance, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+    case .draft, .edit, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule, .setWindow,
+      .setWaitlist, .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
+      .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
       carryOut(submission)
     }

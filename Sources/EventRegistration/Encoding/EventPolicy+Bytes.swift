@@ -66,27 +66,39 @@ extension WaitlistPolicy: ByteEncodable, ByteDecodable {
   }
 }
 
-extension EventPolicy.GuardianLimits: ByteEncodable, ByteDecodable {
-  func encode(into sink: inout some ByteSink) {
-    sink.append(UInt16(truncatingIfNeeded: seats ?? 0))
-    sink.append(UInt16(truncatingIfNeeded: heldSeats ?? 0))
+extension EventPolicy.GuardianLimits {
+  /// The parts that follow the other bytes of a policy: bit 1 for the numbers of children, and bit 2 for
+  /// the wait after an unused hold.
+  fileprivate var flags: UInt8 {
+    (seats != nil || heldSeats != nil ? 2 : 0) | (coolDownSeconds != nil ? 4 : 0)
   }
 
-  init(from reader: inout ByteReader) throws(InvalidBytes) {
+  fileprivate func encode(into sink: inout some ByteSink) {
+    if flags & 2 != 0 {
+      sink.append(UInt16(truncatingIfNeeded: seats ?? 0))
+      sink.append(UInt16(truncatingIfNeeded: heldSeats ?? 0))
+    }
+    if let coolDownSeconds { sink.append(UInt32(truncatingIfNeeded: coolDownSeconds)) }
+  }
+
+  fileprivate init(from reader: inout ByteReader, flags: UInt8) throws(InvalidBytes) {
     let start = reader.invalid
-    let seats = Int(try reader.number(UInt16.self))
-    let heldSeats = Int(try reader.number(UInt16.self))
+    let (hasLimits, waits) = (flags & 2 != 0, flags & 4 != 0)
+    let seats = hasLimits ? Int(try reader.number(UInt16.self)) : 0
+    let heldSeats = hasLimits ? Int(try reader.number(UInt16.self)) : 0
+    let coolDown = waits ? Int(try reader.number(UInt32.self)) : nil
     // The bytes of an event without limits have none.
-    guard seats > 0 || heldSeats > 0 else { throw start }
+    guard !hasLimits || seats > 0 || heldSeats > 0 else { throw start }
     self = try start.unless { () throws(EventPolicy.Error) in
       try Self(
-        seats: seats == 0 ? nil : seats, heldSeats: heldSeats == 0 ? nil : heldSeats)
+        seats: seats == 0 ? nil : seats, heldSeats: heldSeats == 0 ? nil : heldSeats,
+        coolDownSeconds: coolDown)
     }
   }
 }
 
-/// Bit 0 of a byte tells whether transfers are allowed, and bit 1 whether limits for a guardian follow
-/// at the end. Without limits, the bytes are those of the versions that had none.
+/// Bit 0 of a byte tells whether transfers are allowed, and bits 1 and 2 which limits for a guardian
+/// follow at the end. Without limits, the bytes are those of the versions that had none.
 extension EventPolicy: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     ages.encode(into: &sink)
@@ -95,10 +107,9 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     holdSeconds.encode(into: &sink)
     window.encode(into: &sink)
     cancellationNotice.encode(into: &sink)
-    let hasLimits = guardianLimits != .none
-    sink.append((allowsTransfer ? 1 : 0) | (hasLimits ? 2 : 0) as UInt8)
+    sink.append((allowsTransfer ? 1 : 0) | guardianLimits.flags)
     waitlist.encode(into: &sink)
-    if hasLimits { guardianLimits.encode(into: &sink) }
+    guardianLimits.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -111,9 +122,9 @@ extension EventPolicy: ByteEncodable, ByteDecodable {
     let cancellationNotice = try reader.value(Int?.self)
     let flagsStart = reader.invalid
     let flags = try reader.number(UInt8.self)
-    guard flags <= (reader.formVersion > 1 ? 3 : 1) else { throw flagsStart }
+    guard flags <= (reader.formVersion > 1 ? 7 : 1) else { throw flagsStart }
     let waitlist = try reader.value(WaitlistPolicy.self)
-    let limits = flags & 2 == 0 ? .none : try reader.value(GuardianLimits.self)
+    let limits = try GuardianLimits(from: &reader, flags: flags)
     self = try start.unless { () throws(EventPolicy.Error) in
       try EventPolicy(
         ages: ages, requiredConsents: requiredConsents, maximumPartySize: maximumPartySize,

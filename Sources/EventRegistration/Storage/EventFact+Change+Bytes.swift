@@ -28,11 +28,12 @@ extension EventFact.Change: ByteEncodable {
     case .offerDeclined: 22
     case .registrationCancelled: 23
     case .transferred: 24
+    case .overfilled: 25
     }
   }
 
   /// The numbers of all cases.
-  static let kinds: ClosedRange<UInt8> = 1...24
+  static let kinds: ClosedRange<UInt8> = 1...25
 
   /// Appends the associated values, without the number of the case.
   func encode(into sink: inout some ByteSink) {
@@ -84,6 +85,11 @@ extension EventFact.Change: ByteEncodable {
       child.encode(into: &sink)
       attendee.encode(into: &sink)
       person.encode(into: &sink)
+    case .overfilled(let old, let new, let person, let reason):
+      old.encode(into: &sink)
+      new.encode(into: &sink)
+      person.encode(into: &sink)
+      reason.encode(into: &sink)
     }
   }
 }
@@ -116,6 +122,10 @@ extension EventFact.Change {
     case 22: self = .offerDeclined(try reader.children())
     case 23: self = .registrationCancelled(try reader.children(), by: try reader.canceller())
     case 24: self = try reader.transferred()
+    case 25 where reader.formVersion > 1:
+      self = .overfilled(
+        from: try reader.capacity(), to: try reader.capacity(), by: try reader.value(),
+        reason: try reader.reason())
     default: throw reader.invalid
     }
   }

@@ -6,6 +6,7 @@ extension EventLedger: ByteEncodable {
     content.encode(into: &sink)
     storage.requests.encode(into: &sink)
     storage.book.encode(into: &sink)
+    if hasCoolDown { coolDowns.encode(into: &sink) }
   }
 
   init(from reader: inout ByteReader, seed: UInt64) throws(InvalidBytes) {
@@ -27,9 +28,44 @@ extension EventLedger: ByteEncodable {
     try ownStorage.book.fill(from: &reader, upTo: version)
     let canHaveSeats = content?.isPublished ?? false
     let hadRegistrations = content?.hadRegistrations ?? false
-    guard storage.book.table.slots.count == 0 || canHaveSeats,
+    guard storage.book.table.slots.count == 0 && storage.book.overfill == 0 || canHaveSeats,
       storage.book.table.taken == 0 || hadRegistrations
     else { throw seatsStart }
+    if hasCoolDown { try readCoolDowns(from: &reader) }
+  }
+}
+
+/// The cool-downs of parents follow the seats only if the event has that rule.
+extension EventLedger {
+  private var hasCoolDown: Bool { content?.details.policy.guardianLimits.coolDownSeconds != nil }
+
+  /// The cool-downs that matter: none is over, and nobody can hold seats once the event is canceled.
+  private var coolDowns: [HoldCoolDowns.Entry] {
+    content?.cancellation == nil ? storage.book.coolDowns.active(at: lastTime) : []
+  }
+
+  private mutating func readCoolDowns(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    let entries: [HoldCoolDowns.Entry] = try reader.array()
+    let canHold = isPublished && content?.cancellation == nil
+    guard entries.isEmpty || canHold, entries.allSatisfy({ $0.end > lastTime }),
+      zip(entries, entries.dropFirst()).allSatisfy({ $0.person < $1.person })
+    else { throw start }
+    for entry in entries {
+      ownStorage.book.coolDowns.insert(entry.person, until: entry.end, now: lastTime)
+    }
+  }
+}
+
+extension HoldCoolDowns.Entry: ByteEncodable, ByteDecodable {
+  func encode(into sink: inout some ByteSink) {
+    person.encode(into: &sink)
+    end.encode(into: &sink)
+  }
+
+  init(from reader: inout ByteReader) throws(InvalidBytes) {
+    self.init(
+      person: try reader.value(), end: try reader.value { HoldCoolDowns.validEnds.contains($0) })
   }
 }
 

@@ -1,10 +1,13 @@
 /// The bytes contain the registered parties in the order of their registration, each sorted by ID, then
 /// the parties with a hold or an offer in the order of their deadlines, and then the waiting list. They
-/// do not depend on the numbers of children or on memory layout.
+/// do not depend on the numbers of children or on memory layout. Bit 31 of the first count tells whether
+/// the number of seats beyond the capacity follows it; without such seats, the bytes are those of the
+/// versions that had none.
 extension SeatBook {
   func encode(into sink: inout some ByteSink) {
     let registered = registeredParties()
-    sink.append(UInt32(truncatingIfNeeded: registered.count))
+    sink.append(UInt32(truncatingIfNeeded: registered.count) | (overfill > 0 ? 1 << 31 : 0))
+    if overfill > 0 { sink.append(overfill) }
     for party in registered { encode(party, into: &sink) }
     let kept = leads(of: table.kept)
     sink.append(UInt32(truncatingIfNeeded: kept.count))
@@ -28,7 +31,9 @@ extension SeatBook {
 
   /// Reads the parties of a ledger with a version into an empty book.
   mutating func fill(from reader: inout ByteReader, upTo version: UInt64) throws(InvalidBytes) {
-    for _ in 0..<(try reader.number(UInt32.self)) {
+    let first = try reader.number(UInt32.self)
+    if first >> 31 == 1 { try readOverfill(from: &reader) }
+    for _ in 0..<(first & ~(1 << 31)) {
       let start = reader.invalid
       let party = try addParty(from: &reader, upTo: Int(table.available))
       let children = party.map { roster[$0].attendee.id }
@@ -43,6 +48,15 @@ extension SeatBook {
       enqueue(try addParty(from: &reader, upTo: EventPolicy.partySizes.upperBound))
       nodes[table.queue.tail].deadline = overtakings
     }
+  }
+
+  private mutating func readOverfill(from reader: inout ByteReader) throws(InvalidBytes) {
+    let start = reader.invalid
+    let seats = try reader.number(UInt32.self)
+    guard reader.formVersion > 1, seats >= 1, seats <= UInt32(Int32.max) - table.capacity else {
+      throw start
+    }
+    setOverfill(Int(seats))
   }
 
   private mutating func addKeptParty(from reader: inout ByteReader) throws(InvalidBytes) {

@@ -69,6 +69,14 @@ import Testing
     check(.markAttendance(child.id, attended: true)) {
       desk.markAttendance(of: child.id, attended: true, for: soccer, $0)
     }
+    check(.setOverfill(2, reason: "A sister.")) {
+      desk.setOverfill(2, of: soccer, reason: "A sister.", $0)
+    }
+    check(
+      .seatFromWaitlist(child.id, reason: "A sister."), is: .refused(.notWaiting(child.id))
+    ) {
+      desk.seatFromWaitlist(child.id, for: soccer, reason: "A sister.", $0)
+    }
     check(.cancelEvent(reason: "Rain.")) { desk.cancelEvent(soccer, reason: "Rain.", $0) }
     #expect(one.recorder.facts == two.recorder.facts)
     #expect(one.recorder.accountFacts == two.recorder.accountFacts)

@@ -51,13 +51,16 @@ extension AnswerCoverage {
     return switch command {
     case .draft: []
     case .publish: provider.union([.alreadyPublished, .eventEnded])
-    case .edit: provider.union([.eventEnded, .capacityBelowCommitted])
+    case .edit: provider.union([.eventEnded, .capacityBelowCommitted, .limitExceeded])
     case .setCapacity:
       provider.union([.eventEnded, .capacityBelowCommitted, .limitExceeded])
     case .reschedule, .setWindow, .setWaitlist, .cancelEvent: provider.union([.eventEnded])
     case .close, .reopen: provider.union(published)
     case .markAttendance: provider.union([.notPublished, .notRegistered])
-    case .hold: arrival.union([.held, .guardianHoldsReached])
+    case .setOverfill:
+      provider.union(published).union([.capacityBelowCommitted, .limitExceeded])
+    case .seatFromWaitlist: provider.union(published).union([.notWaiting])
+    case .hold: arrival.union([.held, .guardianHoldsReached, .guardianHoldTooSoon])
     case .register: arrival.union([.registered, .waitlisted])
     case .confirm: named.union([.registered, .notHeld])
     case .acceptOffer: named.union([.registered, .notOffered])

@@ -3,7 +3,7 @@ import EventRegistration
 /// A kind of command, without its associated values.
 enum CommandKind: Int, CaseIterable {
   case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
-  case cancelEvent, markAttendance
+  case cancelEvent, markAttendance, setOverfill, seatFromWaitlist
   case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer, transfer
 
   init(_ command: EventCommand) {
@@ -20,6 +20,8 @@ enum CommandKind: Int, CaseIterable {
       case .reopen: .reopen
       case .cancelEvent: .cancelEvent
       case .markAttendance: .markAttendance
+      case .setOverfill: .setOverfill
+      case .seatFromWaitlist: .seatFromWaitlist
       case .hold: .hold
       case .confirm: .confirm
       case .release: .release
@@ -44,7 +46,7 @@ enum AnswerKind: Int, CaseIterable {
   case ageNotAllowed, birthDateMissing, consentMissing
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
   case severalReasons
-  case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached
+  case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached, guardianHoldTooSoon
   case fullWithoutWaitlist, fullWithFullWaitlist, fullAndNotWaiting
   case notRegistered, notWaiting, notHeld, notOffered
   case cancellationTooLate, transferNotAllowed, capacityBelowCommitted
@@ -95,6 +97,7 @@ enum AnswerKind: Int, CaseIterable {
       case .partyExceedsCapacity: .partyExceedsCapacity
       case .guardianSeatsReached: .guardianSeatsReached
       case .guardianHoldsReached: .guardianHoldsReached
+      case .guardianHoldTooSoon: .guardianHoldTooSoon
       case .full(_, .none): .fullWithoutWaitlist
       case .full(_, .full): .fullWithFullWaitlist
       case .full(_, .notWanted): .fullAndNotWaiting

@@ -42,7 +42,7 @@ extension PlainEvent {
     }
     let now = max(request.time, lastTime)
     if let refusal = checkState(for: command, at: now, details) { return .refused(refusal) }
-    return carryOutOfProvider(command, details, at: now)
+    return carryOutOfProvider(command, details, by: request.requester.person, at: now)
       ?? carryOutOfParent(command, details, request.requester, at: now)
   }
 
@@ -75,6 +75,10 @@ extension PlainEvent {
       if from == to.id { problems.append(.duplicateChild) }
     case .cancelEvent(let reason):
       if reason.utf8.count > 1000 { problems.append(.reasonTooLong) }
+    case .setOverfill(let seats, let reason):
+      if seats < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
+      problems += Self.problems(of: reason)
+    case .seatFromWaitlist(_, let reason): problems += Self.problems(of: reason)
     case .setCapacity(let capacity, _):
       if capacity < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
     case .reschedule(let start, let end, let utcOffset):
@@ -94,6 +98,12 @@ extension PlainEvent {
   static let venue = EventVenue(
     validName: "", address: "x", city: "x", state: "AZ", zipCode: "85003")
 
+  /// An exception needs a reason of some words.
+  private static func problems(of reason: String) -> [EventCommand.Problem] {
+    if reason.utf8.count > 1000 { return [.reasonTooLong] }
+    return reason.contains { !$0.isWhitespace } ? [] : [.reasonMissing]
+  }
+
   private func checkRole(
     for command: EventCommand, of requester: Requester
   ) -> RegistrationRefusal? {
@@ -102,7 +112,7 @@ extension PlainEvent {
     var named: [ChildID] = []
     switch command {
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance:
+      .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       guard isOwner || requester.role == .admin else { return .forbidden(required: .provider) }
     case .hold, .register:
       if isProvider { return .forbidden(required: .parent) }
@@ -162,7 +172,8 @@ extension PlainEvent {
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
       if isCancelled { return .eventCancelled }
       if isDraft { return nil }
-    case .close, .reopen, .hold, .confirm, .release, .register, .cancel, .leaveWaitlist,
+    case .close, .reopen, .setOverfill, .seatFromWaitlist, .hold, .confirm, .release, .register,
+      .cancel, .leaveWaitlist,
       .acceptOffer, .declineOffer, .transfer:
       if isDraft { return .notPublished }
       if isCancelled { return .eventCancelled }
@@ -190,7 +201,7 @@ extension PlainEvent {
   /// Whether the change that a command makes names the person who sent it.
   private static func namesRequester(_ command: EventCommand) -> Bool {
     switch command {
-    case .draft, .hold, .register, .transfer: true
+    case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist: true
     default: false
     }
   }

@@ -41,7 +41,7 @@ extension PlainEvent {
     case .transfer(let from, let to):
       transfer(from, to, details, by: requester, at: now)
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance:
+      .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       .done
     }
   }
@@ -60,6 +60,7 @@ extension PlainEvent {
     let person = requester.person
     if let refusal = checkArrival(children, details, at: now)
       ?? checkShare(of: requester, children.count, details, isHold: true)
+      ?? checkWait(of: requester, details, at: now)
     {
       return .refused(refusal)
     }
@@ -129,7 +130,8 @@ extension PlainEvent {
     _ change: EventFact.Change, _ now: Int64
   ) -> EventCommand.Outcome {
     if let refusal { return .refused(refusal) }
-    Self.take(children, from: &self[keyPath: groups])
+    let ended = Self.take(children, from: &self[keyPath: groups])
+    if case .holdReleased = change { noteUnusedHold(of: ended.members, at: now) }
     tell(change, at: now)
     promote(at: now, ofRequest: true)
     return .done
@@ -174,7 +176,8 @@ extension PlainEvent {
     let closes = policy.window.closes ?? details.startTime
     if now >= closes { return .registrationClosed(at: closes) }
     if let refusal = checkChildren(children, details) { return refusal }
-    return children.count <= details.capacity ? nil : .partyExceedsCapacity(details.capacity)
+    let all = details.capacity + extraSeats
+    return children.count <= all ? nil : .partyExceedsCapacity(all)
   }
 
   /// Whether a parent would have more than their share with further children.
@@ -195,6 +198,16 @@ extension PlainEvent {
       return .guardianHoldsReached(limit: most, used: held)
     }
     return nil
+  }
+
+  /// Whether a parent must wait, since they did not use an earlier hold.
+  private func checkWait(
+    of requester: Requester, _ details: EventDetails, at now: Int64
+  ) -> RegistrationRefusal? {
+    guard requester.role == .parent else { return nil }
+    let last = waits.filter { $0.person == requester.person }.map(\.until).max()
+    guard let last, now < last else { return nil }
+    return .guardianHoldTooSoon(until: last)
   }
 
   private func checkChildren(_ children: [Child], _ details: EventDetails) -> RegistrationRefusal? {

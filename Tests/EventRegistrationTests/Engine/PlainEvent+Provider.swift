@@ -3,14 +3,21 @@
 extension PlainEvent {
   /// Carries out a command of a provider, or returns `nil` for one of a parent.
   mutating func carryOutOfProvider(
-    _ command: EventCommand, _ details: EventDetails, at now: Int64
+    _ command: EventCommand, _ details: EventDetails, by person: PersonID, at now: Int64
   ) -> EventCommand.Outcome? {
     switch command {
     case .edit(let new):
       let committed = seats.committed
-      guard new.capacity >= committed else { return .refused(.capacityBelowCommitted(committed)) }
+      guard new.capacity + extraSeats <= 2_147_483_647 else {
+        return .refused(.limitExceeded(.seats))
+      }
+      guard new.capacity + extraSeats >= committed else {
+        return .refused(.capacityBelowCommitted(committed))
+      }
       noteMove(from: details, to: new)
       self.details = new
+      // Without the rule, nobody waits any longer.
+      if new.policy.guardianLimits.coolDownSeconds == nil { waits = [] }
       tell(.edited(new), at: now)
       promote(at: now, ofRequest: true)
     case .publish:
@@ -18,6 +25,10 @@ extension PlainEvent {
       tell(.published, at: now)
     case .setCapacity(let capacity, let cut):
       return setCapacity(capacity, cut, details, at: now)
+    case .setOverfill(let seats, let reason):
+      return overfill(seats, details, by: person, reason, at: now)
+    case .seatFromWaitlist(let child, let reason):
+      return choose(child, by: person, reason, at: now)
     case .reschedule(let start, let end, let utcOffset):
       self.details = try? details.rescheduled(from: start, to: end, utcOffset: utcOffset)
       noteMove(from: details, to: self.details ?? details)
@@ -71,11 +82,15 @@ extension PlainEvent {
     switch cut {
     case .refuse:
       let committed = seats.committed
-      guard committed <= capacity else { return .refused(.capacityBelowCommitted(committed)) }
+      guard committed <= saturated(capacity) else {
+        return .refused(.capacityBelowCommitted(committed))
+      }
     case .moveLastToWaitlist:
       let untouched = seats.held + seats.offered
-      guard untouched <= capacity else { return .refused(.capacityBelowCommitted(untouched)) }
-      while seats.committed > capacity {
+      guard untouched <= saturated(capacity) else {
+        return .refused(.capacityBelowCommitted(untouched))
+      }
+      while seats.committed > saturated(capacity) {
         var group = registered.removeLast()
         // No other party may be overtaken more often than the first one.
         group.overtaken = waiting.first?.overtaken ?? 0
@@ -83,9 +98,53 @@ extension PlainEvent {
         tell(.movedToWaitlist(group.ids), at: now)
       }
     }
-    guard capacity <= 2_147_483_647 else { return .refused(.limitExceeded(.seats)) }
+    guard saturated(capacity) <= 2_147_483_647 else { return .refused(.limitExceeded(.seats)) }
     self.details = try? details.resized(to: capacity)
     tell(.capacityChanged(from: details.capacity, to: capacity), at: now)
+    promote(at: now, ofRequest: true)
+    return .done
+  }
+
+  /// All seats with this capacity.
+  private func saturated(_ capacity: Int) -> Int {
+    let (sum, isTooLarge) = capacity.addingReportingOverflow(extraSeats)
+    return isTooLarge ? .max : sum
+  }
+
+  /// Has exactly this many seats beyond the capacity from now on.
+  private mutating func overfill(
+    _ seats: Int, _ details: EventDetails, by person: PersonID, _ reason: String, at now: Int64
+  ) -> EventCommand.Outcome {
+    guard seats <= 2_147_483_647 - details.capacity else {
+      return .refused(.limitExceeded(.seats))
+    }
+    let committed = self.seats.committed
+    guard committed <= details.capacity + seats else {
+      return .refused(.capacityBelowCommitted(committed))
+    }
+    if seats == extraSeats { return .done }
+    tell(.overfilled(from: extraSeats, to: seats, by: person, reason: reason), at: now)
+    extraSeats = seats
+    promote(at: now, ofRequest: true)
+    return .done
+  }
+
+  /// Seats a family that waits, and adds seats only if there are too few.
+  private mutating func choose(
+    _ child: ChildID, by person: PersonID, _ reason: String, at now: Int64
+  ) -> EventCommand.Outcome {
+    guard let place = waiting.firstIndex(where: { $0.ids.contains(child) }) else {
+      return .refused(.notWaiting(child))
+    }
+    var group = waiting.remove(at: place)
+    for ahead in 0..<place { waiting[ahead].overtaken += 1 }
+    group.overtaken = 0
+    let before = extraSeats
+    while seats.available < group.members.count { extraSeats += 1 }
+    for index in group.members.indices { group.members[index].movedUp = now }
+    register(group)
+    tell(.overfilled(from: before, to: extraSeats, by: person, reason: reason), at: now)
+    tell(.seated(group.ids, from: .waitlist), at: now)
     promote(at: now, ofRequest: true)
     return .done
   }

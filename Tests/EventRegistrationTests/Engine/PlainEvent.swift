@@ -59,6 +59,10 @@ struct PlainEvent {
   var kept: [Group] = []
   /// The waiting parties, in order.
   var waiting: [Group] = []
+  /// The seats beyond the capacity for which there was a reason.
+  var extraSeats = 0
+  /// Who did not use a hold, and from when on they may hold seats again.
+  var waits: [(person: PersonID, until: Int64)] = []
   /// The registrations that the cancellation of the event ended.
   var cancelled: [ChildRegistration] = []
   /// The last accepted requests, oldest first.
@@ -79,7 +83,7 @@ extension PlainEvent {
     EventRecord.SeatCount(
       capacity: details?.capacity ?? 0, taken: count(registered) { _ in true },
       held: count(kept) { !$0.isOffer }, offered: count(kept) { $0.isOffer },
-      waiting: waiting.count)
+      waiting: waiting.count, overfill: extraSeats)
   }
 
   private func count(_ groups: [Group], where isCounted: (Group) -> Bool) -> Int {
@@ -159,11 +163,18 @@ extension PlainEvent {
     let over = keptByDeadline.filter { $0.until <= now }
     kept.removeAll { $0.until <= now }
     for group in over {
+      if !group.isOffer { noteUnusedHold(of: group.members, at: group.until) }
       tell(
         group.isOffer ? .offerExpired(group.ids) : .holdExpired(group.ids), at: now,
         ofRequest: false)
     }
     promote(at: now, ofRequest: false)
+  }
+
+  /// A parent who does not use a hold may hold nothing for the time that the rule has now.
+  mutating func noteUnusedHold(of members: [Member], at end: Int64) {
+    guard let wait = details?.policy.guardianLimits.coolDownSeconds else { return }
+    for member in members { waits.append((member.registeredBy, end + Int64(wait))) }
   }
 
   /// Whether waiting parties may be overtaken; none was overtaken more often than the first.

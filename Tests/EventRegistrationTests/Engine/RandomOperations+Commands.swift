@@ -45,7 +45,10 @@ extension RandomOperations {
   }
 
   private mutating func commandOfProvider(_ event: PlainEvent) throws -> EventCommand {
-    switch generator.number(below: 80) {
+    switch generator.number(below: 92) {
+    case 80..<86: .setOverfill(overfill(), reason: reason())
+    case 86..<92:
+      .seatFromWaitlist(named(event.waiting).first ?? childID(), reason: reason())
     case 0..<26: .setCapacity(capacity(event), ifBelow: cut())
     case 26..<36: .edit(try edited(event))
     case 36..<46: .setWaitlist(try waitlist())
@@ -162,6 +165,17 @@ extension RandomOperations {
     }
   }
 
+  private mutating func overfill() -> Int {
+    generator.isOne(in: 16)
+      ? generator.element(of: [-1, .min, .max, 2_147_483_647]) : generator.number(below: 4)
+  }
+
+  private mutating func reason() -> String {
+    generator.isOne(in: 16)
+      ? generator.element(of: ["", " ", "\t\n", String(repeating: "x", count: 1001)])
+      : "A sister comes along."
+  }
+
   private mutating func time(in range: Range<Int>) -> Int64 {
     Self.start + Int64(range.lowerBound + generator.number(below: range.count))
   }
@@ -241,7 +255,8 @@ extension RandomOperations {
     guard generator.isOne(in: 3) else { return .none }
     return try EventPolicy.GuardianLimits(
       seats: generator.isOne(in: 3) ? nil : 1 + generator.number(below: 5),
-      heldSeats: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 3))
+      heldSeats: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 3),
+      coolDownSeconds: generator.isOne(in: 2) ? nil : 1 + generator.number(below: 120))
   }
 
   private mutating func eventDetails() throws -> EventDetails {

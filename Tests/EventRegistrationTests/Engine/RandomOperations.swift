@@ -170,7 +170,7 @@ extension RandomOperations {
     let named: ChildID
     switch command {
     case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance:
+      .reopen, .cancelEvent, .markAttendance, .setOverfill, .seatFromWaitlist:
       return generator.isOne(in: 8) ? .admin(PersonID(high: 1, low: 5)) : owner
     case .hold, .register: return .parent(parent())
     case .transfer(let child, _): named = child

@@ -131,6 +131,7 @@ import Testing
       .timeOutOfRange: "The time of the request must be in the years 1 to 9999.",
       .duplicateChild: "The command must not name a child twice.",
       .reasonTooLong: "The reason must be at most 1000 bytes long.",
+      .reasonMissing: "An exception must have a reason.",
       .field(.init(.capacity, .negative)): "The number of seats must not be negative.",
     ]
     for (problem, sentence) in problems { #expect("\(problem)" == sentence) }

@@ -215,7 +215,8 @@ import Testing
       #"{"youngestAge":151}"#, #"{"maximumPartySize":16}"#, #"{"holdSeconds":0}"#,
       #"{"cancellationNotice":-1}"#, #"{"waitlist":{"limit":-1}}"#,
       #"{"window":{"opens":2,"closes":1}}"#, #"{"guardianLimits":{"seats":0}}"#,
-      #"{"guardianLimits":{"heldSeats":1001}}"#,
+      #"{"guardianLimits":{"heldSeats":1001}}"#, #"{"guardianLimits":{"coolDownSeconds":0}}"#,
+      #"{"guardianLimits":{"coolDownSeconds":604801}}"#,
     ])
   func decodingRefusesWhatTheInitializerRefuses(json: String) {
     #expect(throws: DecodingError.self) { let _: EventPolicy = try decoded(json) }

@@ -28,6 +28,9 @@ import Testing
       .setWaitlist(try WaitlistPolicy(limit: 0, fit: .firstFit(maximumOvertakings: 0))),
       .setWaitlist(try WaitlistPolicy(limit: 0, promotion: .offer(seconds: 1))),
       .cancelEvent(reason: ""), .cancelEvent(reason: "e\u{301}"), .cancelEvent(reason: "\u{E9}"),
+      .setOverfill(1, reason: "a"), .setOverfill(2, reason: "a"), .setOverfill(1, reason: "b"),
+      .seatFromWaitlist(ana.id, reason: "a"), .seatFromWaitlist(ana.id, reason: "b"),
+      .seatFromWaitlist(ben.id, reason: "a"),
       .markAttendance(ana.id, attended: true), .markAttendance(ana.id, attended: false),
       .transfer(from: ana.id, to: ben), .transfer(from: ben.id, to: ana),
     ]
@@ -58,7 +61,8 @@ import Testing
         command.digest(requester: .parent(SampleFacts.person(UInt64($0))))
       }
       switch CommandKind(command) {
-      case .draft, .hold, .register, .transfer: #expect(Set(digests).count == 3)
+      case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist:
+        #expect(Set(digests).count == 3)
       case .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
         .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
         .declineOffer:

@@ -18,7 +18,7 @@ import Testing
 
   @Test func factsOfVersion1AreReadWithoutTheirDigest() throws {
     let golden = goldenBytes(in: factBytesOfVersion1)
-    for (kind, fact) in try SampleFacts.facts() {
+    for (kind, fact) in try SampleFacts.facts() where kind != "overfilled" {
       let read = try EventFact(bytes: try #require(golden[kind], "\(kind)"))
       #expect(read == fact.withoutDigest, "\(kind)")
       #expect(try EventFact(bytes: read.bytes) == read, "\(kind)")
@@ -137,7 +137,7 @@ import Testing
     #expect(throws: FactBytesError.invalid(offset: 8)) {
       try EventFact(bytes: sealedRecord([], version: 0, kind: 3))
     }
-    for kind: UInt8 in [0, 25, 129, 255] {
+    for kind: UInt8 in [0, 26, 129, 255] {
       #expect(throws: FactBytesError.unknownKind(kind)) {
         try EventFact(bytes: sealedRecord([], kind: kind))
       }

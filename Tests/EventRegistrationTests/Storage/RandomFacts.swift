@@ -82,7 +82,8 @@ struct RandomFacts {
       allowsTransfer: .random(using: &generator), waitlist: waitlist(),
       guardianLimits: EventPolicy.GuardianLimits(
         seats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
-        heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) }))
+        heldSeats: optional { $0.integer(EventPolicy.GuardianLimits.range) },
+        coolDownSeconds: optional { $0.integer(EventPolicy.GuardianLimits.coolDowns) }))
   }
 
   private mutating func times() throws -> (start: LocalDateTime, end: LocalDateTime, offset: Int) {
@@ -162,11 +163,15 @@ struct RandomFacts {
       return .registrationCancelled(
         children(),
         by: EventFact.Change.Canceller.allCases.randomElement(using: &generator) ?? .parent)
-    default: return .transferred(from: identifier(), to: attendee(), by: identifier())
+    case 23: return .transferred(from: identifier(), to: attendee(), by: identifier())
+    default:
+      return .overfilled(
+        from: integer(EventDetails.capacities), to: integer(EventDetails.capacities),
+        by: identifier(), reason: text(maximumBytes: 1000, mayBeEmpty: true))
     }
   }
 
-  static let kinds = 0..<24
+  static let kinds = 0..<25
 
   /// Returns a fact of the kind at a position in the order of the cases.
   mutating func fact(_ kind: Int) throws -> EventFact {

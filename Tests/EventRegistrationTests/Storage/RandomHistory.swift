@@ -93,7 +93,7 @@ struct RandomHistory {
     let waiting = ids(in: ledger) { if case .waiting = $0 { true } else { false } }
     let held = ids(in: ledger) { if case .held = $0 { true } else { false } }
     let offered = ids(in: ledger) { if case .offered = $0 { true } else { false } }
-    switch below(26) {
+    switch below(28) {
     case 0...5: return (.register(family, joinWaitlist: below(4) > 0), request(by: person))
     case 6...8: return (.hold(family), request(by: person))
     case 9, 10: return (.confirm(held.ids), request(by: held.person))
@@ -110,6 +110,8 @@ struct RandomHistory {
     case 22: return (.setWaitlist(try waitlist()), request())
     case 23: return (below(2) == 0 ? .close : .reopen, request())
     case 24: return (.edit(try details()), request())
+    case 25: return (.setOverfill(below(4), reason: "A sister"), request())
+    case 26: return (.seatFromWaitlist(waiting.ids[0], reason: "A sister"), request())
     default: return (below(30) == 0 ? .cancelEvent(reason: "Rain") : .reopen, request())
     }
   }

@@ -86,6 +86,7 @@ enum SampleFacts {
           to: EventAttendee(id: child(4), guardian: nil, consents: GuardianConsents(rawValue: 15)),
           by: person(2))
       ),
+      ("overfilled", .overfilled(from: 0, to: 2, by: person(9), reason: "A sister")),
     ]
   }
 

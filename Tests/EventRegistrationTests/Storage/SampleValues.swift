@@ -20,14 +20,15 @@ enum SampleValues {
       .setWaitlist(try WaitlistPolicy(limit: 5)), .close, .reopen, .cancelEvent(reason: "Rain"),
       .markAttendance(ana.id, attended: false), .hold([ana, ben]), .confirm(ids), .release(ids),
       .register([ben], joinWaitlist: true), .cancel(ids), .leaveWaitlist(ids), .acceptOffer(ids),
-      .declineOffer([]), .transfer(from: ben.id, to: ana),
+      .declineOffer([]), .transfer(from: ben.id, to: ana), .setOverfill(2, reason: "A sister"),
+      .seatFromWaitlist(ana.id, reason: "A sister"),
     ]
   }
 
   static let refusals: [RegistrationRefusal] = [
     .requestReused(RegistrationRequest.ID(high: 1, low: 2)),
     .malformed([
-      .timeOutOfRange, .duplicateChild, .reasonTooLong,
+      .timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing,
       .field(EventDraft.FieldProblem(.capacity, .negative)),
     ]),
     .unknownEvent(SampleFacts.event), .eventExists(SampleFacts.event),
@@ -41,7 +42,8 @@ enum SampleValues {
     .alreadyWaiting(ana.id), .alreadyHeld(ana.id), .alreadyOffered(ana.id),
     .severalReasons([.birthDateMissing(ana.id), .alreadyHeld(SampleFacts.child(2))]),
     .partyExceedsCapacity(2), .guardianSeatsReached(limit: 4, used: 3),
-    .guardianHoldsReached(limit: 2, used: 1), .full(available: 1, .none),
+    .guardianHoldsReached(limit: 2, used: 1), .guardianHoldTooSoon(until: 1_771_000_000),
+    .full(available: 1, .none),
     .full(available: 0, .full),
     .full(available: 3, .notWanted), .notRegistered(ana.id), .notWaiting(ana.id),
     .notHeld(ana.id), .notOffered(ana.id), .cancellationTooLate(deadline: 1_771_000_000),

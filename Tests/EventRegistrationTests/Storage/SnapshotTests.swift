@@ -60,11 +60,11 @@ import Testing
 
   @Test func historiesCoverAllKindsOfFacts() throws {
     var kinds: Set<UInt8> = []
-    for seed in 0..<20 {
+    for seed in 0..<30 {
       for fact in try Self.ledger(seed: seed, commands: 120).facts { kinds.insert(fact.bytes[9]) }
     }
     // All except `rescheduled` and `windowChanged`, which are parts of an edit.
-    #expect(kinds == Set(1...24).subtracting([5, 6]))
+    #expect(kinds == Set(1...25).subtracting([5, 6]))
   }
 
   @Test func snapshotsDoNotDependOnTheHistory() throws {

@@ -62,7 +62,8 @@ import Testing
       holdSeconds: 90, window: RegistrationWindow(opens: 0, closes: 86_400),
       cancellationNotice: 3600, allowsTransfer: true,
       waitlist: WaitlistPolicy(limit: 1, promotion: .offer(seconds: 86_400)),
-      guardianLimits: EventPolicy.GuardianLimits(seats: 4, heldSeats: 2))
+      guardianLimits: EventPolicy.GuardianLimits(
+        seats: 4, heldSeats: 2, coolDownSeconds: 3600))
     let details = try ViewSamples.details(
       lasting: 1440, venue: ViewSamples.venue(name: ""), flags: [.outdoors, .parentsStay],
       policy: policy)
@@ -74,6 +75,7 @@ import Testing
         "Good to know: Not COVID-safe, Outdoors, Parents stay with their children",
         "You agree to: taking part, photos and videos", "Children per registration: Up to 2",
         "Children per parent: Up to 4", "Reserved spots per parent at a time: Up to 2",
+        "Wait after a reserved spot that was not used: 1 hour",
         "Registration opens: 1969-12-31 17:00", "Registration closes: 1970-01-01 17:00",
         "Cancel until: 2026-03-01 08:30", "Transfers: You can transfer a spot to another child",
         "Time to confirm a reserved spot: 90 seconds", "Waiting list: Up to 1 family",

@@ -268,6 +268,7 @@ import Testing
       .drafted(try ViewSamples.details(), owner: kim), .published,
       .capacityChanged(from: 1, to: 2), .windowChanged(.always), .waitlistChanged(.none), .closed,
       .reopened, .attendanceMarked(child, attended: true),
+      .overfilled(from: 0, to: 1, by: kim, reason: "A sister."),
     ]
     let roster = try families()
     #expect(roster.recipients(of: ViewSamples.facts(changes)).isEmpty)

@@ -20,7 +20,7 @@ import Testing
     ]
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
-      .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong]),
+      .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),
       .forbidden(required: .parent), .forbidden(required: .provider), .forbidden(required: .admin),
@@ -36,6 +36,7 @@ import Testing
       .alreadyWaiting(child), .alreadyHeld(child), .alreadyOffered(child), .partyExceedsCapacity(3),
       .guardianSeatsReached(limit: 1, used: 1), .guardianSeatsReached(limit: 4, used: 3),
       .guardianHoldsReached(limit: 1, used: 1), .guardianHoldsReached(limit: 2, used: 1),
+      .guardianHoldTooSoon(until: 0),
       .notRegistered(child), .notWaiting(child), .notHeld(child), .notOffered(child),
       .cancellationTooLate(deadline: 0), .transferNotAllowed, .capacityBelowCommitted(1),
       .capacityBelowCommitted(4), .eventQuotaReached(.basic, limit: 1, used: 1, year: 2026),
@@ -57,6 +58,7 @@ import Testing
     let child = Child(ViewSamples.child(0xABCD))
     return [
       .draft(details), .edit(details), .publish, .setCapacity(3, ifBelow: .refuse),
+      .setOverfill(1, reason: "x"), .seatFromWaitlist(child.id, reason: "x"),
       .reschedule(start: details.start, end: details.end, utcOffset: 0), .setWindow(.always),
       .setWaitlist(.none), .close, .reopen, .cancelEvent(reason: "rain"),
       .markAttendance(child.id, attended: true), .hold([child]), .confirm([child.id]),
@@ -91,7 +93,8 @@ import Testing
         holdSeconds: seconds[index], window: RegistrationWindow(opens: 0, closes: 86_400),
         cancellationNotice: index == 0 ? nil : 86_400, allowsTransfer: true,
         waitlist: WaitlistPolicy(limit: index, promotion: .offer(seconds: seconds[index])),
-        guardianLimits: EventPolicy.GuardianLimits(seats: index + 1, heldSeats: index + 1))
+        guardianLimits: EventPolicy.GuardianLimits(
+          seats: index + 1, heldSeats: index + 1, coolDownSeconds: seconds[index]))
       return try ViewSamples.details(
         lasting: index == 0 ? 2000 : 60,
         venue: ViewSamples.venue(name: index == 0 ? "" : "Library"),

@@ -104,7 +104,8 @@ struct PlainHistory {
       registered.subtract(children)
       waiting.removeAll { $0 == children }
     case .published, .capacityChanged, .rescheduled, .windowChanged, .waitlistChanged, .closed,
-      .reopened, .eventCancelled, .attendanceMarked, .movedToWaitlist, .offered, .transferred:
+      .reopened, .eventCancelled, .attendanceMarked, .movedToWaitlist, .offered, .transferred,
+      .overfilled:
       break
     }
   }

@@ -9,6 +9,7 @@ extension EventCommand: Codable {
     case details
     case capacity
     case ifBelow
+    case seats
     case start
     case end
     case utcOffset
@@ -25,7 +26,7 @@ extension EventCommand: Codable {
 
   private enum Kind: String, CaseIterable, Codable {
     case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen
-    case cancelEvent, markAttendance
+    case cancelEvent, markAttendance, setOverfill, seatFromWaitlist
     case hold, confirm, release, register, cancel, leaveWaitlist, acceptOffer, declineOffer,
       transfer
 
@@ -47,6 +48,14 @@ extension EventCommand: Codable {
       self = .setCapacity(
         try container.decode(Int.self, forKey: .capacity),
         ifBelow: try container.decode(CapacityCut.self, forKey: .ifBelow))
+    case .setOverfill:
+      self = .setOverfill(
+        try container.decode(Int.self, forKey: .seats),
+        reason: try container.decode(String.self, forKey: .reason))
+    case .seatFromWaitlist:
+      self = .seatFromWaitlist(
+        try container.decode(ChildID.self, forKey: .child),
+        reason: try container.decode(String.self, forKey: .reason))
     case .reschedule:
       self = .reschedule(
         start: try container.decode(LocalDateTime.self, forKey: .start),
@@ -92,6 +101,12 @@ extension EventCommand: Codable {
     case .setCapacity(let capacity, let cut):
       try container.encode(capacity, forKey: .capacity)
       try container.encode(cut, forKey: .ifBelow)
+    case .setOverfill(let seats, let reason):
+      try container.encode(seats, forKey: .seats)
+      try container.encode(reason, forKey: .reason)
+    case .seatFromWaitlist(let child, let reason):
+      try container.encode(child, forKey: .child)
+      try container.encode(reason, forKey: .reason)
     case .reschedule(let start, let end, let utcOffset):
       try container.encode(start, forKey: .start)
       try container.encode(end, forKey: .end)
@@ -121,6 +136,8 @@ extension EventCommand: Codable {
     case .edit: .edit
     case .publish: .publish
     case .setCapacity: .setCapacity
+    case .setOverfill: .setOverfill
+    case .seatFromWaitlist: .seatFromWaitlist
     case .reschedule: .reschedule
     case .setWindow: .setWindow
     case .setWaitlist: .setWaitlist

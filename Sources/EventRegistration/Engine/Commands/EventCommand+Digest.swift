@@ -16,7 +16,7 @@ extension EventCommand {
   /// Whether the facts of the command name the person who sent it.
   private var namesRequester: Bool {
     switch self {
-    case .draft, .hold, .register, .transfer: true
+    case .draft, .hold, .register, .transfer, .setOverfill, .seatFromWaitlist: true
     case .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist, .acceptOffer,
       .declineOffer:
@@ -36,6 +36,12 @@ extension EventCommand: ByteEncodable {
     case .setCapacity(let capacity, let cut):
       capacity.encode(into: &sink)
       cut.encode(into: &sink)
+    case .setOverfill(let seats, let reason):
+      seats.encode(into: &sink)
+      reason.encode(into: &sink)
+    case .seatFromWaitlist(let child, let reason):
+      child.encode(into: &sink)
+      reason.encode(into: &sink)
     case .reschedule(let start, let end, let utcOffset):
       start.encode(into: &sink)
       end.encode(into: &sink)
@@ -86,6 +92,8 @@ extension EventCommand: ByteEncodable {
     case .acceptOffer: 17
     case .declineOffer: 18
     case .transfer: 19
+    case .setOverfill: 20
+    case .seatFromWaitlist: 21
     }
   }
 }

@@ -5,8 +5,10 @@ extension EventCommand {
     case timeOutOfRange
     /// The command names a child twice.
     case duplicateChild
-    /// The reason for canceling the event is longer than 1,000 bytes.
+    /// The reason is longer than 1,000 bytes.
     case reasonTooLong
+    /// There is no reason for an exception.
+    case reasonMissing
     /// A field of the event is not valid: the number of seats, or a time.
     case field(EventDraft.FieldProblem)
 
@@ -16,6 +18,7 @@ extension EventCommand {
       case .timeOutOfRange: "The time of the request must be in the years 1 to 9999."
       case .duplicateChild: "The command must not name a child twice."
       case .reasonTooLong: "The reason must be at most 1000 bytes long."
+      case .reasonMissing: "An exception must have a reason."
       case .field(let problem): problem.description
       }
     }
@@ -33,6 +36,7 @@ extension EventCommand.Problem: Codable {
     case timeOutOfRange
     case duplicateChild
     case reasonTooLong
+    case reasonMissing
     case field
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
@@ -47,6 +51,7 @@ extension EventCommand.Problem: Codable {
     case .timeOutOfRange: self = .timeOutOfRange
     case .duplicateChild: self = .duplicateChild
     case .reasonTooLong: self = .reasonTooLong
+    case .reasonMissing: self = .reasonMissing
     case .field: self = .field(try container.decode(EventDraft.FieldProblem.self, forKey: .problem))
     }
   }
@@ -61,6 +66,8 @@ extension EventCommand.Problem: Codable {
       try container.encode(Kind.duplicateChild, forKey: .kind)
     case .reasonTooLong:
       try container.encode(Kind.reasonTooLong, forKey: .kind)
+    case .reasonMissing:
+      try container.encode(Kind.reasonMissing, forKey: .kind)
     case .field(let problem):
       try container.encode(Kind.field, forKey: .kind)
       try container.encode(problem, forKey: .problem)

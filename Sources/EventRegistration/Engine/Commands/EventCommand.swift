@@ -18,6 +18,17 @@ public enum EventCommand: Hashable, Sendable, PrivateValue {
   case publish
   /// Changes the number of seats to a number in `0...2_147_483_647`.
   case setCapacity(Int, ifBelow: CapacityCut)
+  /// Sets the number of seats beyond the capacity, and says why.
+  ///
+  /// The capacity stays as it is. The seats go to the waiting list like others. The number is 0 or
+  /// more; with 0, the event has only its capacity again. The reason is not blank, and at most 1,000
+  /// bytes of UTF-8.
+  case setOverfill(Int, reason: String)
+  /// Seats the waiting party of a child, whoever is ahead of it, and says why.
+  ///
+  /// If there are not enough seats, the event gets the missing ones beyond its capacity, as with
+  /// ``setOverfill(_:reason:)``.
+  indirect case seatFromWaitlist(ChildID, reason: String)
   /// Changes the time of the event.
   ///
   /// The start and the end are in the local time of the venue, whose offset from UTC is in seconds.
@@ -67,9 +78,9 @@ extension EventCommand {
     switch self {
     case .hold(let children), .register(let children, _): children
     case .transfer(_, let child): [child]
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist,
-      .acceptOffer, .declineOffer:
+    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
+      .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
       []
     }
   }

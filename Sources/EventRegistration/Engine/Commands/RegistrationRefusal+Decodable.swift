@@ -48,6 +48,7 @@ extension RegistrationRefusal: Decodable {
       self = .guardianSeatsReached(limit: try value(.limit), used: try value(.used))
     case .guardianHoldsReached:
       self = .guardianHoldsReached(limit: try value(.limit), used: try value(.used))
+    case .guardianHoldTooSoon: self = .guardianHoldTooSoon(until: try value(.at))
     case .full: self = .full(available: try value(.seats), try value(.waitlist))
     case .notRegistered: self = .notRegistered(try value(.child))
     case .notWaiting: self = .notWaiting(try value(.child))

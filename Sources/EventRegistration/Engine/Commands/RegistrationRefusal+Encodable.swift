@@ -45,7 +45,7 @@ extension RegistrationRefusal: Encodable {
       try container.encode(expired, forKey: .expired)
       try container.encode(promoted, forKey: .promoted)
     case .eventEnded(let time), .notOpenYet(let time), .registrationClosed(let time),
-      .cancellationTooLate(let time):
+      .guardianHoldTooSoon(let time), .cancellationTooLate(let time):
       try container.encode(time, forKey: .at)
     case .partySizeOutOfRange(let range):
       try container.encode(range.lowerBound, forKey: .minimum)

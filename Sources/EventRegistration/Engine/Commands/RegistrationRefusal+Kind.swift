@@ -51,6 +51,8 @@ extension RegistrationRefusal {
     case guardianSeatsReached
     /// ``RegistrationRefusal/guardianHoldsReached(limit:used:)``.
     case guardianHoldsReached
+    /// ``RegistrationRefusal/guardianHoldTooSoon(until:)``.
+    case guardianHoldTooSoon
     /// ``RegistrationRefusal/full(available:_:)``.
     case full
     /// ``RegistrationRefusal/notRegistered(_:)``.
@@ -104,6 +106,7 @@ extension RegistrationRefusal {
     case .partyExceedsCapacity: .partyExceedsCapacity
     case .guardianSeatsReached: .guardianSeatsReached
     case .guardianHoldsReached: .guardianHoldsReached
+    case .guardianHoldTooSoon: .guardianHoldTooSoon
     case .full: .full
     case .notRegistered: .notRegistered
     case .notWaiting: .notWaiting
@@ -128,9 +131,9 @@ extension RegistrationRefusal.Kind {
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,
       .partySizeOutOfRange, .notOpenYet, .registrationClosed, .severalReasons,
-      .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .full,
-      .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted, .eventQuotaReached,
-      .limitExceeded:
+      .partyExceedsCapacity, .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
+      .full, .cancellationTooLate, .transferNotAllowed, .capacityBelowCommitted,
+      .eventQuotaReached, .limitExceeded:
       false
     }
   }

@@ -75,6 +75,10 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   ///
   /// See ``EventPolicy/GuardianLimits/heldSeats``.
   case guardianHoldsReached(limit: Int, used: Int)
+  /// A hold of the parent ended unused, so the parent can hold seats again only from this instant.
+  ///
+  /// See ``EventPolicy/GuardianLimits/coolDownSeconds``.
+  case guardianHoldTooSoon(until: Int64)
   /// Not enough seats are available, and the children cannot or do not want to wait.
   case full(available: Int, WaitlistState)
   /// The child is not registered.
@@ -147,6 +151,7 @@ extension RegistrationRefusal {
     case .partyExceedsCapacity: "There are more children than seats."
     case .guardianSeatsReached: "The parent has too many children at the event."
     case .guardianHoldsReached: "The parent has too many seats on hold."
+    case .guardianHoldTooSoon: "A hold of the parent ended unused, so a new one must wait."
     case .full: "Not enough seats are available."
     case .notRegistered: "The child is not registered."
     case .notWaiting: "The child is not on the waiting list."

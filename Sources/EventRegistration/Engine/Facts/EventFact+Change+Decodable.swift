@@ -56,6 +56,11 @@ extension EventFact.Change: Decodable {
         from: child,
         to: try container.decode(.to, where: { $0.id != child }, expected: "a different child"),
         by: try container.decode(PersonID.self, forKey: .by))
+    case .overfilled:
+      self = .overfilled(
+        from: try container.decodeCapacity(.from), to: try container.decodeCapacity(.to),
+        by: try container.decode(PersonID.self, forKey: .by),
+        reason: try container.decodeReason(.reason))
     }
   }
 }

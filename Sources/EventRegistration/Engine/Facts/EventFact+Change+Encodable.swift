@@ -30,6 +30,7 @@ extension EventFact.Change: Encodable {
     case closed, reopened, eventCancelled, attendanceMarked
     case held, holdExpired, holdReleased, registered, waitlisted, seated, leftWaitlist
     case movedToWaitlist, offered, offerExpired, offerDeclined, registrationCancelled, transferred
+    case overfilled
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
@@ -80,6 +81,11 @@ extension EventFact.Change: Encodable {
       try container.encode(child, forKey: .from)
       try container.encode(attendee, forKey: .to)
       try container.encode(person, forKey: .by)
+    case .overfilled(let old, let new, let person, let reason):
+      try container.encode(old, forKey: .from)
+      try container.encode(new, forKey: .to)
+      try container.encode(person, forKey: .by)
+      try container.encode(reason, forKey: .reason)
     }
   }
 
@@ -109,6 +115,7 @@ extension EventFact.Change: Encodable {
     case .offerDeclined: .offerDeclined
     case .registrationCancelled: .registrationCancelled
     case .transferred: .transferred
+    case .overfilled: .overfilled
     }
   }
 }

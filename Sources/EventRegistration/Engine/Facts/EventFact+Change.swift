@@ -55,6 +55,9 @@ extension EventFact {
     case registrationCancelled([ChildID], by: Canceller)
     /// A registration was transferred from one child to another.
     indirect case transferred(from: ChildID, to: EventAttendee, by: PersonID)
+    /// An organizer changed the number of seats beyond the capacity, or seated a waiting party out of
+    /// order, which the next fact says. Then the number can stay the same.
+    indirect case overfilled(from: Int, to: Int, by: PersonID, reason: String)
   }
 }
 

@@ -93,6 +93,8 @@ extension EventFact.Change {
       .registrationCancelled(children.map { rename($0) }, by: canceller)
     case .transferred(let child, let attendee, let person):
       .transferred(from: rename(child), to: rename(attendee), by: rename(person))
+    case .overfilled(let old, let new, let person, let reason):
+      .overfilled(from: old, to: new, by: rename(person), reason: reason)
     }
   }
 }

@@ -14,12 +14,19 @@ extension EventLedger {
     switch command {
     case .draft: break
     case .edit(let details):
-      let committed = storage.book.count.committed
-      guard details.capacity >= committed else { throw .capacityBelowCommitted(committed) }
+      let count = storage.book.count
+      guard details.capacity + count.overfill <= Int32.max else { throw .limitExceeded(.seats) }
+      guard details.capacity + count.overfill >= count.committed else {
+        throw .capacityBelowCommitted(count.committed)
+      }
       change(.edited(details), &writer)
       promote(&writer)
     case .publish: change(.published, &writer)
     case .setCapacity(let capacity, let cut): try setCapacity(capacity, cut, &writer)
+    case .setOverfill(let seats, let reason):
+      try setOverfill(seats, by: requester.person, reason: reason, &writer)
+    case .seatFromWaitlist(let child, let reason):
+      try seatFromWaitlist(child, by: requester.person, reason: reason, &writer)
     case .reschedule(let start, let end, let utcOffset):
       change(.rescheduled(start: start, end: end, utcOffset: utcOffset), &writer)
       promote(&writer)
@@ -35,7 +42,7 @@ extension EventLedger {
       change(.attendanceMarked(child, attended: attended), &writer)
     case .hold(let children):
       try checkArrival(of: children, content, at: writer.time)
-      try checkLimits(of: requester, adding: children.count, areHeld: true)
+      try checkLimits(of: requester, adding: children.count, heldAt: writer.time)
       return try hold(children, by: requester.person, content.details.policy, &writer)
     case .register(let children, let joinWaitlist):
       try checkArrival(of: children, content, at: writer.time)
@@ -69,14 +76,15 @@ extension EventLedger {
   private mutating func setCapacity(
     _ capacity: Int, _ cut: EventCommand.CapacityCut, _ writer: inout FactWriter
   ) throws(RegistrationRefusal) {
-    guard capacity <= Int32.max else { throw .limitExceeded(.seats) }
     let count = storage.book.count
-    if count.committed > capacity {
+    guard capacity <= Int(Int32.max) - count.overfill else { throw .limitExceeded(.seats) }
+    let seats = capacity + count.overfill
+    if count.committed > seats {
       guard cut == .moveLastToWaitlist else { throw .capacityBelowCommitted(count.committed) }
       let kept = count.committed - count.taken
-      guard kept <= capacity else { throw .capacityBelowCommitted(kept) }
+      guard kept <= seats else { throw .capacityBelowCommitted(kept) }
       var committed = count.committed
-      for party in storage.book.registeredParties().reversed() where committed > capacity {
+      for party in storage.book.registeredParties().reversed() where committed > seats {
         committed -= party.count
         change(.movedToWaitlist(party), &writer)
       }
@@ -103,8 +111,8 @@ extension EventLedger.Content {
       canBeDraft = false
     case .draft, .edit, .setCapacity, .reschedule, .setWindow, .setWaitlist, .cancelEvent:
       canBeDraft = true
-    case .close, .reopen, .markAttendance, .hold, .confirm, .release, .register, .cancel,
-      .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
+    case .close, .reopen, .markAttendance, .setOverfill, .seatFromWaitlist, .hold, .confirm,
+      .release, .register, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
       guard isPublished else { throw .notPublished }
       canBeDraft = false
     }

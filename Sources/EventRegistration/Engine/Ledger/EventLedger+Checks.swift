@@ -15,6 +15,10 @@ extension EventLedger {
       problems += checks.problems.map { .field($0) }
     case .cancelEvent(let reason) where reason.utf8.count > EventFact.Change.maximumReasonBytes:
       problems.append(.reasonTooLong)
+    case .setOverfill(let seats, let reason):
+      if seats < 0 { problems.append(.field(EventDraft.FieldProblem(.capacity, .negative))) }
+      problems += reason.problemsOfException
+    case .seatFromWaitlist(_, let reason): problems += reason.problemsOfException
     case .draft, .edit, .publish, .setCapacity, .setWindow, .setWaitlist, .close, .reopen,
       .cancelEvent, .markAttendance, .hold, .confirm, .release, .register, .cancel,
       .leaveWaitlist, .acceptOffer, .declineOffer, .transfer:
@@ -51,6 +55,14 @@ extension EventLedger {
   }
 }
 
+extension String {
+  /// The problems of this reason for an exception.
+  fileprivate var problemsOfException: [EventCommand.Problem] {
+    if utf8.count > EventFact.Change.maximumReasonBytes { return [.reasonTooLong] }
+    return trimmed.isEmpty ? [.reasonMissing] : []
+  }
+}
+
 extension EventCommand {
   /// The role that a command requires; providers may also send some commands of parents.
   fileprivate enum RequiredRole {
@@ -59,8 +71,8 @@ extension EventCommand {
 
   fileprivate var role: RequiredRole {
     switch self {
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance:
+    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance:
       .provider
     case .hold, .confirm, .register, .acceptOffer, .transfer: .parent
     case .release, .cancel, .leaveWaitlist, .declineOffer: .parentOrProvider
@@ -74,8 +86,8 @@ extension EventCommand {
       .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
       children
     case .transfer(let from, _): [from]
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance, .hold, .register:
+    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .hold, .register:
       []
     }
   }
@@ -84,9 +96,9 @@ extension EventCommand {
     switch self {
     case .hold(let children), .register(let children, _): children.lazy.map(\.id).hasDuplicates
     case .transfer(let from, let to): from == to.id
-    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
-      .reopen, .cancelEvent, .markAttendance, .confirm, .release, .cancel, .leaveWaitlist,
-      .acceptOffer, .declineOffer:
+    case .draft, .edit, .publish, .setCapacity, .setOverfill, .seatFromWaitlist, .reschedule,
+      .setWindow, .setWaitlist, .close, .reopen, .cancelEvent, .markAttendance, .confirm,
+      .release, .cancel, .leaveWaitlist, .acceptOffer, .declineOffer:
       recordedChildren.hasDuplicates
     }
   }

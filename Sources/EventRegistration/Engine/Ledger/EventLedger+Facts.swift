@@ -50,7 +50,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .holdExpired,
       .holdReleased, .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
-      .registrationCancelled, .transferred:
+      .registrationCancelled, .transferred, .overfilled:
       .done
     }
   }
@@ -61,7 +61,7 @@ extension EventFact.Change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
       .holdExpired, .holdReleased, .waitlisted, .leftWaitlist, .movedToWaitlist, .offered,
-      .offerExpired, .offerDeclined, .registrationCancelled, .transferred:
+      .offerExpired, .offerDeclined, .registrationCancelled, .transferred, .overfilled:
       false
     }
   }

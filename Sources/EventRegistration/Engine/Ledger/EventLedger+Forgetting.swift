@@ -34,5 +34,6 @@ extension EventLedger {
     }
     ownStorage.requests.change { $0.digest = nil }
     ownStorage.book.roster.rename(rename)
+    ownStorage.book.coolDowns.rename(rename)
   }
 }

@@ -1,9 +1,9 @@
 extension EventLedger {
-  /// Checks that a parent may have more children at the event.
+  /// Checks that a parent may have more children at the event, and may hold seats now.
   ///
   /// - Complexity: O(1) on average, since the roster keeps the numbers of each person.
   func checkLimits(
-    of requester: Requester, adding children: Int, areHeld: Bool = false
+    of requester: Requester, adding children: Int, heldAt time: Int64? = nil
   ) throws(RegistrationRefusal) {
     guard requester.role == .parent, let limits = content?.details.policy.guardianLimits,
       limits != .none
@@ -12,8 +12,12 @@ extension EventLedger {
     if let limit = limits.seats, count.children + children > limit {
       throw .guardianSeatsReached(limit: limit, used: count.children)
     }
-    if areHeld, let limit = limits.heldSeats, count.held + children > limit {
+    guard let time else { return }
+    if let limit = limits.heldSeats, count.held + children > limit {
       throw .guardianHoldsReached(limit: limit, used: count.held)
+    }
+    if let end = storage.book.coolDowns[requester.person], time < end {
+      throw .guardianHoldTooSoon(until: end)
     }
   }
 

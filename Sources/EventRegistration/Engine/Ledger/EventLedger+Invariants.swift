@@ -2,8 +2,8 @@ extension EventLedger {
   /// Returns the invariants that are violated.
   ///
   /// The result is empty unless there is a defect in this package or in memory. The check counts all
-  /// seats again: no seat is taken twice or lost, each child is at the event once, and the queues are
-  /// complete. Until the event is over, all deadlines are in the future. Until promotion ends, there
+  /// seats again: no seat is taken twice or lost, none is taken beyond the capacity and the recorded
+  /// overfill, each child is at the event once, and the queues are complete. Until the event is over, all deadlines are in the future. Until promotion ends, there
   /// are not enough seats for the family at the head of the waiting list.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
@@ -17,6 +17,9 @@ extension EventLedger {
     }
     if let content, content.cancellation != nil, storage.book.table.slots.count > 0 {
       broken.append("A canceled event still has children.")
+    }
+    if storage.book.overfill > 0, !isPublished {
+      broken.append("An event is overfilled that was never published.")
     }
     if let content, content.details.capacity != storage.book.count.capacity {
       broken.append("The details have another number of seats.")

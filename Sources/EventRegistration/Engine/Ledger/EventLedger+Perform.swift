@@ -60,6 +60,7 @@ extension EventLedger {
     else { return }
     var writer = FactWriter(event: id, time: max(time, lastTime), cause: nil)
     let now = writer.time
+    ownStorage.book.coolDownExpiredHolds(until: now)
     changeSeats(&writer) { book, events in
       if now < details.promotionEnds {
         book.table.offerSeconds = details.offerSeconds(at: now)

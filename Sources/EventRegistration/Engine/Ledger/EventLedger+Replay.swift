@@ -36,7 +36,7 @@ extension EventLedger {
     case .published: content?.isPublished = true
     case .capacityChanged(_, let capacity):
       if let details = try? content?.details.resized(to: capacity) { content?.details = details }
-      ownStorage.book.table.setCapacity(UInt32(capacity))
+      ownStorage.book.setCapacity(capacity)
     case .rescheduled(let start, let end, let utcOffset):
       if let details = try? content?.details.rescheduled(from: start, to: end, utcOffset: utcOffset)
       {
@@ -54,7 +54,7 @@ extension EventLedger {
       content?.cancellation = reason
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
-      .registrationCancelled, .transferred:
+      .registrationCancelled, .transferred, .overfilled:
       ownStorage.book.make(change, at: time)
     }
   }
@@ -76,11 +76,15 @@ extension EventLedger {
     guard let content, content.cancellation == nil || change.endsRecord else { return false }
     switch change {
     case .drafted: return false
-    case .edited(let details): return details.capacity >= storage.book.count.committed
+    case .edited(let details):
+      let count = storage.book.count
+      let seats = details.capacity + count.overfill
+      return seats >= count.committed && seats <= Int32.max
     case .published: return !content.isPublished
     case .capacityChanged(let old, let capacity):
       let count = storage.book.count
-      return old == count.capacity && capacity >= count.committed && capacity <= Int32.max
+      let seats = capacity + count.overfill
+      return old == count.capacity && seats >= count.committed && seats <= Int32.max
     case .rescheduled(let start, let end, let utcOffset):
       var checks = FieldChecks()
       checks.times(from: start, to: end, utcOffset: utcOffset)
@@ -89,6 +93,8 @@ extension EventLedger {
     case .closed: return content.isPublished && content.closedAt == nil
     case .reopened: return content.closedAt != nil
     case .eventCancelled: return true
+    case .overfilled(let old, let new, _, _):
+      return content.isPublished && canOverfill(from: old, to: new)
     case .attendanceMarked, .held, .holdExpired, .holdReleased, .registered, .waitlisted, .seated,
       .leftWaitlist, .movedToWaitlist, .offered, .offerExpired, .offerDeclined,
       .registrationCancelled, .transferred:

@@ -1,9 +1,11 @@
 extension SeatBook {
   /// Applies the number of seats and the rules of the waiting list.
   mutating func adopt(_ details: EventDetails) {
-    table.setCapacity(UInt32(details.capacity))
+    setCapacity(details.capacity)
     adopt(details.policy.waitlist)
-    roster.countGuardians(details.policy.guardianLimits != .none)
+    let limits = details.policy.guardianLimits
+    roster.countGuardians(limits.seats != nil || limits.heldSeats != nil)
+    coolDowns.adopt(limits.coolDownSeconds)
   }
 
   /// Makes a change for which ``canMake(_:)`` is `true`.
@@ -45,11 +47,17 @@ extension SeatBook {
       }
     case .movedToWaitlist(let children):
       table.moveToWaitlist(children.compactMap { roster.number(of: $0) }, &nodes)
-    case .holdExpired(let children), .holdReleased(let children), .leftWaitlist(let children),
-      .offerExpired(let children), .offerDeclined(let children),
+    case .holdExpired(let children):
+      coolDownHolds(of: children, endedAt: nil, now: time)
+      for child in children { remove(child) }
+    case .holdReleased(let children):
+      coolDownHolds(of: children, endedAt: time, now: time)
+      for child in children { remove(child) }
+    case .leftWaitlist(let children), .offerExpired(let children), .offerDeclined(let children),
       .registrationCancelled(let children, _):
       for child in children { remove(child) }
     case .transferred(let from, let attendee, let person): transfer(from, attendee, person)
+    case .overfilled(_, let seats, _, _): setOverfill(seats)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled:
       break
@@ -113,7 +121,7 @@ extension SeatBook {
     case .transferred(let from, let attendee, _):
       state(of: from) == .registered && state(of: attendee.id) == nil
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .overfilled:
       false
     }
   }
@@ -150,7 +158,7 @@ extension EventFact.Change {
       true
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .held,
-      .registered, .waitlisted, .seated, .movedToWaitlist, .offered, .transferred:
+      .registered, .waitlisted, .seated, .movedToWaitlist, .offered, .transferred, .overfilled:
       false
     }
   }

@@ -2,8 +2,9 @@ extension SeatBook {
   /// The numbers of seats.
   var count: EventRecord.SeatCount {
     EventRecord.SeatCount(
-      capacity: Int(table.capacity), taken: Int(table.taken), held: Int(table.held),
-      offered: Int(table.offered), waiting: Int(table.waiting))
+      capacity: Int(table.capacity - overfill), taken: Int(table.taken), held: Int(table.held),
+      offered: Int(table.offered), waiting: Int(table.waiting),
+      overfill: Int(overfill))
   }
 
   /// Returns the node of the lead of the party that a node belongs to.

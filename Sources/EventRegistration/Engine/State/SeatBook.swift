@@ -3,6 +3,9 @@ struct SeatBook: ~Copyable, Sendable {
   var table: SeatTable
   var nodes = SeatNodes()
   var roster: Roster
+  var coolDowns = HoldCoolDowns()
+  /// The seats beyond the capacity, which are part of the table's.
+  private(set) var overfill: UInt32 = 0
 
   /// Creates the book of an event without seats.
   ///
@@ -19,7 +22,20 @@ struct SeatBook: ~Copyable, Sendable {
   }
 
   func copy() -> SeatBook {
-    SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
+    var copy = SeatBook(table: table.copy(), nodes: nodes.copy(), roster: roster.copy())
+    copy.coolDowns = coolDowns
+    copy.overfill = overfill
+    return copy
+  }
+
+  /// Sets the capacity; the seats beyond it stay.
+  mutating func setCapacity(_ capacity: Int) { table.setCapacity(UInt32(capacity) + overfill) }
+
+  /// Sets the number of seats beyond the capacity.
+  mutating func setOverfill(_ seats: Int) {
+    let capacity = table.capacity - overfill
+    overfill = UInt32(seats)
+    table.setCapacity(capacity + overfill)
   }
 
   /// Ends the holds and offers whose deadline is at or before `time`, without promoting anyone.

@@ -45,7 +45,7 @@ extension EventPolicy: Codable {
         case .maximumPartySizeOutOfRange: .maximumPartySize
         case .holdSecondsOutOfRange: .holdSeconds
         case .cancellationNoticeOutOfRange: .cancellationNotice
-        case .guardianLimitOutOfRange: .guardianLimits
+        case .guardianLimitOutOfRange, .coolDownOutOfRange: .guardianLimits
         }
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container, debugDescription: error.description)

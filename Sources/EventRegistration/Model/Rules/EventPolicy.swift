@@ -129,6 +129,8 @@ extension EventPolicy {
     case cancellationNoticeOutOfRange(Int)
     /// A limit of a guardian is not in ``EventPolicy/GuardianLimits/range``.
     case guardianLimitOutOfRange(Int)
+    /// The wait after an unused hold is not in ``EventPolicy/GuardianLimits/coolDowns``.
+    case coolDownOutOfRange(Int)
 
     /// The rule that the number breaks, in one sentence.
     public var description: String {
@@ -140,6 +142,7 @@ extension EventPolicy {
         "The cancellation deadline must be from 0 to 31536000 seconds before the start."
       case .guardianLimitOutOfRange:
         "The limits for a guardian must be from 1 to 1000 children."
+      case .coolDownOutOfRange: "The wait after an unused hold must be from 1 to 604800 seconds."
       }
     }
   }

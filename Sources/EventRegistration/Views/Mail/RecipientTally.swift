@@ -77,7 +77,7 @@ struct RecipientTally {
     if appointment.isMoved(by: change) { moves += 1 }
     switch change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .attendanceMarked:
+      .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled:
       break
     case .eventCancelled:
       isCancelled = true

@@ -33,6 +33,8 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     public var guardianHoldsLabel = "Reserved spots per parent at a time"
     /// See ``titleLabel``.
+    public var coolDownLabel = "Wait after a reserved spot that was not used"
+    /// See ``titleLabel``.
     public var opensLabel = "Registration opens"
     /// See ``titleLabel``.
     public var closesLabel = "Registration closes"

@@ -50,6 +50,7 @@ extension RegistrationMessages {
     case .guardianHoldsReached(let limit, let used):
       fill.limit(
         limit, used: used, refusals.guardianHoldsReachedOne, refusals.guardianHoldsReachedMany)
+    case .guardianHoldTooSoon(let end): fill.time(end, refusals.guardianHoldTooSoon)
     case .full(let available, let waitlist): fill.full(available, waitlist)
     case .notRegistered(let child): fill.child(child, refusals.notRegistered)
     case .notWaiting(let child): fill.child(child, refusals.notWaiting)

@@ -80,6 +80,10 @@ extension RegistrationMessages {
     public var guardianHoldsReachedMany =
       "You can reserve up to {limit} spots at a time, and you have {used} reserved now. "
       + "Please confirm them or give some back, or choose fewer children."
+    /// A reserved spot of the parent was not used: `{time}`.
+    public var guardianHoldTooSoon =
+      "You did not use a spot that you reserved. You can reserve spots again from {time}, "
+      + "or register now without reserving."
     /// The event is full and has no waiting list: `{available}`.
     public var full =
       "Sorry, this event is full. Please check back later in case a spot opens up."
@@ -189,6 +193,8 @@ extension RegistrationMessages {
       "You have chosen the same child twice. Please choose each child once."
     /// The reason is too long.
     public var reasonTooLong = "The reason is too long. Please shorten it."
+    /// The reason for an exception is missing.
+    public var reasonMissing = "Please say why you make this exception."
 
     // MARK: Names
 

@@ -50,6 +50,8 @@ extension RegistrationMessages {
     case .edit: edited
     case .publish: published
     case .setCapacity: capacitySet
+    case .setOverfill: overfillSet
+    case .seatFromWaitlist: familySeated
     case .reschedule: rescheduled
     case .setWindow: windowSet
     case .setWaitlist: waitlistSet
@@ -106,6 +108,7 @@ extension RegistrationMessages {
     case .timeOutOfRange: refusals.timeOutOfRange
     case .duplicateChild: refusals.duplicateChild
     case .reasonTooLong: refusals.reasonTooLong
+    case .reasonMissing: refusals.reasonMissing
     case .field(let problem): text(for: problem, formats: formats)
     }
   }

@@ -45,6 +45,10 @@ public struct RegistrationMessages: Hashable, Sendable {
   public var published = "Congratulations! Your event has successfully been registered."
   /// Shown when the number of seats changes.
   public var capacitySet = "The number of spots has been updated."
+  /// Shown when the number of seats beyond the capacity changes.
+  public var overfillSet = "The number of extra spots has been updated."
+  /// Shown when a chosen family gets seats from the waiting list.
+  public var familySeated = "The family now has its spots. We will let them know."
   /// Shown when the time of an event changes.
   public var rescheduled = "The time of your event has been updated."
   /// Shown when the registration window changes.

@@ -27,6 +27,8 @@ extension EventPreview {
       case guardianSeats
       /// The maximum number of seats that a parent can have on hold at once.
       case guardianHolds
+      /// How long a parent cannot hold seats after a hold that was not used.
+      case coolDown
       /// When registration opens.
       case opens
       /// When registration closes.

@@ -39,6 +39,10 @@ extension RegistrationMessages {
       let text = lines.count(limit, lines.guardianLimit, formats)
       result.append(EventPreview.Line(kind, label, text))
     }
+    if let seconds = policy.guardianLimits.coolDownSeconds {
+      result.append(
+        EventPreview.Line(.coolDown, lines.coolDownLabel, lines.duration(seconds, formats)))
+    }
     if let opens = policy.window.opens {
       result.append(
         EventPreview.Line(.opens, lines.opensLabel, formats.text(of: opens, at: details)))

@@ -12,6 +12,7 @@ enum Ask: Hashable, Sendable {
   case reschedule(minutesLater: Int)
   case setWindow(closesAt: Int)
   case mark(Int, attended: Bool)
+  case choose(Int)
   case register([Int], waits: Bool)
   case hold([Int])
   case confirm([Int])
@@ -30,7 +31,7 @@ enum Ask: Hashable, Sendable {
       .acceptOffer(let children), .declineOffer(let children):
       children
     case .transfer(let from, let to): [from, to]
-    case .mark(let child, _): [child]
+    case .mark(let child, _), .choose(let child): [child]
     case .draft, .publish, .close, .reopen, .cancelEvent, .edit, .setCapacity, .setWaitlist,
       .reschedule, .setWindow:
       []
@@ -60,6 +61,7 @@ enum Ask: Hashable, Sendable {
       .setWindow(try RegistrationWindow(closes: Scenario.start + Int64(closes)))
     case .mark(let child, let attended):
       .markAttendance(Self.child(child).id, attended: attended)
+    case .choose(let child): .seatFromWaitlist(Self.child(child).id, reason: "A sister.")
     case .register(let children, let waits):
       .register(children.map(Self.child), joinWaitlist: waits)
     case .hold(let children): .hold(children.map(Self.child))

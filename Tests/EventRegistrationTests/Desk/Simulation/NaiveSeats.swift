@@ -4,6 +4,7 @@
 struct NaiveSeats {
   private(set) var details: EventDetails?
   private(set) var capacity = 0
+  private(set) var overfill = 0
   private(set) var seated: Set<ChildID> = []
   /// The deadlines of holds and offers.
   private(set) var held: [ChildID: Int64] = [:]
@@ -13,8 +14,10 @@ struct NaiveSeats {
   private(set) var time = Int64.min
   private(set) var problems: [String] = []
   private var isCancelled = false
+  /// Whether the organizer chose the family that the next fact seats.
+  private var isChosen = false
 
-  var available: Int { capacity - seated.count - held.count - offered.count }
+  var available: Int { capacity + overfill - seated.count - held.count - offered.count }
 
   private mutating func check(_ holds: Bool, _ problem: String) {
     if !holds { problems.append(problem) }
@@ -23,6 +26,7 @@ struct NaiveSeats {
   mutating func take(_ fact: EventFact) {
     check(fact.time >= time, "time goes back")
     time = fact.time
+    defer { if case .overfilled = fact.change { isChosen = true } else { isChosen = false } }
     switch fact.change {
     case .drafted(let details, _), .edited(let details):
       self.details = details
@@ -30,6 +34,9 @@ struct NaiveSeats {
     case .capacityChanged(let old, let new):
       check(old == capacity, "the number of seats was another")
       capacity = new
+    case .overfilled(let old, let new, _, _):
+      check(old == overfill, "the number of extra seats was another")
+      overfill = new
     case .waitlistChanged(let policy): details?.policy.waitlist = policy
     case .rescheduled(let start, let end, let utcOffset):
       details = try? details?.rescheduled(from: start, to: end, utcOffset: utcOffset)
@@ -95,7 +102,7 @@ struct NaiveSeats {
       check(!has(attendee.id), "a child has two places")
       seated.insert(attendee.id)
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
-      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked:
+      .waitlistChanged, .closed, .reopened, .eventCancelled, .attendanceMarked, .overfilled:
       break
     }
   }
@@ -111,10 +118,11 @@ struct NaiveSeats {
     guard let index = waiting.firstIndex(of: children) else {
       return problems.append("a family is seated that does not wait")
     }
+    waiting.remove(at: index)
+    if isChosen { return }
     check(index == 0 || fit != .strictFIFO, "a family is seated out of order")
     check(
       waiting[..<index].allSatisfy { $0.count > available }, "a family that fits is overtaken")
-    waiting.remove(at: index)
   }
 
   private var fit: WaitlistPolicy.Fit { details?.policy.waitlist.fit ?? .strictFIFO }

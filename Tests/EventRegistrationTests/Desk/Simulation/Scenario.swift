@@ -148,7 +148,7 @@ struct ScenarioGenerator {
         limit: number(0...4), overtakings: number(-1...2), offers: flip(2) ? 0 : number(1...40))
     case 36: return .edit(capacity: number(0...5), waits: number(0...4))
     case 37: return flip(2) ? .close : .reopen
-    case 38: return .mark(number(0...6), attended: flip(2))
+    case 38: return flip(2) ? .mark(number(0...6), attended: flip(2)) : .choose(number(0...6))
     default:
       switch number(0...6) {
       case 0: return .cancelEvent
@@ -178,7 +178,10 @@ struct ScenarioGenerator {
   private mutating func person(asking ask: Ask) -> Int {
     if flip(15) { return [0, 1, 2, 3, 9, 9, 9][number(0...6)] }
     guard let child = ask.children.first else { return 0 }
-    if case .mark = ask { return 0 }
+    switch ask {
+    case .mark, .choose: return 0
+    default: break
+    }
     return child % 3 + 1
   }
 

@@ -260,6 +260,7 @@ extension NaiveSeats {
     case (.held(let until), _): return children.allSatisfy { held[$0] == until }
     case (.done, .release), (.done, .cancel), (.done, .leaveWaitlist), (.done, .declineOffer):
       return !children.contains(where: has)
+    case (.done, .choose): return seated.isSuperset(of: children)
     case (.done, .transfer(let from, let to)):
       return !has(Ask.child(from).id) && seated.contains(Ask.child(to).id)
     case (.refused(.full(let available, _)), _):

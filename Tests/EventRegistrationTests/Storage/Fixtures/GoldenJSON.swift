@@ -25,6 +25,7 @@ enum GoldenJSON {
     {"children":["00000000-0000-000C-0000-000000000003"],"kind":"offerDeclined"}
     {"by":"eventCancellation","children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"registrationCancelled"}
     {"by":"00000000-0000-000A-0000-000000000002","from":"00000000-0000-000C-0000-000000000001","kind":"transferred","to":{"consents":["participation","emergencyCare","photography","healthData"],"id":"00000000-0000-000C-0000-000000000004"}}
+    {"by":"00000000-0000-000A-0000-000000000009","from":0,"kind":"overfilled","reason":"A sister","to":2}
     """#
 
   static let facts = #"""
@@ -61,11 +62,13 @@ enum GoldenJSON {
     {"children":["00000000-0000-000C-0000-000000000001","00000000-0000-000C-0000-000000000002"],"kind":"acceptOffer"}
     {"children":[],"kind":"declineOffer"}
     {"from":"00000000-0000-000C-0000-000000000002","kind":"transfer","to":{"birthDate":"2019-05-04","consents":["participation"],"guardian":"00000000-0000-000A-0000-000000000002","id":"00000000-0000-000C-0000-000000000001"}}
+    {"kind":"setOverfill","reason":"A sister","seats":2}
+    {"child":"00000000-0000-000C-0000-000000000001","kind":"seatFromWaitlist","reason":"A sister"}
     """#
 
   static let refusals = #"""
     {"kind":"requestReused","request":"00000000-0000-0001-0000-000000000002"}
-    {"kind":"malformed","problems":[{"kind":"timeOutOfRange"},{"kind":"duplicateChild"},{"kind":"reasonTooLong"},{"kind":"field","problem":{"field":"capacity","problem":"negative"}}]}
+    {"kind":"malformed","problems":[{"kind":"timeOutOfRange"},{"kind":"duplicateChild"},{"kind":"reasonTooLong"},{"kind":"reasonMissing"},{"kind":"field","problem":{"field":"capacity","problem":"negative"}}]}
     {"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"unknownEvent"}
     {"event":"00112233-4455-6677-8899-AABBCCDDEEFF","kind":"eventExists"}
     {"kind":"forbidden","required":"provider"}
@@ -89,6 +92,7 @@ enum GoldenJSON {
     {"kind":"partyExceedsCapacity","seats":2}
     {"kind":"guardianSeatsReached","limit":4,"used":3}
     {"kind":"guardianHoldsReached","limit":2,"used":1}
+    {"at":1771000000,"kind":"guardianHoldTooSoon"}
     {"kind":"full","seats":1,"waitlist":"none"}
     {"kind":"full","seats":0,"waitlist":"full"}
     {"kind":"full","seats":3,"waitlist":"notWanted"}
