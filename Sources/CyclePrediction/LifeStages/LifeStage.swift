@@ -43,6 +43,14 @@ public enum LifeStage: Hashable, Sendable, PrivateValue {
   }
 }
 
+/// Encoded as its name.
+extension LifeStage.Hormones: Codable {
+  /// Decodes a form from its name.
+  ///
+  /// - Throws: `DecodingError` for an unknown name; the error does not repeat it.
+  public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
+}
+
 extension LifeStage {
   /// What can be said about the first period.
   public enum Outlook: Hashable, Sendable, PrivateValue {
