@@ -17,6 +17,7 @@ import Testing
     let rhythm: [CalendarRhythm.Error] = [.tooFewCycles, .lengthNotPositive(-12)]
     let forecast: [CycleForecast.Error] = [
       .interrupted(.pregnancy), .interrupted(pause), .dateTooLate(january(3)),
+      .noForecastYet(.noPublishedTime),
     ]
     return history + rhythm + forecast + [
       BasalTemperature.Error.outOfRange(celsius: 12), BodyWeight.Error.outOfRange(kilograms: -12),

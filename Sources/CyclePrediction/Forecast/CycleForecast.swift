@@ -27,6 +27,13 @@ public struct CycleForecast: Sendable, PrivateValue {
   /// general.
   public var knownCycles: Int { traits.cycles.count }
 
+  /// The published waiting time that ``nextPeriod`` follows: the first period after a birth, an early
+  /// loss, or hormonal contraception; `nil` in ordinary cycles and after a pause.
+  ///
+  /// Later periods and fertile days follow from it. Women often ovulate before that period; see
+  /// ``LifeStage/WaitingTime/ovulatingBefore``.
+  public let firstPeriod: LifeStage.WaitingTime?
+
   /// The signs of ovulation logged in the current cycle.
   public let ovulationMarkers: [OvulationMarker]
 
@@ -62,30 +69,48 @@ public struct CycleForecast: Sendable, PrivateValue {
 extension CyclePredictor {
   /// Returns a forecast from the history up to a day.
   ///
-  /// Later entries are ignored. Without a current cycle, `today` counts as a random day of a cycle,
-  /// so the next period may start on any day from `today` on.
+  /// Later entries are ignored. If no period is known, `today` counts as a random day of a cycle, so
+  /// the next period may start on any day from `today` on. After a pause, the day after the pause
+  /// counts as one. After a birth, an early loss, or hormonal contraception, the first period follows
+  /// its published waiting time; so it does during breastfeeding, if the context says how the baby is
+  /// fed.
   ///
+  ///     // What came before the illness says nothing about the cycles since.
+  ///     let forecast = try predictor.forecast(for: history, asOf: today, usingCyclesFrom: recovery)
+  ///
+  /// - Parameters:
+  ///   - history: The log.
+  ///   - today: The day of the forecast.
+  ///   - context: What is known about the person beside the log.
+  ///   - first: The day from which on cycles are used, for a person who knows why her cycles have
+  ///     changed; `nil` for all. A cycle that started earlier says nothing about later ones.
+  /// - Returns: The forecast.
   /// - Complexity: O(*n*) in the number of cycles and logged days.
-  /// - Throws: ``CycleForecast/Error``, in an interruption and in the last years of the calendar.
+  /// - Throws: ``CycleForecast/Error``, in an interruption, after one without a published waiting time,
+  ///   and in the last years of the calendar.
   public func forecast(
-    for history: CycleHistory, asOf today: CalendarDate, context: CycleContext = CycleContext()
+    for history: CycleHistory, asOf today: CalendarDate, context: CycleContext = CycleContext(),
+    usingCyclesFrom first: CalendarDate? = nil
   ) throws(CycleForecast.Error) -> CycleForecast {
     guard today.adding(days: CycleForecast.horizon + 2 * GridModel.lastDay) != nil else {
       throw .dateTooLate(today)
     }
-    if let interruption = history.interruption(on: today) { throw .interrupted(interruption.kind) }
-    return CycleForecast(models, LoggedTraits(history, asOf: today), asOf: today, context: context)
+    let traits = LoggedTraits(history, asOf: today, usingCyclesFrom: first)
+    let firstPeriod = try traits.firstPeriod(asOf: today, context)
+    return CycleForecast(models, traits, asOf: today, context: context, firstPeriod: firstPeriod)
   }
 }
 
 extension CycleForecast {
   init(
-    _ models: PopulationModels, _ traits: LoggedTraits, asOf: CalendarDate, context: CycleContext
+    _ models: PopulationModels, _ traits: LoggedTraits, asOf: CalendarDate, context: CycleContext,
+    firstPeriod: LifeStage.WaitingTime?
   ) {
     self.asOf = asOf
     self.models = models
     self.context = context
     self.traits = traits
+    self.firstPeriod = firstPeriod
     currentCycle = traits.current
     ovulationMarkers = traits.markers
     var filter = CycleFilter(models.cycles, context)
@@ -97,7 +122,9 @@ extension CycleForecast {
       expectedLength = anyLength
       outlook = nil
       isDatedBySigns = false
-      daysUntilStart = anyLength.waitingTime()
+      daysUntilStart =
+        firstPeriod?.days
+        ?? Self.waitingTime(filter, anyLength, elapsed: traits.daysSincePause(asOf: asOf))
       return
     }
     let elapsed = current.day - 1
@@ -122,6 +149,23 @@ extension CycleForecast {
     }
     isDatedBySigns = false
     daysUntilStart = Self.fading(outlook?.start, filter, elapsed: elapsed)
+  }
+
+  /// Returns the number of days until the next start if a random day of a cycle was `elapsed` days ago,
+  /// and none was logged since.
+  ///
+  /// Either none came, or one went unlogged, and today is a random day again.
+  private static func waitingTime(
+    _ filter: CycleFilter, _ length: DayDistribution, elapsed: Int
+  ) -> DayDistribution {
+    let wait = length.waitingTime()
+    let lasting = wait.probability(from: elapsed)
+    guard elapsed > 0, let rest = wait.given(atLeast: elapsed) else { return wait }
+    let unlogged = Double(filter.unloggedFactors[0]) * (1 - lasting)
+    let weights = (0...wait.lastDay).map {
+      lasting * rest.probability(of: $0 + elapsed) + unlogged * wait.probability(of: $0)
+    }
+    return DayDistribution(trimming: weights, from: 0) ?? wait
   }
 
   /// Returns the number of days until the next start when the latest logged one was long ago.

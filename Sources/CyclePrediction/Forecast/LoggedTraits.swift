@@ -40,12 +40,12 @@ struct LoggedTraits {
     return traits
   }
 
-  /// Reads the history as known on a day.
-  init(_ history: CycleHistory, asOf today: CalendarDate) {
+  /// Reads the history as known on a day, and learns from the cycles that start on `first` or later.
+  init(_ history: CycleHistory, asOf today: CalendarDate, usingCyclesFrom first: CalendarDate?) {
     let history = history.prefix(through: today)
     self.history = history
     allCycles = history.cycles
-    for cycle in allCycles {
+    for cycle in allCycles where first.map({ $0 <= cycle.start }) ?? true {
       guard cycle.isOrdinary else {
         lengths.append(nil)
         continue

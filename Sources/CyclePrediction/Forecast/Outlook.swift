@@ -61,7 +61,8 @@ struct Outlook {
     var sum = [Double](repeating: 0, count: count)
     var total = 0.0
     var starts = StartsOfAllCycles(forecast.models.cycles, count: count)
-    let others = forecast.daysUntilStart.probabilities(in: 0...CycleModel.lastDay).map { Float($0) }
+    let last = max(forecast.daysUntilStart.lastDay, CycleModel.lastDay)
+    let others = forecast.daysUntilStart.probabilities(in: 0...last).map { Float($0) }
     var next = NextStarts(forecast.filter, from: 0)
     for each in forecast.cases {
       if forecast.isOneCaseForEachPoint {

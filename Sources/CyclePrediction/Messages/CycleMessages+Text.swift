@@ -92,6 +92,8 @@ extension CycleMessages {
     case .interrupted(.breastfeeding): unavailable.breastfeeding
     case .interrupted(.hormonalContraception): unavailable.hormonalContraception
     case .interrupted(.pause): unavailable.pause
+    case .noForecastYet(.longerThanPublished): unavailable.longerThanPublished
+    case .noForecastYet: unavailable.noPublishedTime
     case .dateTooLate: unavailable.dateTooLate
     }
   }

@@ -95,6 +95,11 @@ public struct CycleMessages: Hashable, Sendable {
     public var hormonalContraception = "Forecasts are paused while you use hormonal contraception"
     /// Shown during any other pause.
     public var pause = "Forecasts are paused"
+    /// Shown until the first period after an interruption whose waiting time nobody has published.
+    public var noPublishedTime = "Forecasts are paused until your first period"
+    /// Shown when the first period takes longer than in published studies.
+    public var longerThanPublished =
+      "Your first period is taking longer than usual. You can ask a doctor about it."
     /// Shown for a date too close to the end of the calendar.
     public var dateTooLate = "There is no forecast for this date"
   }

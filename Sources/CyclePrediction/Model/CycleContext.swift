@@ -16,10 +16,22 @@ public struct CycleContext: Hashable, Sendable, PrivateValue {
   /// The conditions that apply.
   public var conditions: Set<Condition>
 
-  /// Creates a context; by default nothing is known.
-  public init(age: Double? = nil, conditions: Set<Condition> = []) {
+  /// The share of breastfeeding in the baby's feeding, for the time until the first period after a
+  /// birth; `nil` if it is unknown.
+  public var feeding: LactationalAmenorrhea.Feeding?
+
+  /// The latest form of hormonal contraception, for the time until the first period after it.
+  public var hormones: LifeStage.Hormones
+
+  /// Creates a context; by default nothing is known, and hormonal contraception is a pill.
+  public init(
+    age: Double? = nil, conditions: Set<Condition> = [],
+    feeding: LactationalAmenorrhea.Feeding? = nil, hormones: LifeStage.Hormones = .pill
+  ) {
     self.age = age
     self.conditions = conditions
+    self.feeding = feeding
+    self.hormones = hormones
   }
 
   /// A condition that makes cycles less regular.
@@ -90,12 +102,14 @@ extension CycleContext.Condition: Codable {
   public init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
 }
 
-/// Encoded as `{"age": 34, "conditions": ["postpartum"]}`; unknown values are omitted, and
-/// conditions are sorted by name.
+/// Encoded as `{"age": 34, "conditions": ["postpartum"], "feeding": "partly"}`; unknown values and
+/// the pill are omitted, and conditions are sorted by name.
 extension CycleContext: Codable {
   private enum CodingKeys: String, CodingKey {
     case age
     case conditions
+    case feeding
+    case hormones
   }
 
   /// Decodes a context.
@@ -105,7 +119,9 @@ extension CycleContext: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       age: try container.decodeIfPresent(Double.self, forKey: .age),
-      conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [])
+      conditions: try container.decodeIfPresent(Set<Condition>.self, forKey: .conditions) ?? [],
+      feeding: try container.decodeIfPresent(LactationalAmenorrhea.Feeding.self, forKey: .feeding),
+      hormones: try container.decodeIfPresent(LifeStage.Hormones.self, forKey: .hormones) ?? .pill)
   }
 
   /// Encodes the known values.
@@ -116,5 +132,7 @@ extension CycleContext: Codable {
       let sorted = conditions.sorted { $0.rawValue < $1.rawValue }
       try container.encode(sorted, forKey: .conditions)
     }
+    try container.encodeIfPresent(feeding, forKey: .feeding)
+    if hormones != .pill { try container.encode(hormones, forKey: .hormones) }
   }
 }

@@ -51,7 +51,12 @@ struct ByteReader {
       age: choice(of: ages),
       conditions: Set(
         CycleContext.Condition.allCases.enumerated().filter { conditions >> $0.offset & 1 == 1 }
-          .map(\.element)))
+          .map(\.element)),
+      feeding: conditions >> 6 == 0
+        ? nil
+        : LactationalAmenorrhea.Feeding.allCases[
+          Int(conditions >> 6)],
+      hormones: LifeStage.Hormones.allCases[Int(conditions >> 4 & 3)])
   }
 
   /// A date close to one of the two given, at a bound of the calendar, or anywhere.

@@ -15,11 +15,16 @@ func checkForecast(
   } catch {
     switch error {
     case .dateTooLate: return try require(isTooLate, "There are ten years left")
+    case .noForecastYet:
+      return try require(
+        history.interruptions.contains { $0.start <= today }, "There is no interruption before")
     case .interrupted(let kind):
       return try require(history.interruption(on: today)?.kind == kind, "The day is interrupted")
     }
   }
-  try require(!isTooLate && history.interruption(on: today) == nil, "A day without a forecast")
+  try require(
+    !isTooLate && (history.interruption(on: today) == nil || forecast.firstPeriod != nil),
+    "A day without a forecast")
   let next = forecast.nextPeriod
   try check(next, of: forecast)
   try require(

@@ -63,6 +63,8 @@ import Testing
     for kind in CycleInterruption.Kind.allCases {
       #expect(messages.text(for: .interrupted(kind)).contains("paused"))
     }
+    #expect(messages.text(for: .noForecastYet(.noPublishedTime)).contains("first period"))
+    #expect(messages.text(for: .noForecastYet(.longerThanPublished)).contains("doctor"))
     #expect(messages.text(for: .dateTooLate(january(1))) == messages.unavailable.dateTooLate)
     #expect(Set(CyclePhase.allCases.map(messages.text)).count == 3)
   }
