@@ -11,6 +11,7 @@ import Testing
       ("PlaceTableText", checkPlaceTableText),
       ("PointIndexEdits", checkPointIndexEdits),
       ("CoordinateText", checkCoordinateText),
+      ("GeoPolygons", checkGeoPolygons),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
     try corpus.expectNoFailure(of: name, check)
@@ -19,7 +20,7 @@ import Testing
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
       try corpus.functions() == [
-        "PointIndexBytes", "PlaceTableText", "PointIndexEdits", "CoordinateText",
+        "PointIndexBytes", "PlaceTableText", "PointIndexEdits", "CoordinateText", "GeoPolygons",
       ])
   }
 }

@@ -15,8 +15,6 @@ struct PolygonGrid: Sendable {
 
   private var columns = UnitScale(from: -180, to: 180, count: 1)
   private var rows = UnitScale(from: -90, to: 90, count: 1)
-  private var longitudes = -180.0...180
-  private var latitudes = -90.0...90
   /// The entries of all cells, column after column, those of a cell by polygon.
   private var entries: ContiguousArray<Entry> = []
   /// The position in `entries` at which each cell starts, and the end of the last one.
@@ -63,8 +61,6 @@ struct PolygonGrid: Sendable {
       rows = UnitScale(from: south, to: north, count: side)
       side /= 2
     } while side >= 1 && polygons.reduce(0) { $0 + area(of: $1) } > limit
-    longitudes = west...max(west, east)
-    latitudes = south...max(south, north)
   }
 
   /// Returns the number of cells in the box of a polygon.
@@ -79,9 +75,11 @@ struct PolygonGrid: Sendable {
   }
 
   /// Returns the polygons that may contain a place, in increasing order.
+  ///
+  /// A place outside the grid has the entries of the nearest cell. No polygon contains that cell as a
+  /// whole, because its boundary ends there.
   func entries(at place: Coordinate) -> ContiguousArray<Entry>.SubSequence {
     let longitude = place.longitude == 180 ? -180 : place.longitude
-    guard longitudes.contains(longitude), latitudes.contains(place.latitude) else { return [] }
     let cell = columns.unit(of: longitude) * rows.count + rows.unit(of: place.latitude)
     return entries[starts[cell]..<starts[cell + 1]]
   }

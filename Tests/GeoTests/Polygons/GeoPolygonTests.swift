@@ -32,6 +32,19 @@ import Testing
     #expect(!arrow.contains(try Self.place(5, 11)))
   }
 
+  @Test func aPlaceOnAnEdgeIsInsideIfTheInsideIsNorthOrEast() throws {
+    let square = try Self.polygon([(0, 0), (0, 8), (8, 8), (8, 0)])
+    #expect(square.contains(try Self.place(0, 4)))
+    #expect(square.contains(try Self.place(4, 0)))
+    #expect(!square.contains(try Self.place(8, 4)))
+    #expect(!square.contains(try Self.place(4, 8)))
+    let slope = try Self.polygon([(0, 0), (8, 8), (0, 8)])
+    #expect(!slope.contains(try Self.place(4, 4)))
+    #expect(slope.contains(try Self.place(3, 4)))
+    let roof = try Self.polygon([(0, 0), (8, 8), (8, 0)])
+    #expect(roof.contains(try Self.place(4, 4)))
+  }
+
   @Test func aHoleIsOutside() throws {
     let lake = try Self.polygon(
       [(0, 0), (0, 10), (10, 10), (10, 0)], holes: [[(4, 4), (4, 6), (6, 6), (6, 4)]])
@@ -90,6 +103,18 @@ import Testing
       #expect(!tropics.contains(try Self.place(-5, longitude)))
     }
     #expect(tropics.box.widthInDegrees == 360)
+  }
+
+  @Test func aPolygonAlmostAroundTheEarthIsFoundOnce() throws {
+    let belt = try Self.polygon([
+      (0, 20), (0, 130), (0, -120), (0, 10), (10, 10), (10, -120), (10, 130), (10, 20),
+    ])
+    let index = GeoPolygon.Index([belt])
+    for (longitude, found) in [(5.0, [0]), (15, []), (25, [0]), (180, [0]), (-180, [0])] {
+      #expect(index.polygons(containing: try Self.place(5, longitude)) == found)
+      #expect(index.polygons(containing: try Self.place(15, longitude)) == [])
+      #expect(index.polygons(containing: try Self.place(-15, longitude)) == [])
+    }
   }
 
   // MARK: Errors

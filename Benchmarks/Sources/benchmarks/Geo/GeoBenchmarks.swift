@@ -4,7 +4,7 @@ import Geo
 /// The benchmarks of the module Geo.
 var geoBenchmarks: [Benchmark] {
   let shared = GeoFixtures()
-  return [distanceBenchmark(shared)]
+  return [distanceBenchmark(shared)] + polygonBenchmarks
     + GeoSet.allCases.flatMap { set in
       (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
         + [buildBenchmark(set, shared)]
