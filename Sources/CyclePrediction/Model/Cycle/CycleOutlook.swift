@@ -32,11 +32,18 @@ struct CycleOutlook: Sendable {
   typealias Lanes = CycleModel.Lanes
 
   /// Computes the outlook a number of days after the latest logged start.
-  init(_ filter: CycleFilter, elapsed: Int, isDayOver: Bool = false) {
+  ///
+  /// `weigh` returns how likely the signs of the logged cycle are for a length of it. The signs do not
+  /// change how likely it is that a start was not logged, or that the latest was spurious.
+  init(
+    _ filter: CycleFilter, elapsed: Int, isDayOver: Bool = false,
+    weigh: ((Int) -> Double)? = nil
+  ) {
     firstDay = isDayOver ? 1 : 0
     let elapsed = min(elapsed, CycleModel.lastDay - 1)
     daysUntilStart = [Double](repeating: 0, count: CycleModel.lastDay + 2)
     read(filter, elapsed: elapsed, isSpurious: false)
+    if let weigh { running[0].lengths.weigh(weigh) }
     if let doubtful = filter.doubtful, elapsed + doubtful.days < CycleModel.lastDay {
       read(filter, elapsed: elapsed + doubtful.days, isSpurious: true)
     }

@@ -82,6 +82,19 @@ struct DayLanes: Sendable {
     return sum.sum()
   }
 
+  /// Multiplies the weight of each day by a factor, and keeps their sum.
+  mutating func weigh(_ factor: (Int) -> Double) {
+    let before = total
+    var weighed = self
+    for day in 0...CycleModel.lastDay where lanes[day / 8][day % 8] > 0 {
+      weighed.lanes[day / 8][day % 8] *= Float(factor(day))
+    }
+    let after = weighed.total
+    guard after > 0 else { return }
+    let scale = Float(before / after)
+    for vector in lanes.indices { lanes[vector] = scale * weighed.lanes[vector] }
+  }
+
   /// Sets the weights of the days below `first` to 0.
   mutating func cut(below first: Int) {
     for vector in 0..<min(first / 8, CycleModel.dayVectors) { lanes[vector] = Lanes() }
