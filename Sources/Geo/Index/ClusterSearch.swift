@@ -1,7 +1,7 @@
 /// A walk through the cells of a tree that puts their points into clusters.
 ///
-/// It meets the points of a cell of the grid in the same order for every viewport, so the clusters are
-/// the same to the last bit.
+/// It meets the points of a cell of the grid in the same order for every viewport, so the clusters
+/// are the same to the last bit.
 struct ClusterSearch {
   private let grid: ClusterGrid
   private let region: Wedge

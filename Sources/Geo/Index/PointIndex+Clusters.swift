@@ -1,28 +1,31 @@
 extension PointIndex {
-  /// Returns the places of a map's viewport in clusters, one for each cell of a grid with places, in
-  /// order from south to north and then from the western edge of the viewport eastward.
+  /// Returns the places of a map's viewport in clusters, one for each cell of a grid with places,
+  /// in order from south to north and then from the western edge of the viewport eastward.
   ///
-  ///     for cluster in index.clusters(in: screen, cellSizeInDegrees: 5) {
-  ///       print(cluster.position, cluster.count)
+  ///     let index = PointIndex(markets.map(\.coordinate))
+  ///     if let screen = BoundingBox(center: phoenix, heightInDegrees: 40, widthInDegrees: 20) {
+  ///       for pin in index.clusters(in: screen, cellSizeInDegrees: 2.5) {
+  ///         print(pin.position, pin.count)
+  ///       }
   ///     }
   ///
-  /// The grid is that of the world: the cells are as close to `cellSizeInDegrees` wide and high as a
-  /// whole number of cells around the Earth and from pole to pole allows. Close places belong together
-  /// to the cell in the middle of them, even if it does not contain each of them: a cluster reaches
-  /// up to about half a cell beyond its cell. More precisely, the index keeps its places in boxes within
-  /// boxes. The largest box no wider than a cell at its latitude (and, above 75.5°, than a quarter of a
-  /// cell at the equator) belongs as a whole to the cell of its center, and a place in no such box
-  /// belongs to the cell that contains it.
+  /// The grid is that of the world: the cells are as close to `cellSizeInDegrees` wide and high as
+  /// a whole number of cells around the Earth and from pole to pole allows. Close places belong
+  /// together to the cell in the middle of them, even if it does not contain each of them: a
+  /// cluster reaches up to about half a cell beyond its cell. More precisely, the index keeps its
+  /// places in boxes within boxes. The largest box no wider than a cell at its latitude (and, above
+  /// 75.5°, than a quarter of a cell at the equator) belongs as a whole to the cell of its center,
+  /// and a place in no such box belongs to the cell that contains it.
   ///
-  /// The viewport has no effect on that, so clusters do not change while a map moves: each place is in
-  /// one cluster, and each cluster whose cell intersects the viewport is complete. An edit may change the
-  /// clusters nearby. Change the size in steps, such as by halves, while a map zooms.
+  /// The viewport has no effect on that, so clusters do not change while a map moves: each place is
+  /// in one cluster, and each cluster whose cell intersects the viewport is complete. An edit may
+  /// change the clusters nearby. Change the size in steps, such as by halves, while a map zooms.
   ///
-  /// A size below a 256th of the longer side of the viewport, or below 0.0001° (11 m), counts as that,
-  /// and so does one that is not a number.
+  /// A size below a 256th of the longer side of the viewport, or below 0.0001° (11 m), counts as
+  /// that, and so does one that is not a number.
   ///
-  /// - Complexity: O(*c* + log *n*) for *c* cells in the viewport, if places are not much denser in some
-  ///   cells than in others.
+  /// - Complexity: O(*c* + log *n*) for *c* cells in the viewport, if places are not much denser in
+  ///   some cells than in others.
   public func clusters(in viewport: BoundingBox, cellSizeInDegrees: Double) -> [Cluster] {
     var search = ClusterSearch(ClusterGrid(viewport, cellSizeInDegrees: cellSizeInDegrees))
     unsafe tree.read { unsafe search.visit(Int($0.root), of: $0) }
@@ -49,10 +52,11 @@ extension PointIndex {
 }
 
 extension PointIndex.Cluster {
-  /// Where to show the pin: the coordinate of a single place, or else about the middle of the places.
+  /// Where to show the pin: the coordinate of a single place, or else about the middle of the
+  /// places.
   ///
-  /// It is the mean of the centers of boxes with the places, weighted with their numbers, so it may be
-  /// up to half a cell from the mean of the places.
+  /// It is the mean of the centers of boxes with the places, weighted with their numbers, so it may
+  /// be up to half a cell from the mean of the places.
   public var position: Coordinate {
     if count == 1 { return place }
     let horizontal = (sum.x * sum.x + sum.y * sum.y).squareRoot()
@@ -61,8 +65,8 @@ extension PointIndex.Cluster {
       longitude: arcTangent(y: sum.y, x: sum.x) / radiansPerDegree)
   }
 
-  /// A box that contains all places of the cluster, and for a cluster far from the equator some space
-  /// around them.
+  /// A box that contains all places of the cluster, and for a cluster far from the equator some
+  /// space around them.
   public var box: BoundingBox {
     // The directions are in single precision: 1e-5 degrees is a hundred times their error, except for
     // the latitude near a pole, where the sine hardly changes.
@@ -94,8 +98,8 @@ extension PointIndex.Cluster {
 }
 
 extension GeoIndex {
-  /// Returns the places of a map's viewport in clusters, as ``PointIndex/clusters(in:cellSizeInDegrees:)``
-  /// does.
+  /// Returns the places of a map's viewport in clusters, as
+  /// ``PointIndex/clusters(in:cellSizeInDegrees:)`` does.
   @inlinable
   public func clusters(
     in viewport: BoundingBox, cellSizeInDegrees: Double
