@@ -9,6 +9,7 @@ var geoBenchmarks: [Benchmark] {
       (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
         + [buildBenchmark(set, shared)]
         + editBenchmarks(set, shared)
+        + [clusterBenchmark(set, shared)]
     }
 }
 

@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+
+@testable import Geo
+
+@Suite struct ClusterTests {
+  private let world: BoundingBox
+
+  init() throws {
+    world = try BoundingBox(
+      southwest: Coordinate(latitude: -90, longitude: -180),
+      northeast: Coordinate(latitude: 90, longitude: 180))
+  }
+
+  /// Returns the IDs of the places in each cell of the world's grid, keyed by row and column, by a
+  /// plain walk through the boxes of the index.
+  private func plainMembers(of index: PointIndex, rows: Int, columns: Int) -> [[Int]: [Int]] {
+    var members: [[Int]: [Int]] = [:]
+    let size = sineAndCosine(ofDegrees: 90 / Double(rows)).sine * 2
+    func add(_ ids: [Int], latitude: Double, longitude: Double) {
+      let row = min(Int((latitude + 90) * (Double(rows) / 180)), rows - 1)
+      let east = longitude == 180 ? 0 : longitude + 180
+      let column = min(Int(east * (Double(columns) / 360)), columns - 1)
+      members[[row, column], default: []] += ids
+    }
+    func ids(below child: Int32, count: Int) -> [Int] {
+      if child < 0 { return (0..<count).map { Int(index.tree.blocks[Int(~child)].ids[$0]) } }
+      let node = index.tree.nodes[Int(child)]
+      return (0..<node.childCount).flatMap {
+        ids(below: node.children[$0], count: Int(node.counts[$0]))
+      }
+    }
+    func visit(_ number: Int) {
+      let node = index.tree.nodes[number]
+      for lane in 0..<node.childCount {
+        let (box, child) = (node[box: lane], node.children[lane])
+        let below = ids(below: child, count: Int(node.counts[lane]))
+        let extent = box.high - box.low
+        let widest = max(extent.x, extent.y, extent.z)
+        let (x, y) = (box.center.x, box.center.y)
+        if widest * widest <= max(x * x + y * y, 0.0625) * Float(size * size) {
+          add(
+            below, latitude: ClusterGrid.latitude(sine: box.center.z),
+            longitude: ClusterGrid.longitude(x: x, y: y))
+        } else if child >= 0 {
+          visit(Int(child))
+        } else {
+          for id in below {
+            add([id], latitude: index.tree.positions[id].x, longitude: index.tree.positions[id].y)
+          }
+        }
+      }
+    }
+    visit(Int(index.tree.root))
+    return members
+  }
+
+  @Test(arguments: PlaceSet.allCases, [0.7, 11.25, 90, 500])
+  func everyPlaceIsInOneCluster(set: PlaceSet, size: Double) throws {
+    var generator = SeededGenerator(seed: 31)
+    let (places, centers) = try set.make(count: 3000, using: &generator)
+    var index = PointIndex(places)
+    for id in 0..<min(places.count, 40) where id != 7 { index.remove(id * 3) }
+    for place in centers { index.insert(place) }
+    let used = max(size, 360.0 / 256)
+    let (columns, rows) = (
+      max(Int((360 / min(used, 360)).rounded()), 1), max(Int((180 / min(used, 360)).rounded()), 1)
+    )
+    let members = plainMembers(of: index, rows: rows, columns: columns)
+    let clusters = index.clusters(in: world, cellSizeInDegrees: size)
+    #expect(clusters.reduce(0) { $0 + $1.count } == index.count)
+    let expected = members.keys.sorted { $0.lexicographicallyPrecedes($1) }.compactMap {
+      members[$0]
+    }
+    #expect(clusters.count == expected.count)
+    for (cluster, ids) in zip(clusters, expected) {
+      #expect(cluster.count == ids.count && ids.contains(cluster.id))
+      let places = ids.compactMap { index[$0] }
+      #expect(places.allSatisfy(cluster.box.contains), "\(cluster.box)")
+      if let place = places.first, places.count == 1 { #expect(cluster.position == place) }
+    }
+  }
+
+  @Test func aViewportShowsTheSameClusters() throws {
+    var generator = SeededGenerator(seed: 32)
+    for set in [PlaceSet.uniform, .antimeridian, .lattice, .poles] {
+      let index = PointIndex(try set.make(count: 4000, using: &generator).places)
+      for size in [2.0, 7, 30] {
+        let all = index.clusters(in: world, cellSizeInDegrees: size)
+        let known = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+        for _ in 0..<40 {
+          let corners = try PlaceSet.uniform.make(count: 2, using: &generator).places
+          let box = try BoundingBox(
+            southwest: corners[0].latitude < corners[1].latitude ? corners[0] : corners[1],
+            northeast: corners[0].latitude < corners[1].latitude ? corners[1] : corners[0])
+          let shown = index.clusters(in: box, cellSizeInDegrees: size)
+          #expect(shown.allSatisfy { known[$0.id] == $0 })
+          // A cluster with its pin well inside the viewport is shown, and one far away is not.
+          let ids = Set(shown.map(\.id))
+          for cluster in all where cluster.count == 1 && box.contains(cluster.position) {
+            #expect(ids.contains(cluster.id))
+          }
+          if let wide = BoundingBox(
+            center: box.center, heightInDegrees: box.heightInDegrees + 2.1 * size,
+            widthInDegrees: box.widthInDegrees + 2.1 * size)
+          {
+            #expect(shown.allSatisfy { $0.count > 1 || wide.contains($0.position) })
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theMiddleIsNearTheMean() throws {
+    var generator = SeededGenerator(seed: 33)
+    let places = try (0..<4000).map { _ in
+      try Coordinate(
+        latitude: .random(in: 30...40, using: &generator),
+        longitude: .random(in: 175...180, using: &generator))
+    }
+    let index = PointIndex(places)
+    let cluster = try #require(
+      index.clusters(in: world, cellSizeInDegrees: 180).max { $0.count < $1.count })
+    #expect(cluster.count == 4000)
+    let mean = try Coordinate(latitude: 35, longitude: 177.5)
+    #expect(cluster.position.distance(to: mean) < .kilometers(60))
+    #expect(cluster.box.heightInDegrees < 10.1)
+  }
+
+  @Test func sizesThatMakeNoSenseAreClamped() throws {
+    // In the middle of the smallest cell.
+    let place = try Coordinate(latitude: 33.44845, longitude: -112.07405)
+    let index = GeoIndex([place, place], at: \.self)
+    for size in [0, -1, .nan, 1e-300, .infinity, .greatestFiniteMagnitude] {
+      for box in [world, try BoundingBox(southwest: place, northeast: place)] {
+        let clusters = index.clusters(in: box, cellSizeInDegrees: size)
+        #expect(clusters.map(\.count) == [2])
+      }
+    }
+    #expect(PointIndex().clusters(in: world, cellSizeInDegrees: 10).isEmpty)
+  }
+}
