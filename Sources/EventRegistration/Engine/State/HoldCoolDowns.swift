@@ -14,9 +14,6 @@ struct HoldCoolDowns: Sendable {
   /// Whether holds are followed by a cool-down.
   var isActive: Bool { seconds > 0 }
 
-  /// The number of parents, including some whose cool-down is over.
-  var count: Int { ends.count }
-
   /// Applies a rule.
   ///
   /// Cool-downs that started before keep their end; without a rule, they are over.
