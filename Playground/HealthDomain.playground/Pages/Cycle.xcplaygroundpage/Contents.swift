@@ -214,7 +214,7 @@ for (label, fertility) in [("Before", fertility), ("After ", tested.fertility)] 
   }
 }
 //> Before |▁▂▃▄▅▆▆▆▅▃▂▁▁   | 2025-12-31 to 2026-01-10, 11 days
-//> After  |  ▂▆████▆▂      | 2026-01-02 to 2026-01-07, 6 days
+//> After  | ▁▂▆███▇▅▂      | 2026-01-01 to 2026-01-07, 7 days
 /*:
  ## A calendar
 
@@ -242,7 +242,7 @@ for week in tested.weeks(in: try CalendarMonth(2026, 1), startingOn: .monday) {
 //>   5f*  6f*  7f*  8l   9l  10l  11l |
 //>  12l  13l  14l  15l  16l  17l  18l |
 //>  19l  20l  21m  22m  23m  24m  25m |
-//>  26f  27f  28f  29f  30f  31f*  1f*|
+//>  26f  27f  28f  29f  30f* 31f*  1f*|
 /*:
  ## A study
 
