@@ -7,9 +7,8 @@ var geoBenchmarks: [Benchmark] {
   return [distanceBenchmark(shared)] + polygonBenchmarks
     + GeoSet.allCases.flatMap { set in
       (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
-        + [buildBenchmark(set, shared)]
+        + [buildBenchmark(set, shared), clusterBenchmark(set, shared)]
         + editBenchmarks(set, shared)
-        + [clusterBenchmark(set, shared)]
     }
 }
 
