@@ -91,10 +91,6 @@ extension Coordinate {
       outward: outward, eastward: eastward, northward: northward, fromMeridian: longitude)
   }
 
-  /// Creates the place in the direction of a vector from the center of the Earth.
-  ///
-  /// Its components point outward through the equator at a meridian, eastward from there, and toward
-  /// the north pole.
   /// Creates the mean direction of coordinates, or returns `nil` if there is none, as for no
   /// coordinates or for antipodes.
   ///
@@ -114,6 +110,10 @@ extension Coordinate {
       outward: outward, eastward: eastward, northward: northward, fromMeridian: meridian)
   }
 
+  /// Creates the place in the direction of a vector from the center of the Earth.
+  ///
+  /// Its components point outward through the equator at a meridian, eastward from there, and toward
+  /// the north pole.
   private init(
     outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
   ) {

@@ -5,7 +5,7 @@
 ///       Coordinate(latitude: 33.44, longitude: -112.06),
 ///       Coordinate(latitude: 33.46, longitude: -112.07),
 ///     ])
-///     downtown.contains(cityHall)
+///     downtown.contains(phoenix)
 ///
 /// Edges are straight on the plane of longitude and latitude, as in GeoJSON (RFC 7946, 3.1.1), and
 /// go the shorter way around the Earth, so a polygon may cross the antimeridian. A boundary that

@@ -91,11 +91,13 @@ import Testing
     }
   }
 
+  /// The mucus of every day weighs, so the days before the peak and those after it do not weigh alike.
   @Test func aMucusPeakSpeaksForTheDaysAroundIt() throws {
     let gain = try gain(mucus(peakingOn: 15), onDay: 19)
     for day in 14...16 { #expect(gain(day) > 1.5 * gain(10) && gain(day) > 2 * gain(21)) }
   }
 
+  /// The temperature of every day weighs, those of the days after the shift too.
   @Test func aTemperatureShiftSpeaksForTheDaysBeforeIt() throws {
     let gain = try gain(temperatures(risingOn: 17), onDay: 20)
     #expect(gain(15) > gain(14) && gain(15) > gain(16) && gain(16) > gain(18))

@@ -7,7 +7,7 @@ var geoBenchmarks: [Benchmark] {
   return [distanceBenchmark(shared)] + polygonBenchmarks
     + GeoSet.allCases.flatMap { set in
       (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
-        + [buildBenchmark(set, shared), clusterBenchmark(set, shared)]
+        + [buildBenchmark(set, shared), clusterBenchmark(set, shared), routeBenchmark(set, shared)]
         + editBenchmarks(set, shared)
     }
 }
