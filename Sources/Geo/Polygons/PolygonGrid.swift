@@ -22,7 +22,7 @@ struct PolygonGrid: Sendable {
 
   init(_ polygons: [GeoPolygon]) {
     guard !polygons.isEmpty else { return }
-    let edges = polygons.map(\.edges)
+    let edges = polygons.map { $0.edges }
     choose(polygons, limit: 64 * polygons.count + 4 * edges.reduce(0) { $0 + $1.count })
     var found: ContiguousArray<(cell: Int, entry: Entry)> = []
     var painter = CellPainter(columns, rows)
