@@ -27,8 +27,14 @@ extension BoundingBox {
   /// It takes the narrower way around the Earth. Of two ways of the same width, it takes the one
   /// that does not cross the antimeridian. The longitude of a pole has no effect.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n*) for places within 180° of longitude, else O(*n* log *n*).
+  @inlinable
   public init?(around places: some Sequence<Coordinate>) {
+    self.init(aroundAll: ContiguousArray(places))
+  }
+
+  @usableFromInline
+  init?(aroundAll places: ContiguousArray<Coordinate>) {
     var (south, north) = (90.0, -90.0)
     var longitudes: [Double] = []
     var longitudeOfPole: Double?

@@ -27,12 +27,14 @@ struct LongitudeArc {
   /// Of several, it is one that does not cross the antimeridian, or else the one that begins
   /// farthest west.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n*) if all lie within 180°, else O(*n* log *n*).
   init?(around longitudes: [Double]) {
-    let sorted = longitudes.map { $0 == 180 ? -180 : $0 }.sorted()
-    guard let first = sorted.first, let last = sorted.last else { return nil }
-    var widestGap = 360 - (last - first)
+    let longitudes = longitudes.map { $0 == 180 ? -180 : $0 }
+    guard let first = longitudes.min(), let last = longitudes.max() else { return nil }
     var (west, east) = (first, last)
+    var widestGap = 360 - (last - first)
+    // Within half of the Earth, no gap is as wide as the one around the other half.
+    let sorted = widestGap < 180 ? longitudes.sorted() : []
     for (before, after) in zip(sorted, sorted.dropFirst()) where after - before > widestGap {
       widestGap = after - before
       (west, east) = (after, before)

@@ -4,10 +4,11 @@ import Geo
 /// The benchmarks of the module Geo.
 var geoBenchmarks: [Benchmark] {
   let shared = GeoFixtures()
-  return [distanceBenchmark(shared)] + polygonBenchmarks
+  return [distanceBenchmark(shared), textBenchmark(shared)] + polygonBenchmarks
     + GeoSet.allCases.flatMap { set in
       (GeoTask.all + GeoTask.further).map { queryBenchmark($0, set, shared) }
         + [buildBenchmark(set, shared), clusterBenchmark(set, shared), routeBenchmark(set, shared)]
+        + [boxBenchmark(set, shared), keyBenchmark(set, shared)]
         + editBenchmarks(set, shared)
     }
 }

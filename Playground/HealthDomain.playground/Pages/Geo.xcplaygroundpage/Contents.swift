@@ -296,3 +296,27 @@ let typed = try Coordinate("33°26′54″N 112°04′26″W")
 print("Typed: \(typed.formatted(.decimalDegrees(fractionDigits: 4)))")
 //> The box around the pins has 19.1 km².
 //> Typed: 33.4483, -112.0739
+/*:
+ With more results than pins fit on the screen, a map shows clusters, which stay as they are while it
+ moves. A polygon is an area of any shape, and a route finds what lies along a way.
+ */
+let everyMarket = PointIndex(markets.map(\.coordinate))
+if let everywhere = BoundingBox(around: markets.map(\.coordinate)) {
+  let pins = everyMarket.clusters(in: everywhere, cellSizeInDegrees: 1)
+  print("\(markets.count) markets are \(pins.count) pins: \(pins.map(\.count))")
+}
+let west = try Coordinate(latitude: 33.3, longitude: -112.3)
+let south = try Coordinate(latitude: 33.3, longitude: -111.9)
+let north = try Coordinate(latitude: 33.7, longitude: -112.1)
+let service = try GeoPolygon([west, south, north])
+print("\(everyMarket.ids(in: service).count) of them are in the area of service.")
+let tempe = try Coordinate(latitude: 33.4255, longitude: -111.94)
+for hit in everyMarket.places(along: [downtown, tempe], within: .miles(1)) {
+  print("After \(decimal(hit.distanceAlong.miles)) miles: \(markets[hit.id].name)")
+}
+//> 93 markets are 17 pins: [2, 11, 1, 1, 2, 16, 1, 24, 16, 1, 5, 4, 3, 2, 1, 2, 1]
+//> 8 of them are in the area of service.
+//> After 0.1 miles: DeSoto's Indoor Farmers' Market
+//> After 0.2 miles: Phoenix Public Market
+//> After 7.8 miles: Tempe Community Market
+//> After 8.0 miles: Tempe Farmers Market
