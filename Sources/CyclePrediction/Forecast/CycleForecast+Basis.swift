@@ -28,11 +28,13 @@ extension CycleForecast {
   /// What a person may have to correct in her log.
   public enum Suggestion: Hashable, Sendable, PrivateValue {
     /// A period was probably not logged. Ask for its first day, and add it with
-    /// ``CycleHistory/add(_:asOf:)-(LoggedPeriod,_)``.
+    /// ``CycleHistory/add(_:asOf:)-(LoggedPeriod,_)``. If the person missed none, call
+    /// ``CycleHistory/confirmCycle(startingOn:asOf:)``.
     case missedPeriod(MissedStart)
 
     /// The latest logged period was probably other bleeding. Ask, and remove it with
-    /// ``CycleHistory/removePeriod(startingOn:)``.
+    /// ``CycleHistory/removePeriod(startingOn:)``. If it was a period, call
+    /// ``CycleHistory/confirmPeriod(startingOn:)``.
     case spuriousStart(SpuriousStart)
 
     /// Nothing was logged for months. Ask for the latest period.
@@ -69,7 +71,7 @@ extension CycleForecast {
         start: nil, probability: 0, probabilityOfMissedPeriod: 0, probabilityOfSpuriousStart: 0,
         isTooLongAgo: false)
     }
-    let unknown = Self.shareUnknown(elapsed: elapsed)
+    let unknown = Self.shareUnknown(elapsed: elapsed, filter)
     guard let outlook else {
       // Signs date the next start, however late the cycle is.
       return Basis(
@@ -118,7 +120,8 @@ extension CycleForecast {
   /// to latest.
   ///
   /// Bleeding in the first three weeks of a cycle is a suspect if it splits one of the person's
-  /// usual cycles. Remove it with ``CycleHistory/removePeriod(startingOn:)``.
+  /// usual cycles. Remove it with ``CycleHistory/removePeriod(startingOn:)``, or keep it with
+  /// ``CycleHistory/confirmPeriod(startingOn:)``.
   ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var suspectedSpuriousStarts: [SpuriousStart] {
@@ -126,7 +129,8 @@ extension CycleForecast {
     for (cycle, next) in zip(traits.allCycles, traits.allCycles.dropFirst())
     where cycle.isOrdinary && next.isOrdinary {
       guard models.cycles.isPossiblySpurious(cycle.length),
-        cycle.length + next.length <= CycleModel.lastDay
+        cycle.length + next.length <= CycleModel.lastDay,
+        !traits.history.confirmedPeriodStarts.sortedContains(next.start)
       else { continue }
       let weights = filter.densities(ofSpuriousStartAfter: cycle.length, rest: next.length)
       let probability = weights.spurious / (weights.spurious + weights.true)

@@ -55,8 +55,9 @@ extension CycleForecast {
   public func days(in dates: ClosedRange<CalendarDate>) -> [Day] {
     let last = min(dates.upperBound, asOf.adding(days: Self.horizon) ?? asOf)
     guard dates.lowerBound <= last else { return [] }
-    let outlook = last < asOf ? nil : Outlook(self, through: asOf.days(until: last))
     var reader = LoggedDayReader(self)
+    let outlook =
+      last < asOf ? nil : Outlook(self, reader.expected, through: asOf.days(until: last))
     return (dates.lowerBound...last).dates.map { reader.day($0, outlook) }
   }
 
@@ -83,8 +84,8 @@ extension CycleForecast {
 
   /// The data of a home screen: the current day of the cycle, and what comes next.
   public var summary: Summary {
-    let outlook = Outlook(self, through: 0)
     var reader = LoggedDayReader(self)
+    let outlook = Outlook(self, reader.expected, through: 0)
     return Summary(today: reader.day(asOf, outlook), self)
   }
 }

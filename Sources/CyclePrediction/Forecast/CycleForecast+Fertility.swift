@@ -151,8 +151,7 @@ extension CycleForecast {
   /// The number of days from ``asOf`` to the ovulation before the next start; negative if it is
   /// past.
   var currentOvulation: DayDistribution {
-    let luteal = models.lutealLength(of: traits)
-    let backward = daysUntilStart.plus(luteal.negated)
+    var backward: DayDistribution { daysUntilStart.plus(models.lutealLength(of: traits).negated) }
     guard currentCycle != nil else { return backward }
     if isDatedBySigns, let known = traits.markers.lateOvulationDay {
       return known.shifted(by: -1 - elapsed)
@@ -163,7 +162,7 @@ extension CycleForecast {
         : Self.ovulationDay(traits, models, context, anyLength.afterWaiting(elapsed), elapsed)
           .shifted(by: -1 - elapsed)
     }
-    let unknown = Self.shareUnknown(elapsed: elapsed)
+    let unknown = Self.shareUnknown(elapsed: elapsed, filter)
     var weights = [Double](repeating: 0, count: 2 * CycleModel.lastDay + 1)
     func add(_ days: DayDistribution, times weight: Double) {
       for (index, probability) in days.probabilities.enumerated() {

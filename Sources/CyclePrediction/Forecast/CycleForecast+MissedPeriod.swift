@@ -28,10 +28,13 @@ extension CycleForecast {
   /// The ordinary cycles that probably contain a period that was not logged, each with the
   /// probability.
   ///
+  /// If the person missed none in a cycle, call ``CycleHistory/confirmCycle(startingOn:asOf:)``.
+  ///
   /// - Complexity: O(*n*) in the number of cycles.
   public var suspectedMissedPeriods: [MissedPeriod] {
     traits.cycles.compactMap { cycle in
-      let probability = probabilityOfMissedPeriod(inCycleOf: cycle.length)
+      let probability = probabilityOfMissedPeriod(
+        in: traits.history.distance(from: cycle.start, to: cycle.days.upperBound))
       return probability > 0.5
         ? MissedPeriod(cycle: cycle, probability: probability) : nil
     }
@@ -42,9 +45,16 @@ extension CycleForecast {
   ///
   /// It is 1 for a cycle longer than 150 days.
   public func probabilityOfMissedPeriod(inCycleOf length: Int) -> Double {
-    guard length <= CycleModel.lastDay else { return 1 }
-    guard length >= 1 else { return 0 }
-    let densities = filter.densities(of: length)
+    probabilityOfMissedPeriod(in: CycleFilter.Distance(days: length))
+  }
+
+  /// Returns the same for a cycle of which the person may have said more.
+  private func probabilityOfMissedPeriod(in distance: CycleFilter.Distance) -> Double {
+    guard distance.days >= 1, distance.confirmedDays.map({ $0 < distance.days - 1 }) ?? true else {
+      return 0
+    }
+    guard distance.days <= CycleModel.lastDay else { return 1 }
+    let densities = filter.densities(of: distance)
     let logged = densities.reduce(0, +)
     return logged > 0 ? min(max(1 - densities[0] / logged, 0), 1) : 0
   }

@@ -134,6 +134,6 @@ extension CycleForecast {
 
   /// Whether the next start depends on the logged starts alone.
   var isOneCaseForEachPoint: Bool {
-    outlook != nil && !traits.hasSigns && Self.shareUnknown(elapsed: elapsed) == 0
+    outlook != nil && !traits.hasSigns && Self.shareUnknown(elapsed: elapsed, filter) == 0
   }
 }

@@ -114,7 +114,10 @@ extension CycleForecast {
     currentCycle = traits.current
     ovulationMarkers = traits.markers
     var filter = CycleFilter(models.cycles, context)
-    for length in traits.lengths { filter.observe(length ?? 0) }
+    for distance in traits.distances {
+      filter.observe(distance ?? CycleFilter.Distance(days: 0))
+    }
+    filter.confirmedDaysAgo = traits.confirmedDaysAgo
     self.filter = filter
     let anyLength = filter.anyLength()
     self.anyLength = anyLength
@@ -178,7 +181,7 @@ extension CycleForecast {
   static func fading(
     _ known: DayDistribution?, _ filter: CycleFilter, elapsed: Int, isDayOver: Bool = false
   ) -> DayDistribution {
-    let unknown = known == nil ? 1 : shareUnknown(elapsed: elapsed)
+    let unknown = known == nil ? 1 : shareUnknown(elapsed: elapsed, filter)
     if unknown == 0, let known { return known }
     let general = min(max(Double(elapsed - CycleModel.lastDay) / 215, 0), 1)
     let own = filter.anyLength().waitingTime()
@@ -191,9 +194,11 @@ extension CycleForecast {
     return DayDistribution(trimming: weights, from: 0) ?? own
   }
 
-  /// Returns the share of a forecast that no longer depends on the latest logged start.
-  static func shareUnknown(elapsed: Int) -> Double {
-    min(max(Double(elapsed - 120) / 30, 0), 1)
+  /// Returns the share of a forecast that no longer depends on the latest logged start; 0 on a day on
+  /// which the person says that she has missed no period.
+  static func shareUnknown(elapsed: Int, _ filter: CycleFilter) -> Double {
+    let days = filter.confirmedDaysAgo.map { min(elapsed - 120, $0) } ?? elapsed - 120
+    return min(max(Double(days) / 30, 0), 1)
   }
 
   /// Returns the length of a cycle with signs of ovulation.
@@ -227,9 +232,11 @@ extension CycleForecast {
     _ traits: LoggedTraits, _ models: PopulationModels, _ context: CycleContext,
     _ lengths: DayDistribution, _ elapsed: Int
   ) -> DayDistribution {
-    let luteal = models.lutealLength(of: traits)
     if traits.ovulationDays.isEmpty {
-      let fromLength = models.ovulationGivenLength.ovulationDay(lengths) {
+      // Signs can make any length likely; without them, lengths that hardly happen take time alone.
+      let fromLength = models.ovulationGivenLength.ovulationDay(
+        lengths, negligible: traits.hasSigns ? 0 : negligibleLength
+      ) {
         traits.likelihood(ofOvulationOn: $0)
       }
       if let fromLength { return fromLength }
@@ -241,6 +248,7 @@ extension CycleForecast {
         return probability * isPossible(day) * traits.likelihood(ofOvulationOn: day)
       }
     }
+    let luteal = models.lutealLength(of: traits)
     // If the luteal phase should have ended by now, ovulation was probably later, if a later day is
     // left.
     let unfinished = weights { 1 - luteal.probability(upTo: elapsed - $0 - 1) }
@@ -254,6 +262,9 @@ extension CycleForecast {
   /// while the luteal phase varies little. Chosen on the women of ``CyclePopulation/standard``: with
   /// ovulation days of earlier cycles, any value from 0.5 to 1 is equally good.
   private static let shareOfLengths = 0.6
+
+  /// The probability of a length up to which it is left out of the ovulation day; this package's choice.
+  private static let negligibleLength = 1e-7
 
   /// The number of days after the latest sign of ovulation after which the sign no longer dates the
   /// next start; this package's choice.

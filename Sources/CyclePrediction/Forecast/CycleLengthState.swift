@@ -70,7 +70,7 @@ extension CycleLengthState {
     let isKnown = days < CycleModel.lastDay - 1
     let outlook = DayOutlook(
       models, filter, elapsed: min(days, CycleModel.lastDay - 2), isDayOver: isDayOver)
-    let unknown = CycleForecast.shareUnknown(elapsed: days)
+    let unknown = CycleForecast.shareUnknown(elapsed: days, filter)
     return DayForecast(
       daysUntilStart: CycleForecast.fading(
         isKnown ? outlook.start : nil, filter, elapsed: days, isDayOver: isDayOver),

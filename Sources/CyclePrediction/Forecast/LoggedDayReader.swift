@@ -3,18 +3,17 @@ import Essentials
 /// Combines the log and the forecast of single days, in ascending order.
 struct LoggedDayReader {
   private let forecast: CycleForecast
-  private let menses: DayDistribution
+  let expected: ExpectedTraits
   private let currentMenses: DayDistribution
-  private let currentOvulation: DayDistribution
 
   /// The completed cycle that was read last, and the distribution of its ovulation day.
   private var latest: (start: CalendarDate, ovulation: DayDistribution?)?
 
   init(_ forecast: CycleForecast) {
     self.forecast = forecast
-    menses = forecast.mensesLength
-    currentMenses = menses.afterWaiting(forecast.traits.bleedingDays)
-    currentOvulation = forecast.currentOvulation
+    expected = ExpectedTraits(
+      menses: forecast.mensesLength, currentOvulation: forecast.currentOvulation)
+    currentMenses = expected.menses.afterWaiting(forecast.traits.bleedingDays)
   }
 
   private var history: CycleHistory { forecast.traits.history }
@@ -57,7 +56,7 @@ struct LoggedDayReader {
   /// Returns the probability that a date belongs to the period that started its cycle.
   private func bleeding(on date: CalendarDate, _ period: LoggedPeriod) -> Double {
     if let end = period.end { return date <= end ? 1 : 0 }
-    let length = period.start == forecast.currentCycle?.start ? currentMenses : menses
+    let length = period.start == forecast.currentCycle?.start ? currentMenses : expected.menses
     return 1 - length.probability(upTo: period.start.days(until: date))
   }
 
@@ -66,7 +65,8 @@ struct LoggedDayReader {
   private mutating func ovulationOffsets(of date: CalendarDate) -> OffsetDistribution {
     let index = forecast.traits.allCycles.partitioningIndex { $0.days.upperBound > date }
     guard index < forecast.traits.allCycles.endIndex else {
-      return OffsetDistribution(days: forecast.currentCycle == nil ? nil : currentOvulation)
+      return OffsetDistribution(
+        days: forecast.currentCycle == nil ? nil : expected.currentOvulation)
     }
     let cycle = forecast.traits.allCycles[index]
     guard cycle.start <= date, cycle.interruption == nil else {
@@ -91,6 +91,15 @@ struct LoggedDayReader {
       markers.likelihood(ofOvulationOn: $0)
     }
   }
+}
+
+/// The traits that all days of a forecast share.
+struct ExpectedTraits {
+  /// The length of the menses.
+  let menses: DayDistribution
+
+  /// The number of days from the day of the forecast to the ovulation before the next start.
+  let currentOvulation: DayDistribution
 }
 
 /// The distribution of an ovulation day, or none.

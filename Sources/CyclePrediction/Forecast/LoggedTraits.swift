@@ -8,11 +8,11 @@ struct LoggedTraits {
   /// All completed cycles.
   let allCycles: [MenstrualCycle]
 
-  /// The lengths of all completed cycles; `nil` for a cycle that is not ordinary, which separates
-  /// its neighbors.
-  private(set) var lengths: [Int?] = []
+  /// The lengths of all completed cycles, with what the person said about them; `nil` for a cycle that
+  /// is not ordinary, which separates its neighbors.
+  private(set) var distances: [CycleFilter.Distance?] = []
 
-  /// The ordinary cycles, in the order of ``lengths``.
+  /// The ordinary cycles, in the order of ``distances``.
   private(set) var cycles: [MenstrualCycle] = []
 
   /// The ovulation days of ordinary cycles.
@@ -26,6 +26,10 @@ struct LoggedTraits {
 
   /// The current cycle, unless it is interrupted.
   private(set) var current: MenstrualCycle.Current?
+
+  /// How many days ago the person said that she has missed no period in the current cycle; `nil` if
+  /// she said nothing.
+  private(set) var confirmedDaysAgo: Int?
 
   /// The signs of ovulation in the current cycle.
   private(set) var markers: [OvulationMarker] = []
@@ -55,10 +59,10 @@ struct LoggedTraits {
     allCycles = history.cycles
     for cycle in allCycles where first.map({ $0 <= cycle.start }) ?? true {
       guard cycle.isOrdinary else {
-        lengths.append(nil)
+        distances.append(nil)
         continue
       }
-      lengths.append(cycle.length)
+      distances.append(history.distance(from: cycle.start, to: cycle.days.upperBound))
       cycles.append(cycle)
       if let length = cycle.period.length { mensesLengths.append(length) }
       let last = cycle.days.upperBound.adding(days: -1) ?? cycle.start
@@ -75,6 +79,9 @@ struct LoggedTraits {
       return
     }
     self.current = current
+    confirmedDaysAgo = history.distance(from: current.start, to: today).confirmedDays.map {
+      current.day - 1 - $0
+    }
     if let length = current.period.length { mensesLengths.append(length) }
     markers = history.ovulationMarkers(
       from: current.start, through: today, declared: current.ovulationDay)

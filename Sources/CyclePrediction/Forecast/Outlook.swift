@@ -12,11 +12,11 @@ struct Outlook {
   /// Computes the days `0...lastDay`.
   ///
   /// - Complexity: O(days × lengths of a cycle × points of the grid)
-  init(_ forecast: CycleForecast, through lastDay: Int) {
+  init(_ forecast: CycleForecast, _ expected: ExpectedTraits, through lastDay: Int) {
     // The fertile days depend on the five days after them.
     let count = lastDay + 6
     let starts = Self.starts(forecast, count: count)
-    let menses = forecast.mensesLength
+    let menses = expected.menses
     var longer = 1.0
     let stillBleeding = (0..<menses.lastDay).map { day in
       longer -= menses.probability(of: day)
@@ -32,7 +32,7 @@ struct Outlook {
     for day in period.indices { period[day] = min(period[day], 1) }
 
     let ovulationDay = forecast.anyOvulationDay
-    let current = forecast.currentOvulation
+    let current = expected.currentOvulation
     let later = Self.following(
       starts, by: (0..<ovulationDay.lastDay).map { ovulationDay.probability(of: $0 + 1) })
     let ovulation = later.indices.map { later[$0] + current.probability(of: $0) }

@@ -108,6 +108,7 @@ extension CycleHistory {
     if !periods[index...].elementsEqual(bleedings.lazy.map(\.period)) {
       periods.replaceSubrange(index..., with: bleedings.map(\.period))
     }
+    updateConfirmations(from: first, bleedings)
     let excluded = excludedCycleStarts.partitioningIndex { $0 >= first }
     guard excluded < excludedCycleStarts.endIndex else { return }
     let moved = excludedCycleStarts[excluded...].compactMap(bleedings.start(ofPeriodOn:))

@@ -9,6 +9,8 @@ extension CycleHistory: Codable {
     case ovulationDays
     case excludedCycleStarts
     case bleedingOutsidePeriods
+    case confirmedPeriodStarts
+    case confirmedCycleDays
   }
 
   /// Decodes a history; its arrays may be in any order.
@@ -26,11 +28,15 @@ extension CycleHistory: Codable {
     let ovulationDays: [CalendarDate] = try array(.ovulationDays)
     let excludedCycleStarts: [CalendarDate] = try array(.excludedCycleStarts)
     let bleedingOutsidePeriods: [CalendarDate] = try array(.bleedingOutsidePeriods)
+    let confirmedPeriodStarts: [CalendarDate] = try array(.confirmedPeriodStarts)
+    let confirmedCycleDays: [ClosedRange<CalendarDate>] = try array(.confirmedCycleDays)
     do {
       try self.init(
         periods: periods, loggedDays: loggedDays, interruptions: interruptions,
         ovulationDays: ovulationDays, excludedCycleStarts: excludedCycleStarts,
-        bleedingOutsidePeriods: bleedingOutsidePeriods, rule: rule)
+        bleedingOutsidePeriods: bleedingOutsidePeriods,
+        confirmedPeriodStarts: confirmedPeriodStarts, confirmedCycleDays: confirmedCycleDays,
+        rule: rule)
     } catch {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -51,5 +57,7 @@ extension CycleHistory: Codable {
     try encode(ovulationDays, .ovulationDays)
     try encode(excludedCycleStarts, .excludedCycleStarts)
     try encode(bleedingOutsidePeriods, .bleedingOutsidePeriods)
+    try encode(confirmedPeriodStarts, .confirmedPeriodStarts)
+    try encode(confirmedCycleDays, .confirmedCycleDays)
   }
 }

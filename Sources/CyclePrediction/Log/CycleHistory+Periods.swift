@@ -28,7 +28,7 @@ extension CycleHistory {
   /// Moves the period that starts on a date to new dates, for example to correct its start.
   ///
   /// The moved period is merged with its neighbors in the same way as an added one. If its cycle
-  /// was excluded, it stays excluded. Flow of its old days that are not among its new ones no longer
+  /// was excluded or confirmed, it stays so. Flow of its old days that are not among its new ones no longer
   /// belongs to a period; see ``bleedingOutsidePeriods``.
   ///
   /// - Complexity: O(log *n*) for the latest period, otherwise O(*n*).
@@ -42,14 +42,18 @@ extension CycleHistory {
     let old = start...lastBleedingDay(ofPeriodAt: index)
     try rejectOverlap(of: period, replacing: old)
     let isExcluded = excludedCycleStarts.sortedRemove(start)
+    let confirmed = takeConfirmations(startingOn: start)
     let isNear = abs(start.days(until: period.start)) < MensesRule.shortestCycle
     takeOut(old) { date in
       if let end = period.end { return date < period.start || end < date }
       return date < period.start || !isNear
     }
     let addition = insert(period, replacing: old)
-    if isExcluded, let whole = self.period(beginningTheCycleOf: period.start) {
-      excludedCycleStarts.sortedInsert(whole.start)
+    guard let whole = self.period(beginningTheCycleOf: period.start) else { return addition }
+    if isExcluded { excludedCycleStarts.sortedInsert(whole.start) }
+    if confirmed.isTrueStart { confirmedPeriodStarts.sortedInsert(whole.start) }
+    if let days = confirmed.days?.starting(on: whole.start) {
+      confirmedCycleDays = (confirmedCycleDays + [days]).joiningEqualStarts()
     }
     return addition
   }
@@ -87,6 +91,7 @@ extension CycleHistory {
     guard let index = indexOfPeriod(startingOn: start) else { throw .noPeriod(startingOn: start) }
     let period = periods[index]
     excludedCycleStarts.sortedRemove(start)
+    _ = takeConfirmations(startingOn: start)
     takeOut(start...lastBleedingDay(ofPeriodAt: index)) { _ in true }
     updatePeriods(from: start)
     return period

@@ -19,6 +19,9 @@ extension CycleHistory {
     result.interruptions.replaceLast { $0.known(on: date) }
     result.ovulationDays.removeLast { $0 > date }
     result.excludedCycleStarts.removeLast { $0 > date }
+    result.confirmedPeriodStarts.removeLast { $0 > date }
+    result.confirmedCycleDays.removeLast { $0.lowerBound > date }
+    result.confirmedCycleDays.replaceLast { $0.lowerBound...min($0.upperBound, date) }
     result.periods.removeLast { $0.start > date }
     if let next = result.periods.last?.start.adding(days: 1) {
       result.updatePeriods(from: next, knownThrough: date)

@@ -40,6 +40,14 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   /// The first days of the excluded cycles, from earliest to latest; each is the start of a period.
   public internal(set) var excludedCycleStarts: [CalendarDate] = []
 
+  /// The first days of the periods of which the person said that they were periods, from earliest to
+  /// latest; see ``confirmPeriod(startingOn:)``.
+  public internal(set) var confirmedPeriodStarts: [CalendarDate] = []
+
+  /// The days of cycles on which no period went unlogged because the person said so, each from the
+  /// first day of the cycle, from earliest to latest; see ``confirmCycle(startingOn:asOf:)``.
+  public internal(set) var confirmedCycleDays: [ClosedRange<CalendarDate>] = []
+
   /// Creates an empty history.
   public init(rule: MensesRule = .standard) {
     self.rule = rule
@@ -53,11 +61,12 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
   ///
   /// - Complexity: O(*n* log *n*)
   /// - Throws: ``CycleHistory/Error``, for periods or interruptions that share a day, for two logs
-  ///   of the same date, and for an excluded cycle whose first day is in no period.
+  ///   of the same date, and for an excluded or confirmed one whose first day is in no period.
   public init(
     periods: [LoggedPeriod], loggedDays: [LoggedDay] = [], interruptions: [CycleInterruption] = [],
     ovulationDays: [CalendarDate] = [], excludedCycleStarts: [CalendarDate] = [],
-    bleedingOutsidePeriods: [CalendarDate] = [], rule: MensesRule = .standard
+    bleedingOutsidePeriods: [CalendarDate] = [], confirmedPeriodStarts: [CalendarDate] = [],
+    confirmedCycleDays: [ClosedRange<CalendarDate>] = [], rule: MensesRule = .standard
   ) throws(CycleHistory.Error) {
     self.rule = rule
     addedPeriods = periods.sorted { ($0.start, $0.lastKnownDay) < ($1.start, $1.lastKnownDay) }
@@ -81,12 +90,19 @@ public struct CycleHistory: Hashable, Sendable, PrivateValue {
     }
     let bleedings = bleedings(from: .earliest)
     self.periods = bleedings.map(\.period)
-    self.excludedCycleStarts = try excludedCycleStarts.map { start throws(CycleHistory.Error) in
+    func period(_ start: CalendarDate) throws(CycleHistory.Error) -> CalendarDate {
       guard let whole = bleedings.start(ofPeriodOn: start) else {
         throw .noPeriod(startingOn: start)
       }
       return whole
-    }.sortedWithoutRepeats()
+    }
+    self.excludedCycleStarts = try excludedCycleStarts.map(period).sortedWithoutRepeats()
+    self.confirmedPeriodStarts = try confirmedPeriodStarts.map(period).sortedWithoutRepeats()
+    for days in confirmedCycleDays {
+      guard let days = days.starting(on: try period(days.lowerBound)) else { continue }
+      self.confirmedCycleDays.append(days)
+    }
+    self.confirmedCycleDays = self.confirmedCycleDays.joiningEqualStarts()
   }
 
   /// Creates a history from periods written in ISO 8601, in any order: a date, `2026-02-01`, or an

@@ -199,6 +199,17 @@ import Testing
     }
   }
 
+  @Test func afterAPauseTheDayItselfIsForecast() throws {
+    var history = try history(ofLengths: [28, 28, 29, 28])
+    try history.add(
+      CycleInterruption(.pause, from: history.day(10), to: history.day(60)), asOf: history.day(70))
+    let forecast = try predictor.forecast(for: history, asOf: history.day(70))
+    let days = forecast.days(in: history.day(69)...history.day(71))
+    #expect(days.map { $0.phase == nil } == [true, false, false])
+    #expect(days[0].fertileProbability == 0 && days[1].fertileProbability > 0.1)
+    #expect(abs(days[1].fertileProbability - days[2].fertileProbability) < 0.05)
+  }
+
   @Test func anOpenPeriodOfThePastHasItsOwnLength() throws {
     var history = try CycleHistory(iso8601: ["2026-01-01", "2026-01-29", "2026-02-26"])
     func bleeding(_ history: CycleHistory) throws -> [Double] {

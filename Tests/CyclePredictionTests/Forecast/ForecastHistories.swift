@@ -31,7 +31,9 @@ extension CycleHistory {
         try CycleInterruption($0.kind, from: later($0.start), to: $0.end.map(later))
       },
       ovulationDays: ovulationDays.map(later),
-      excludedCycleStarts: excludedCycleStarts.map(later))
+      excludedCycleStarts: excludedCycleStarts.map(later),
+      confirmedPeriodStarts: confirmedPeriodStarts.map(later),
+      confirmedCycleDays: confirmedCycleDays.map { later($0.lowerBound)...later($0.upperBound) })
   }
 
   /// A history with periods, signs of ovulation, an excluded cycle, an interruption, and declared

@@ -32,11 +32,15 @@ extension CycleFilter {
     before first: Int, isSpurious: Bool, passed: Float, unmissed: Float
   ) -> Bool {
     let factor = unloggedFactors[0]
-    guard first > 8, factor > 0 else { return false }
+    guard first > max(8, confirmedDays(elapsed: first) + 1), factor > 0 else { return false }
     // The weight of a woman whose cycles have changed is that of all women, so it is not skipped.
     let others = isSpurious || first > 12 ? 0 : renewed
     return factor * (max(passed, 0) + others) > Self.leastMissed * unmissed
   }
+
+  /// Returns the number of days after the latest true logged start on which the woman said that no
+  /// start went unlogged, if it was `elapsed` days ago.
+  func confirmedDays(elapsed: Int) -> Int { confirmedDaysAgo.map { elapsed - $0 } ?? 0 }
 
   /// The weight of all missed starts, relative to the case without one, from which on they count.
   private static let leastMissed: Float = 1e-4
@@ -53,9 +57,12 @@ extension CycleFilter {
     // A point matters as much as it explains the wait, by itself or by an unlogged start.
     let unlogged = unloggedFactors[0]
     func cases(elapsed: Int, _ weigh: (Int) -> Lanes) -> [Case] {
-      let longer = min(elapsed, CycleModel.lastDay) * CycleModel.vectorCount
+      let days = min(elapsed, CycleModel.lastDay)
+      let longer = days * CycleModel.vectorCount
+      let confirmed = max(confirmedDays(elapsed: days), 0) * CycleModel.vectorCount
       func explaining(_ vector: Int) -> Lanes {
-        unlogged + (1 - unlogged) * model.lasting[longer + vector]
+        unlogged * model.lasting[confirmed + vector]
+          + (1 - unlogged) * model.lasting[longer + vector]
       }
       var points = CyclePoints()
       points.collect { weigh($0) * explaining($0) }
@@ -80,13 +87,13 @@ extension CycleFilter {
 
   /// Returns the total weight of each number of unlogged starts, from none on, in a distance of
   /// some days between logged starts.
-  func densities(of days: Int) -> [Double] {
+  func densities(of distance: Distance) -> [Double] {
     let (count, factors) = (CycleModel.vectorCount, loggedFactors)
-    let base = days * CycleModel.orders * count
-    return (0..<CycleModel.orders(within: days)).map { order in
+    let (rows, base) = model.rows(of: distance)
+    return (0..<CycleModel.orders(within: distance.days)).map { order in
       var sum = Lanes()
       for vector in 0..<count {
-        sum += weights(vector) * model.distances[base + order * count + vector]
+        sum += weights(vector) * rows[base + order * count + vector]
       }
       return Double(factors[order] * sum.sum())
     }

@@ -34,6 +34,10 @@ struct CycleFilter: Sendable {
   /// The probability of each of the model's rates of unlogged starts.
   private(set) var rates: SIMD4<Double>
 
+  /// How many days ago the woman said that no start has gone unlogged since the latest logged one;
+  /// `nil` if she said nothing.
+  var confirmedDaysAgo: Int?
+
   /// Creates the filter of a woman without a distance between starts.
   init(_ model: CycleModel, _ context: CycleContext) {
     self.model = model
@@ -49,13 +53,17 @@ struct CycleFilter: Sendable {
     place = model.priors.place(of: context)
     model.priors.write(place, to: &prior)
     for vector in points.indices { points[vector] = prior[vector] }
-    (kept, renewed, doubtful, count) = (1, 0, nil, 0)
+    (kept, renewed, doubtful, count, confirmedDaysAgo) = (1, 0, nil, 0, nil)
     rates = WomenInGeneral.rateWeights
   }
 
   /// Updates the weights with the distance to the next logged start; one outside `1...150` days is
   /// not informative.
-  mutating func observe(_ days: Int) {
+  mutating func observe(_ days: Int) { observe(Distance(days: days)) }
+
+  /// Updates the weights with a distance of which the woman may have said more.
+  mutating func observe(_ distance: Distance) {
+    let days = distance.days
     guard (1...CycleModel.lastDay).contains(days) else {
       doubtful = nil
       return
@@ -64,9 +72,9 @@ struct CycleFilter: Sendable {
     let spurious = Float(model.population.spuriousStartProbability)
     let orders = CycleModel.orders(within: days)
     let factors = loggedFactors * Float(1 - spurious)
-    let base = days * CycleModel.orders * CycleModel.vectorCount
+    let (rows, base) = model.rows(of: distance)
     let earlier = doubtful.flatMap { $0.days + days <= CycleModel.lastDay ? $0 : nil }
-    let here = model.spuriousDays[days]
+    let here = distance.isTrueStart ? 0 : model.spuriousDays[days]
     if here > 0 || earlier != nil, unconfirmed.isEmpty { unconfirmed = points }
 
     var parts = (Lanes(), Lanes(), Lanes(), Lanes(), Lanes())
@@ -75,40 +83,40 @@ struct CycleFilter: Sendable {
     let (kept, renewed) = (kept, renewed)
     if orders <= 2, earlier == nil, here == 0 {
       (parts.0, parts.1) = multiply(
-        by: base, factors[0], orders == 2 ? factors[1] : 0)
+        by: rows, from: base, factors[0], orders == 2 ? factors[1] : 0)
     } else {
-      let wholeBase = (days + (earlier?.days ?? 0)) * CycleModel.orders * count
+      let (wholeRows, wholeBase) = model.rows(of: distance.prolonged(by: earlier?.days ?? 0))
       let wholeOrders = CycleModel.orders(within: days + (earlier?.days ?? 0))
       let longer = days * count
       for vector in 0..<count {
         let before = kept * points[vector] + renewed * prior[vector]
-        let first = before * model.distances[base &+ vector]
+        let first = before * rows[base &+ vector]
         parts.0 += first
         var after = factors[0] * first
         if orders > 1 {
-          let part = before * model.distances[base &+ count &+ vector]
+          let part = before * rows[base &+ count &+ vector]
           parts.1 += part
           after += factors[1] * part
         }
         if orders > 2 {
-          let part = before * model.distances[base &+ 2 &* count &+ vector]
+          let part = before * rows[base &+ 2 &* count &+ vector]
           parts.2 += part
           after += factors[2] * part
         }
         if orders > 3 {
-          let part = before * model.distances[base &+ 3 &* count &+ vector]
+          let part = before * rows[base &+ 3 &* count &+ vector]
           parts.3 += part
           after += factors[3] * part
         }
         if orders > 4 {
-          let part = before * model.distances[base &+ 4 &* count &+ vector]
+          let part = before * rows[base &+ 4 &* count &+ vector]
           parts.4 += part
           after += factors[4] * part
         }
         if let earlier {
-          var likelihood = factors[0] * model.distances[wholeBase &+ vector]
+          var likelihood = factors[0] * wholeRows[wholeBase &+ vector]
           for order in 1..<max(wholeOrders, 1) {
-            likelihood += factors[order] * model.distances[wholeBase &+ order &* count &+ vector]
+            likelihood += factors[order] * wholeRows[wholeBase &+ order &* count &+ vector]
           }
           let part = earlier.factor * unconfirmed[vector] * likelihood
           joined += part
@@ -141,7 +149,7 @@ struct CycleFilter: Sendable {
   /// Multiplies the weights by the likelihood of a distance that is one cycle or two, whose rows
   /// begin at `base`, and returns the sum of both parts.
   private mutating func multiply(
-    by base: Int, _ first: Float, _ second: Float
+    by rows: ContiguousArray<Lanes>, from base: Int, _ first: Float, _ second: Float
   ) -> (one: Lanes, two: Lanes) {
     var (one, two) = (Lanes(), Lanes())
     let count = CycleModel.vectorCount
@@ -150,7 +158,7 @@ struct CycleFilter: Sendable {
     // table.
     unsafe points.withUnsafeMutableBufferPointer { points in
       unsafe prior.withUnsafeBufferPointer { prior in
-        unsafe model.distances.withUnsafeBufferPointer { rows in
+        unsafe rows.withUnsafeBufferPointer { rows in
           for vector in 0..<count {
             let before = unsafe kept * points[vector] + renewed * prior[vector]
             let alone = unsafe before * rows[base &+ vector]

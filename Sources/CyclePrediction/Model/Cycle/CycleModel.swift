@@ -6,31 +6,34 @@ final class CycleModel: Sendable {
   typealias Lanes = SIMD8<Float>
 
   /// The last day of every distribution.
-  static let lastDay = 150
+  @inline(__always) static var lastDay: Int { 150 }
 
   /// The number of vectors that hold the days `0...lastDay`, a multiple of four; the rest is 0.
-  static let dayVectors = (lastDay + 32) / 32 * 4
+  @inline(__always) static var dayVectors: Int { (lastDay + 32) / 32 * 4 }
 
   /// The numbers of unlogged starts between two logged ones that have rows of their own: 0 to 3,
   /// and 4 or more.
-  static let orders = 5
+  @inline(__always) static var orders: Int { 5 }
 
   /// The typical lengths, in days, ascending.
   static let modes: [Double] = {
     var modes = (0..<35).map { 16 + 0.75 * Double($0) }
-    for _ in 0..<21 { modes.append((modes.last ?? 0) * 1.0405) }
+    for _ in 35..<modeCount { modes.append((modes.last ?? 0) * 1.0405) }
     return modes
   }()
 
   /// The scales, in days, evenly spaced in their logarithm.
   static let scales: [Double] = {
-    let step = logarithm(40.0) / 9
-    return (0..<10).map { 0.5 * exponential(Double($0) * step) }
+    let step = logarithm(40.0) / Double(scaleCount - 1)
+    return (0..<scaleCount).map { 0.5 * exponential(Double($0) * step) }
   }()
 
-  /// The number of points, by mode and scale, and of vectors that hold them.
-  static let pointCount = modes.count * scales.count
-  static let vectorCount = pointCount / 8
+  /// The number of typical lengths, of scales, of points, by mode and scale, and of vectors that hold
+  /// the points.
+  @inline(__always) static var modeCount: Int { 56 }
+  @inline(__always) static var scaleCount: Int { 10 }
+  @inline(__always) static var pointCount: Int { modeCount * scaleCount }
+  @inline(__always) static var vectorCount: Int { pointCount / 8 }
 
   let population: CyclePopulation
 
@@ -51,6 +54,10 @@ final class CycleModel: Sendable {
 
   /// The number of vectors of ``kernels`` that matter at each point; the rest is less than 1e-7.
   let kernelEnds: ContiguousArray<Int>
+
+  /// The lengths that matter at each point after a start that went unlogged; each tail outside has
+  /// less than ``unlikelyTail``.
+  let likelyLengths: ContiguousArray<ClosedRange<Int>>
 
   /// The probability that a spurious start lies on each day after a start.
   let spuriousDays: [Float]
@@ -73,6 +80,7 @@ final class CycleModel: Sendable {
     var kernels = ContiguousArray(
       repeating: Lanes(repeating: 0), count: Self.pointCount * Self.dayVectors)
     var kernelEnds: ContiguousArray<Int> = []
+    var likelyLengths: ContiguousArray<ClosedRange<Int>> = []
     for point in 0..<Self.pointCount {
       let kernel = population.cycleLength.kernel(
         mode: Self.modes[point / Self.scales.count], scale: Self.scales[point % Self.scales.count],
@@ -95,14 +103,34 @@ final class CycleModel: Sendable {
         kernels[point * Self.dayVectors + day / 8][day % 8] = Float(kernel[day])
       }
       kernelEnds.append(end)
+      likelyLengths.append(Self.likelyLengths(kernel))
     }
     self.kernelEnds = kernelEnds
+    self.likelyLengths = likelyLengths
     self.distances = distances
     self.sums = daySums
     self.lasting = lasting
     self.kernels = kernels
     spuriousDays = Self.spuriousDays(population.spuriousStartProbability)
     priors = CyclePriors(population.cycleLength, kernels)
+  }
+
+  /// The probability of a tail of lengths that is left out after an unlogged start; this package's
+  /// choice.
+  private static let unlikelyTail = 2e-5
+
+  /// Returns the lengths without both tails.
+  private static func likelyLengths(_ kernel: [Double]) -> ClosedRange<Int> {
+    var (first, last, below, above) = (0, kernel.count - 1, kernel[0], kernel[kernel.count - 1])
+    while first < last, below < unlikelyTail {
+      first += 1
+      below += kernel[first]
+    }
+    while first < last, above < unlikelyTail {
+      last -= 1
+      above += kernel[last]
+    }
+    return first...last
   }
 
   /// Returns the probability of each day at a point.
@@ -123,6 +151,28 @@ final class CycleModel: Sendable {
       sum += factors[order] * sums[base + order * Self.dayVectors]
     }
     return sum
+  }
+
+  /// Writes the same for the days from 8 on.
+  func writeUnlogged(
+    _ factors: SIMD8<Float>, point: Int, to starts: inout ContiguousArray<Lanes>
+  ) {
+    let base = point * Self.orders * Self.dayVectors
+    // Sound: a point has `orders` rows of `dayVectors` vectors, and `starts` has no more vectors.
+    unsafe sums.withUnsafeBufferPointer { sums in
+      unsafe starts.withUnsafeMutableBufferPointer { starts in
+        for vector in 1..<max(min(starts.count, Self.dayVectors), 1) {
+          var sum = unsafe factors[0] * sums[base &+ vector]
+          // Sums of more cycles are later.
+          var order = 1
+          while order < Self.orders(within: vector &* 8 &+ 7) {
+            unsafe sum += factors[order] * sums[base &+ order &* Self.dayVectors &+ vector]
+            order &+= 1
+          }
+          unsafe starts[vector] = sum
+        }
+      }
+    }
   }
 
   /// The highest number of unlogged starts, plus one, that a distance of some days can hold.

@@ -61,6 +61,7 @@ struct CycleOutlook: Sendable {
     firstDay = 0
     daysUntilStart = [Double](repeating: 0, count: CycleModel.lastDay + 2)
     let factors = filter.unloggedFactors
+    let lastSign = max(lastSign, filter.confirmedDays(elapsed: elapsed) + 1)
     func lanes(_ days: DayDistribution, from first: Int) -> DayLanes {
       var lanes = DayLanes()
       for day in max(first, 0)...max(CycleModel.lastDay, first) where day <= CycleModel.lastDay {
@@ -146,8 +147,11 @@ struct CycleOutlook: Sendable {
     starts.reserveCapacity(points.elements.count * dayVectors)
     var totals = DayLanes()
     for (point, weight) in points.elements {
+      let unlogged = model.unlogged(
+        factors, point: point, vectors: dayVectors,
+        afterDay: filter.confirmedDays(elapsed: elapsed))
       for day in 0..<dayVectors {
-        let eight = weight * model.unlogged(factors, point: point, vector: day)
+        let eight = weight * unlogged[day]
         starts.append(eight)
         totals[day] += eight
       }

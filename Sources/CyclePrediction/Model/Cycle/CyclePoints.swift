@@ -16,7 +16,7 @@ struct CyclePoints: Sendable {
 
   /// The light points that are being joined, by scale: their weight, and that times their modes.
   private var joined = ContiguousArray<(weight: Float, moment: Float)>(
-    repeating: (0, 0), count: CycleModel.scales.count)
+    repeating: (0, 0), count: CycleModel.scaleCount)
 
   /// Reads the points; `weigh` returns eight weights.
   ///
@@ -35,27 +35,27 @@ struct CyclePoints: Sendable {
     }
     let least = max(heaviest.max() * share, sum.sum() * shareOfAll)
     guard least > 0 else { return }
-    let (negligible, scales) = (least * Self.negligibleShare, joined.count)
-    // Sound: the vectors hold `pointCount` numbers, and there are as many joined points as scales.
-    unsafe weights.withUnsafeBytes { bytes in
-      let weights = unsafe bytes.bindMemory(to: Float.self)
+    let (negligible, scales) = (least * Self.negligibleShare, CycleModel.scaleCount)
+    elements.reserveCapacity(Self.usualCount)
+    // Sound: there are as many weights as vectors, and as many joined points as scales.
+    unsafe weights.withUnsafeBufferPointer { weights in
       unsafe joined.withUnsafeMutableBufferPointer { joined in
-        var point = 0
-        for mode in 0..<(CycleModel.pointCount / scales) {
-          for scale in 0..<scales {
-            let weight = unsafe weights[point]
-            if weight > negligible {
-              if weight >= least {
-                elements.append((point, weight))
-              } else {
-                unsafe joined[scale].weight += weight
-                unsafe joined[scale].moment += weight * Float(mode)
-                if unsafe joined[scale].weight >= least {
-                  unsafe Self.append(scale, &joined[scale], to: &elements)
-                }
+        for vector in 0..<CycleModel.vectorCount {
+          let eight = unsafe weights[vector]
+          // Most points of most women weigh next to nothing.
+          guard any(eight .> negligible) else { continue }
+          for lane in 0..<8 where eight[lane] > negligible {
+            let (point, weight) = (vector &* 8 &+ lane, eight[lane])
+            if weight >= least {
+              elements.append((point, weight))
+            } else {
+              let (mode, scale) = point.quotientAndRemainder(dividingBy: scales)
+              unsafe joined[scale].weight += weight
+              unsafe joined[scale].moment += weight * Float(mode)
+              if unsafe joined[scale].weight >= least {
+                unsafe Self.append(scale, &joined[scale], to: &elements)
               }
             }
-            point &+= 1
           }
         }
         for scale in 0..<scales where unsafe joined[scale].weight > 0 {
@@ -71,7 +71,7 @@ struct CyclePoints: Sendable {
     to elements: inout ContiguousArray<Element>
   ) {
     let mode = Int((point.moment / point.weight).rounded())
-    elements.append((mode * CycleModel.scales.count + scale, point.weight))
+    elements.append((mode * CycleModel.scaleCount + scale, point.weight))
     point = (0, 0)
   }
 
@@ -82,6 +82,9 @@ struct CyclePoints: Sendable {
       elements[index].weight /= numbers[first + point / 8][point % 8]
     }
   }
+
+  /// The number of points for which memory is reserved.
+  private static let usualCount = 96
 
   /// The weight of a point, relative to the heaviest, below which it is joined with others.
   static let leastShare: Float = 1e-3

@@ -10,6 +10,9 @@ struct NextStarts {
   /// The first possible day, counted from the latest true logged start.
   let firstDay: Int
 
+  /// The last day on which no start went unlogged because the woman said so; 0 if there is none.
+  private let confirmed: Int
+
   /// The weight of each day, from ``firstDay`` on; the rest is room for whole vectors.
   private(set) var weights = ContiguousArray<Float>(
     repeating: 0, count: (CycleModel.dayVectors + 4) * 8)
@@ -24,6 +27,7 @@ struct NextStarts {
     model = filter.model
     unloggedFactors = filter.unloggedFactors
     self.firstDay = firstDay
+    confirmed = filter.confirmedDays(elapsed: firstDay)
     unlogged = ContiguousArray(repeating: Lanes(), count: firstDay / 8 + 1)
   }
 
@@ -34,17 +38,24 @@ struct NextStarts {
 
   /// Adds the cycle that began with the latest true logged start, at a point.
   mutating func add(point: Int, times weight: Float) {
-    addCycles(of: point, startingOn: 0...0) { _ in weight }
+    addCycles(
+      of: point, startingOn: 0...0, lengths: 0...(model.kernelEnds[point] * 8 - 1)
+    ) { _ in weight }
   }
 
   /// Adds the cycles that began with an unlogged start, at a point.
   mutating func addAfterUnloggedStarts(point: Int, times weight: Float) {
-    guard firstDay > 8 else { return }
-    for vector in 1..<unlogged.count {
-      unlogged[vector] =
-        weight * model.unlogged(unloggedFactors, point: point, vector: vector)
+    guard firstDay > max(8, confirmed + 1) else { return }
+    var starts: ContiguousArray<Lanes> = []
+    swap(&starts, &unlogged)
+    defer { swap(&starts, &unlogged) }
+    if confirmed > 0 {
+      starts = model.unlogged(
+        unloggedFactors, point: point, vectors: starts.count, afterDay: confirmed)
+      for vector in starts.indices { starts[vector] *= weight }
+    } else {
+      model.writeUnlogged(unloggedFactors * weight, point: point, to: &starts)
     }
-    let starts = unlogged
     // Sound: the vectors hold more than `firstDay` numbers.
     unsafe starts.withUnsafeBytes { bytes in
       let starts = unsafe bytes.bindMemory(to: Float.self)
@@ -53,7 +64,9 @@ struct NextStarts {
       while unsafe first < last && starts[first] < least { first += 1 }
       while unsafe first < last && starts[last] < least { last -= 1 }
       days = first...last
-      addCycles(of: point, startingOn: days) { unsafe starts[$0] }
+      addCycles(of: point, startingOn: days, lengths: model.likelyLengths[point]) {
+        unsafe starts[$0]
+      }
     }
   }
 
@@ -74,55 +87,66 @@ struct NextStarts {
     return sum
   }
 
-  /// Adds the cycles at a point that start on some days, with the weight of each start.
+  /// Adds the cycles at a point that start on some days and have some lengths, with the weight of each
+  /// start.
   @inline(__always)
   private mutating func addCycles(
-    of point: Int, startingOn starts: ClosedRange<Int>, _ weight: (Int) -> Float
+    of point: Int, startingOn starts: ClosedRange<Int>, lengths: ClosedRange<Int>,
+    _ weight: (Int) -> Float
   ) {
-    let row = point * CycleModel.dayVectors * 8
-    let rowCount = CycleModel.dayVectors * 8
-    let last = model.kernelEnds[point] * 8 - (firstDay - starts.upperBound)
     let first = firstDay
-    // Sound: a row has `rowCount` numbers, and `weights` has four vectors more.
-    unsafe model.kernels.withUnsafeBytes { kernels in
+    let count = starts.upperBound + lengths.upperBound + 1 - first
+    // No start is earlier than the shortest length after the first of them.
+    let skipped = max(starts.lowerBound + lengths.lowerBound - first, 0) / 16 * 16
+    for block in stride(from: skipped, to: count, by: 16) {
+      let day = first &+ block
+      let latest = day &+ 15 &- lengths.lowerBound
+      let earliest = max(starts.lowerBound, day &- lengths.upperBound)
+      let count = max(min(starts.upperBound, latest) &- earliest &+ 1, 0)
+      let sums = cycles(of: point, on: day, startingFrom: earliest, count: count, weight)
+      // Sound: `weights` has four vectors more than a row, and no block begins after a row.
       unsafe weights.withUnsafeMutableBytes { weights in
-        for block in stride(from: 0, to: last, by: 32) {
-          var sums = (Lanes(), Lanes(), Lanes(), Lanes())
-          for start in starts {
-            let day = first &- start &+ block
-            let weight = weight(start)
-            if day &+ 32 <= rowCount {
-              let place = (row &+ day) &* 4
-              unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-              unsafe sums.1 +=
-                weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
-              unsafe sums.2 +=
-                weight * kernels.loadUnaligned(fromByteOffset: place &+ 64, as: Lanes.self)
-              unsafe sums.3 +=
-                weight * kernels.loadUnaligned(fromByteOffset: place &+ 96, as: Lanes.self)
-            } else {
-              // The end of the row; numbers after day 150 are 0.
-              for each in day..<max(rowCount, day) {
-                let place = (block + each - day) * 4
-                let sum = unsafe weights.load(fromByteOffset: place, as: Float.self)
-                unsafe weights.storeBytes(
-                  of: sum + weight * kernels.load(fromByteOffset: (row + each) * 4, as: Float.self),
-                  toByteOffset: place, as: Float.self)
-              }
-            }
-          }
-          func add(_ sum: Lanes, _ vector: Int) {
-            let place = (block + vector * 8) * 4
-            let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
-            unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
-          }
-          add(sums.0, 0)
-          add(sums.1, 1)
-          add(sums.2, 2)
-          add(sums.3, 3)
+        func add(_ sum: Lanes, _ place: Int) {
+          let before = unsafe weights.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+          unsafe weights.storeBytes(of: before + sum, toByteOffset: place, as: Lanes.self)
         }
+        add(sums.0, block &* 4)
+        add(sums.1, block &* 4 &+ 32)
       }
     }
+  }
+
+  /// Returns the weights of sixteen days from `day` on, of the cycles at a point that start on `count`
+  /// days.
+  @inline(__always)
+  private func cycles(
+    of point: Int, on day: Int, startingFrom start: Int, count: Int, _ weight: (Int) -> Float
+  ) -> (Lanes, Lanes) {
+    let row = point &* CycleModel.dayVectors &* 8
+    let rowCount = CycleModel.dayVectors * 8
+    var sums = (Lanes(), Lanes())
+    // Sound: a row has `rowCount` numbers.
+    unsafe model.kernels.withUnsafeBytes { kernels in
+      var start = start
+      let end = start &+ count
+      // The end of the row; numbers after day 150 are 0.
+      while start < end, day &- start &+ 16 > rowCount {
+        for lane in 0..<max(rowCount - (day - start), 0) {
+          let place = (row + day - start + lane) * 4
+          let product = unsafe weight(start) * kernels.load(fromByteOffset: place, as: Float.self)
+          if lane < 8 { sums.0[lane] += product } else { sums.1[lane - 8] += product }
+        }
+        start &+= 1
+      }
+      while start < end {
+        let place = (row &+ day &- start) &* 4
+        let weight = weight(start)
+        unsafe sums.0 += weight * kernels.loadUnaligned(fromByteOffset: place, as: Lanes.self)
+        unsafe sums.1 += weight * kernels.loadUnaligned(fromByteOffset: place &+ 32, as: Lanes.self)
+        start &+= 1
+      }
+    }
+    return sums
   }
 
   /// The probability of an unlogged start on a day below which the first and the last days are left

@@ -64,16 +64,23 @@ struct OvulationGivenLength: Sendable {
   }
 
   /// Returns the distribution of the ovulation day for a distribution of the cycle length; `weigh`
-  /// returns an additional weight for each day.
+  /// returns an additional weight for each day, and lengths up to a probability of `negligible` are
+  /// left out.
   func ovulationDay(
-    _ lengths: DayDistribution, weigh: (Int) -> Double = { _ in 1 }
+    _ lengths: DayDistribution, negligible: Double = 0, weigh: (Int) -> Double = { _ in 1 }
   ) -> DayDistribution? {
     var weights = [Double](repeating: 0, count: Self.days)
-    for (index, weight) in lengths.probabilities.enumerated() where weight > 0 {
-      let length = lengths.firstDay + index
-      guard (7..<Self.days).contains(length) else { continue }
-      for day in 4...(length - 3) {
-        weights[day] += weight * probabilities[length * Self.days + day]
+    // Sound: the table has a row of `days` numbers for each of `days` lengths.
+    unsafe weights.withUnsafeMutableBufferPointer { weights in
+      unsafe probabilities.withUnsafeBufferPointer { table in
+        for (index, weight) in lengths.probabilities.enumerated() where weight > negligible {
+          let length = lengths.firstDay + index
+          guard (7..<Self.days).contains(length) else { continue }
+          let row = length &* Self.days
+          for day in 4...(length &- 3) {
+            unsafe weights[day] += weight * table[row &+ day]
+          }
+        }
       }
     }
     for day in weights.indices where weights[day] > 0 { weights[day] *= weigh(day) }

@@ -21,11 +21,20 @@ struct StartsOfAllCycles {
   /// and returns the sum of the former.
   mutating func add(_ next: ContiguousArray<Float>, times factor: Float, point: Int) -> Double {
     var sum: Float = 0
-    for (day, weight) in next.enumerated() {
-      sum += weight
-      if day < starts.count { starts[day] = factor * weight }
+    let known = min(next.count, starts.count)
+    // Sound: both have `known` numbers.
+    unsafe next.withUnsafeBufferPointer { next in
+      unsafe starts.withUnsafeMutableBufferPointer { starts in
+        for day in 0..<known { unsafe starts[day] = factor * next[day] }
+        for day in known..<starts.count { unsafe starts[day] = 0 }
+        var eight = Lanes()
+        for vector in 0..<(next.count / 8) {
+          for lane in 0..<8 { unsafe eight[lane] += next[vector &* 8 &+ lane] }
+        }
+        sum = eight.sum()
+        for day in (next.count & ~7)..<next.count { unsafe sum += next[day] }
+      }
     }
-    for day in min(next.count, starts.count)..<starts.count { starts[day] = 0 }
     let count = weights.count
     let least = factor * sum * Self.leastStart
     let shortest = model.population.cycleLength.minimum / 8
@@ -46,7 +55,12 @@ struct StartsOfAllCycles {
         }
       }
     }
-    for day in weights.indices { weights[day] += Double(starts[day]) }
+    // Sound: there are more starts than weights.
+    unsafe weights.withUnsafeMutableBufferPointer { weights in
+      unsafe starts.withUnsafeBufferPointer { starts in
+        for day in 0..<count { unsafe weights[day] += Double(starts[day]) }
+      }
+    }
     return Double(factor * sum)
   }
 

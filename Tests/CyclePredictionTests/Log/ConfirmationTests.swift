@@ -1,0 +1,95 @@
+import CyclePrediction
+import TestSupport
+import Testing
+
+/// The person's answers to what a forecast suspects, in the log.
+@Suite struct ConfirmationTests {
+  private func confirmed() throws -> CycleHistory {
+    var history = try CycleHistory(periods: [period(3, 7), period(31, 35), period(60)])
+    try history.confirmPeriod(startingOn: january(31))
+    try history.confirmCycle(startingOn: january(31), asOf: january(200))
+    try history.confirmCycle(startingOn: january(60), asOf: january(100))
+    return history
+  }
+
+  @Test func anAnswerHoldsUntilTheEndOfTheCycleOrToday() throws {
+    var history = try confirmed()
+    #expect(history.confirmedPeriodStarts == [january(31)])
+    #expect(
+      history.confirmedCycleDays == [january(31)...january(59), january(60)...january(100)])
+    try history.confirmCycle(startingOn: january(60), asOf: january(80))
+    #expect(history.confirmedCycleDays.last == january(60)...january(100))
+    try history.confirmCycle(startingOn: january(60), asOf: january(110))
+    #expect(history.confirmedCycleDays.last == january(60)...january(110))
+    try history.unconfirmCycle(startingOn: january(60))
+    #expect(history.confirmedCycleDays == [january(31)...january(59)])
+    try history.unconfirmCycle(startingOn: january(60))
+  }
+
+  @Test func anAnswerNeedsAPeriod() throws {
+    var history = try confirmed()
+    let before = history
+    let error = CycleHistory.Error.noPeriod(startingOn: january(4))
+    #expect(throws: error) { try history.confirmPeriod(startingOn: january(4)) }
+    #expect(throws: error) { try history.unconfirmPeriod(startingOn: january(4)) }
+    #expect(throws: error) {
+      try history.confirmCycle(startingOn: january(4), asOf: january(90))
+    }
+    #expect(throws: error) { try history.unconfirmCycle(startingOn: january(4)) }
+    #expect(throws: CycleHistory.Error.inFuture(january(60))) {
+      try history.confirmCycle(startingOn: january(60), asOf: january(59))
+    }
+    #expect(throws: error) {
+      try CycleHistory(periods: [period(31)], confirmedPeriodStarts: [january(4)])
+    }
+    #expect(throws: error) {
+      try CycleHistory(periods: [period(31)], confirmedCycleDays: [january(4)...january(9)])
+    }
+    #expect(history == before)
+  }
+
+  @Test func anAnswerMovesWithItsPeriodAndGoesWithIt() throws {
+    var history = try confirmed()
+    try history.movePeriod(startingOn: january(31), to: period(29, 33), asOf: january(200))
+    #expect(history.confirmedPeriodStarts == [january(29)])
+    #expect(history.confirmedCycleDays.first == january(29)...january(59))
+    // Another day of bleeding just before makes the period start earlier.
+    try history.add(period(27), asOf: january(200))
+    #expect(history.confirmedPeriodStarts == [january(27)])
+    #expect(history.confirmedCycleDays.first == january(27)...january(59))
+    try history.removePeriod(startingOn: january(27))
+    #expect(history.confirmedPeriodStarts.isEmpty)
+    #expect(history.confirmedCycleDays == [january(60)...january(100)])
+    try history.movePeriod(startingOn: january(60), to: period(101), asOf: january(200))
+    #expect(history.confirmedCycleDays.isEmpty)
+  }
+
+  @Test func onAnEarlierDayLaterAnswersAreUnknown() throws {
+    let history = try confirmed()
+    #expect(history.prefix(through: january(200)) == history)
+    #expect(
+      history.prefix(through: january(70)).confirmedCycleDays
+        == [january(31)...january(59), january(60)...january(70)])
+    let early = history.prefix(through: january(30))
+    #expect(early.confirmedPeriodStarts.isEmpty && early.confirmedCycleDays.isEmpty)
+  }
+
+  @Test func theEncodedFormHoldsTheAnswers() throws {
+    let history = try confirmed()
+    let text = try encoded(history)
+    #expect(text.contains(#""confirmedPeriodStarts":["2026-01-31"]"#))
+    #expect(
+      text.contains(
+        #""confirmedCycleDays":[["2026-01-31","2026-02-28"],["2026-03-01","2026-04-10"]]"#))
+    #expect(try decoded(text) == history)
+    #expect(
+      try CycleHistory(
+        periods: history.periods,
+        confirmedPeriodStarts: history.confirmedPeriodStarts + [january(32)],
+        confirmedCycleDays: history.confirmedCycleDays.reversed() + [january(32)...january(40)])
+        == history)
+    let backward =
+      #"{"periods":[{"start":"2026-01-03"}],"confirmedCycleDays":[["2026-01-03","2026-01-01"]]}"#
+    #expect(throws: DecodingError.self) { let _: CycleHistory = try decoded(backward) }
+  }
+}
