@@ -4,10 +4,13 @@ struct LedgerStripe: ~Copyable, Sendable {
   private struct Place: Sendable {
     var ledger: EventLedger
     let spots = RegistrationDesk.SpotsLeft()
+    /// The place in the order of lists, or `nil` before the draft.
+    var key: EventOrder.Key?
   }
 
   private var places: ContiguousArray<Place> = []
   private var indices: IDTable
+  private var order = EventOrder()
   private var answers: AnswerMemory
   private let rememberedRequests: Int
   private let seed: UInt64
@@ -47,6 +50,7 @@ struct LedgerStripe: ~Copyable, Sendable {
       counters.count(waiting: waiting)
       places.append(Place(ledger: ledger))
     }
+    placeInOrder(index)
     publishSpots(at: index)
   }
 
@@ -86,6 +90,7 @@ struct LedgerStripe: ~Copyable, Sendable {
     let waiting = places[index].ledger.storage.book.count.waiting
     let answer = places[index].ledger.perform(submission.command, request, facts: &facts)
     if facts.count > start {
+      if facts[start...].contains(where: { $0.change.mayMoveStart }) { placeInOrder(index) }
       counters.count(facts[start...])
       counters.count(waiting: places[index].ledger.storage.book.count.waiting - waiting)
       publishSpots(at: index)
@@ -138,8 +143,37 @@ struct LedgerStripe: ~Copyable, Sendable {
     }
   }
 
+  // MARK: Order
+
+  private mutating func placeInOrder(_ index: Int) {
+    let key = places[index].ledger.record.map(EventOrder.Key.init)
+    guard key != places[index].key else { return }
+    if let old = places[index].key { order.remove(old) }
+    if let key { order.insert(key) }
+    places[index].key = key
+  }
+
+  /// Returns the key of the event after a key in the order of lists, or of the first one.
+  func key(after key: EventOrder.Key?) -> EventOrder.Key? { order.key(after: key) }
+
+  /// Returns the record of the event at a key, or `nil` if it is no longer there.
+  func record(at key: EventOrder.Key) -> EventRecord? {
+    guard let index = index(of: key.id), places[index].key == key else { return nil }
+    return places[index].ledger.record
+  }
+
   private func publishSpots(at index: Int) {
     places[index].spots.set(
       places[index].ledger.storage.book.count.available, version: places[index].ledger.version)
+  }
+}
+
+extension EventFact.Change {
+  /// Whether the event may start at another time after the change.
+  fileprivate var mayMoveStart: Bool {
+    switch self {
+    case .drafted, .edited, .rescheduled: true
+    default: false
+    }
   }
 }

@@ -224,76 +224,10 @@ extension RegistrationDesk {
   }
 }
 
-// MARK: Reading and restoring
+// MARK: Time and restoring
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RegistrationDesk {
-  /// Returns the current ledger of an event, or `nil` if the event is unknown.
-  ///
-  /// The next command on the event takes O(*n*) time for *n* children if you still keep the ledger.
-  public func ledger(of event: EventID) -> EventLedger? {
-    stripes.withLock(event) { $0.ledger(of: event) }
-  }
-
-  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
-  /// if the event is unknown.
-  public func spotsLeft(for event: EventID) -> SpotsLeft? {
-    stripes.withLock(event) { $0.spots(of: event) }
-  }
-
-  /// Returns the record of an event, or `nil` if the event is unknown.
-  public func record(of event: EventID) -> EventRecord? {
-    stripes.withLock(event) { $0.ledger(of: event)?.record }
-  }
-
-  /// Returns an event with all its registrations, or `nil` if the event is unknown.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* children.
-  public func roster(of event: EventID) -> EventRoster? {
-    ledger(of: event).flatMap(EventRoster.init)
-  }
-
-  /// Returns the records of all events, sorted by start and ID.
-  ///
-  /// Each record is from some moment during the call.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* events.
-  public func records() -> [EventRecord] { records { _ in true } }
-
-  /// Returns the records of a provider's events, sorted by start and ID.
-  ///
-  /// Drafts and canceled events are included. Each record is from some moment during the call.
-  ///
-  /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
-  public func records(of provider: PersonID) -> [EventRecord] {
-    records { $0.owner == provider }
-  }
-
-  private func records(where isIncluded: (EventLedger) -> Bool) -> [EventRecord] {
-    var records: [EventRecord] = []
-    stripes.forEach { stripe in
-      for ledger in stripe.ledgers where isIncluded(ledger) {
-        if let record = ledger.record { records.append(record) }
-      }
-    }
-    return records.sorted { $0.precedes($1) }
-  }
-
-  /// Returns all events with all their registrations, for the lists of parents.
-  ///
-  /// This reads every registration, so keep the result as long as the versions stay the same. Each
-  /// event is from some moment during the call.
-  ///
-  /// - Complexity: O(*n* log *n*) for *n* events and registrations.
-  public func rosters() -> [EventRoster] {
-    var ledgers: [EventLedger] = []
-    stripes.forEach { ledgers += $0.ledgers }
-    return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
-  }
-
-  /// Returns the statistics of the desk, all at the same moment.
-  public func counters() -> Counters { stripes.counters() }
-
   /// Advances the time of all events: expired holds and offers end, and waiting families move up.
   ///
   /// Every command does this for its own event first. Call this regularly so that families hear of

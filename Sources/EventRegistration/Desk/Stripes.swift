@@ -20,7 +20,17 @@ struct Stripes: ~Copyable, Sendable {
   func withLock<Result: Sendable>(
     _ event: EventID, _ body: (inout LedgerStripe) -> Result
   ) -> Result {
-    stripes[stripe(of: event)].withLock { body(&$0) }
+    withLock(stripe(of: event), body)
+  }
+
+  /// The numbers of the stripes.
+  var indices: Range<UInt32> { 0..<stripes.count }
+
+  /// Calls `body` with exclusive access to a stripe.
+  func withLock<Result: Sendable>(
+    _ stripe: UInt32, _ body: (inout LedgerStripe) -> Result
+  ) -> Result {
+    stripes[stripe].withLock { body(&$0) }
   }
 
   /// Calls `body` with one stripe after another.

@@ -199,16 +199,18 @@ import Testing
   @Test func flagsHaveTheirBitsAndNames() throws {
     let flags: [EventDetails.Flags] = [
       .covidSafe, .outdoors, .wheelchairAccessible, .freeOfCharge, .mealsIncluded,
-      .sensoryFriendly, .parentsStay,
+      .sensoryFriendly, .parentsStay, .virtual,
     ]
-    #expect(flags.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64])
+    #expect(flags.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128])
     let json = """
       [["covidSafe"],["outdoors"],["wheelchairAccessible"],["freeOfCharge"],["mealsIncluded"],\
-      ["sensoryFriendly"],["parentsStay"]]
+      ["sensoryFriendly"],["parentsStay"],["virtual"]]
       """
     #expect(try encoded(flags) == json)
     #expect(try decoded(json) == flags)
-    #expect(try encoded(EventDetails.Flags(rawValue: 0x8081)) == #"["covidSafe","bit7","bit15"]"#)
+    #expect(try encoded(EventDetails.Flags(rawValue: 0x8101)) == #"["covidSafe","bit8","bit15"]"#)
+    // The flag had no name before.
+    #expect(try decoded(#"["bit7"]"#) == EventDetails.Flags.virtual)
     #expect(try decoded(#"["bit15","outdoors"]"#) == EventDetails.Flags(rawValue: 0x8002))
     for json in [#"["bit16"]"#, #"["indoors"]"#, "3"] {
       #expect(throws: DecodingError.self) { let _: EventDetails.Flags = try decoded(json) }

@@ -20,11 +20,14 @@ import Testing
     perform(.draft(try details(&generator)))
     perform(.publish)
     for step in 0..<300 {
-      let before = try roster(of: ledger)
+      let (before, ledgerBefore) = (try roster(of: ledger), ledger)
       facts = []
       now += .random(in: 0...40, using: &generator)
       perform(step == 280 ? .cancelEvent(reason: "rain") : try command(&generator))
-      try check(before.recipients(of: facts), of: facts, from: before, to: roster(of: ledger))
+      let recipients = ledgerBefore.recipients(of: facts)
+      #expect(recipients == before.recipients(of: facts))
+      #expect(ledger.recipients(of: facts).isEmpty)
+      try check(recipients, of: facts, from: before, to: roster(of: ledger))
     }
   }
 

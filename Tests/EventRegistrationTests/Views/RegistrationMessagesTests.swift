@@ -107,7 +107,7 @@ import Testing
     var texts = outcomes.map { messages.text(for: $0) }
     texts += try commands().map { messages.text(for: .done, to: $0) }
     texts += problems.map { messages.text(for: $0) }
-    for details in try events() {
+    for details in try events() + [ViewSamples.details(flags: .virtual)] {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }
     for reason in ["rain", ""] {
@@ -119,7 +119,11 @@ import Testing
         }
       }
     }
-    return texts
+    let online = try ViewSamples.record(ViewSamples.details(flags: .virtual))
+    let link = RegistrationMail.JoinLink(url: "https://meet.example/8125")
+    let mail = messages.mail(
+      for: .registered(seats: 1), to: .parent, about: online, joinLink: link)
+    return texts + [mail.body]
   }
 
   /// The templates in a value and in the values that it contains.

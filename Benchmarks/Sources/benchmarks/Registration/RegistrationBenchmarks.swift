@@ -13,6 +13,7 @@ var registrationBenchmarks: [Benchmark] {
     replayBenchmark(shared), appendBenchmark(shared), readBenchmark(shared),
     snapshotBenchmark(shared), restoreBenchmark(shared),
   ] + FilterTask.allCases.map { filterBenchmark($0, shared) } + [
+    pageBenchmark(shared), recipientBenchmark(shared),
     promotionBenchmark("seats", EnginePromotion.self, isBare: true),
     promotionBenchmark("ledger", LedgerPromotion.self, isBare: false),
   ]
@@ -163,6 +164,26 @@ private func filterBenchmark(_ task: FilterTask, _ shared: RegistrationFixtures)
     return Benchmark.Case(
       FilterWorkload(records: records, task: task),
       reference: PlainFilterWorkload(records: records, task: task))
+  }
+}
+
+/// Pages of 20 events of a desk; the size is the number of events.
+private func pageBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/desk/page") { context, size in
+    let records = try shared.records(size, context)
+    return Benchmark.Case(
+      PageWorkload(records, seed: context.seed), reference: PlainPageWorkload(records))
+  }
+}
+
+/// The people to notify of a cancellation; the size is the number of facts of the event before.
+private func recipientBenchmark(_ shared: RegistrationFixtures) -> Benchmark {
+  Benchmark("registration/recipients/cancellation") { context, size in
+    let ledger = try shared.history(size, context).ledger(size)
+    guard let subject = RecipientWorkload(ledger, isPlain: false),
+      let reference = RecipientWorkload(ledger, isPlain: true)
+    else { throw ProgramError(.failure, "a simulated event has no registrations") }
+    return Benchmark.Case(subject, reference: reference)
   }
 }
 

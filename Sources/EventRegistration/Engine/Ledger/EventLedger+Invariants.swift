@@ -3,8 +3,9 @@ extension EventLedger {
   ///
   /// The result is empty unless there is a defect in this package or in memory. The check counts all
   /// seats again: no seat is taken twice or lost, none is taken beyond the capacity and the recorded
-  /// overfill, each child is at the event once, and the queues are complete. Until the event is over, all deadlines are in the future. Until promotion ends, there
-  /// are not enough seats for the family at the head of the waiting list.
+  /// overfill, each child is at the event once, and the queues are complete. Until the event is over,
+  /// all deadlines are in the future. Until promotion ends, there are not enough seats for the family
+  /// at the head of the waiting list.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
   public func checkInvariants() -> [String] {

@@ -23,12 +23,17 @@ extension EventDetails {
     public static let sensoryFriendly = EventDetails.Flags(rawValue: 32)
     /// Parents stay with their children.
     public static let parentsStay = EventDetails.Flags(rawValue: 64)
+    /// The event takes place online.
+    ///
+    /// The venue is then only the address by which people find the event, such as the provider's.
+    /// Families with a seat get the link by ``RegistrationMail/JoinLink``.
+    public static let virtual = EventDetails.Flags(rawValue: 128)
   }
 }
 
 /// Encoded as an array of names, such as `["covidSafe", "outdoors"]`.
 ///
-/// A bit without a name is encoded by its position, from `"bit7"` to `"bit15"`. Decoding refuses
+/// A bit without a name is encoded by its position, from `"bit8"` to `"bit15"`. Decoding refuses
 /// unknown names.
 extension EventDetails.Flags: Codable {
   /// Decodes a set from an array of names.
@@ -43,6 +48,6 @@ extension EventDetails.Flags: Codable {
 extension EventDetails.Flags: NamedOptions {
   static let names = [
     "covidSafe", "outdoors", "wheelchairAccessible", "freeOfCharge", "mealsIncluded",
-    "sensoryFriendly", "parentsStay",
+    "sensoryFriendly", "parentsStay", "virtual",
   ]
 }

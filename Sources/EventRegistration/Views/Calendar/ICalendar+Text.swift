@@ -37,7 +37,9 @@ extension ICalendar {
     if case .publish(let organizer) = method { lines.append("ORGANIZER", organizer.uri) }
     lines.append("SUMMARY", text: details.title)
     lines.append("DESCRIPTION", text: details.summary)
-    lines.append("LOCATION", text: details.venue.oneLine)
+    if !details.flags.contains(.virtual) {
+      lines.append("LOCATION", text: details.venue.oneLine)
+    }
     lines.append("END", "VEVENT")
   }
 

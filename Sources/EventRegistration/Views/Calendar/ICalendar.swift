@@ -117,7 +117,7 @@ extension ICalendar {
       let isAllowed =
         switch parts[0].lowercased() {
         case "mailto": Self.isMailAddress(rest)
-        case "https": Self.isHost(rest)
+        case "https": rest.startsWithHost
         case "tel": rest.utf8.contains { $0.isDigit } && rest.utf8.allSatisfy(\.isOfNumber)
         default: false
         }
@@ -131,29 +131,10 @@ extension ICalendar {
       let parts = address.split(separator: "@", omittingEmptySubsequences: false)
       return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
     }
-
-    /// Whether a text starts with two slashes and a host, without a user name.
-    private static func isHost(_ text: Substring) -> Bool {
-      guard text.hasPrefix("//") else { return false }
-      let authority = text.dropFirst(2).prefix { !"/?#".contains($0) }
-      let host = authority.prefix { $0 != ":" }
-      return !host.isEmpty && !authority.contains("@")
-    }
   }
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII digit.
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   /// Whether the byte can be part of a telephone number (RFC 3966).
   fileprivate var isOfNumber: Bool { isDigit || "+-.()".utf8.contains(self) }
-
-  /// Whether the byte can be part of a URI (RFC 3986, 2).
-  fileprivate var isAllowedInURI: Bool {
-    switch self {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    default: isDigit || "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(self)
-    }
-  }
 }

@@ -13,7 +13,8 @@ extension EventRoster {
     RecipientTally(self).recipients { $0.standing.map(standings.contains) ?? false }
   }
 
-  /// Returns the people to notify of facts, each once, sorted by ID.
+  /// Returns the people to notify of facts, each once, sorted by ID, as
+  /// ``EventLedger/recipients(of:)`` does.
   ///
   /// Create the roster before you apply the facts. The facts are those of one command, or those
   /// that time caused, in order.
@@ -34,6 +35,6 @@ extension EventRoster {
     for fact in facts where fact.event == record.id && fact.version > record.version {
       tally.note(fact.change)
     }
-    return tally.recipients { !$0.news.isEmpty }
+    return tally.recipientsOfNews
   }
 }

@@ -51,6 +51,9 @@ struct RecipientTally {
   }
 
   private var places: [ChildID: Place] = [:]
+  /// The event before the facts, from which places are read as facts name their children; `nil` if
+  /// all are read.
+  private var unread: EventLedger?
   private var appointment: Appointment
   private var moves = 0
   private var isCancelled = false
@@ -58,10 +61,32 @@ struct RecipientTally {
   init(_ roster: EventRoster) {
     appointment = Appointment(roster.record.details)
     places.reserveCapacity(roster.registrations.count)
-    for registration in roster.registrations {
-      let people = Self.people(
-        asking: registration.registeredBy, answering: registration.attendee.guardian)
-      places[registration.attendee.id] = Place(people: people, standing: registration.standing)
+    for registration in roster.registrations { read(registration) }
+  }
+
+  /// Creates a tally that reads only the places of the children that facts name, until one changes
+  /// them all.
+  init(_ record: EventRecord, _ ledger: EventLedger) {
+    appointment = Appointment(record.details)
+    unread = ledger
+  }
+
+  private mutating func read(_ registration: ChildRegistration) {
+    let people = Self.people(
+      asking: registration.registeredBy, answering: registration.attendee.guardian)
+    places[registration.attendee.id] = Place(people: people, standing: registration.standing)
+  }
+
+  private mutating func read(_ child: ChildID) {
+    guard places[child] == nil, let registration = unread?.registration(of: child) else { return }
+    read(registration)
+  }
+
+  private mutating func readAll() {
+    guard let ledger = unread else { return }
+    unread = nil
+    for registration in ledger.registrations where places[registration.attendee.id] == nil {
+      read(registration)
     }
   }
 
@@ -74,12 +99,16 @@ struct RecipientTally {
   mutating func note(_ change: EventFact.Change) {
     // Changes after the cancellation end the registrations and are no further news.
     if isCancelled { return }
-    if appointment.isMoved(by: change) { moves += 1 }
+    if appointment.isMoved(by: change) {
+      readAll()
+      moves += 1
+    }
     switch change {
     case .drafted, .edited, .published, .capacityChanged, .rescheduled, .windowChanged,
       .waitlistChanged, .closed, .reopened, .attendanceMarked, .overfilled:
       break
     case .eventCancelled:
+      readAll()
       isCancelled = true
     case .held(let party, let until): enter(party, .held, .held(until: until))
     case .registered(let party): enter(party, .registered, .registered)
@@ -108,6 +137,7 @@ struct RecipientTally {
     _ news: RegistrationMail.Recipient.News
   ) {
     for attendee in party.attendees {
+      read(attendee.id)
       let people = Self.people(asking: party.registeredBy, answering: attendee.guardian)
       var place = places.removeValue(forKey: attendee.id) ?? Place(people: people)
       place.people = people
@@ -123,11 +153,15 @@ struct RecipientTally {
     _ news: RegistrationMail.Recipient.News
   ) {
     for child in children {
+      read(child)
       places[child]?.tell(ofMoves: moves)
       places[child]?.standing = standing
       places[child]?.news.append(news)
     }
   }
+
+  /// Returns the recipients for the children of whom there is news, each once, sorted by ID.
+  var recipientsOfNews: [RegistrationMail.Recipient] { recipients { !$0.news.isEmpty } }
 
   /// Returns the recipients for the chosen children, each once, sorted by ID.
   func recipients(where isChosen: (Place) -> Bool) -> [RegistrationMail.Recipient] {

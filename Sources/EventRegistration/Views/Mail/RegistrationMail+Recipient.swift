@@ -1,7 +1,7 @@
 extension RegistrationMail {
   /// A person to notify about an event, with the children and the reasons.
   ///
-  ///     for recipient in roster.recipients(of: facts) {
+  ///     for recipient in ledger.recipients(of: facts) {
   ///       for occasion in recipient.occasions {
   ///         send(messages.mail(for: occasion, to: .parent, about: record), to: recipient.person)
   ///       }

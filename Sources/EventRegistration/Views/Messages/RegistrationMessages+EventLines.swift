@@ -61,6 +61,8 @@ extension RegistrationMessages {
     public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
     /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var place = "{address}, {city}, {state} {zipCode}"
+    /// The place of a virtual event.
+    public var online = "Online"
     /// The number of seats: `{count}`.
     public var spots = "{count}"
     /// The event is for all ages.
@@ -143,9 +145,11 @@ extension RegistrationMessages.EventLines {
     ])
   }
 
-  /// Returns a venue as text.
-  func place(_ venue: EventVenue) -> String {
-    (venue.name.isEmpty ? place : namedPlace).filled([
+  /// Returns the place of an event as text.
+  func place(_ details: EventDetails) -> String {
+    guard !details.flags.contains(.virtual) else { return online }
+    let venue = details.venue
+    return (venue.name.isEmpty ? place : namedPlace).filled([
       ("name", venue.name), ("address", venue.address), ("city", venue.city),
       ("state", venue.state), ("zipCode", venue.zipCode),
     ])

@@ -11,17 +11,20 @@ extension RegistrationMessages {
   ///   - reader: Who reads the mail.
   ///   - record: The event after the occasion. Times are in its local time, and the reason for a
   ///     cancellation is in its status.
+  ///   - joinLink: The link to a virtual event. Only a parent sees it, and only if the occasion says
+  ///     that children have seats at an event that is published and not canceled.
   ///   - formats: How to write numbers, dates, and times.
   /// - Returns: The template of the occasion with its slots filled.
   /// - Complexity: O(*n*) in the length of the texts.
   public func mail(
     for occasion: RegistrationMail.Occasion, to reader: RegistrationMail.Reader,
-    about record: EventRecord, formats: Formats = .plain
+    about record: EventRecord, joinLink: RegistrationMail.JoinLink? = nil,
+    formats: Formats = .plain
   ) -> RegistrationMail {
     let details = record.details
     var slots: [(name: String, value: String)] = [
       ("title", details.title), ("summary", details.summary),
-      ("when", lines.when(details, formats)), ("place", lines.place(details.venue)),
+      ("when", lines.when(details, formats)), ("place", lines.place(details)),
       ("available", formats.number(record.seats.available)),
       ("capacity", formats.number(record.seats.capacity)),
     ]
@@ -45,9 +48,12 @@ extension RegistrationMessages {
     slots += ["seats", "position", "until", "reason"].map { ($0, "") }
     let template = mails.template(
       for: occasion, to: reader, hasReason: !record.cancellationReason.isEmpty)
+    var body = template.body.filled(slots)
+    if let joinLink, reader == .parent, occasion.confirmsSeats, record.showsJoinLink {
+      body += mails.joinOnline.filled([("link", joinLink.url)])
+    }
     return RegistrationMail(
-      subject: template.subject.filled(slots).onOneLine,
-      body: template.body.filled(slots).withLineFeeds)
+      subject: template.subject.filled(slots).onOneLine, body: body.withLineFeeds)
   }
 }
 

@@ -21,6 +21,13 @@ extension RegistrationMessages {
         \(pleaseCancel)
 
         """)
+    /// Added to ``registered`` and ``promoted`` for a virtual event: `{link}`.
+    public var joinOnline = """
+
+      Join online: {link}
+      Please do not share this link.
+
+      """
     /// The children join the waiting list: `{seats}`, `{position}`.
     public var waitlisted = RegistrationMail.Template(
       subject: "You are on the waiting list: {title}",

@@ -19,7 +19,7 @@ extension RegistrationMessages {
       EventPreview.Line(.title, lines.titleLabel, details.title),
       EventPreview.Line(.summary, lines.summaryLabel, details.summary),
       EventPreview.Line(.when, lines.whenLabel, lines.when(details, formats)),
-      EventPreview.Line(.place, lines.placeLabel, lines.place(details.venue)),
+      EventPreview.Line(.place, lines.placeLabel, lines.place(details)),
       EventPreview.Line(
         .spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),
       EventPreview.Line(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),

@@ -1,0 +1,122 @@
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension RegistrationDesk {
+  /// Returns the current ledger of an event, or `nil` if the event is unknown.
+  ///
+  /// The next command on the event takes O(*n*) time for *n* children if you still keep the ledger.
+  public func ledger(of event: EventID) -> EventLedger? {
+    stripes.withLock(event) { $0.ledger(of: event) }
+  }
+
+  /// Returns the free seats of an event, which you can read at any time without waiting, or `nil`
+  /// if the event is unknown.
+  public func spotsLeft(for event: EventID) -> SpotsLeft? {
+    stripes.withLock(event) { $0.spots(of: event) }
+  }
+
+  /// Returns the record of an event, or `nil` if the event is unknown.
+  public func record(of event: EventID) -> EventRecord? {
+    stripes.withLock(event) { $0.ledger(of: event)?.record }
+  }
+
+  /// Returns an event with all its registrations, or `nil` if the event is unknown.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  public func roster(of event: EventID) -> EventRoster? {
+    ledger(of: event).flatMap(EventRoster.init)
+  }
+
+  /// Returns the records of all events, sorted by start and ID.
+  ///
+  /// Each record is from some moment during the call.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public func records() -> [EventRecord] { records { _ in true } }
+
+  /// Returns a page of the records that meet a condition, sorted by start and ID.
+  ///
+  ///     let page = desk.records(20) { $0.isVisible(to: nil) }
+  ///     let next = desk.records(20, after: page.last) { $0.isVisible(to: nil) }
+  ///
+  /// A page follows the last record of the page before by its start and ID. So no event is repeated or
+  /// left out, even if events come, go, or change between pages, unless its own start moves across
+  /// the end of a page. Each record is from some moment during the call.
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of records; none for a negative one.
+  ///   - last: The last record of the page before, or `nil` for the first page.
+  ///   - isIncluded: The condition.
+  /// - Returns: The records.
+  /// - Complexity: O((*s* + *k*) (*s* + log *n*)) for *n* events in *s* stripes, of which *k* are read:
+  ///   those of the page, and those before them that do not meet the condition.
+  public func records(
+    _ limit: Int, after last: EventRecord? = nil,
+    where isIncluded: (EventRecord) -> Bool = { _ in true }
+  ) -> [EventRecord] {
+    var page: [EventRecord] = []
+    guard limit > 0 else { return page }
+    let start = last.map(EventOrder.Key.init)
+    var heads = StripeHeads()
+    for stripe in stripes.indices {
+      heads.insert(stripes.withLock(stripe) { $0.key(after: start) }, of: stripe)
+    }
+    while page.count < limit, let (key, stripe) = heads.popFirst() {
+      let (record, next) = stripes.withLock(stripe) { ($0.record(at: key), $0.key(after: key)) }
+      if let record, isIncluded(record) { page.append(record) }
+      heads.insert(next, of: stripe)
+    }
+    return page
+  }
+
+  /// Returns the records of a provider's events, sorted by start and ID.
+  ///
+  /// Drafts and canceled events are included. Each record is from some moment during the call.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* events, *m* of them of the provider.
+  public func records(of provider: PersonID) -> [EventRecord] {
+    records { $0.owner == provider }
+  }
+
+  private func records(where isIncluded: (EventLedger) -> Bool) -> [EventRecord] {
+    var records: [EventRecord] = []
+    stripes.forEach { stripe in
+      for ledger in stripe.ledgers where isIncluded(ledger) {
+        if let record = ledger.record { records.append(record) }
+      }
+    }
+    return records.sorted { $0.precedes($1) }
+  }
+
+  /// Returns all events with all their registrations, for the lists of parents.
+  ///
+  /// This reads every registration, so keep the result as long as the versions stay the same. Each
+  /// event is from some moment during the call.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events and registrations.
+  public func rosters() -> [EventRoster] {
+    var ledgers: [EventLedger] = []
+    stripes.forEach { ledgers += $0.ledgers }
+    return ledgers.compactMap(EventRoster.init).sorted { $0.record.precedes($1.record) }
+  }
+
+  /// Returns the statistics of the desk, all at the same moment.
+  public func counters() -> Counters { stripes.counters() }
+}
+
+/// The next event of each stripe in the order of lists.
+private struct StripeHeads {
+  /// Sorted, the first event last.
+  private var heads: [(key: EventOrder.Key, stripe: UInt32)] = []
+
+  mutating func insert(_ key: EventOrder.Key?, of stripe: UInt32) {
+    guard let key else { return }
+    var bounds = 0..<heads.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        key < heads[middle].key ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    heads.insert((key, stripe), at: bounds.lowerBound)
+  }
+
+  mutating func popFirst() -> (key: EventOrder.Key, stripe: UInt32)? { heads.popLast() }
+}
