@@ -114,7 +114,7 @@ extension Coordinate {
   ///
   /// Its components point outward through the equator at a meridian, eastward from there, and toward
   /// the north pole.
-  private init(
+  init(
     outward: Double, eastward: Double, northward: Double, fromMeridian meridian: Double
   ) {
     let horizontal = (outward * outward + eastward * eastward).squareRoot()

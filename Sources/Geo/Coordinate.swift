@@ -27,6 +27,9 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// The longitude in `-180..<180`: 180° is the meridian of -180°.
+  var meridian: Double { longitude == 180 ? -180 : longitude }
+
   /// Creates a coordinate from degrees that must be in range.
   init(validLatitude latitude: Double, longitude: Double) {
     assert((-90...90).contains(latitude) && (-180...180).contains(longitude))

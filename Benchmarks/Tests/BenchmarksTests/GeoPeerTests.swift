@@ -122,4 +122,17 @@ import Testing
     let lines = try output(path, ["--set", "zips"])
     #expect(lines.dropFirst().map { $0[9] } == ["1", "1", "2", "2", "2", "2", "1", "2", "2", "2"])
   }
+
+  @Test func anEditedIndexIsComparedWithANewOne() throws {
+    final class Lines { var text = "" }
+    let lines = Lines()
+    let console = Console(write: { lines.text += $0 }, writeError: { _ in }, isTerminal: false)
+    let options = try Options(parsing: ["peer", "edits", "1000", "--quick"])
+    try editPeer.run(["1000"], options, console)
+    let tables = lines.text.split(separator: "\n\n").map { $0.split(separator: "\n").dropFirst() }
+    #expect(tables.map(\.count) == [5 * 5 * 2 * 2, 5, 2 * 2])
+    let ratios = tables[0].compactMap { $0.split(separator: "\t").last.flatMap { Double($0) } }
+    #expect(ratios.count == 100 && ratios == ratios.sorted(by: >))
+    #expect(throws: ProgramError.self) { try editPeer.run(["999"], options, console) }
+  }
 }

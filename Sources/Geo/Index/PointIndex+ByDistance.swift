@@ -71,33 +71,19 @@ extension PointIndex {
         return hit
       }
 
-      /// Measures the points of a group.
+      /// Measures the points of a group; those at the same place stay together.
       private mutating func contend(_ group: PointGroup) {
-        let ids = tree.blocks[Int(group.block)].ids
         var rest = group.slots
-        while rest != 0 {
-          // Those at the same place stay together, led by the one with the smallest ID.
-          var best = (id: UInt32.max, slot: 0)
-          let position = tree.positions[Int(ids[rest.trailingZeroBitCount])]
-          var same = group
-          same.slots = 0
-          var others = rest
-          while others != 0 {
-            let slot = others.trailingZeroBitCount
-            others &= others &- 1
-            let id = ids[slot]
-            guard tree.positions[Int(id)] == position else { continue }
-            same.slots |= 1 << UInt32(slot)
-            if id < best.id { best = (id, slot) }
+        while let tie = tree.firstTie(of: rest, in: group.block) {
+          rest &= ~tie.slots
+          if latest.position != tie.position {
+            let place = Coordinate(validLatitude: tie.position.x, longitude: tie.position.y)
+            latest = (tie.position, center.distance(to: place))
           }
-          rest &= ~same.slots
-          if latest.position != position {
-            let place = Coordinate(validLatitude: position.x, longitude: position.y)
-            latest = (position, center.distance(to: place))
-          }
+          let same = PointGroup(
+            squaredChord: group.squaredChord, block: group.block, slots: tie.slots)
           contenders.insert(
-            Contender(
-              distance: latest.distance, id: Int(best.id), slot: best.slot, group: same))
+            Contender(distance: latest.distance, id: tie.id, slot: tie.slot, group: same))
         }
       }
 
@@ -115,20 +101,41 @@ extension PointIndex {
         }
       }
 
+      /// Takes the points of a block in groups of neighbors with the same squared chord.
       private mutating func scan(_ block: Int32) {
         let squared = vector.squaredChords(to: tree.blocks[Int(block)])
-        var slot = 0
-        while slot < PointBlock.capacity, squared[slot].isFinite {
-          // Neighbors at the same place have the same squared chord.
-          var slots: UInt32 = 1 << UInt32(slot)
-          let first = squared[slot]
-          slot += 1
-          while slot < PointBlock.capacity, squared[slot] == first {
-            slots |= 1 << UInt32(slot)
-            slot += 1
+        var group = PointGroup(squaredChord: .infinity, block: block, slots: 0)
+        scan(squared.lowHalf.lowHalf, slot: 0, &group)
+        scan(squared.lowHalf.highHalf, slot: 8, &group)
+        scan(squared.highHalf.lowHalf, slot: 16, &group)
+        scan(squared.highHalf.highHalf, slot: 24, &group)
+        take(group)
+      }
+
+      /// Takes the points of a quarter of a block, except those that stay in the latest group.
+      private mutating func scan(_ squared: Lanes, slot: UInt32, _ group: inout PointGroup) {
+        var rest = bits(of: squared .< .infinity)
+        if bits(of: squared .== group.squaredChord) == rest {
+          group.slots |= rest << slot
+          return
+        }
+        while rest != 0 {
+          let lane = rest.trailingZeroBitCount
+          rest &= rest &- 1
+          if squared[lane] != group.squaredChord {
+            take(group)
+            group = PointGroup(squaredChord: squared[lane], block: group.block, slots: 0)
           }
-          let group = PointGroup(squaredChord: first, block: block, slots: slots)
-          if first <= reach, !contenders.isEmpty { contend(group) } else { points.insert(group) }
+          group.slots |= 1 << (slot + UInt32(lane))
+        }
+      }
+
+      private mutating func take(_ group: PointGroup) {
+        guard group.slots != 0 else { return }
+        if group.squaredChord <= reach, !contenders.isEmpty {
+          contend(group)
+        } else {
+          points.insert(group)
         }
       }
     }

@@ -43,11 +43,8 @@ struct RouteLeg {
   func place(at angle: Double) -> Coordinate {
     let turn = sineAndCosine(ofDegrees: angle / radiansPerDegree)
     let vector = startVector * turn.cosine + forward * turn.sine
-    let horizontal = (vector.x * vector.x + vector.y * vector.y).squareRoot()
-    let latitude = arcTangent(y: vector.z, x: horizontal) / radiansPerDegree
-    let longitude = arcTangent(y: vector.y, x: vector.x) / radiansPerDegree
     return Coordinate(
-      validLatitude: min(max(latitude, -90), 90), longitude: min(max(longitude, -180), 180))
+      outward: vector.x, eastward: vector.y, northward: vector.z, fromMeridian: 0)
   }
 
   private static func vector(_ place: Coordinate) -> SIMD3<Double> {

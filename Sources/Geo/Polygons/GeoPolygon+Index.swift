@@ -24,12 +24,7 @@ extension GeoPolygon {
     ///
     /// - Complexity: O(1) on average for polygons that hardly overlap; O(*n*) at worst.
     public func polygons(containing place: Coordinate) -> [Int] {
-      var found: [Int] = []
-      for entry in grid.entries(at: place)
-      where entry.isWhole || polygons[entry.polygon].contains(place) {
-        found.append(entry.polygon)
-      }
-      return found
+      holders(of: place).map { $0.polygon }
     }
 
     /// Returns the least position of the polygons that contain a place, or `nil` if there is none.
@@ -38,11 +33,13 @@ extension GeoPolygon {
     ///
     /// - Complexity: As for ``polygons(containing:)``.
     public func firstPolygon(containing place: Coordinate) -> Int? {
-      for entry in grid.entries(at: place)
-      where entry.isWhole || polygons[entry.polygon].contains(place) {
-        return entry.polygon
-      }
-      return nil
+      holders(of: place).first?.polygon
+    }
+
+    private func holders(
+      of place: Coordinate
+    ) -> LazyFilterSequence<ContiguousArray<PolygonGrid.Entry>.SubSequence> {
+      grid.entries(at: place).lazy.filter { $0.isWhole || polygons[$0.polygon].contains(place) }
     }
   }
 }

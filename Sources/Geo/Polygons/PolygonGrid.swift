@@ -79,8 +79,7 @@ struct PolygonGrid: Sendable {
   /// A place outside the grid has the entries of the nearest cell. No polygon contains that cell as a
   /// whole, because its boundary ends there.
   func entries(at place: Coordinate) -> ContiguousArray<Entry>.SubSequence {
-    let longitude = place.longitude == 180 ? -180 : place.longitude
-    let cell = columns.unit(of: longitude) * rows.count + rows.unit(of: place.latitude)
+    let cell = columns.unit(of: place.meridian) * rows.count + rows.unit(of: place.latitude)
     return entries[starts[cell]..<starts[cell + 1]]
   }
 }

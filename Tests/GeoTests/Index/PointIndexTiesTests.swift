@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// Their squared chords are equal in single precision.
+  @Test func placesOfOneLatitudeThatDifferByMillimetersAreInOrder() throws {
+    let center = try Coordinate(latitude: 33.45, longitude: -112.07)
+    let places = try (0..<40).map {
+      try Coordinate(latitude: 33.45, longitude: -111.97 - Double($0) * 1e-8)
+    }
+    let index = PointIndex(places)
+    #expect(index.byDistance(from: center).map(\.id) == Array((0..<40).reversed()))
+    #expect(index.nearest(3, to: center).map(\.id) == [39, 38, 37])
+  }
+
   /// A list of all places that tie would have as many keys as places; the best few need little.
   @Test func copiesOfAnIteratorAdvanceIndependentlyAmongTies() throws {
     let spot = try Coordinate(latitude: 1, longitude: 2)

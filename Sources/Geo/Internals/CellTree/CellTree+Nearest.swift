@@ -10,32 +10,31 @@ extension CellTree {
   ) {
     let limit = min(limit, count)
     guard limit > 0, let cap = Cap(within: radius, of: center) else { return }
-    let isSmall = unsafe limit <= SortedCandidates.maximum
-    let capacity =
-      unsafe isSmall
-      ? SortedCandidates.capacity(for: limit) : BinnedCandidates.capacity(for: limit)
     let start = buffer.count
     var found = NearestKeys(count: 0, farthest: 0, isUndecided: false)
     unsafe read { tree in
-      unsafe buffer.appendPayloads(keyCapacity: capacity) { keys in
-        if isSmall {
+      if unsafe limit <= SortedCandidates.maximum {
+        // Less than half a kilobyte; up to one, temporary memory is on the processor's stack.
+        let capacity = unsafe SortedCandidates.capacity(for: limit)
+        unsafe withUnsafeTemporaryAllocation(of: CandidateKey.self, capacity: capacity) { memory in
+          guard let keys = memory.baseAddress else { return }
           var candidates = unsafe SortedCandidates(
             limit, below: cap.possible.nextUp, memory: keys)
-          found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
-        } else {
+          found = unsafe tree.findNearest(limit, to: center, cap.vector, in: keys, &candidates)
+          for slot in 0..<found.count { buffer.append(Int(unsafe keys[slot].payload)) }
+        }
+      } else {
+        let capacity = unsafe BinnedCandidates.capacity(for: limit)
+        unsafe buffer.appendPayloads(keyCapacity: capacity) { keys in
           let bound = unsafe tree.squaredChord(coveringNearest: limit + 1, to: cap.vector)
           var candidates = unsafe BinnedCandidates(
             limit, below: min(bound, cap.possible).nextUp, memory: keys)
-          found = unsafe tree.findNearest(limit, to: cap.vector, keys, &candidates)
+          found = unsafe tree.findNearest(limit, to: center, cap.vector, in: keys, &candidates)
+          return found.count
         }
-        if !found.isUndecided {
-          unsafe tree.decideOrder(of: keys, found.count, from: center, memory: keys + limit + 1)
-        }
-        return found.count
       }
     }
     if found.isUndecided {
-      buffer.removeLast(found.count)
       appendExactlyNearestIDs(limit, to: center, in: Cap(cap, within: found.farthest), to: &buffer)
     }
     // The last few points found can be slightly beyond the radius.
@@ -49,7 +48,7 @@ extension CellTree {
 
 /// The result of a search in single precision.
 private struct NearestKeys {
-  /// The number of keys, without the additional one.
+  /// The number of keys, without the additional one; zero if they are undecided.
   var count: Int
   /// A squared chord that contains all places found.
   var farthest: Float
@@ -58,18 +57,22 @@ private struct NearestKeys {
 }
 
 extension CellTree.Reader {
-  @inline(__always)
+  /// Finds the keys of the nearest points, in order of distance, then of ID.
+  @inline(never)
   fileprivate func findNearest<C: NearestCandidates>(
-    _ limit: Int, to center: UnitVector, _ keys: UnsafeMutablePointer<CandidateKey>,
-    _ candidates: inout C
+    _ limit: Int, to center: Coordinate, _ vector: UnitVector,
+    in keys: UnsafeMutablePointer<CandidateKey>, _ candidates: inout C
   ) -> NearestKeys {
-    unsafe search(from: center, into: &candidates)
+    unsafe search(from: vector, into: &candidates)
     let found = candidates.finish()
     let count = min(found, limit)
     guard count > 0 else { return NearestKeys(count: 0, farthest: 0, isUndecided: false) }
     let reach = unsafe Chord.reach(of: keys[count &- 1].squaredChord)
-    let isUndecided = unsafe found > limit && keys[limit].squaredChord <= reach
-    return NearestKeys(count: count, farthest: reach, isUndecided: isUndecided)
+    guard unsafe found <= limit || keys[limit].squaredChord > reach else {
+      return NearestKeys(count: 0, farthest: reach, isUndecided: true)
+    }
+    unsafe decideOrder(of: keys, count, from: center, memory: keys + limit + 1)
+    return NearestKeys(count: count, farthest: reach, isUndecided: false)
   }
 
   /// Visits the points that may be among the nearest.
@@ -106,7 +109,7 @@ extension CellTree.Reader {
               unsafe scan(child, from: center, scratch, into: &candidates)
             } else {
               let node = unsafe nodes + Int(child)
-              let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
+              let squared = unsafe center.squaredChords(toNearestOf: node)
               let near = bits(of: squared .< candidates.bound)
               depth = unsafe push(near, squared, of: node, on: stack, depth)
             }
@@ -125,7 +128,7 @@ extension CellTree.Reader {
     var child = unsafe root
     while child >= 0 {
       let node = unsafe nodes + Int(child)
-      let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
+      let squared = unsafe center.squaredChords(toNearestOf: node)
       let lane = laneOfSmallest(squared)
       unsafe path[height] = unsafe PathStep(node: node, lane: lane, squared: squared)
       height &+= 1
@@ -202,7 +205,7 @@ extension CellTree.Reader {
     var child = unsafe root
     while child >= 0 {
       let node = unsafe nodes + Int(child)
-      let squared = unsafe center.squaredChords(toNearestOf: node.pointee)
+      let squared = unsafe center.squaredChords(toNearestOf: node)
       let lane = laneOfSmallest(squared)
       guard unsafe node.counts[lane] >= count else { break }
       bound = unsafe center.squaredChords(toFarthestOf: node.pointee)[lane]

@@ -35,6 +35,42 @@ extension CellTree {
   }
 }
 
+extension CellTree {
+  /// Points of a block at exactly one place.
+  struct Tie {
+    let position: SIMD2<Double>
+    /// A set of slots.
+    fileprivate(set) var slots: UInt32
+    /// The smallest ID of the points, and its slot.
+    fileprivate(set) var id: Int
+    fileprivate(set) var slot: Int
+  }
+
+  /// Returns the points in some slots of a block that are at the place of the first of them, or `nil`
+  /// if there are no slots.
+  func firstTie(of slots: UInt32, in block: Int32) -> Tie? {
+    guard slots != 0 else { return nil }
+    var tie: Tie?
+    unsafe read { tree in
+      let ids = unsafe (tree.blocks + Int(block)).ids
+      var slot = slots.trailingZeroBitCount
+      var id = unsafe Int(ids[slot])
+      var first = unsafe Tie(position: tree.positions[id], slots: 1 << slot, id: id, slot: slot)
+      var rest = slots & (slots - 1)
+      while rest != 0 {
+        slot = rest.trailingZeroBitCount
+        rest &= rest - 1
+        id = unsafe Int(ids[slot])
+        guard unsafe tree.positions[id] == first.position else { continue }
+        first.slots |= 1 << slot
+        if id < first.id { (first.id, first.slot) = (id, slot) }
+      }
+      tie = first
+    }
+    return tie
+  }
+}
+
 /// The nearest of the points that are inserted.
 private struct ExactlyNearest {
   private let limit: Int

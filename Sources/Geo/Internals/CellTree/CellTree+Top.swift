@@ -36,11 +36,13 @@ extension CellTree {
   ) -> Child {
     if height == Self.rebuiltHeight { return children[0] }
     let node = addNode()
-    let below = Self.blockCount(below: height - 1 - Self.rebuiltHeight)
-    let parts = Self.parts(of: children, count: CellNode.capacity, size: below)
-    for (lane, part) in parts.enumerated() {
-      put(topNode(above: part, height: height - 1), in: node, lane)
-    }
+    let size = Self.blockCount(below: height - 1 - Self.rebuiltHeight)
+    var below = Self.parts(of: children, count: CellNode.capacity, size: size)
+      .map { topNode(above: $0, height: height - 1) }
+    // A search for the nearest first descends into the first box that contains its center. Boxes in
+    // the top overlap, and the smallest one is the most likely to have the nearest points.
+    below.sort { $0.box.margin < $1.box.margin }
+    for (lane, child) in below.enumerated() { put(child, in: node, lane) }
     return child(forNode: node)
   }
 

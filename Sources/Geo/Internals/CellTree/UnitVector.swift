@@ -47,6 +47,14 @@ struct UnitVector {
     return dx * dx + dy * dy + dz * dz
   }
 
+  /// Returns the squared chord to the nearest point of the box of each of eight cells.
+  ///
+  /// A search for the nearest is faster if it calls this: inlined, the lanes do not stay in registers.
+  @inline(never)
+  func squaredChords(toNearestOf node: UnsafePointer<CellNode>) -> Lanes {
+    unsafe squaredChords(toNearestOf: node.pointee)
+  }
+
   /// Returns by how much the margin of the box of each of eight cells grows if it is extended to this
   /// vector.
   func growths(of node: CellNode) -> Lanes {
