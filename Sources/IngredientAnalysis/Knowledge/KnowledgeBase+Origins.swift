@@ -30,14 +30,30 @@ extension KnowledgeBase {
 
   // MARK: Products by their names
 
+  /// Returns the English names of a food, written like identifiers.
+  func identifiers(ofFood food: EntryID) -> Set<String> {
+    var identifiers: Set<String> = []
+    for line in names where line.entry == food && line.language == .english {
+      for part in parts(of: line.names) {
+        let words = LabelFolding.folded(string(part)).split(separator: " ")
+        identifiers.insert("en:" + words.joined(separator: "-"))
+      }
+    }
+    return identifiers
+  }
+
   /// Returns whether an entry is made of a food by its name, as rice starch is of rice: surely, or
   /// perhaps, as a flavoring need not be made of what it tastes of.
-  func isMade(_ entry: EntryID, of food: EntryID) -> LabelDiet.Suitability {
+  ///
+  /// `identifiers` are those of all names of the food.
+  func isMade(
+    _ entry: EntryID, of food: EntryID, identifiers: Set<String>
+  ) -> LabelDiet.Suitability {
     var best = LabelDiet.Suitability.no
     for kind in CollectionOfOne(entry) + links[self[entry].ancestors] {
       var product = kind
       var isSure = true
-      while let source = source(of: product) {
+      while let source = source(of: product, or: food, identifiers) {
         isSure = isSure && source.isSure
         if isKind(source.food, of: food) {
           if isSure { return .yes }
@@ -49,8 +65,10 @@ extension KnowledgeBase {
     return best
   }
 
-  /// Returns the food before the last words of a product's name.
-  private func source(of product: EntryID) -> (food: EntryID, isSure: Bool)? {
+  /// Returns the food before the last words of a product's name, also `food` by any of its names.
+  private func source(
+    of product: EntryID, or food: EntryID, _ identifiers: Set<String>
+  ) -> (food: EntryID, isSure: Bool)? {
     let id = self[product].id
     let start = Int(id.lowerBound)
     var end = Int(id.upperBound)
@@ -60,7 +78,10 @@ extension KnowledgeBase {
       guard let isMade = Self.productWords[word] else { return nil }
       isSure = isSure && isMade
       end = hyphen
-      if let food = entry(text[start..<end], of: .food) { return (food, isSure) }
+      if let source = entry(text[start..<end], of: .food) { return (source, isSure) }
+      if identifiers.contains(String(decoding: text[start..<end], as: UTF8.self)) {
+        return (food, isSure)
+      }
     }
     return nil
   }

@@ -75,6 +75,8 @@ import Testing
       ("beef", "beef fat", .avoid), ("dill", "dill seed oil", .avoid),
       ("lemon", "lemon flavor", .caution), ("lemon", "natural lemon flavor", .caution),
       ("potato", "sweet potato starch", .fits), ("lemon", "lemon balm", .fits),
+      ("tapioca", "tapioca syrup", .avoid), ("canola", "canola protein", .avoid),
+      ("sesame", "sesame flour", .avoid), ("chilli", "chilli paste", .avoid),
       ("starch", "rice", .fits), ("flour", "rice starch", .fits),
     ])
   func whatIsMadeOfAFoodIsAvoided(

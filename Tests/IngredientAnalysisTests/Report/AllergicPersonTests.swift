@@ -119,7 +119,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Coffee creamer", ["en:milk"]), ("Non dairy creamer", []), ("Margarine", ["en:milk"]),
+    ("Coffee creamer", ["en:milk"]), ("Non dairy creamer", ["en:milk"]),
+    ("Nondairy cheese", ["en:milk"]), ("Dairy free creamer", []), ("Margarine", ["en:milk"]),
     ("Vegan margarine", []),
     ("Noodles, salt", ["en:eggs"]),
     ("Battered onion", ["en:eggs", "en:gluten", "en:milk", "en:wheat"]),

@@ -516,12 +516,12 @@ extension EmbeddedTables {
     vegetarian:en:yes
     plain:en:yes
 
-    en:Vegan butter, plant butter, plant based butter, vegetable butter, vegan buttery spread, non dairy butter, dairy free butter, vegan buttermilk
+    en:Vegan butter, plant butter, plant based butter, vegetable butter, vegan buttery spread, dairy free butter, vegan buttermilk
     vegan:en:yes
     vegetarian:en:yes
     plain:en:yes
 
-    en:Plant milk, plant based milk, non dairy milk, nondairy milk, dairy free milk, vegan milk, plant based beverage
+    en:Plant milk, plant based milk, dairy free milk, vegan milk, plant based beverage
     vegan:en:yes
     vegetarian:en:yes
     plain:en:yes
@@ -1151,7 +1151,7 @@ extension EmbeddedTables {
     vegan:en:yes
     vegetarian:en:yes
 
-    en:Plant-based ice cream, vegan ice cream, dairy free ice cream, non dairy frozen dessert
+    en:Plant-based ice cream, vegan ice cream, dairy free ice cream
     vegan:en:yes
     vegetarian:en:yes
     """#

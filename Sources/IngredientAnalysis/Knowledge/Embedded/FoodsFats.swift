@@ -354,7 +354,7 @@ extension EmbeddedTables {
     likely-allergens:en:milk
 
     <en:fats and oils
-    en:Vegan margarine, non dairy margarine, dairy free margarine, nondairy margarine, earth balance, vegan buttery sticks
+    en:Vegan margarine, dairy free margarine, earth balance, vegan buttery sticks
 
     <en:fats and oils
     en:Butter flavored topping, butter topping, popcorn oil, coating oil, release agent oil, pan release oil, pan spray, cooking spray, spray oil, pan coating, pan oil

@@ -332,7 +332,7 @@ extension EmbeddedTables {
     nb:laktosefri
     pt:sem lactose
 
-    en:Dairy free, milk free, no dairy, non dairy, nondairy, free from dairy
+    en:Dairy free, milk free, no dairy, free from dairy
     fr:sans lait
     es:sin leche
     de:milchfrei, milchfreie
@@ -343,6 +343,11 @@ extension EmbeddedTables {
     sv:mjölkfri, mjölkfritt
     pt:sem leite
     free_of:en:milk
+
+    # A food that is called nondairy may contain a caseinate: 21 CFR 101.4(d).
+    en:Non dairy, nondairy
+    free_of:en:milk
+    likely-allergens:en:milk
 
     en:Nut free, nut and peanut free
     fr:sans noix

@@ -29,12 +29,14 @@ struct ProbableAllergenFinder: Sendable {
       }
       nodes.append(bits)
     }
-    // Processes add allergens: "battered fish". Claims remove them: "vegan pesto".
+    // Processes add allergens: "battered fish". Claims remove them, "vegan pesto", or leave them
+    // likely: a "nondairy" food may contain a protein of milk.
     for attribute in tree.attributes where isUsual(attribute.node.index, in: tree, mentions) {
       nodes[attribute.node] |= reader.base[attribute.entry].likelyAllergens
     }
     for attribute in tree.attributes {
-      nodes[attribute.node] &= ~reader.base[attribute.entry].denied
+      let entry = reader.base[attribute.entry]
+      nodes[attribute.node] &= ~(entry.denied & ~entry.likelyAllergens)
     }
     for bits in nodes { all |= bits }
   }

@@ -43,6 +43,8 @@ extension PreferenceTable {
     var isPossible = false
     /// Whether what is made of the entry, by its name, matches too: starch of rice.
     var hasProducts = false
+    /// The identifiers of all names of the entry, if its products match.
+    var identifiers: Set<String> = []
     /// Whether the preference is about an allergen, so that traces count too.
     var isAllergen = false
     var tolerance = LabelPreferences.TraceTolerance.isCautious

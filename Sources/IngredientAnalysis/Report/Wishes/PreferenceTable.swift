@@ -73,7 +73,7 @@ struct PreferenceTable: Sendable {
     let record = base[entry]
     if traits.contains(.hasProducts) {
       let isProduct = targets.contains {
-        $0.hasProducts && base.isMade(entry, of: $0.entry) != .no
+        $0.hasProducts && base.isMade(entry, of: $0.entry, identifiers: $0.identifiers) != .no
       }
       if isProduct { return .marked }
     }
@@ -101,7 +101,8 @@ struct PreferenceTable: Sendable {
     case .kind:
       guard target.isPossible else {
         if base.isKind(entry, of: target.entry) { return .yes }
-        return target.hasProducts ? base.isMade(entry, of: target.entry) : .no
+        guard target.hasProducts else { return .no }
+        return base.isMade(entry, of: target.entry, identifiers: target.identifiers)
       }
       // A more specific kind says what it is made from: rice maltodextrin holds no corn.
       return base.links[base[entry].parents].contains(target.entry) ? .maybe : .no

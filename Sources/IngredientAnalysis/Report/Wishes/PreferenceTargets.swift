@@ -133,7 +133,9 @@ struct PreferenceTargets {
       // A kind of an allergen without a bit of its own matches by its name only.
       target.bits = base.ownBit(ofAllergen: entry)
       if target.bits != 0 { target.match = .allergen }
-    case .food: target.hasProducts = !wish.isLiked
+    case .food where !wish.isLiked:
+      target.hasProducts = true
+      target.identifiers = base.identifiers(ofFood: entry)
     default: break
     }
     targets.append(target)
