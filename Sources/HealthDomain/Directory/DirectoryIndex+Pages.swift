@@ -103,7 +103,8 @@ extension DirectoryIndex {
     passed.forEach { slot in
       let distance = places.coordinate(of: slot)?.distance(to: center)
       let key = distance?.meters.bitPattern ?? .max
-      guard first.mayTake(key), let id = columns.records[slot]?.id else { return }
+      guard first.mayTake(key) else { return }
+      let id = columns.ids[slot]
       if let last, (key, id) <= (last.key, last.id) { return }
       first.insert(slot, RecordPosition(key: key, id: id)) { _, other in
         (key, id) < (other.key, other.id)

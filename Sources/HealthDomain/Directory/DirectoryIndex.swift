@@ -56,7 +56,31 @@ extension DirectoryIndex {
   ///   microseconds at 100,000 records
   @discardableResult
   public mutating func update(_ record: DirectoryRecord) -> DirectoryRecord? {
-    let old = remove(record.id)
+    guard let slot = slots[record.id], let old = columns.records[slot] else {
+      insert(record)
+      return nil
+    }
+    var new = RecordColumns()
+    new.set(record, at: 0, prior: ratingPrior)
+    let moved = StoredOrder.allCases.filter {
+      columns.position(of: slot, in: $0) != new.position(of: 0, in: $0)
+    }
+    remove(slot, from: moved)
+    columns.set(record, at: slot, prior: ratingPrior)
+    insert(slot, into: moved)
+    if !RecordSets.areInSameSets(old, record) {
+      sets.remove(old, slot, of: columns.count)
+      sets.insert(record, slot, of: columns.count)
+    }
+    if old.coordinate != record.coordinate {
+      places.remove(slot)
+      places.insert(record.coordinate, slot)
+    }
+    return old
+  }
+
+  /// Adds a record of an item that has none.
+  private mutating func insert(_ record: DirectoryRecord) {
     let slot = freeSlots.popLast() ?? columns.count
     slots[record.id] = slot
     columns.set(record, at: slot, prior: ratingPrior)
@@ -64,12 +88,7 @@ extension DirectoryIndex {
     live.insert(slot)
     sets.insert(record, slot, of: columns.count)
     places.insert(record.coordinate, slot)
-    let columns = columns
-    for order in StoredOrder.allCases {
-      let position = columns.position(of: slot, in: order)
-      orders[order.rawValue].insert(slot) { columns.isBehind($0, position, in: order) }
-    }
-    return old
+    insert(slot, into: StoredOrder.allCases)
   }
 
   /// Removes the record of an item, and returns it, or `nil` if there is none.
@@ -78,21 +97,29 @@ extension DirectoryIndex {
   @discardableResult
   public mutating func remove(_ id: ItemReference) -> DirectoryRecord? {
     guard let slot = slots[id], let record = columns.records[slot] else { return nil }
-    removeFromOrders(slot)
+    remove(slot, from: StoredOrder.allCases)
     places.remove(slot)
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
-    columns.set(nil, at: slot, prior: ratingPrior)
+    columns.remove(slot)
     slots[id] = nil
     freeSlots.append(slot)
     return record
   }
 
-  private mutating func removeFromOrders(_ slot: Int) {
+  private mutating func insert(_ slot: Int, into orders: [StoredOrder]) {
     let columns = columns
-    for order in StoredOrder.allCases {
+    for order in orders {
       let position = columns.position(of: slot, in: order)
-      orders[order.rawValue].remove(slot) { !columns.isBefore($0, position, in: order) }
+      self.orders[order.rawValue].insert(slot) { columns.isBehind($0, position, in: order) }
+    }
+  }
+
+  private mutating func remove(_ slot: Int, from orders: [StoredOrder]) {
+    let columns = columns
+    for order in orders {
+      let position = columns.position(of: slot, in: order)
+      self.orders[order.rawValue].remove(slot) { !columns.isBefore($0, position, in: order) }
     }
   }
 

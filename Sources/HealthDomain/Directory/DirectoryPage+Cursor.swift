@@ -42,7 +42,9 @@ extension DirectoryPage.Cursor: LosslessStringConvertible {
       return nil
     }
     let length = Self.number(bytes[17..<25])
-    guard length <= RecordFacts.titleLength + 3, 25 + Int(length) < bytes.count else { return nil }
+    guard length <= RecordColumns.titleLength + 3, 25 + Int(length) < bytes.count else {
+      return nil
+    }
     let end = 25 + Int(length)
     guard let title = String(validating: bytes[25..<end], as: UTF8.self),
       let id = String(validating: bytes[end...], as: UTF8.self).flatMap(ItemReference.init)

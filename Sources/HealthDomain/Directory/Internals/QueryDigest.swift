@@ -76,3 +76,11 @@ struct QueryDigest {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }
+
+extension DirectoryQuery.LabelFilter {
+  var labels: Set<String> {
+    switch self {
+    case .any(let labels), .all(let labels): labels
+    }
+  }
+}

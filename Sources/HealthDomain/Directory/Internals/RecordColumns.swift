@@ -1,21 +1,43 @@
+import IngredientAnalysis
+
 /// The records by slot, and the order between them.
 struct RecordColumns: Sendable {
   /// The record of each slot, or `nil` if the slot is free.
   private(set) var records: ContiguousArray<DirectoryRecord?> = []
-  private(set) var facts: ContiguousArray<RecordFacts?> = []
+
+  // What comparisons need stands apart from the records, which are large. A free slot keeps what its
+  // last record had, and is in no order.
+  private(set) var facts: ContiguousArray<RecordFacts> = []
+  private(set) var ids: ContiguousArray<ItemReference> = []
+  /// The folded titles, of which only the first ``titleLength`` bytes count.
+  private(set) var titles: ContiguousArray<String> = []
+
+  /// The greatest number of bytes of a folded title that decide its place in an order.
+  static let titleLength = 256
 
   /// The number of slots.
   var count: Int { records.count }
 
   /// Sets the record of a slot, which can be the one behind the last.
-  mutating func set(_ record: DirectoryRecord?, at slot: Int, prior: ReviewPrior?) {
+  mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
+    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
+    let title = String(decoding: folded, as: UTF8.self)
+    let facts = RecordFacts(record, title: title, prior: prior)
     if slot == count {
-      records.append(nil)
-      facts.append(nil)
+      records.append(record)
+      self.facts.append(facts)
+      ids.append(record.id)
+      titles.append(title)
+    } else {
+      records[slot] = record
+      self.facts[slot] = facts
+      ids[slot] = record.id
+      titles[slot] = title
     }
-    records[slot] = record
-    facts[slot] = record.map { RecordFacts($0, prior: prior) }
   }
+
+  /// Removes the record of a slot.
+  mutating func remove(_ slot: Int) { records[slot] = nil }
 }
 
 /// A place in an order, which a record has or had.
@@ -28,17 +50,13 @@ struct RecordPosition: Hashable, Sendable {
 }
 
 extension RecordColumns {
-  func key(of slot: Int, in order: StoredOrder) -> UInt64 {
-    facts[slot]?.key(in: order) ?? .max
-  }
+  @inline(__always)
+  func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
 
-  /// The position of a slot that has a record.
+  /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
-    guard let facts = facts[slot], let record = records[slot] else {
-      preconditionFailure("Internal error: a slot has no record.")
-    }
-    return RecordPosition(
-      key: facts.key(in: order), title: order.isByTitle ? facts.title : "", id: record.id)
+    RecordPosition(
+      key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
   }
 
   /// Whether a slot comes before a position.
@@ -54,13 +72,12 @@ extension RecordColumns {
   /// Returns -1, 0, or 1 if a slot is before, at, or behind a position.
   @inline(__always)
   private func compare(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Int {
-    guard let facts = facts[slot], let record = records[slot] else { return 1 }
-    let key = facts.key(in: order)
+    let key = key(of: slot, in: order)
     if key != position.key { return key < position.key ? -1 : 1 }
-    if order.isByTitle, facts.title != position.title {
-      let isLess = facts.title.utf8.lexicographicallyPrecedes(position.title.utf8)
+    if order.isByTitle, titles[slot] != position.title {
+      let isLess = titles[slot].utf8.lexicographicallyPrecedes(position.title.utf8)
       return isLess == (order == .title) ? -1 : 1
     }
-    return record.id == position.id ? 0 : record.id < position.id ? -1 : 1
+    return ids[slot] == position.id ? 0 : ids[slot] < position.id ? -1 : 1
   }
 }

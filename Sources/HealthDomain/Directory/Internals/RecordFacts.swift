@@ -1,9 +1,5 @@
-import IngredientAnalysis
-
 /// What a record is ordered and filtered by, without its texts.
 struct RecordFacts: Sendable {
-  /// The folded title, of which only the first ``titleLength`` bytes count.
-  let title: String
   /// The first eight bytes of the folded title, the first one highest.
   let titleStart: UInt64
   let popularity: Int
@@ -20,19 +16,14 @@ struct RecordFacts: Sendable {
   /// The mean of the stars with the directory's prior, or `nil` without ratings.
   let shrunkMean: Double?
 
-  /// The greatest number of bytes of a title that decide its place in an order.
-  static let titleLength = 256
-
-  init(_ record: DirectoryRecord, prior: ReviewPrior?) {
-    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
-    title = String(decoding: folded, as: UTF8.self)
-    var bytes = UInt64(0)
-    var room = 8
-    for byte in folded.prefix(8) {
-      bytes = bytes << 8 | UInt64(byte)
-      room -= 1
+  init(_ record: DirectoryRecord, title: String, prior: ReviewPrior?) {
+    var bytes: UInt64 = 0
+    var shift: UInt64 = 64
+    for byte in title.utf8.prefix(8) {
+      shift -= 8
+      bytes |= UInt64(byte) << shift
     }
-    titleStart = room == 8 ? 0 : bytes << UInt64(8 * room)
+    titleStart = bytes
     popularity = record.popularity
     price = record.priceInCents
     dayAdded = record.dateAdded?.daysSinceEpoch
@@ -72,13 +63,4 @@ struct RecordFacts: Sendable {
   func overlaps(_ time: Range<Int64>) -> Bool {
     start < time.upperBound && end > time.lowerBound
   }
-}
-
-/// An order in which the directory keeps its records.
-enum StoredOrder: Int, CaseIterable {
-  case title, titleDescending, mostPopular, highestRating, newest, oldest, chronological,
-    lowestPrice
-
-  /// Whether titles decide.
-  var isByTitle: Bool { self == .title || self == .titleDescending }
 }

@@ -38,6 +38,12 @@ struct RecordSets: Sendable {
     if record.isFeatured { featured.remove(slot, of: capacity) }
   }
 
+  /// Whether two records are in the same sets.
+  static func areInSameSets(_ a: DirectoryRecord, _ b: DirectoryRecord) -> Bool {
+    a.id.kind == b.id.kind && a.city == b.city && a.zipCode == b.zipCode && a.labels == b.labels
+      && a.isFeatured == b.isFeatured
+  }
+
   private static func remove<Key>(
     _ slot: Int, from sets: inout [Key: SlotSet], _ key: Key, of capacity: Int
   ) {

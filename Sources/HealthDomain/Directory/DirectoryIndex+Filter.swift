@@ -72,42 +72,18 @@ extension DirectoryIndex {
 
   /// Applies the filters that look at each record.
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
+    let facts = columns.facts
     if let least = query.minimumRating {
-      _ = pass.apply { slot in columns.facts[slot]?.mean.map { $0 >= least } ?? false }
+      _ = pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
     }
     if let prices = query.pricesInCents {
-      _ = pass.apply { slot in columns.facts[slot]?.price.map(prices.contains) ?? false }
+      _ = pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }
     if let ages = query.ages {
-      _ = pass.apply { slot in columns.facts[slot]?.ages?.overlaps(ages) ?? false }
+      _ = pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
     }
     if let time = query.time {
-      _ = pass.apply { slot in columns.facts[slot]?.overlaps(time) ?? false }
-    }
-  }
-}
-
-extension DirectoryQuery.LabelFilter {
-  var labels: Set<String> {
-    switch self {
-    case .any(let labels), .all(let labels): labels
-    }
-  }
-}
-
-extension DirectoryQuery.Order {
-  /// The stored order, and the place from which distances are measured, if any.
-  var stored: (order: StoredOrder, center: Coordinate?) {
-    switch self {
-    case .title: (.title, nil)
-    case .titleDescending: (.titleDescending, nil)
-    case .mostPopular: (.mostPopular, nil)
-    case .highestRating: (.highestRating, nil)
-    case .newest: (.newest, nil)
-    case .oldest: (.oldest, nil)
-    case .chronological: (.chronological, nil)
-    case .lowestPrice: (.lowestPrice, nil)
-    case .nearest(let center): (.title, center)
+      _ = pass.apply { slot in facts[slot].overlaps(time) }
     }
   }
 }
