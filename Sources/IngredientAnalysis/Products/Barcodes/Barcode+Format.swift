@@ -36,7 +36,7 @@ extension Barcode: CustomStringConvertible {
   }
 
   /// The number in fourteen digits, which every barcode has.
-  var fourteenDigits: String { padded(number, to: 14) }
+  package var fourteenDigits: String { padded(number, to: 14) }
 
   private func padded(_ number: UInt64, to length: Int) -> String {
     let digits = String(number)

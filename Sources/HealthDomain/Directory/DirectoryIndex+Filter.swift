@@ -1,0 +1,89 @@
+import Geo
+
+/// The slots that pass the filters of a query.
+struct FilteredSlots {
+  var pass: FilterPass
+  /// What each filter with choices lets pass by itself; `nil` if it is not set.
+  var kinds: SlotBits?
+  var location: SlotBits?
+  var featured: SlotBits?
+  var labels: [DirectoryRecord.Subject: SlotBits] = [:]
+}
+
+extension DirectoryIndex {
+  /// Applies the filters of a query: first those that have a set of slots, then those that look at each
+  /// record.
+  func filter(_ query: DirectoryQuery) -> FilteredSlots {
+    var filtered = FilteredSlots(pass: FilterPass(live: live))
+    if !query.kinds.isEmpty {
+      filtered.kinds = apply(&filtered.pass) { bits in
+        for kind in query.kinds { sets.kinds[kind]?.insert(into: &bits) }
+      }
+    }
+    if query.isFeatured {
+      filtered.featured = apply(&filtered.pass) { sets.featured.insert(into: &$0) }
+    }
+    switch query.location {
+    case .anywhere: break
+    case .cities(let selection):
+      filtered.location = apply(&filtered.pass) { bits in
+        for city in selection.cities { sets.cities[city]?.insert(into: &bits) }
+      }
+    case .zipCode(let zipCode):
+      filtered.location = apply(&filtered.pass) { bits in
+        sets.zipCodes[zipCode]?.insert(into: &bits)
+      }
+    }
+    for (subject, filter) in query.labels where !filter.labels.isEmpty {
+      filtered.labels[subject] = apply(&filtered.pass) { insert(filter, subject, into: &$0) }
+    }
+    if let area = query.area {
+      _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
+    }
+    applyFacts(query, to: &filtered.pass)
+    return filtered
+  }
+
+  private func apply(_ pass: inout FilterPass, _ fill: (inout SlotBits) -> Void) -> SlotBits {
+    var bits = SlotBits(capacity: live.words.count * 64)
+    fill(&bits)
+    pass.apply(bits)
+    return bits
+  }
+
+  private func insert(
+    _ filter: DirectoryQuery.LabelFilter, _ subject: DirectoryRecord.Subject,
+    into bits: inout SlotBits
+  ) {
+    func set(_ text: String) -> SlotSet? { sets.labels[.init(subject: subject, text: text)] }
+    switch filter {
+    case .any(let labels):
+      for label in labels { set(label)?.insert(into: &bits) }
+    case .all(let labels):
+      bits = live
+      for label in labels {
+        var having = SlotBits(capacity: live.words.count * 64)
+        set(label)?.insert(into: &having)
+        let words = having.words
+        bits.change { word, old in old & words[word] }
+      }
+    }
+  }
+
+  /// Applies the filters that look at each record.
+  private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
+    let facts = columns.facts
+    if let least = query.minimumRating {
+      _ = pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
+    }
+    if let prices = query.pricesInCents {
+      _ = pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
+    }
+    if let ages = query.ages {
+      _ = pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
+    }
+    if let time = query.time {
+      _ = pass.apply { slot in facts[slot].overlaps(time) }
+    }
+  }
+}

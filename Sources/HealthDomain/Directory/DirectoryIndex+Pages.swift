@@ -1,0 +1,115 @@
+import Geo
+
+/// Lists and their pages.
+extension DirectoryIndex {
+  /// The number of records on a page, unless a call asks for another one.
+  public static var pageSize: Int { 20 }
+
+  /// Returns a page of the records that pass a query.
+  ///
+  /// A page begins behind the last record of the page before, wherever that is now. So a record that
+  /// nobody changes is neither repeated nor left out, whatever happens to the others between pages.
+  ///
+  /// - Parameters:
+  ///   - query: The question.
+  ///   - cursor: ``DirectoryPage/next`` of the page before, or `nil` for the first one.
+  ///   - limit: The greatest number of records on the page; at least 1 counts.
+  ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
+  /// - Returns: The records behind the cursor, with the number of records on all pages.
+  /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
+  /// - Complexity: O(*n* / 64) for each label, city, and kind of the query, and O(*m*) for each other
+  ///   filter, among the *m* records that pass the former. A page costs the same wherever it is.
+  public func page(
+    of query: DirectoryQuery, after cursor: DirectoryPage.Cursor? = nil,
+    limit: Int = DirectoryIndex.pageSize, countsChoices: Bool = false
+  ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
+    let digest = QueryDigest(query).value
+    if let cursor, cursor.digest != digest { throw .anotherQuery }
+    let filtered = filter(query)
+    let passed = filtered.pass.passed
+    let total = passed.count
+    let wanted = max(limit, 1)
+    let (hits, last) = hits(
+      of: query.order, among: passed, total, after: cursor?.position, limit: wanted)
+    return DirectoryPage(
+      hits: hits, total: total,
+      next: last.map { DirectoryPage.Cursor(digest: digest, position: $0) },
+      choices: countsChoices ? choices(of: query, filtered) : nil)
+  }
+
+  /// Returns the hits of a page, and the position of the last one if more follow.
+  private func hits(
+    of order: DirectoryQuery.Order, among passed: SlotBits, _ total: Int,
+    after last: RecordPosition?, limit: Int
+  ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {
+    let (order, center) = order.stored
+    var found: [(slot: Int, position: RecordPosition)]
+    if let center {
+      found = nearest(to: center, among: passed, after: last, limit: limit)
+    } else if total.multipliedReportingOverflow(by: total).overflow
+      || total * total > 8 * live.words.count * 64 * min(limit, total)
+    {
+      found = walk(order, among: passed, after: last, limit: limit)
+    } else {
+      found = collect(order, among: passed, after: last, limit: limit)
+    }
+    let hasMore = found.count > limit
+    if hasMore { found.removeLast() }
+    let hits = found.compactMap { slot, position in
+      columns.records[slot].map { record in
+        DirectoryPage.Hit(
+          record: record,
+          distance: center != nil && places.coordinate(of: slot) != nil
+            ? .meters(Double(bitPattern: position.key)) : nil)
+      }
+    }
+    return (hits, hasMore ? found.last?.position : nil)
+  }
+
+  /// Goes through an order and takes the slots that pass; the fastest way if many pass.
+  private func walk(
+    _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, position: RecordPosition)] {
+    var found: [(slot: Int, position: RecordPosition)] = []
+    orders[order.rawValue].forEach { slot in
+      last.map { columns.isBehind(slot, $0, in: order) } ?? true
+    } _: { slot in
+      if passed.contains(slot) { found.append((slot, columns.position(of: slot, in: order))) }
+      return found.count <= limit
+    }
+    return found
+  }
+
+  /// Takes the first slots in an order among those that pass; the fastest way if few pass.
+  private func collect(
+    _ order: StoredOrder, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, position: RecordPosition)] {
+    var first = FirstSlots(limit: limit)
+    passed.forEach { slot in
+      guard first.mayTake(columns.key(of: slot, in: order)) else { return }
+      if let last, !columns.isBehind(slot, last, in: order) { return }
+      first.insert(slot, columns.position(of: slot, in: order)) { a, b in
+        columns.isBefore(a, b, in: order)
+      }
+    }
+    return first.sorted
+  }
+
+  /// Takes the nearest slots among those that pass; those without a coordinate come last.
+  private func nearest(
+    to center: Coordinate, among passed: SlotBits, after last: RecordPosition?, limit: Int
+  ) -> [(slot: Int, position: RecordPosition)] {
+    var first = FirstSlots(limit: limit)
+    passed.forEach { slot in
+      let distance = places.coordinate(of: slot)?.distance(to: center)
+      let key = distance?.meters.bitPattern ?? .max
+      guard first.mayTake(key) else { return }
+      let id = columns.ids[slot]
+      if let last, (key, id) <= (last.key, last.id) { return }
+      first.insert(slot, RecordPosition(key: key, id: id)) { _, other in
+        (key, id) < (other.key, other.id)
+      }
+    }
+    return first.sorted
+  }
+}

@@ -1,0 +1,150 @@
+/// The records of a directory, which answers lists with filters, counts, and pages.
+///
+///     var index = DirectoryIndex(records)
+///     let first = try index.page(of: query)
+///     first.total                                    // 31
+///     let second = try index.page(of: query, after: first.next)
+///
+/// All answers are exact. An index is a value: it has no clock, and a copy does not change with the
+/// original.
+public struct DirectoryIndex: Sendable {
+  /// The expected rating of a record, toward which ``DirectoryQuery/Order/highestRating`` shrinks the
+  /// mean of few ratings; `nil` for plain means.
+  public let ratingPrior: ReviewPrior?
+
+  var slots: [ItemReference: Int] = [:]
+  var columns = RecordColumns()
+  var live = SlotBits(capacity: 0)
+  var freeSlots: ContiguousArray<Int> = []
+  var sets = RecordSets()
+  var places = SlotPlaces()
+  /// The slots in each order, by ``StoredOrder``.
+  var orders = ContiguousArray(repeating: SlotOrder(), count: StoredOrder.allCases.count)
+
+  /// Creates a directory of records; of records of one item, the last one counts.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(_ records: some Sequence<DirectoryRecord>, ratingPrior: ReviewPrior? = nil) {
+    self.ratingPrior = ratingPrior
+    for record in records {
+      let slot = slots[record.id] ?? columns.count
+      slots[record.id] = slot
+      columns.set(record, at: slot, prior: ratingPrior)
+    }
+    build()
+  }
+
+  /// Creates an empty directory.
+  public init(ratingPrior: ReviewPrior? = nil) { self.init([], ratingPrior: ratingPrior) }
+}
+
+extension DirectoryIndex {
+  /// The number of records.
+  public var count: Int { slots.count }
+
+  /// Whether there are no records.
+  public var isEmpty: Bool { slots.isEmpty }
+
+  /// The record of an item, or `nil` if there is none.
+  public subscript(id: ItemReference) -> DirectoryRecord? {
+    slots[id].flatMap { columns.records[$0] }
+  }
+
+  /// Adds a record, or replaces the record of the same item, and returns the replaced one.
+  ///
+  /// - Complexity: O(log *n*) comparisons; the sets of common labels take O(*n* / 64), and a few
+  ///   microseconds at 100,000 records
+  @discardableResult
+  public mutating func update(_ record: DirectoryRecord) -> DirectoryRecord? {
+    guard let slot = slots[record.id], let old = columns.records[slot] else {
+      insert(record)
+      return nil
+    }
+    var new = RecordColumns()
+    new.set(record, at: 0, prior: ratingPrior)
+    let moved = StoredOrder.allCases.filter {
+      columns.position(of: slot, in: $0) != new.position(of: 0, in: $0)
+    }
+    remove(slot, from: moved)
+    columns.set(record, at: slot, prior: ratingPrior)
+    insert(slot, into: moved)
+    if !RecordSets.areInSameSets(old, record) {
+      sets.remove(old, slot, of: columns.count)
+      sets.insert(record, slot, of: columns.count)
+    }
+    if old.coordinate != record.coordinate {
+      places.remove(slot)
+      places.insert(record.coordinate, slot)
+    }
+    return old
+  }
+
+  /// Adds a record of an item that has none.
+  private mutating func insert(_ record: DirectoryRecord) {
+    let slot = freeSlots.popLast() ?? columns.count
+    slots[record.id] = slot
+    columns.set(record, at: slot, prior: ratingPrior)
+    live.reserve(slot + 1)
+    live.insert(slot)
+    sets.insert(record, slot, of: columns.count)
+    places.insert(record.coordinate, slot)
+    insert(slot, into: StoredOrder.allCases)
+  }
+
+  /// Removes the record of an item, and returns it, or `nil` if there is none.
+  ///
+  /// - Complexity: as ``update(_:)``
+  @discardableResult
+  public mutating func remove(_ id: ItemReference) -> DirectoryRecord? {
+    guard let slot = slots[id], let record = columns.records[slot] else { return nil }
+    remove(slot, from: StoredOrder.allCases)
+    places.remove(slot)
+    sets.remove(record, slot, of: columns.count)
+    live.remove(slot)
+    columns.remove(slot)
+    slots[id] = nil
+    freeSlots.append(slot)
+    return record
+  }
+
+  private mutating func insert(_ slot: Int, into orders: [StoredOrder]) {
+    let columns = columns
+    for order in orders {
+      let position = columns.position(of: slot, in: order)
+      self.orders[order.rawValue].insert(slot) { columns.isBehind($0, position, in: order) }
+    }
+  }
+
+  private mutating func remove(_ slot: Int, from orders: [StoredOrder]) {
+    let columns = columns
+    for order in orders {
+      let position = columns.position(of: slot, in: order)
+      self.orders[order.rawValue].remove(slot) { !columns.isBefore($0, position, in: order) }
+    }
+  }
+
+  /// Fills the sets and orders from the records.
+  private mutating func build() {
+    let count = columns.count
+    live = SlotBits(capacity: count)
+    for (slot, record) in columns.records.enumerated() {
+      guard let record else { continue }
+      live.insert(slot)
+      sets.insert(record, slot, of: count)
+    }
+    places = SlotPlaces(columns.records)
+    for order in StoredOrder.allCases {
+      var keyed = ContiguousArray<(key: UInt64, slot: UInt32)>()
+      keyed.reserveCapacity(count)
+      for slot in 0..<count {
+        keyed.append((columns.key(of: slot, in: order), UInt32(truncatingIfNeeded: slot)))
+      }
+      keyed.sort { a, b in
+        if a.key != b.key { return a.key < b.key }
+        let position = columns.position(of: Int(b.slot), in: order)
+        return columns.isBefore(Int(a.slot), position, in: order)
+      }
+      orders[order.rawValue] = SlotOrder(sorted: ContiguousArray(keyed.map(\.slot)))
+    }
+  }
+}

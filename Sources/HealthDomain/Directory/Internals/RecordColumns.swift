@@ -1,0 +1,83 @@
+import IngredientAnalysis
+
+/// The records by slot, and the order between them.
+struct RecordColumns: Sendable {
+  /// The record of each slot, or `nil` if the slot is free.
+  private(set) var records: ContiguousArray<DirectoryRecord?> = []
+
+  // What comparisons need stands apart from the records, which are large. A free slot keeps what its
+  // last record had, and is in no order.
+  private(set) var facts: ContiguousArray<RecordFacts> = []
+  private(set) var ids: ContiguousArray<ItemReference> = []
+  /// The folded titles, of which only the first ``titleLength`` bytes count.
+  private(set) var titles: ContiguousArray<String> = []
+
+  /// The greatest number of bytes of a folded title that decide its place in an order.
+  static let titleLength = 256
+
+  /// The number of slots.
+  var count: Int { records.count }
+
+  /// Sets the record of a slot, which can be the one behind the last.
+  mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
+    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
+    let title = String(decoding: folded, as: UTF8.self)
+    let facts = RecordFacts(record, title: title, prior: prior)
+    if slot == count {
+      records.append(record)
+      self.facts.append(facts)
+      ids.append(record.id)
+      titles.append(title)
+    } else {
+      records[slot] = record
+      self.facts[slot] = facts
+      ids[slot] = record.id
+      titles[slot] = title
+    }
+  }
+
+  /// Removes the record of a slot.
+  mutating func remove(_ slot: Int) { records[slot] = nil }
+}
+
+/// A place in an order, which a record has or had.
+struct RecordPosition: Hashable, Sendable {
+  /// The number of ``RecordFacts/key(in:)``, or the distance.
+  var key: UInt64
+  /// The folded title, if titles decide.
+  var title = ""
+  var id: ItemReference
+}
+
+extension RecordColumns {
+  @inline(__always)
+  func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
+
+  /// The position of a slot.
+  func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
+    RecordPosition(
+      key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
+  }
+
+  /// Whether a slot comes before a position.
+  func isBefore(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Bool {
+    compare(slot, position, in: order) < 0
+  }
+
+  /// Whether a slot comes behind a position.
+  func isBehind(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Bool {
+    compare(slot, position, in: order) > 0
+  }
+
+  /// Returns -1, 0, or 1 if a slot is before, at, or behind a position.
+  @inline(__always)
+  private func compare(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Int {
+    let key = key(of: slot, in: order)
+    if key != position.key { return key < position.key ? -1 : 1 }
+    if order.isByTitle, titles[slot] != position.title {
+      let isLess = titles[slot].utf8.lexicographicallyPrecedes(position.title.utf8)
+      return isLess == (order == .title) ? -1 : 1
+    }
+    return ids[slot] == position.id ? 0 : ids[slot] < position.id ? -1 : 1
+  }
+}

@@ -1,0 +1,86 @@
+public import Geo
+
+/// The question that a list of a directory answers: what passes all filters, in an order.
+///
+///     var query = DirectoryQuery(kinds: [.market])
+///     query.location = .zipCode(zipCode)
+///     query.labels[.payment] = .any(["SNAP", "WIC"])
+///     query.order = .mostPopular
+///
+/// A filter that is not set lets everything pass. A record that does not have what a filter asks for,
+/// such as a price, does not pass it.
+public struct DirectoryQuery: Hashable, Sendable {
+  /// The kinds of items; all if there are none.
+  public var kinds: Set<ItemKind> = []
+
+  /// The cities or the ZIP code.
+  public var location = LocationSelection.anywhere
+
+  /// The area on the map.
+  public var area: MapRegion?
+
+  /// The labels that records must have, by subject.
+  public var labels: [DirectoryRecord.Subject: LabelFilter] = [:]
+
+  /// The least plain mean of the stars, in `1...5`; records without ratings do not pass.
+  public var minimumRating: Double?
+
+  /// The prices in cents, where 0 is free.
+  public var pricesInCents: ClosedRange<Int>?
+
+  /// The ages in years, of which the record must recommend at least one.
+  public var ages: ClosedRange<Int>?
+
+  /// The time in which a record must take place at least in part, in seconds since 1970-01-01 00:00
+  /// UTC.
+  ///
+  /// From now on, `now..<Int64.max`, is what is under way or yet to come.
+  public var time: Range<Int64>?
+
+  /// Whether only featured records pass.
+  public var isFeatured = false
+
+  /// The order of the list.
+  public var order = Order.title
+
+  /// Creates a query for records of some kinds; of all kinds if there are none.
+  public init(kinds: Set<ItemKind> = []) { self.kinds = kinds }
+}
+
+extension DirectoryQuery {
+  /// The labels of a subject that a record must have; an empty set lets everything pass.
+  public enum LabelFilter: Hashable, Sendable {
+    /// At least one of these.
+    case any(Set<String>)
+    /// Each of these.
+    case all(Set<String>)
+  }
+
+  /// An order of records.
+  ///
+  /// Records that are equal in it are in the order of their references, so every order is total.
+  /// Records that lack what an order is about come last.
+  public enum Order: Hashable, Sendable {
+    /// By title, from A to Z.
+    ///
+    /// Titles are compared without case, accents, and punctuation (`LabelFolding`), by the numbers of
+    /// their letters, whatever the language; "The" counts.
+    case title
+    /// By title, from Z to A.
+    case titleDescending
+    /// From the most to the least popular.
+    case mostPopular
+    /// From the best rating to the worst, as a mean that is shrunk toward the directory's prior.
+    case highestRating
+    /// From the last added to the first.
+    case newest
+    /// From the first added to the last.
+    case oldest
+    /// By the time at which records begin.
+    case chronological
+    /// From the lowest price to the highest.
+    case lowestPrice
+    /// From the nearest place to the farthest.
+    case nearest(to: Coordinate)
+  }
+}

@@ -1,0 +1,88 @@
+public import Essentials
+public import Geo
+
+/// What a directory knows of an item: the texts and facts by which people find, filter, and order it.
+///
+///     var market = DirectoryRecord(market, title: "Downtown Market")
+///     market.city = phoenix
+///     market.labels[.payment] = ["SNAP", "WIC"]
+///
+/// What is unknown is `nil` or empty, and never passes a filter that asks for it.
+public struct DirectoryRecord: Hashable, Identifiable, Sendable {
+  /// The item.
+  public let id: ItemReference
+
+  /// The title, by which lists are in alphabetical order.
+  public var title: String
+
+  /// A second line, such as the city or the host of an event.
+  public var subtitle = ""
+
+  /// The description, which can have many lines.
+  public var details = ""
+
+  /// The place on a map.
+  public var coordinate: Coordinate?
+
+  /// The city.
+  public var city: City?
+
+  /// The ZIP code.
+  public var zipCode: ZIPCode?
+
+  /// The labels of each subject, such as the means of payment.
+  public var labels: [Subject: Set<String>] = [:]
+
+  /// The price in cents, where 0 is free.
+  public var priceInCents: Int?
+
+  /// The recommended ages in years.
+  public var ages: ClosedRange<Int>?
+
+  /// When it takes place, in seconds since 1970-01-01 00:00 UTC.
+  public var time: Range<Int64>?
+
+  /// The number of ratings with one to five stars.
+  public var reviews = ReviewSummary()
+
+  /// How popular it is by the app's own measure, where more is more popular.
+  public var popularity = 0
+
+  /// The day on which it was added to the directory.
+  public var dateAdded: CalendarDate?
+
+  /// Whether the app features it.
+  public var isFeatured = false
+
+  /// Creates a record of an item with a title.
+  public init(_ id: ItemReference, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
+
+extension DirectoryRecord {
+  /// What labels are about.
+  ///
+  ///     extension DirectoryRecord.Subject {
+  ///       static var season: Self { Self("season") }
+  ///     }
+  public struct Subject: Hashable, Sendable {
+    /// The name, which the directory only compares.
+    public let name: String
+
+    /// Creates a subject of the app's own, or one of those below by its name.
+    public init(_ name: String) { self.name = name }
+
+    /// The means of payment that a place takes.
+    public static var payment: Self { Self("payment") }
+    /// What a place has, such as a playground.
+    public static var features: Self { Self("features") }
+    /// What a recipe is made of.
+    public static var ingredients: Self { Self("ingredients") }
+    /// The meals that a recipe is for.
+    public static var mealTypes: Self { Self("meal-types") }
+    /// Free tags.
+    public static var tags: Self { Self("tags") }
+  }
+}

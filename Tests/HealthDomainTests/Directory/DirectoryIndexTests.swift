@@ -1,0 +1,256 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+/// Random directories and questions, compared with a directory that looks at every record.
+struct DirectoryIndexTests {
+  static let cityNames = ["Phoenix", "Tempe", "Mesa"]
+  static let zipTexts = ["85003", "85281", "85201"]
+  static let titles = ["Encanto", "encanto!", "Éncanto Park", "A", "", "Downtown Market", "Zoo"]
+  static let payments = ["SNAP", "WIC", "Credit"]
+  static let features = ["Playground", "Dogs"]
+
+  static func id(_ number: Int) throws -> ItemReference {
+    try #require(ItemReference([.market, .park, .event][number % 3], "n\(number)"))
+  }
+
+  static func labels(of all: [String], _ generator: inout SeededGenerator) -> Set<String> {
+    Set(all.filter { _ in Bool.random(using: &generator) })
+  }
+
+  static func record(_ number: Int, _ generator: inout SeededGenerator) throws -> DirectoryRecord {
+    func maybe<Value>(_ value: Value) -> Value? {
+      Int.random(in: 0..<4, using: &generator) == 0 ? nil : value
+    }
+    func random(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+    var record = DirectoryRecord(try id(number), title: titles[random(0...(titles.count - 1))])
+    record.city = maybe(try #require(City(cityNames[random(0...2)], .arizona)))
+    record.zipCode = maybe(try #require(ZIPCode(zipTexts[random(0...2)])))
+    record.coordinate = maybe(
+      try Coordinate(
+        latitude: 33 + Double(random(0...10)) / 10, longitude: -112 + Double(random(0...10)) / 10))
+    record.labels[.payment] = labels(of: payments, &generator)
+    record.labels[.features] = maybe(labels(of: features, &generator))
+    record.priceInCents = maybe(random(0...5) * 100)
+    record.ages = maybe(random(0...5)...random(5...12))
+    record.time = maybe(Int64(random(0...10))..<Int64(random(11...20)))
+    record.reviews = ReviewSummary(
+      try (0..<random(0...3)).map { _ in try #require(StarRating(random(1...5))) })
+    record.popularity = random(-2...2)
+    record.dateAdded = maybe(CalendarDate(daysSinceEpoch: random(0...5)) ?? .earliest)
+    record.isFeatured = random(0...3) == 0
+    return record
+  }
+
+  static func query(_ generator: inout SeededGenerator) throws -> DirectoryQuery {
+    func random(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+    func isOn() -> Bool { random(0...3) == 0 }
+    var query = DirectoryQuery()
+    if isOn() { query.kinds = Set([.market, .park, .recipe].prefix(random(1...3))) }
+    if isOn() {
+      let cities = try cityNames.prefix(random(1...2)).map { try #require(City($0, .arizona)) }
+      query.location = .cities(try #require(CitySelection(cities)))
+    } else if isOn() {
+      query.location = .zipCode(try #require(ZIPCode(zipTexts[random(0...2)])))
+    }
+    if isOn() {
+      query.area = MapRegion(
+        center: try Coordinate(latitude: 33.5, longitude: -111.5),
+        radius: .miles(Double(random(1...40))))
+    }
+    if isOn() { query.labels[.payment] = .any(labels(of: payments + ["None"], &generator)) }
+    if isOn() { query.labels[.features] = .all(labels(of: features, &generator)) }
+    if isOn() { query.minimumRating = Double(random(1...5)) }
+    if isOn() { query.pricesInCents = 0...(random(0...3) * 100) }
+    if isOn() { query.ages = random(0...4)...random(4...8) }
+    if isOn() { query.time = Int64(random(0...9))..<Int64(random(9...25)) }
+    query.isFeatured = isOn()
+    query.order = try order(random(0...8), generator: &generator)
+    return query
+  }
+
+  static func order(
+    _ number: Int, generator: inout SeededGenerator
+  ) throws -> DirectoryQuery.Order {
+    let orders: [DirectoryQuery.Order] = [
+      .title, .titleDescending, .mostPopular, .highestRating, .newest, .oldest, .chronological,
+      .lowestPrice,
+    ]
+    return number < orders.count
+      ? orders[number]
+      : .nearest(
+        to: try Coordinate(
+          latitude: .random(in: 33...34, using: &generator),
+          longitude: .random(in: -112...(-111), using: &generator)))
+  }
+
+  /// Compares all pages of a query, and the numbers beside its choices.
+  static func compare(
+    _ index: DirectoryIndex, _ plain: PlainDirectory, _ query: DirectoryQuery, limit: Int
+  ) throws {
+    let expected = plain.list(query)
+    var found: [ItemReference] = []
+    var cursor: DirectoryPage.Cursor?
+    repeat {
+      let page = try index.page(of: query, after: cursor, limit: limit)
+      #expect(page.total == expected.count)
+      #expect(page.hits.count <= limit)
+      found += page.hits.map(\.id)
+      // A cursor goes through links as text.
+      cursor = try page.next.map { try #require(DirectoryPage.Cursor($0.description)) }
+    } while cursor != nil && found.count <= expected.count
+    #expect(found == expected.map(\.id))
+    let choices = try #require(try index.page(of: query, countsChoices: true).choices)
+    let counts = plain.choices(query)
+    #expect(choices.kinds == counts.kinds)
+    #expect(choices.cities == counts.cities)
+    #expect(choices.labels == counts.labels)
+    #expect(choices.featured == counts.featured)
+  }
+
+  @Test func everyAnswerIsThatOfAScan() throws {
+    for seed in LongTest.seeds(100) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let size = Int.random(in: 0...150, using: &generator)
+      let records = try (0..<size).map { try Self.record($0, &generator) }
+      let prior = try seed.isMultiple(of: 2) ? ReviewPrior(mean: 3.5) : nil
+      let index = DirectoryIndex(records, ratingPrior: prior)
+      let plain = PlainDirectory(
+        records: Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) }), prior: prior)
+      for _ in 0..<10 {
+        let limit = Int.random(in: 1...30, using: &generator)
+        try Self.compare(index, plain, try Self.query(&generator), limit: limit)
+      }
+    }
+  }
+
+  @Test func everyAnswerAfterEditsIsThatOfAScan() throws {
+    for seed in LongTest.seeds(40) {
+      var generator = SeededGenerator(seed: UInt64(1000 + seed))
+      var index = DirectoryIndex()
+      var plain = PlainDirectory()
+      let original = index
+      for step in 0..<300 {
+        let number = Int.random(in: 0..<60, using: &generator)
+        if Int.random(in: 0..<3, using: &generator) == 0 {
+          let id = try Self.id(number)
+          #expect(index.remove(id) == plain.records.removeValue(forKey: id))
+        } else {
+          let record = try Self.record(number, &generator)
+          #expect(index.update(record) == plain.records.updateValue(record, forKey: record.id))
+        }
+        #expect(index.count == plain.records.count)
+        if step.isMultiple(of: 30) {
+          try Self.compare(index, plain, try Self.query(&generator), limit: 7)
+        }
+      }
+      #expect(original.isEmpty)
+      for (id, record) in plain.records { #expect(index[id] == record) }
+    }
+  }
+
+  /// Whatever happens to other records, those that stay are listed once.
+  @Test func pagesNeitherRepeatNorOmitWhatStays() throws {
+    for seed in LongTest.seeds(60) {
+      var generator = SeededGenerator(seed: UInt64(2000 + seed))
+      var index = DirectoryIndex(try (0..<120).map { try Self.record($0, &generator) })
+      var query = DirectoryQuery()
+      query.order = try Self.order(seed % 9, generator: &generator)
+      var stays = Set(try (0..<120).map(Self.id))
+      var found: [ItemReference] = []
+      var cursor: DirectoryPage.Cursor?
+      repeat {
+        let page = try index.page(of: query, after: cursor, limit: 10)
+        found += page.hits.map(\.id)
+        cursor = page.next
+        for _ in 0..<10 {
+          let number = Int.random(in: 0..<150, using: &generator)
+          stays.remove(try Self.id(number))
+          if Bool.random(using: &generator) {
+            index.remove(try Self.id(number))
+          } else {
+            index.update(try Self.record(number, &generator))
+          }
+        }
+      } while cursor != nil
+      for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+    }
+  }
+
+  @Test func aCursorBelongsToItsQuery() throws {
+    var generator = SeededGenerator(seed: 1)
+    let index = DirectoryIndex(try (0..<50).map { try Self.record($0, &generator) })
+    var query = DirectoryQuery()
+    query.time = 0..<Int64.max
+    let cursor = try #require(try index.page(of: query).next)
+    query.time = 5..<Int64.max
+    #expect(throws: Never.self) { try index.page(of: query, after: cursor) }
+    query.order = .titleDescending
+    #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+      try index.page(of: query, after: cursor)
+    }
+  }
+
+  @Test func everyPartOfAQueryHasItsDigest() throws {
+    let center = try Coordinate(latitude: 33, longitude: -112)
+    let phoenix = try #require(City("Phoenix", .arizona))
+    let changes: [(inout DirectoryQuery) throws -> Void] = [
+      { _ in }, { $0.kinds = [.park] }, { $0.kinds = [.market] },
+      { $0.location = .cities(try #require(CitySelection([phoenix]))) },
+      { $0.location = .zipCode(try #require(ZIPCode("85003"))) },
+      { $0.area = MapRegion(center: center, radius: .miles(5)) },
+      { $0.area = MapRegion(center: center, radius: .miles(6)) },
+      { $0.labels[.payment] = .any(["SNAP"]) }, { $0.labels[.payment] = .all(["SNAP"]) },
+      { $0.labels[.payment] = .all(["WIC"]) }, { $0.labels[.tags] = .all(["WIC"]) },
+      { $0.minimumRating = 4 }, { $0.pricesInCents = 0...0 }, { $0.pricesInCents = 0...1 },
+      { $0.ages = 0...1 }, { $0.ages = 1...1 }, { $0.isFeatured = true }, { $0.order = .newest },
+      { $0.order = .nearest(to: center) },
+    ]
+    let digests = try changes.map { change in
+      var query = DirectoryQuery()
+      try change(&query)
+      let record = DirectoryRecord(try Self.id(1), title: "A")
+      var generator = SeededGenerator(seed: 3)
+      var index = DirectoryIndex(try (0..<400).map { try Self.record($0, &generator) })
+      index.update(record)
+      return try index.page(of: query, limit: 1).next?.description.prefix(12)
+        ?? "\(query)".prefix(500)
+    }
+    #expect(Set(digests).count == changes.count)
+  }
+
+  @Test func onlyCursorsAreRead() throws {
+    var generator = SeededGenerator(seed: 5)
+    let index = DirectoryIndex(try (0..<50).map { try Self.record($0, &generator) })
+    let text = try #require(try index.page(of: DirectoryQuery()).next).description
+    #expect(text.utf8.allSatisfy { $0 == 45 || $0 == 95 || $0 >= 48 && $0 < 123 })
+    for length in 0..<text.count {
+      let part = String(text.prefix(length))
+      if let cursor = DirectoryPage.Cursor(part) { #expect(cursor.description == part) }
+    }
+    for wrong in ["", "A", "====", "é", text + "!", "B" + text.dropFirst()] {
+      #expect(DirectoryPage.Cursor(wrong) == nil, "\(wrong)")
+    }
+  }
+
+  @Test func distancesAreThoseOfTheOrder() throws {
+    let center = try Coordinate(latitude: 33, longitude: -112)
+    var record = DirectoryRecord(try Self.id(0), title: "A")
+    record.coordinate = try Coordinate(latitude: 34, longitude: -112)
+    let index = DirectoryIndex([record, DirectoryRecord(try Self.id(1), title: "B")])
+    var query = DirectoryQuery()
+    #expect(try index.page(of: query).hits.map(\.distance) == [nil, nil])
+    query.order = .nearest(to: center)
+    let distance = try #require(record.coordinate).distance(to: center)
+    #expect(try index.page(of: query).hits.map(\.distance) == [distance, nil])
+  }
+
+  @Test func ofRecordsOfOneItemTheLastCounts() throws {
+    let id = try Self.id(0)
+    let index = DirectoryIndex([
+      DirectoryRecord(id, title: "A"), DirectoryRecord(id, title: "B"),
+    ])
+    #expect(index.count == 1)
+    #expect(index[id]?.title == "B")
+  }
+}

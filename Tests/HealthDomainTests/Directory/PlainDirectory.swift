@@ -1,0 +1,138 @@
+import Geo
+import HealthDomain
+import IngredientAnalysis
+
+/// A directory that looks at every record for every question; too plain to be wrong.
+struct PlainDirectory {
+  var records: [ItemReference: DirectoryRecord] = [:]
+  var prior: ReviewPrior?
+
+  /// The filters of a query, by name.
+  enum Filter: CaseIterable {
+    case kind, location, area, labels, rating, price, age, time, featured
+  }
+
+  func passes(
+    _ record: DirectoryRecord, _ query: DirectoryQuery, _ filter: Filter,
+    without subject: DirectoryRecord.Subject? = nil
+  ) -> Bool {
+    switch filter {
+    case .kind: query.kinds.isEmpty || query.kinds.contains(record.id.kind)
+    case .location: query.location.contains(city: record.city, zipCode: record.zipCode)
+    case .area:
+      query.area.map { area in
+        record.coordinate.map { $0.distance(to: area.center) <= area.radius } ?? false
+      } ?? true
+    case .labels:
+      query.labels.allSatisfy { key, filter in
+        if key == subject { return true }
+        let own = record.labels[key] ?? []
+        return switch filter {
+        case .any(let labels): labels.isEmpty || !own.isDisjoint(with: labels)
+        case .all(let labels): own.isSuperset(of: labels)
+        }
+      }
+    case .rating: query.minimumRating.map { (record.reviews.mean ?? 0) >= $0 } ?? true
+    case .price:
+      query.pricesInCents.map { prices in record.priceInCents.map(prices.contains) ?? false }
+        ?? true
+    case .age:
+      query.ages.map { ages in record.ages.map(ages.overlaps) ?? false } ?? true
+    case .time:
+      query.time.map { time in
+        record.time.map { $0.lowerBound < time.upperBound && $0.upperBound > time.lowerBound }
+          ?? false
+      } ?? true
+    case .featured: !query.isFeatured || record.isFeatured
+    }
+  }
+
+  func passing(
+    _ query: DirectoryQuery, except filter: Filter? = nil,
+    without subject: DirectoryRecord.Subject? = nil
+  ) -> [DirectoryRecord] {
+    records.values.filter { record in
+      Filter.allCases.allSatisfy {
+        $0 == filter || passes(record, query, $0, without: subject)
+      }
+    }
+  }
+
+  func list(_ query: DirectoryQuery) -> [DirectoryRecord] {
+    passing(query).sorted { a, b in
+      if let first = comesFirst(a, b, query.order) { return first }
+      return a.id < b.id
+    }
+  }
+
+  private func comesFirst(
+    _ a: DirectoryRecord, _ b: DirectoryRecord, _ order: DirectoryQuery.Order
+  ) -> Bool? {
+    func compare<Value: Comparable>(
+      _ a: Value?, _ b: Value?, _ isBefore: (Value, Value) -> Bool
+    ) -> Bool? {
+      switch (a, b) {
+      case (nil, nil): nil
+      case (nil, _): false
+      case (_, nil): true
+      case (let a?, let b?): a == b ? nil : isBefore(a, b)
+      }
+    }
+    func rating(_ record: DirectoryRecord) -> Double? {
+      record.reviews.mean.flatMap { mean in
+        prior.map { record.reviews.mean(with: $0) ?? mean } ?? mean
+      }
+    }
+    func title(_ record: DirectoryRecord) -> [UInt8] {
+      Array(LabelFolding.folded(record.title).utf8.prefix(256))
+    }
+    func isLess(_ a: [UInt8], _ b: [UInt8]) -> Bool? {
+      a == b ? nil : a.lexicographicallyPrecedes(b)
+    }
+    return switch order {
+    case .title: isLess(title(a), title(b))
+    case .titleDescending: isLess(title(b), title(a))
+    case .mostPopular: compare(a.popularity, b.popularity, >)
+    case .highestRating: compare(rating(a), rating(b), >)
+    case .newest: compare(a.dateAdded, b.dateAdded, >)
+    case .oldest: compare(a.dateAdded, b.dateAdded, <)
+    case .chronological: compare(a.time?.lowerBound, b.time?.lowerBound, <)
+    case .lowestPrice: compare(a.priceInCents, b.priceInCents, <)
+    case .nearest(let center):
+      compare(
+        a.coordinate.map { $0.distance(to: center).meters },
+        b.coordinate.map { $0.distance(to: center).meters }, <)
+    }
+  }
+
+  func choices(_ query: DirectoryQuery) -> (
+    kinds: [ItemKind: Int], cities: [City: Int],
+    labels: [DirectoryRecord.Subject: [String: Int]], featured: Int
+  ) {
+    var kinds: [ItemKind: Int] = [:]
+    for kind in query.kinds { kinds[kind] = 0 }
+    for record in passing(query, except: .kind) { kinds[record.id.kind, default: 0] += 1 }
+    var cities: [City: Int] = [:]
+    if case .cities(let selection) = query.location {
+      for city in selection.cities { cities[city] = 0 }
+    }
+    for record in passing(query, except: .location) {
+      if let city = record.city { cities[city, default: 0] += 1 }
+    }
+    var labels: [DirectoryRecord.Subject: [String: Int]] = [:]
+    for (subject, filter) in query.labels {
+      switch filter {
+      case .any(let chosen), .all(let chosen):
+        for label in chosen { labels[subject, default: [:]][label] = 0 }
+      }
+    }
+    for subject in Set(records.values.flatMap(\.labels.keys)) {
+      for record in passing(query, without: subject) {
+        for label in record.labels[subject] ?? [] {
+          labels[subject, default: [:]][label, default: 0] += 1
+        }
+      }
+    }
+    return (kinds, cities, labels, passing(query, except: .featured).count(where: \.isFeatured))
+  }
+}
