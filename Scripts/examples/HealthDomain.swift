@@ -3,3 +3,10 @@ import HealthDomain
 
 let now: Int64 = given()
 let barcode: Barcode = given()
+let market: ItemReference = given()
+let phoenix: City = given()
+let zipCode: ZIPCode = given()
+let records: [DirectoryRecord] = given()
+let record: DirectoryRecord = given()
+let query: DirectoryQuery = given()
+let page: DirectoryPage = given()

@@ -5,6 +5,9 @@ extension DirectoryIndex {
   /// The number of records on a page, unless a call asks for another one.
   public static var pageSize: Int { 20 }
 
+  /// The greatest number of records on a page.
+  public static var maximumPageSize: Int { 1000 }
+
   /// Returns a page of the records that pass a query.
   ///
   /// A page begins behind the last record of the page before, wherever that is now. So a record that
@@ -13,7 +16,8 @@ extension DirectoryIndex {
   /// - Parameters:
   ///   - query: The question.
   ///   - cursor: ``DirectoryPage/next`` of the page before, or `nil` for the first one.
-  ///   - limit: The greatest number of records on the page; at least 1 counts.
+  ///   - limit: The number of records on the page, if there are so many; a number outside
+  ///     1...``maximumPageSize`` counts as the nearest one.
   ///   - countsChoices: Whether ``DirectoryPage/choices`` are counted.
   /// - Returns: The records behind the cursor, with the number of records on all pages.
   /// - Throws: ``DirectoryPage/Cursor/Error``, if the cursor is one of another query.
@@ -28,7 +32,7 @@ extension DirectoryIndex {
     let filtered = filter(query)
     let passed = filtered.pass.passed
     let total = passed.count
-    let wanted = max(limit, 1)
+    let wanted = min(max(limit, 1), Self.maximumPageSize)
     let (hits, last) = hits(
       of: query.order, among: passed, total, after: cursor?.position, limit: wanted)
     return DirectoryPage(

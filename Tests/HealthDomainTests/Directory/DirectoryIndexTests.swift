@@ -245,6 +245,49 @@ struct DirectoryIndexTests {
     #expect(try index.page(of: query).hits.map(\.distance) == [distance, nil])
   }
 
+  @Test func aPageHasOneToAThousandRecords() throws {
+    let index = DirectoryIndex(
+      try (0..<1500).map { DirectoryRecord(try Self.id($0), title: "\($0)") })
+    for (limit, count) in [(Int.min, 1), (0, 1), (1, 1), (1000, 1000), (1001, 1000), (.max, 1000)] {
+      for order in [
+        DirectoryQuery.Order.title, .nearest(to: try Coordinate(latitude: 0, longitude: 0)),
+      ] {
+        var query = DirectoryQuery()
+        query.order = order
+        #expect(try index.page(of: query, limit: limit).hits.count == count)
+        query.kinds = [.park]
+        #expect(try index.page(of: query, limit: limit).hits.count == min(count, 500))
+      }
+    }
+  }
+
+  /// Hostile texts and numbers take part like all others.
+  @Test func extremeRecordsAreListed() throws {
+    var record = DirectoryRecord(
+      try Self.id(0), title: String(repeating: "é\u{301}", count: 100_000))
+    record.popularity = .min
+    record.priceInCents = .min
+    record.ages = .min...(.max)
+    record.time = .min ..< .max
+    record.dateAdded = .latest
+    var other = DirectoryRecord(try Self.id(1), title: record.title + "a")
+    other.popularity = .max
+    other.priceInCents = .max
+    other.time = .max ..< .max
+    other.dateAdded = .earliest
+    let index = DirectoryIndex([record, other])
+    let plain = PlainDirectory(records: [record.id: record, other.id: other])
+    var generator = SeededGenerator(seed: 9)
+    for number in 0...8 {
+      var query = DirectoryQuery()
+      query.order = try Self.order(number, generator: &generator)
+      try Self.compare(index, plain, query, limit: 1)
+      query.time = .min ..< .max
+      query.minimumRating = .nan
+      try Self.compare(index, plain, query, limit: 1)
+    }
+  }
+
   @Test func ofRecordsOfOneItemTheLastCounts() throws {
     let id = try Self.id(0)
     let index = DirectoryIndex([

@@ -3,9 +3,9 @@ public import Geo
 
 /// What a directory knows of an item: the texts and facts by which people find, filter, and order it.
 ///
-///     var market = DirectoryRecord(market, title: "Downtown Market")
-///     market.city = phoenix
-///     market.labels[.payment] = ["SNAP", "WIC"]
+///     var record = DirectoryRecord(market, title: "Downtown Market")
+///     record.city = phoenix
+///     record.labels[.payment] = ["SNAP", "WIC"]
 ///
 /// What is unknown is `nil` or empty, and never passes a filter that asks for it.
 public struct DirectoryRecord: Hashable, Identifiable, Sendable {
@@ -64,9 +64,8 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
 extension DirectoryRecord {
   /// What labels are about.
   ///
-  ///     extension DirectoryRecord.Subject {
-  ///       static var season: Self { Self("season") }
-  ///     }
+  ///     record.labels[.payment]                                // ["SNAP", "WIC"]
+  ///     record.labels[DirectoryRecord.Subject("access")]       // a subject of the app's own
   public struct Subject: Hashable, Sendable {
     /// The name, which the directory only compares.
     public let name: String
