@@ -6,7 +6,9 @@ import Testing
 struct DirectoryIndexTests {
   static let cityNames = ["Phoenix", "Tempe", "Mesa"]
   static let zipTexts = ["85003", "85281", "85201"]
-  static let titles = ["Encanto", "encanto!", "Éncanto Park", "A", "", "Downtown Market", "Zoo"]
+  static let titles = [
+    "Encanto", "encanto!", "Éncanto Park", "A", "", "Downtown Market", "Downtown Park", "Zoo",
+  ]
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]
 
@@ -258,6 +260,31 @@ struct DirectoryIndexTests {
         query.kinds = [.park]
         #expect(try index.page(of: query, limit: limit).hits.count == min(count, 500))
       }
+    }
+  }
+
+  /// The index of places forgets the numbers of places that are gone.
+  @Test func recordsThatMoveAreFoundWhereTheyAre() throws {
+    var generator = SeededGenerator(seed: 11)
+    var plain = PlainDirectory()
+    for number in 0..<40 {
+      let record = try Self.record(number, &generator)
+      plain.records[record.id] = record
+    }
+    var index = DirectoryIndex(plain.records.values)
+    for _ in 0..<3000 {
+      guard var record = plain.records.values.randomElement(using: &generator) else { continue }
+      record.coordinate = try Self.record(0, &generator).coordinate
+      index.update(record)
+      plain.records[record.id] = record
+    }
+    for seed in 0..<5 {
+      var query = DirectoryQuery()
+      query.order = try Self.order(8, generator: &generator)
+      query.area = MapRegion(
+        center: try Coordinate(latitude: 33.5, longitude: -111.5), radius: .miles(Double(seed) * 10)
+      )
+      try Self.compare(index, plain, query, limit: 9)
     }
   }
 
