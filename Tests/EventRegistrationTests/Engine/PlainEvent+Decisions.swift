@@ -100,7 +100,7 @@ extension PlainEvent {
   }
 
   static let venue = EventVenue(
-    validName: "", address: "x", city: "x", state: "AZ", zipCode: "85003")
+    validName: "", address: "x", city: "x", region: "AZ", postalCode: "85003")
 
   /// An exception needs a reason of some words.
   private static func problems(of reason: String) -> [EventCommand.Problem] {
