@@ -90,9 +90,9 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let flags = try reader.value(Flags.self)
     let policy = try reader.value(EventPolicy.self)
     if hasExtras { reader.require(formVersion: 3) }
-    let price = hasExtras ? try reader.value(EventFee.Price?.self) : nil
+    let price = hasExtras ? try reader.value(EventDetails.Fee.Price?.self) : nil
     let poster = hasExtras ? try reader.value(String?.self) : nil
-    let questions: [EventQuestion] = hasExtras ? try reader.array() : []
+    let questions: [EventDetails.Question] = hasExtras ? try reader.array() : []
     self = try invalid.unless { () throws(EventDraft.Error) in
       try EventDetails(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,

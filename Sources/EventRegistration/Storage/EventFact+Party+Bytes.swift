@@ -25,10 +25,10 @@ extension EventAttendee: ByteEncodable, ByteDecodable {
 }
 
 extension ByteReader {
-  fileprivate mutating func sealedAnswers() throws(InvalidBytes) -> SealedAnswers {
+  fileprivate mutating func sealedAnswers() throws(InvalidBytes) -> Child.SealedAnswers {
     let start = invalid
     require(formVersion: 3)
-    guard let sealed = SealedAnswers(try rawBytes()) else { throw start }
+    guard let sealed = Child.SealedAnswers(try rawBytes()) else { throw start }
     return sealed
   }
 }

@@ -4,21 +4,23 @@ import Testing
 
 /// Answers of families: checked when a child arrives, and stored only as the host sealed them.
 @Suite struct AnswersTests {
-  private static func id(_ number: UInt64) -> EventQuestion.ID {
-    EventQuestion.ID(high: 14, low: number)
+  private static func id(_ number: UInt64) -> EventDetails.Question.ID {
+    EventDetails.Question.ID(high: 14, low: number)
   }
 
   /// An event with a required question of each type, and one about allergies that is not required.
   private static func event(capacity: Int = 4) throws -> SampleEvent {
     var details = try SampleEvent.details(
       capacity: capacity, EventPolicy(allowsTransfer: true))
-    let types: [EventQuestion.AnswerType] = [.text, .yesOrNo, .number, .choice(["S", "M"])]
+    let types: [EventDetails.Question.AnswerType] = [
+      .text, .yesOrNo, .number, .choice(["S", "M"]),
+    ]
     var draft = EventDraft(details)
     draft.questions = try types.enumerated().map { number, type in
-      try EventQuestion(
+      try EventDetails.Question(
         id(UInt64(number)), .other("Question \(number)"), answer: type, isRequired: true)
     }
-    draft.questions.append(try EventQuestion(id(9), .allergies))
+    draft.questions.append(try EventDetails.Question(id(9), .allergies))
     details = try draft.validated()
     var event = SampleEvent()
     event.ask(.draft(details), by: SampleEvent.coach)
@@ -26,13 +28,13 @@ import Testing
     return event
   }
 
-  private static let complete: [EventQuestion.ID: EventQuestion.Answer] = [
+  private static let complete: [EventDetails.Question.ID: Child.Answer] = [
     id(0): .text("Swims"), id(1): .yesOrNo(false), id(2): .number(-7), id(3): .choice(1),
   ]
 
   private static func child(
     _ child: Child = ana,
-    _ change: (inout [EventQuestion.ID: EventQuestion.Answer]) -> Void = {
+    _ change: (inout [EventDetails.Question.ID: Child.Answer]) -> Void = {
       _ in
     }
   ) -> Child {
@@ -68,7 +70,7 @@ import Testing
 
   @Test func anAnswerHasTheTypeOfItsQuestion() throws {
     var event = try Self.event()
-    let answers: [EventQuestion.Answer] = [.text("x"), .yesOrNo(true), .number(1), .choice(1)]
+    let answers: [Child.Answer] = [.text("x"), .yesOrNo(true), .number(1), .choice(1)]
     for (type, question) in (0..<4).map({ ($0, Self.id(UInt64($0))) }) {
       for (other, answer) in answers.enumerated() where other != type {
         let child = Self.child { $0[question] = answer }
@@ -126,14 +128,14 @@ import Testing
   // MARK: What is stored
 
   private static let secret = "peanuts 7319"
-  private static let sealed = SealedAnswers([0xC0, 0xDE, 0x73, 0x19, 0xFF])
+  private static let sealed = Child.SealedAnswers([0xC0, 0xDE, 0x73, 0x19, 0xFF])
 
   private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
     bytes.indices.contains { bytes[$0...].starts(with: part) }
   }
 
   /// Everything that is stored, written, or shown of an event, once with each answer in the clear.
-  private static func traces(of answer: String, sealed: SealedAnswers?) throws -> (
+  private static func traces(of answer: String, sealed: Child.SealedAnswers?) throws -> (
     stored: [UInt8], text: String
   ) {
     var event = try Self.event(capacity: 2)
@@ -153,7 +155,7 @@ import Testing
     var text = try encoded(event.facts) + encoded(event.ledger.registrations)
     text += try encoded(event.ledger.cancelledRegistrations) + encoded(record) + encoded(outcomes)
     text += "\(outcomes)\(words)\(event.facts)\(shown)\(shown.answers)\([shown])"
-    text += "\(EventCommand.hold([shown]))\(EventQuestion.Answer.text(answer))"
+    text += "\(EventCommand.hold([shown]))\(Child.Answer.text(answer))"
     dump([shown], to: &text)
     return (event.facts.flatMap(\.bytes) + event.ledger.snapshot, text)
   }
@@ -183,25 +185,25 @@ import Testing
       let command = EventCommand.register([child], joinWaitlist: true)
       return ledger.perform(command, request, facts: &facts)
     }
-    child.sealedAnswers = SealedAnswers([1])
+    child.sealedAnswers = Child.SealedAnswers([1])
     #expect(answer(1).outcome == .registered(seats: 1))
-    child.sealedAnswers = SealedAnswers([2])
+    child.sealedAnswers = Child.SealedAnswers([2])
     child.answers[Self.id(0)] = .text("Corrected")
     #expect(answer(1).isReplay)
     #expect(ledger.registration(of: ana.id)?.attendee.sealedAnswers?.bytes == [1])
   }
 
   @Test func sealedAnswersHaveTheseBounds() throws {
-    #expect(SealedAnswers([]) == nil)
-    #expect(SealedAnswers([UInt8](repeating: 7, count: 16_384))?.bytes.count == 16_384)
-    #expect(SealedAnswers([UInt8](repeating: 7, count: 16_385)) == nil)
+    #expect(Child.SealedAnswers([]) == nil)
+    #expect(Child.SealedAnswers([UInt8](repeating: 7, count: 16_384))?.bytes.count == 16_384)
+    #expect(Child.SealedAnswers([UInt8](repeating: 7, count: 16_385)) == nil)
     let sealed = try #require(Self.sealed)
     #expect(try encoded([sealed]) == #"["c0de7319ff"]"#)
     #expect(try decoded(#"["C0dE7319ff"]"#) == [sealed])
-    expectNoContent(in: try #require(SealedAnswers([73, 19])))
+    expectNoContent(in: try #require(Child.SealedAnswers([73, 19])))
     for wrong in [#"[""]"#, #"["7"]"#, #"["731"]"#, #"["7g"]"#, "[7319]", #"["é7"]"#] {
       do {
-        let sealed: [SealedAnswers] = try decoded(wrong)
+        let sealed: [Child.SealedAnswers] = try decoded(wrong)
         Issue.record("\(sealed)")
       } catch { #expect(!"\(error)".contains("731")) }
     }

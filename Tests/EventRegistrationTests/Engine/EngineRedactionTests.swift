@@ -19,8 +19,9 @@ import Testing
     let refusals: [RegistrationRefusal] = [
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
       .consentMissing(child, .healthData),
-      .answerMissing(child, EventQuestion.ID(high: 7319, low: 7319)),
-      .answerNotValid(child, EventQuestion.ID(high: 7319, low: 7319)), .alreadyRegistered(child),
+      .answerMissing(child, EventDetails.Question.ID(high: 7319, low: 7319)),
+      .answerNotValid(child, EventDetails.Question.ID(high: 7319, low: 7319)),
+      .alreadyRegistered(child),
       .alreadyWaiting(child),
       .alreadyHeld(child), .alreadyOffered(child), .notRegistered(child), .notWaiting(child),
       .notHeld(child), .notOffered(child), .severalReasons([.notHeld(child), .notHeld(child)]),

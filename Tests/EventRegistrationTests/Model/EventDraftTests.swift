@@ -51,7 +51,7 @@ import Testing
     draft.promotion = .automaticUntil(notice: 0, offerSeconds: -1)
     draft.promotionCutoff = 2_592_001
     draft.poster = String(repeating: "x", count: 2001)
-    let question = try EventQuestion(EventQuestion.ID(high: 14, low: 0), .allergies)
+    let question = try EventDetails.Question(EventDetails.Question.ID(high: 14, low: 0), .allergies)
     draft.questions = [question, question]
     let found = problems(draft)
     let expected: [EventDraft.FieldProblem] = [

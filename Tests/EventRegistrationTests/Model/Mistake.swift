@@ -144,11 +144,12 @@ extension Mistake {
   private static let questions: [Mistake] = [
     Mistake(.questions, .tooLarge(maximum: 20)) { draft in
       draft.questions = (0..<21).compactMap {
-        try? EventQuestion(EventQuestion.ID(high: 14, low: $0), .allergies)
+        try? EventDetails.Question(EventDetails.Question.ID(high: 14, low: $0), .allergies)
       }
     },
     Mistake(.questions, .repeated) { draft in
-      let question = try? EventQuestion(EventQuestion.ID(high: 14, low: 0), .allergies)
+      let question = try? EventDetails.Question(
+        EventDetails.Question.ID(high: 14, low: 0), .allergies)
       draft.questions = [question, question].compactMap { $0 }
     },
   ]

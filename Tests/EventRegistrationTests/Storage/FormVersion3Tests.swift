@@ -12,15 +12,15 @@ import Testing
     var draft = EventDraft(try SampleFacts.plainDetails())
     draft.capacity = 4
     (draft.country, draft.region, draft.postalCode) = ("mx", "Sonora", "83000")
-    draft.fee = .price(try EventFee.Price(minorUnits: 1250, currency: "MXN"))
+    draft.fee = .price(try EventDetails.Fee.Price(minorUnits: 1250, currency: "MXN"))
     draft.poster = "posters/1.jpg"
-    let kinds: [(EventQuestion.Subject, EventQuestion.AnswerType)] = [
+    let kinds: [(EventDetails.Question.Subject, EventDetails.Question.AnswerType)] = [
       (.allergies, .text), (.emergencyContact, .number), (.authorizedPickup, .yesOrNo),
       (.other("Size"), .choice(["S", "M"])),
     ]
     draft.questions = try kinds.enumerated().map { number, kind in
-      try EventQuestion(
-        EventQuestion.ID(high: 14, low: UInt64(number)), kind.0, answer: kind.1,
+      try EventDetails.Question(
+        EventDetails.Question.ID(high: 14, low: UInt64(number)), kind.0, answer: kind.1,
         isRequired: number == 3)
     }
     return try draft.validated()
@@ -28,12 +28,12 @@ import Testing
 
   static let attendee = EventAttendee(
     id: SampleFacts.child(1), guardian: SampleFacts.person(2), consents: [.participation],
-    sealedAnswers: SealedAnswers([0xC0, 0xDE, 0xFF]))
+    sealedAnswers: Child.SealedAnswers([0xC0, 0xDE, 0xFF]))
 
   static func facts() throws -> [(kind: String, fact: EventFact)] {
     let other = EventAttendee(
       id: SampleFacts.child(2), guardian: nil, consents: [],
-      sealedAnswers: SealedAnswers([0xC0]))
+      sealedAnswers: Child.SealedAnswers([0xC0]))
     let party = EventFact.Party(
       registeredBy: SampleFacts.person(1), attendees: [attendee, other])
     let changes: [(String, EventFact.Change)] = [
@@ -102,7 +102,7 @@ import Testing
     var ledger = EventLedger(SampleFacts.event)
     var facts: [EventFact] = []
     var child = Child(attendee.id, guardian: attendee.guardian)
-    child.answers[EventQuestion.ID(high: 14, low: 3)] = .choice(0)
+    child.answers[EventDetails.Question.ID(high: 14, low: 3)] = .choice(0)
     child.sealedAnswers = attendee.sealedAnswers
     let commands: [(EventCommand, Requester)] = [
       (.draft(details), .provider(SampleFacts.person(9))),

@@ -123,18 +123,20 @@ struct RandomFacts {
       postalCode: text(maximumBytes: maximum, mayBeEmpty: true))
   }
 
-  private mutating func fee() throws -> EventFee? {
+  private mutating func fee() throws -> EventDetails.Fee? {
     guard Bool.random(using: &generator) else { return nil }
-    let amount = integer(EventFee.Price.amounts)
-    return .price(try EventFee.Price(minorUnits: amount, currency: "CAD"))
+    let amount = integer(EventDetails.Fee.Price.amounts)
+    return .price(try EventDetails.Fee.Price(minorUnits: amount, currency: "CAD"))
   }
 
-  private mutating func question() throws -> EventQuestion {
-    let subject: [EventQuestion.Subject] = [
+  private mutating func question() throws -> EventDetails.Question {
+    let subject: [EventDetails.Question.Subject] = [
       .allergies, .emergencyContact, .authorizedPickup, .other(text(maximumBytes: 500)),
     ]
-    let answers: [EventQuestion.AnswerType] = [.text, .yesOrNo, .number, .choice(["S", "M"])]
-    return try EventQuestion(
+    let answers: [EventDetails.Question.AnswerType] = [
+      .text, .yesOrNo, .number, .choice(["S", "M"]),
+    ]
+    return try EventDetails.Question(
       identifier(), subject[integer(0...3)], answer: answers[integer(0...3)],
       isRequired: Bool.random(using: &generator))
   }
@@ -144,7 +146,8 @@ struct RandomFacts {
       id: identifier(), guardian: optional { $0.identifier() },
       consents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)),
       sealedAnswers: optional { random in
-        SealedAnswers((0..<random.integer(1...40)).map { _ in UInt8(random.integer(0...255)) })
+        Child.SealedAnswers(
+          (0..<random.integer(1...40)).map { _ in UInt8(random.integer(0...255)) })
       } ?? nil)
   }
 

@@ -33,7 +33,9 @@ struct RandomHistory {
   private func child(_ number: Int, ofFamily family: Int) -> Child {
     var child = Child(Self.children[4 * family + number], guardian: Self.people[1 + family])
     // Some families answer questions.
-    if number > 1 { child.sealedAnswers = SealedAnswers([UInt8(number), UInt8(family), 0xAB]) }
+    if number > 1 {
+      child.sealedAnswers = Child.SealedAnswers([UInt8(number), UInt8(family), 0xAB])
+    }
     return child
   }
 

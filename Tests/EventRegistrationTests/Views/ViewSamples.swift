@@ -25,12 +25,12 @@ enum ViewSamples {
     var draft = EventDraft(try details())
     draft.country = "mx"
     (draft.city, draft.region, draft.postalCode) = ("Hermosillo", "Sonora", "83000")
-    draft.fee = .price(try EventFee.Price(minorUnits: 12_050, currency: "MXN"))
-    let subjects: [EventQuestion.Subject] = [
+    draft.fee = .price(try EventDetails.Fee.Price(minorUnits: 12_050, currency: "MXN"))
+    let subjects: [EventDetails.Question.Subject] = [
       .allergies, .emergencyContact, .authorizedPickup, .other("T-shirt size"),
     ]
     draft.questions = try subjects.enumerated().map { number, subject in
-      try EventQuestion(EventQuestion.ID(high: 5, low: UInt64(number)), subject)
+      try EventDetails.Question(EventDetails.Question.ID(high: 5, low: UInt64(number)), subject)
     }
     return try draft.validated()
   }

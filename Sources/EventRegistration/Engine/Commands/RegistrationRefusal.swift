@@ -49,9 +49,9 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   /// The guardian has not given these required consents.
   case consentMissing(ChildID, GuardianConsents)
   /// There is no answer about the child to this required question.
-  case answerMissing(ChildID, EventQuestion.ID)
+  case answerMissing(ChildID, EventDetails.Question.ID)
   /// The answer about the child to this question does not have the required type, or is too long.
-  case answerNotValid(ChildID, EventQuestion.ID)
+  case answerNotValid(ChildID, EventDetails.Question.ID)
   /// The child is already registered.
   case alreadyRegistered(ChildID)
   /// The child is already on the waiting list.

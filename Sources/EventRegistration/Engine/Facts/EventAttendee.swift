@@ -11,11 +11,11 @@ public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
   public let consents: GuardianConsents
 
   /// The answers to the questions of the event as bytes that the host encrypted, or `nil`.
-  public let sealedAnswers: SealedAnswers?
+  public let sealedAnswers: Child.SealedAnswers?
 
   init(
     id: ChildID, guardian: PersonID?, consents: GuardianConsents,
-    sealedAnswers: SealedAnswers? = nil
+    sealedAnswers: Child.SealedAnswers? = nil
   ) {
     self.id = id
     self.guardian = guardian
@@ -50,7 +50,8 @@ extension EventAttendee: Codable {
       id: try container.decode(ChildID.self, forKey: .id),
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
       consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [],
-      sealedAnswers: try container.decodeIfPresent(SealedAnswers.self, forKey: .sealedAnswers))
+      sealedAnswers: try container.decodeIfPresent(Child.SealedAnswers.self, forKey: .sealedAnswers)
+    )
   }
 
   /// Encodes the child.

@@ -36,9 +36,9 @@ extension EventDetails: Codable {
     let capacity = try container.decode(Int.self, forKey: .capacity)
     let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
     let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
-    let price = try container.decodeIfPresent(EventFee.Price.self, forKey: .price)
+    let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price)
     let poster = try container.decodeIfPresent(String.self, forKey: .poster)
-    let questions = try container.decodeIfPresent([EventQuestion].self, forKey: .questions)
+    let questions = try container.decodeIfPresent([EventDetails.Question].self, forKey: .questions)
     do {
       try self.init(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,

@@ -44,8 +44,8 @@ public struct EventDetails: Hashable, Sendable {
 
   /// What a family pays for each child, or `nil` if that is not stated.
   ///
-  /// It is ``EventFee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
-  public var fee: EventFee? {
+  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
+  public var fee: EventDetails.Fee? {
     get { flagsAndFee.fee }
     set { flagsAndFee.fee = newValue }
   }
@@ -57,7 +57,7 @@ public struct EventDetails: Hashable, Sendable {
   public var poster: String? { posterText?.string }
 
   /// The questions to families, at most ``maximumQuestions`` with different IDs.
-  public let questions: [EventQuestion]
+  public let questions: [EventDetails.Question]
 
   /// The rules.
   public var policy: EventPolicy
@@ -82,7 +82,7 @@ public struct EventDetails: Hashable, Sendable {
   public init(
     title: String, summary: String, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
     venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard,
-    fee: EventFee? = nil, poster: String? = nil, questions: [EventQuestion] = []
+    fee: EventDetails.Fee? = nil, poster: String? = nil, questions: [EventDetails.Question] = []
   ) throws(EventDraft.Error) {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: Self.maximumTitleBytes)
@@ -104,7 +104,7 @@ public struct EventDetails: Hashable, Sendable {
   init(
     validTitle title: String, summary: String, start: LocalDateTime, end: LocalDateTime,
     utcOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
-    policy: EventPolicy, poster: String?, questions: [EventQuestion]
+    policy: EventPolicy, poster: String?, questions: [EventDetails.Question]
   ) {
     titleText = ByteText(title)
     summaryText = ByteText(summary)
@@ -166,7 +166,7 @@ extension EventDetails {
   public static let maximumQuestions = 20
 
   /// The price, or `nil` if the event is free or its fee is not stated.
-  var price: EventFee.Price? { flagsAndFee.price }
+  var price: EventDetails.Fee.Price? { flagsAndFee.price }
 
   /// The valid numbers of seats: 0 to 2³¹ - 1.
   public static let capacities: ClosedRange<Int> = 0...Int(Int32.max)

@@ -80,7 +80,7 @@ extension EventDraft: Codable {
     try read(.country, \.country)
     try read(.region, \.region)
     try read(.postalCode, \.postalCode)
-    if let price = try container.decodeIfPresent(EventFee.Price.self, forKey: .price) {
+    if let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price) {
       fee = .price(price)
     }
     try read(.poster, \.poster)

@@ -120,8 +120,8 @@ public struct EventDraft: Hashable, Sendable {
 
   /// What a family pays for each child, or `nil` if that is not stated.
   ///
-  /// It is ``EventFee/free`` exactly if the ``flags`` contain ``EventDetails/Flags/freeOfCharge``.
-  public var fee: EventFee? {
+  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``EventDetails/Flags/freeOfCharge``.
+  public var fee: EventDetails.Fee? {
     get { flagsAndFee.fee }
     set { flagsAndFee.fee = newValue }
   }
@@ -134,7 +134,7 @@ public struct EventDraft: Hashable, Sendable {
   }
 
   /// The questions to families, at most ``EventDetails/maximumQuestions`` with different IDs.
-  public var questions: [EventQuestion] = []
+  public var questions: [EventDetails.Question] = []
 
   /// The lowest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
   public var youngestAge: Int?

@@ -98,7 +98,7 @@ struct FieldChecks {
   }
 
   /// Checks the questions to families.
-  mutating func questions(_ questions: [EventQuestion]) {
+  mutating func questions(_ questions: [EventDetails.Question]) {
     guard questions.count <= EventDetails.maximumQuestions else {
       return report(.tooLarge(maximum: EventDetails.maximumQuestions), of: .questions)
     }

@@ -1,7 +1,7 @@
 /// The kinds of things that an ``EntityID`` can identify.
 ///
 /// Its types have no values. They only tell the kinds of IDs apart: ``EventID``, ``ChildID``,
-/// ``PersonID``, ``RegistrationRequest/ID``, and ``EventQuestion/ID``.
+/// ``PersonID``, ``RegistrationRequest/ID``, and ``EventDetails/Question/ID``.
 public enum EntityKind {
   /// An event with seats.
   public enum Event {}

@@ -20,10 +20,10 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
   /// The consents of the guardian.
   public let consents: GuardianConsents
 
-  /// The answers to the questions of the event, which are checked but never stored.
+  /// The answers to the questions of the event, by their IDs, which are checked but never stored.
   ///
   /// Answers to questions that the event does not have are ignored.
-  public var answers: [EventQuestion.ID: EventQuestion.Answer] = [:]
+  public var answers: [EntityID<EntityKind.Question>: Answer] = [:]
 
   /// The answers as bytes that the host encrypted, which facts hold, or `nil` if no fact shall hold them.
   public var sealedAnswers: SealedAnswers?
@@ -66,7 +66,7 @@ extension Child: Codable {
       consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
     answers =
       try container.decodeIfPresent(
-        [EventQuestion.ID: EventQuestion.Answer].self, forKey: .answers) ?? [:]
+        [EntityID<EntityKind.Question>: Answer].self, forKey: .answers) ?? [:]
     sealedAnswers = try container.decodeIfPresent(SealedAnswers.self, forKey: .sealedAnswers)
   }
 

@@ -176,7 +176,7 @@ extension RegistrationMessages.EventLines {
   }
 
   /// Returns the subject of a question as text.
-  func name(of subject: EventQuestion.Subject) -> String {
+  func name(of subject: EventDetails.Question.Subject) -> String {
     switch subject {
     case .allergies: allergies
     case .emergencyContact: emergencyContact

@@ -36,7 +36,7 @@ extension RegistrationMessages {
     }
 
     /// Writes a price: `12.50 USD`.
-    public var price: @Sendable (EventFee.Price) -> String = { $0.plainText }
+    public var price: @Sendable (EventDetails.Fee.Price) -> String = { $0.plainText }
 
     /// Writes a country, of which the venue has the two letters of ISO 3166-1: `MX`.
     public var country: @Sendable (String) -> String = { $0 }
@@ -62,7 +62,7 @@ extension RegistrationMessages.Formats {
   }
 }
 
-extension EventFee.Price {
+extension EventDetails.Fee.Price {
   /// The amount with a point and the digits of its currency, and the code: `12.50 USD`.
   fileprivate var plainText: String {
     let digits = currency.minorUnitDigits

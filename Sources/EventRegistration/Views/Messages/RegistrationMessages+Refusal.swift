@@ -126,7 +126,7 @@ private struct RefusalFilling {
   }
 
   func question(
-    _ id: EventQuestion.ID, of child: ChildID, _ template: String,
+    _ id: EventDetails.Question.ID, of child: ChildID, _ template: String,
     _ lines: RegistrationMessages.EventLines
   ) -> String {
     let question = event?.questions.first { $0.id == id }

@@ -1,4 +1,4 @@
-extension EventFee.Price: ByteEncodable, ByteDecodable {
+extension EventDetails.Fee.Price: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     minorUnits.encode(into: &sink)
     currency.code.encode(into: &sink)
@@ -8,8 +8,8 @@ extension EventFee.Price: ByteEncodable, ByteDecodable {
     let start = reader.invalid
     let minorUnits = try reader.value(Int.self)
     let code = try reader.text()
-    self = try start.unless { () throws(EventFee.Error) in
-      try EventFee.Price(minorUnits: minorUnits, currency: code)
+    self = try start.unless { () throws(EventDetails.Fee.Error) in
+      try EventDetails.Fee.Price(minorUnits: minorUnits, currency: code)
     }
     guard currency.code.hasSameBytes(as: code) else { throw start }
   }
@@ -17,7 +17,7 @@ extension EventFee.Price: ByteEncodable, ByteDecodable {
 
 /// Encoded as the ID, a byte for the subject with its text, a byte for the type of the answer with the
 /// texts to choose from, and whether an answer is required.
-extension EventQuestion: ByteEncodable, ByteDecodable {
+extension EventDetails.Question: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)
     switch subject {
@@ -45,8 +45,8 @@ extension EventQuestion: ByteEncodable, ByteDecodable {
     let subject = try reader.questionSubject()
     let answer = try reader.answerType()
     let isRequired = try reader.value(Bool.self)
-    self = try start.unless { () throws(EventQuestion.Error) in
-      try EventQuestion(id, subject, answer: answer, isRequired: isRequired)
+    self = try start.unless { () throws(EventDetails.Question.Error) in
+      try EventDetails.Question(id, subject, answer: answer, isRequired: isRequired)
     }
     // The initializer removes whitespace, which was done before writing.
     guard
@@ -64,7 +64,8 @@ extension EventQuestion: ByteEncodable, ByteDecodable {
 }
 
 extension ByteReader {
-  fileprivate mutating func questionSubject() throws(InvalidBytes) -> EventQuestion.Subject {
+  fileprivate mutating func questionSubject() throws(InvalidBytes) -> EventDetails.Question.Subject
+  {
     let start = invalid
     switch try number(UInt8.self) {
     case 0: return .allergies
@@ -75,7 +76,7 @@ extension ByteReader {
     }
   }
 
-  fileprivate mutating func answerType() throws(InvalidBytes) -> EventQuestion.AnswerType {
+  fileprivate mutating func answerType() throws(InvalidBytes) -> EventDetails.Question.AnswerType {
     let start = invalid
     switch try number(UInt8.self) {
     case 0: return .text

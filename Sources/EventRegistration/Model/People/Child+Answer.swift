@@ -1,6 +1,6 @@
 public import Essentials
 
-extension EventQuestion {
+extension Child {
   /// The answer of a family to a question about a child.
   ///
   /// It is confidential: its description is redacted, and no fact, digest, or snapshot contains it.
@@ -14,30 +14,9 @@ extension EventQuestion {
     /// The position of the chosen text, from 0.
     case choice(Int)
   }
-
-  /// What is wrong with an answer.
-  enum AnswerProblem {
-    case missing, invalid
-  }
-
-  /// Returns what is wrong with an answer to this question, or `nil`.
-  ///
-  /// A text that shows nothing is no answer.
-  func problem(of answer: Answer?) -> AnswerProblem? {
-    guard let answer else { return isRequired ? .missing : nil }
-    switch (answer, self.answer) {
-    case (.text(let text), .text):
-      guard text.utf8.count <= Self.maximumAnswerBytes else { return .invalid }
-      return isRequired && text.trimmed.isEmpty ? .missing : nil
-    case (.yesOrNo, .yesOrNo), (.number, .number): return nil
-    case (.choice(let position), .choice(let choices)):
-      return choices.indices.contains(position) ? nil : .invalid
-    case (.text, _), (.yesOrNo, _), (.number, _), (.choice, _): return .invalid
-    }
-  }
 }
 
-extension EventQuestion.Answer: Hashable {
+extension Child.Answer: Hashable {
   /// Whether two answers are equal, and texts have the same bytes.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
@@ -61,7 +40,7 @@ extension EventQuestion.Answer: Hashable {
 }
 
 /// Encoded as `{"text": "…"}`, `{"yesOrNo": true}`, `{"number": 3}`, or `{"choice": 0}`.
-extension EventQuestion.Answer: Codable {
+extension Child.Answer: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case yesOrNo

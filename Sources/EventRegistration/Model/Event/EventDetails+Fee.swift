@@ -1,16 +1,19 @@
-/// What a family pays for each child: nothing, or a price.
-///
-///     let fee = EventFee.price(try EventFee.Price(minorUnits: 1250, currency: "USD"))  // 12.50 dollars
-///
-/// The package shows the fee, and does not collect it.
-public enum EventFee: Hashable, Sendable {
-  /// The event is free.
-  case free
-  /// Each child costs this much.
-  case price(Price)
+extension EventDetails {
+  /// What a family pays for each child: nothing, or a price.
+  ///
+  ///     let price = try EventDetails.Fee.Price(minorUnits: 1250, currency: "USD")  // 12.50 dollars
+  ///     draft.fee = .price(price)
+  ///
+  /// The package shows the fee, and does not collect it.
+  public enum Fee: Hashable, Sendable {
+    /// The event is free.
+    case free
+    /// Each child costs this much.
+    case price(Price)
+  }
 }
 
-extension EventFee {
+extension EventDetails.Fee {
   /// An amount of money that is more than zero, in the smallest unit of its currency.
   @frozen
   public struct Price: Hashable, Sendable {
@@ -18,17 +21,17 @@ extension EventFee {
     public let minorUnits: Int
 
     /// The currency.
-    public let currency: EventFee.Currency
+    public let currency: EventDetails.Fee.Currency
 
     /// Creates a price.
     ///
     /// - Parameters:
     ///   - minorUnits: The amount in the smallest unit of the currency, in ``amounts``.
     ///   - currency: The code of the currency, as three ASCII letters in uppercase or lowercase.
-    /// - Throws: ``EventFee/Error``, for the amount before the currency.
-    public init(minorUnits: Int, currency: String) throws(EventFee.Error) {
+    /// - Throws: ``EventDetails/Fee/Error``, for the amount before the currency.
+    public init(minorUnits: Int, currency: String) throws(EventDetails.Fee.Error) {
       guard Self.amounts.contains(minorUnits) else { throw .amountOutOfRange(minorUnits) }
-      guard let currency = EventFee.Currency(currency) else { throw .notACurrencyCode }
+      guard let currency = EventDetails.Fee.Currency(currency) else { throw .notACurrencyCode }
       (self.minorUnits, self.currency) = (minorUnits, currency)
     }
 
@@ -76,9 +79,9 @@ extension EventFee {
     private static let withFourDigits: Set = ["CLF", "UYW"]
   }
 
-  /// The reason why an amount and a code are not an ``EventFee/Price``.
+  /// The reason why an amount and a code are not an ``EventDetails/Fee/Price``.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The amount is not in ``EventFee/Price/amounts``.
+    /// The amount is not in ``EventDetails/Fee/Price/amounts``.
     case amountOutOfRange(Int)
     /// The code is not three letters from A to Z.
     case notACurrencyCode
@@ -98,7 +101,7 @@ extension EventFee {
 /// A free event is one with the flag ``EventDetails/Flags/freeOfCharge``, as it was before events had
 /// prices.
 struct FlagsAndFee: Hashable, Sendable {
-  private(set) var price: EventFee.Price?
+  private(set) var price: EventDetails.Fee.Price?
   private var storedFlags: EventDetails.Flags
 
   init(_ flags: EventDetails.Flags) { storedFlags = flags }
@@ -110,7 +113,7 @@ struct FlagsAndFee: Hashable, Sendable {
   }
 
   /// The fee, or `nil` if it is not stated.
-  var fee: EventFee? {
+  var fee: EventDetails.Fee? {
     get { price.map { .price($0) } ?? (storedFlags.contains(.freeOfCharge) ? .free : nil) }
     set {
       switch newValue {

@@ -2,17 +2,18 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventQuestionTests {
-  private static let id = EventQuestion.ID(high: 14, low: 1)
+@Suite struct EventDetailsQuestionTests {
+  private static let id = EventDetails.Question.ID(high: 14, low: 1)
 
   private func question(
-    _ subject: EventQuestion.Subject = .allergies, answer: EventQuestion.AnswerType = .text
-  ) throws(EventQuestion.Error) -> EventQuestion {
-    try EventQuestion(Self.id, subject, answer: answer)
+    _ subject: EventDetails.Question.Subject = .allergies,
+    answer: EventDetails.Question.AnswerType = .text
+  ) throws(EventDetails.Question.Error) -> EventDetails.Question {
+    try EventDetails.Question(Self.id, subject, answer: answer)
   }
 
   @Test func textsAreTrimmed() throws {
-    let size = try EventQuestion(
+    let size = try EventDetails.Question(
       Self.id, .other(" Size\n?"), answer: .choice([" S", "M\t"]), isRequired: true)
     #expect(size.subject == .other("Size ?") && size.answer == .choice(["S", "M"]))
     #expect(size.isRequired && size.id == Self.id)
@@ -21,12 +22,12 @@ import Testing
   @Test func textsHaveTheseBounds() throws {
     let longest = String(repeating: "x", count: 500)
     #expect(try question(.other(longest)).subject == .other(longest))
-    #expect(throws: EventQuestion.Error.textTooLong) { try question(.other(longest + "x")) }
-    #expect(throws: EventQuestion.Error.textMissing) { try question(.other(" \u{200B}")) }
+    #expect(throws: EventDetails.Question.Error.textTooLong) { try question(.other(longest + "x")) }
+    #expect(throws: EventDetails.Question.Error.textMissing) { try question(.other(" \u{200B}")) }
   }
 
   @Test func choicesHaveTheseBounds() throws {
-    func choice(_ texts: [String]) throws -> EventQuestion {
+    func choice(_ texts: [String]) throws -> EventDetails.Question {
       try question(answer: .choice(texts))
     }
     let texts = (0..<21).map { String($0) }
@@ -35,15 +36,15 @@ import Testing
       #expect(try choice(some).answer == .choice(some))
     }
     for count in [0, 1, 21] {
-      #expect(throws: EventQuestion.Error.choiceCountOutOfRange(count)) {
+      #expect(throws: EventDetails.Question.Error.choiceCountOutOfRange(count)) {
         try choice(Array(texts.prefix(count)))
       }
     }
     let long = String(repeating: "x", count: 201)
     #expect(try choice(["a", String(long.dropLast())]).answer != .text)
-    #expect(throws: EventQuestion.Error.choiceTooLong) { try choice(["a", long]) }
-    #expect(throws: EventQuestion.Error.choiceMissing) { try choice(["a", " "]) }
-    #expect(throws: EventQuestion.Error.choiceRepeated) { try choice(["a", "b", "a "]) }
+    #expect(throws: EventDetails.Question.Error.choiceTooLong) { try choice(["a", long]) }
+    #expect(throws: EventDetails.Question.Error.choiceMissing) { try choice(["a", " "]) }
+    #expect(throws: EventDetails.Question.Error.choiceRepeated) { try choice(["a", "b", "a "]) }
   }
 
   @Test func itHasThisJSON() throws {
@@ -79,13 +80,14 @@ import Testing
       #"{"id":"\#(id)"}"#, #"{"id":"\#(id)","text":" "}"#, #"{"id":"\#(id)","subject":"x"}"#,
       #"{"id":"\#(id)","text":"x","answer":"choice","choices":["a"]}"#,
     ] {
-      #expect(throws: DecodingError.self) { let _: EventQuestion = try decoded(wrong) }
+      #expect(throws: DecodingError.self) { let _: EventDetails.Question = try decoded(wrong) }
     }
   }
 
   @Test func aFormHasTwentyDifferentQuestionsAtMost() throws {
     let all = try (0..<21).map {
-      try EventQuestion(EventQuestion.ID(high: 14, low: $0), .other("Question \($0)"))
+      try EventDetails.Question(
+        EventDetails.Question.ID(high: 14, low: $0), .other("Question \($0)"))
     }
     var draft = try soccerDraft()
     draft.questions = Array(all.prefix(20))
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test func answersHaveThisJSON() throws {
-    let answers: [(EventQuestion.Answer, String)] = [
+    let answers: [(Child.Answer, String)] = [
       (.text("e\u{301}"), "{\"text\":\"e\u{301}\"}"), (.yesOrNo(true), #"{"yesOrNo":true}"#),
       (.number(-3), #"{"number":-3}"#), (.choice(1), #"{"choice":1}"#),
     ]
@@ -110,11 +112,11 @@ import Testing
       #expect(try encoded(answer) == json)
       #expect(try decoded(json) == answer)
     }
-    #expect(EventQuestion.Answer.text("e\u{301}") != .text("\u{E9}"))
+    #expect(Child.Answer.text("e\u{301}") != .text("\u{E9}"))
     #expect(Set(answers.map(\.0)).count == answers.count)
     for wrong in [#"{}"#, #"{"text":7319}"#, #"{"choice":"7319"}"#] {
       do {
-        let answer: EventQuestion.Answer = try decoded(wrong)
+        let answer: Child.Answer = try decoded(wrong)
         Issue.record("\(answer)")
       } catch { #expect(!"\(error)".contains("7319")) }
     }

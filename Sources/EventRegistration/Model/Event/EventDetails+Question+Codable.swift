@@ -1,7 +1,7 @@
 /// Encoded as `{"id": "…", "subject": "allergies", "answer": "text", "isRequired": true}`.
 ///
 /// Another subject has the key `"text"` and no `"subject"`, and a choice has the key `"choices"`.
-extension EventQuestion: Codable {
+extension EventDetails.Question: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
     case subject
@@ -49,7 +49,7 @@ extension EventQuestion: Codable {
       case .choice?: .choice(try container.decode([String].self, forKey: .choices))
       }
     let isRequired = try container.decodeIfPresent(Bool.self, forKey: .isRequired) ?? false
-    do throws(EventQuestion.Error) {
+    do throws(EventDetails.Question.Error) {
       try self.init(id, subject, answer: answer, isRequired: isRequired)
     } catch {
       throw DecodingError.dataCorrupted(

@@ -1,27 +1,29 @@
 public import Essentials
 
-/// The answers about a child as bytes that the host encrypted.
-///
-///     let sealed = SealedAnswers(Array(try AES.GCM.seal(json, using: key).combined ?? Data()))
-///
-/// This package never reads the bytes. Facts and snapshots hold them as they are, so encrypt them with
-/// a key that is not stored beside the facts: <doc:Privacy>.
-public struct SealedAnswers: Hashable, Sendable, PrivateValue {
-  /// The encrypted bytes: 1 to ``maximumBytes``.
-  public let bytes: [UInt8]
+extension Child {
+  /// The answers about a child as bytes that the host encrypted.
+  ///
+  ///     let sealed = Child.SealedAnswers(bytes)
+  ///
+  /// This package never reads the bytes. Facts and snapshots hold them as they are, so encrypt them with
+  /// a key that is not stored beside the facts: <doc:Privacy>.
+  public struct SealedAnswers: Hashable, Sendable, PrivateValue {
+    /// The encrypted bytes: 1 to ``maximumBytes``.
+    public let bytes: [UInt8]
 
-  /// Creates sealed answers, or returns `nil` if there are no bytes or more than ``maximumBytes``.
-  public init?(_ bytes: [UInt8]) {
-    guard 1...Self.maximumBytes ~= bytes.count else { return nil }
-    self.bytes = bytes
+    /// Creates sealed answers, or returns `nil` if there are no bytes or more than ``maximumBytes``.
+    public init?(_ bytes: [UInt8]) {
+      guard 1...Self.maximumBytes ~= bytes.count else { return nil }
+      self.bytes = bytes
+    }
+
+    /// The maximum number of bytes: 16,384.
+    public static let maximumBytes = 16_384
   }
-
-  /// The maximum number of bytes: 16,384.
-  public static let maximumBytes = 16_384
 }
 
 /// Encoded as a text of hexadecimal digits, two for each byte.
-extension SealedAnswers: Codable {
+extension Child.SealedAnswers: Codable {
   /// Decodes a text of hexadecimal digits.
   ///
   /// - Throws: `DecodingError`, also for any other text. The error does not repeat the text.
@@ -31,7 +33,7 @@ extension SealedAnswers: Codable {
     let halves = digits.compactMap { $0 }
     let bytes = stride(from: 1, to: halves.count, by: 2).map { halves[$0 - 1] << 4 | halves[$0] }
     guard halves.count == digits.count, halves.count.isMultiple(of: 2),
-      let sealed = SealedAnswers(bytes)
+      let sealed = Child.SealedAnswers(bytes)
     else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "The text must have 1 to 16,384 hexadecimal bytes.")

@@ -1,5 +1,5 @@
 /// Encoded as `{"kind": "free"}` or `{"kind": "price", "price": {…}}`.
-extension EventFee: Codable {
+extension EventDetails.Fee: Codable {
   private enum CodingKeys: String, CodingKey {
     case kind
     case price
@@ -37,7 +37,7 @@ extension EventFee: Codable {
 }
 
 /// Encoded as `{"minorUnits": 1250, "currency": "USD"}`.
-extension EventFee.Price: Codable {
+extension EventDetails.Fee.Price: Codable {
   private enum CodingKeys: String, CodingKey {
     case minorUnits
     case currency
@@ -50,7 +50,7 @@ extension EventFee.Price: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let minorUnits = try container.decode(Int.self, forKey: .minorUnits)
     let currency = try container.decode(String.self, forKey: .currency)
-    do throws(EventFee.Error) {
+    do throws(EventDetails.Fee.Error) {
       try self.init(minorUnits: minorUnits, currency: currency)
     } catch {
       throw DecodingError.dataCorrupted(

@@ -2,29 +2,29 @@ import EventRegistration
 import TestSupport
 import Testing
 
-@Suite struct EventFeeTests {
-  private func price(_ minorUnits: Int, _ currency: String = "USD") throws -> EventFee {
-    .price(try EventFee.Price(minorUnits: minorUnits, currency: currency))
+@Suite struct EventDetailsFeeTests {
+  private func price(_ minorUnits: Int, _ currency: String = "USD") throws -> EventDetails.Fee {
+    .price(try EventDetails.Fee.Price(minorUnits: minorUnits, currency: currency))
   }
 
   @Test func amountsHaveTheseBounds() throws {
     for amount in [1, 1250, 2_147_483_647] {
-      #expect(try EventFee.Price(minorUnits: amount, currency: "USD").minorUnits == amount)
+      #expect(try EventDetails.Fee.Price(minorUnits: amount, currency: "USD").minorUnits == amount)
     }
     for amount in [Int.min, -1, 0, 2_147_483_648, .max] {
-      #expect(throws: EventFee.Error.amountOutOfRange(amount)) {
-        try EventFee.Price(minorUnits: amount, currency: "?")
+      #expect(throws: EventDetails.Fee.Error.amountOutOfRange(amount)) {
+        try EventDetails.Fee.Price(minorUnits: amount, currency: "?")
       }
     }
   }
 
   @Test func aCurrencyIsThreeLetters() throws {
-    #expect(EventFee.Currency("uSd")?.code == "USD")
-    #expect(EventFee.Currency("usd") == EventFee.Currency("USD"))
+    #expect(EventDetails.Fee.Currency("uSd")?.code == "USD")
+    #expect(EventDetails.Fee.Currency("usd") == EventDetails.Fee.Currency("USD"))
     for text in ["", "US", "USDX", "U5D", "US ", "é$", "ÄÖ"] {
-      #expect(EventFee.Currency(text) == nil)
-      #expect(throws: EventFee.Error.notACurrencyCode) {
-        try EventFee.Price(minorUnits: 1, currency: text)
+      #expect(EventDetails.Fee.Currency(text) == nil)
+      #expect(throws: EventDetails.Fee.Error.notACurrencyCode) {
+        try EventDetails.Fee.Price(minorUnits: 1, currency: text)
       }
     }
   }
@@ -35,7 +35,7 @@ import Testing
     ("MXN", 2), ("HUF", 2),
   ])
   func currenciesHaveTheseDigits(code: String, digits: Int) {
-    #expect(EventFee.Currency(code)?.minorUnitDigits == digits)
+    #expect(EventDetails.Fee.Currency(code)?.minorUnitDigits == digits)
   }
 
   @Test func aFeeAndTheFlagsNeverContradictEachOther() throws {
@@ -73,10 +73,10 @@ import Testing
   @Test func itHasThisJSON() throws {
     let free = #"{"kind":"free"}"#
     let paid = #"{"kind":"price","price":{"currency":"USD","minorUnits":1250}}"#
-    #expect(try encoded(EventFee.free) == free && encoded(price(1250)) == paid)
-    #expect(try decoded(free) == EventFee.free && decoded(paid) == price(1250))
+    #expect(try encoded(EventDetails.Fee.free) == free && encoded(price(1250)) == paid)
+    #expect(try decoded(free) == EventDetails.Fee.free && decoded(paid) == price(1250))
     for wrong in [#"{"currency":"US","minorUnits":1}"#, #"{"currency":"USD","minorUnits":0}"#] {
-      #expect(throws: DecodingError.self) { let _: EventFee.Price = try decoded(wrong) }
+      #expect(throws: DecodingError.self) { let _: EventDetails.Fee.Price = try decoded(wrong) }
     }
     #expect(try !encoded(soccer()).contains("price"))
   }
