@@ -26,7 +26,7 @@ struct AnswerMemory: ~Copyable, Sendable {
     for submission: RegistrationDesk.Submission, isInLedger: @autoclosure () -> Bool
   ) -> RequestMemory.Entry? {
     if let earlier = entries[submission.key] { return earlier }
-    guard hasAgeRefusals, !isInLedger() else { return nil }
+    guard hasAgeRefusals, !submission.command.isTooLarge, !isInLedger() else { return nil }
     return entries[submission.key(seed: seed)]
   }
 
@@ -35,7 +35,9 @@ struct AnswerMemory: ~Copyable, Sendable {
   func entry(
     of answer: EventAnswer<EventCommand.Outcome>, to submission: RegistrationDesk.Submission
   ) -> RequestMemory.Entry? {
-    guard !answer.isReplay, answer.outcome.refusal?.isFinal ?? true else { return nil }
+    guard !answer.isReplay, !submission.command.isTooLarge,
+      answer.outcome.refusal?.isFinal ?? true
+    else { return nil }
     let isAboutAge = answer.outcome.refusal?.dependsOnBirthDates ?? false
     return RequestMemory.Entry(
       request: isAboutAge ? submission.key(seed: seed) : submission.key,
@@ -44,7 +46,8 @@ struct AnswerMemory: ~Copyable, Sendable {
 
   /// Returns the keys by which an answer to a request can be remembered.
   func keys(of submission: RegistrationDesk.Submission) -> [RegistrationRequest.ID] {
-    [submission.key, submission.key(seed: seed)]
+    submission.command.isTooLarge
+      ? [submission.key] : [submission.key, submission.key(seed: seed)]
   }
 
   mutating func remember(_ entry: RequestMemory.Entry) {
@@ -69,7 +72,7 @@ extension RequestMemory.Entry {
     to submission: RegistrationDesk.Submission, version: UInt64
   ) -> EventAnswer<EventCommand.Outcome> {
     let request = submission.request.id
-    return isAnswer(to: submission.digest)
+    return !submission.command.isTooLarge && isAnswer(to: submission.digest)
       ? EventAnswer(outcome, version: self.version, request: request, isReplay: true)
       : EventAnswer(.refused(.requestReused(request)), version: version, request: request)
   }

@@ -36,6 +36,8 @@ extension RegistrationRefusal {
       .ageNotAllowed(rename(child), age: age, allowed: allowed)
     case .birthDateMissing(let child): .birthDateMissing(rename(child))
     case .consentMissing(let child, let consents): .consentMissing(rename(child), consents)
+    case .answerMissing(let child, let question): .answerMissing(rename(child), question)
+    case .answerNotValid(let child, let question): .answerNotValid(rename(child), question)
     case .alreadyRegistered(let child): .alreadyRegistered(rename(child))
     case .alreadyWaiting(let child): .alreadyWaiting(rename(child))
     case .alreadyHeld(let child): .alreadyHeld(rename(child))

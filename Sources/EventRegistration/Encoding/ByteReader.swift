@@ -14,6 +14,9 @@ struct ByteReader {
   /// The version of the form that the bytes have.
   let formVersion: UInt32
 
+  /// The first version of the form that can hold the values that were read.
+  private(set) var requiredVersion: UInt32 = 1
+
   /// Creates a reader of the bytes in `range`, or of all bytes.
   init(_ bytes: [UInt8], in range: Range<Int>? = nil, formVersion: UInt32 = 1) {
     self.bytes = bytes
@@ -23,6 +26,16 @@ struct ByteReader {
   }
 
   var isAtEnd: Bool { offset == end }
+
+  /// Notes that the value that is read needs a version of the form.
+  mutating func require(formVersion version: UInt32) {
+    requiredVersion = max(requiredVersion, version)
+  }
+
+  /// Whether a writer chooses the version of the form for the values that were read.
+  ///
+  /// Since version 3, it is the first one that can hold the values.
+  var hasWrittenVersion: Bool { formVersion <= 2 || formVersion == requiredVersion }
 
   /// The number of bytes that were not read yet.
   var count: Int { end - offset }
@@ -67,6 +80,15 @@ struct ByteReader {
     guard text.isDecoded(from: slice) else { throw start }
     offset = slice.endIndex
     return text
+  }
+
+  /// Reads the number of bytes, and the bytes.
+  mutating func rawBytes() throws(InvalidBytes) -> [UInt8] {
+    let start = invalid
+    let size = try number(UInt32.self)
+    guard size <= UInt64(count) else { throw start }
+    defer { offset += Int(size) }
+    return Array(bytes[offset..<offset + Int(size)])
   }
 
   /// Reads the number of elements, and the elements.

@@ -6,6 +6,8 @@ protocol ByteSink {
   mutating func append(_ value: UInt64)
   /// Appends the number of bytes, in 32 bits, and the bytes.
   mutating func append(_ text: String.UTF8View)
+  /// Notes that the value needs at least this version of the form.
+  mutating func require(formVersion: UInt8)
 }
 
 /// A value that can append its parts to a ``ByteSink``.

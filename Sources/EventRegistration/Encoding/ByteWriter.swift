@@ -2,6 +2,13 @@
 struct ByteWriter: ByteSink {
   var bytes: [UInt8] = []
 
+  /// The first version of the form that can hold the values, but not below that of the writer.
+  private(set) var formVersion: UInt8
+
+  init(formVersion: UInt8) { self.formVersion = formVersion }
+
+  mutating func require(formVersion version: UInt8) { formVersion = max(formVersion, version) }
+
   mutating func append(_ value: UInt8) { bytes.append(value) }
   mutating func append(_ value: UInt16) { append(littleEndian: value) }
   mutating func append(_ value: UInt32) { append(littleEndian: value) }

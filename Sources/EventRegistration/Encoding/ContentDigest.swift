@@ -31,6 +31,9 @@ struct ContentDigest: ByteSink {
     state ^= state >> 29
   }
 
+  /// Does nothing, since a digest has no version.
+  mutating func require(formVersion: UInt8) {}
+
   mutating func append(_ text: String.UTF8View) {
     append(UInt64(text.count))
     append(contentsOf: text)

@@ -8,9 +8,14 @@ extension EventDetails.Flags: ByteEncodable, ByteDecodable {
   }
 }
 
+/// Outside the United States, the state is empty, and the country, the region, and the postal code
+/// follow it.
 extension EventVenue: ByteEncodable, ByteDecodable {
   func encode(into sink: inout some ByteSink) {
-    for text in texts { text.encode(into: &sink) }
+    for text in [name, address, city, state] { text.encode(into: &sink) }
+    guard isAbroad else { return zipCode.encode(into: &sink) }
+    sink.require(formVersion: 3)
+    for text in [country, region, postalCode] { text.encode(into: &sink) }
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -19,19 +24,39 @@ extension EventVenue: ByteEncodable, ByteDecodable {
     let address = try reader.oneLine()
     let city = try reader.oneLine()
     let state = try reader.text()
-    let zipCode = try reader.text()
-    self = try start.unless { () throws(EventVenue.Error) in
-      try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
+    let read: [String]
+    if reader.formVersion > 2, state.isEmpty {
+      reader.require(formVersion: 3)
+      let country = try reader.text()
+      let region = try reader.text()
+      let postalCode = try reader.text()
+      guard !country.isUnitedStates else { throw start }
+      self = try start.unless { () throws(EventVenue.Error) in
+        try EventVenue(
+          name: name, address: address, city: city, country: country, region: region,
+          postalCode: postalCode)
+      }
+      read = [name, address, city, country, region, postalCode]
+    } else {
+      let zipCode = try reader.text()
+      self = try start.unless { () throws(EventVenue.Error) in
+        try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
+      }
+      read = [name, address, city, EventVenue.unitedStates, state, zipCode]
     }
     // The initializer removes whitespace and uppercases letters, which was done before writing.
-    let read = [name, address, city, state, zipCode]
+    let texts = [self.name, self.address, self.city, country, region, postalCode]
     guard texts.elementsEqual(read, by: { $0.hasSameBytes(as: $1) }) else { throw start }
   }
-
-  private var texts: [String] { [name, address, city, state, zipCode] }
 }
 
+/// Bit 32 of the number of seats tells whether a price, a poster, or questions follow at the end. Without
+/// them, the bytes are those of the versions that had none.
 extension EventDetails: ByteEncodable, ByteDecodable {
+  private static var extrasBit: Int64 { 1 << 32 }
+
+  private var hasExtras: Bool { price != nil || poster != nil || !questions.isEmpty }
+
   func encode(into sink: inout some ByteSink) {
     title.encode(into: &sink)
     summary.encode(into: &sink)
@@ -39,9 +64,14 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     end.encode(into: &sink)
     utcOffset.encode(into: &sink)
     venue.encode(into: &sink)
-    capacity.encode(into: &sink)
+    (Int64(capacity) | (hasExtras ? Self.extrasBit : 0)).encode(into: &sink)
     flags.encode(into: &sink)
     policy.encode(into: &sink)
+    guard hasExtras else { return }
+    sink.require(formVersion: 3)
+    price.encode(into: &sink)
+    poster.encode(into: &sink)
+    questions.encode(into: &sink)
   }
 
   init(from reader: inout ByteReader) throws(InvalidBytes) {
@@ -52,17 +82,37 @@ extension EventDetails: ByteEncodable, ByteDecodable {
     let end = try reader.value(LocalDateTime.self)
     let utcOffset = try reader.value(Int.self)
     let venue = try reader.value(EventVenue.self)
-    let capacity = try reader.value(Int.self)
+    let seats = try reader.value(Int64.self)
+    let hasExtras = reader.formVersion > 2 && seats & Self.extrasBit != 0
+    guard let capacity = Int(exactly: hasExtras ? seats ^ Self.extrasBit : seats) else {
+      throw invalid
+    }
     let flags = try reader.value(Flags.self)
     let policy = try reader.value(EventPolicy.self)
+    if hasExtras { reader.require(formVersion: 3) }
+    let price = hasExtras ? try reader.value(EventDetails.Fee.Price?.self) : nil
+    let poster = hasExtras ? try reader.value(String?.self) : nil
+    let questions: [EventDetails.Question] = hasExtras ? try reader.array() : []
     self = try invalid.unless { () throws(EventDraft.Error) in
       try EventDetails(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-        venue: venue, capacity: capacity, flags: flags, policy: policy)
+        venue: venue, capacity: capacity, flags: flags, policy: policy,
+        fee: price.map { .price($0) }, poster: poster, questions: questions)
     }
-    // The initializer removes whitespace, which was done before writing.
-    guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary) else {
-      throw invalid
+    // The initializer removes whitespace and a flag beside a price, which was done before writing.
+    guard self.title.hasSameBytes(as: title), self.summary.hasSameBytes(as: summary),
+      self.flags == flags, self.poster.hasSameBytes(as: poster), self.hasExtras == hasExtras
+    else { throw invalid }
+  }
+}
+
+extension String? {
+  /// Whether another text has the same bytes, or both are `nil`.
+  fileprivate func hasSameBytes(as other: String?) -> Bool {
+    switch (self, other) {
+    case (let text?, let other?): text.hasSameBytes(as: other)
+    case (nil, nil): true
+    case (_?, nil), (nil, _?): false
     }
   }
 }

@@ -27,7 +27,8 @@ extension Requester.Role: ByteEncodable {
   }
 }
 
-/// Encoded without the date of birth, since digests of children are stored.
+/// Encoded without the date of birth and the answers, since digests of children are stored, and without
+/// the sealed answers, since a host may seal them anew for a retry.
 extension Child: ByteEncodable {
   func encode(into sink: inout some ByteSink) {
     id.encode(into: &sink)

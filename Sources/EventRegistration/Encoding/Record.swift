@@ -41,18 +41,20 @@ struct Record {
       bytes, in: start + Self.headerSize..<contentEnd, formVersion: UInt32(version))
   }
 
-  /// Appends a record, or returns `false` and appends nothing if it is longer than the maximum.
+  /// Appends a record of at least some version, or returns `false` and appends nothing if it is longer
+  /// than the maximum.
   static func append(
     to bytes: inout [UInt8], version: UInt8, kind: UInt8, maximumLength: UInt64 = maximumLength,
     _ content: (inout ByteWriter) -> Void
   ) -> Bool {
     let start = bytes.count
-    var writer = ByteWriter()
+    var writer = ByteWriter(formVersion: version)
     swap(&writer.bytes, &bytes)
     writer.append(0 as UInt64)
     writer.append(version)
     writer.append(kind)
     content(&writer)
+    writer.bytes[start + versionOffset] = writer.formVersion
     let length = UInt64(writer.bytes.count + digestSize - start)
     let fits = length <= maximumLength
     if fits {

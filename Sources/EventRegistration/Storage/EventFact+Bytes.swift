@@ -3,8 +3,7 @@ extension EventFact: StoredFact {
   ///
   /// - Complexity: O(*n*) in its length, amortized.
   public func append(to bytes: inout [UInt8]) {
-    let fits = Record.append(to: &bytes, version: Self.formVersion, kind: change.kind) {
-      writer in
+    let fits = Record.append(to: &bytes, version: 2, kind: change.kind) { writer in
       event.encode(into: &writer)
       version.encode(into: &writer)
       time.encode(into: &writer)
@@ -14,10 +13,12 @@ extension EventFact: StoredFact {
     assert(fits, "The texts and the children of a fact are bounded.")
   }
 
-  /// The version of the byte form that is written.
+  /// The newest version of the byte form.
   ///
-  /// In version 1, the digest of a cause was not optional, and dates of birth were part of it.
-  static let formVersion: UInt8 = 2
+  /// In version 1, the digest of a cause was not optional, and dates of birth were part of it. Version 3
+  /// has venues outside the United States, prices, posters, questions, and sealed answers. It is written
+  /// only for facts that have one of these, so that older readers can read all others.
+  static let formVersion: UInt8 = 3
 
   /// Reads the fact at an offset, and returns it with the offset after its byte form.
   ///

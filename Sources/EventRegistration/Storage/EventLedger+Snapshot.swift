@@ -2,21 +2,23 @@ extension EventLedger {
   /// The state of the ledger as bytes, from which ``init(snapshot:seed:)`` restores it.
   ///
   /// Ledgers in the same state have the same bytes, even if their histories differ. All numbers are
-  /// little endian. A snapshot has the four letters `EVLG`, the version 2 of the form in four bytes,
-  /// the length of the snapshot in eight bytes, the state, and a 64-bit digest of all that, which
-  /// detects the same damage as the digest of a ``StoredFact``. The state includes the remembered
-  /// answers, but no dates of birth.
+  /// little endian. A snapshot has the four letters `EVLG`, the version of the form in four bytes,
+  /// which is 2, or 3 for venues abroad, prices, posters, questions, and sealed answers, the length
+  /// of the snapshot in eight bytes, the state, and a 64-bit digest of all that, which detects the
+  /// same damage as the digest of a ``StoredFact``. The state includes the remembered answers, but no
+  /// dates of birth.
   ///
   /// Store a snapshot together with its version. To restore the ledger, apply the facts after that
   /// version. Existing forms never change, and later versions of this module read all of them.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children, and O(*m*) for *m* remembered requests.
   public var snapshot: [UInt8] {
-    var writer = ByteWriter()
+    var writer = ByteWriter(formVersion: 2)
     writer.bytes = Array(SnapshotForm.letters)
     writer.append(SnapshotForm.version)
     writer.append(0 as UInt64)
     encode(into: &writer)
+    writer.bytes[SnapshotForm.versionOffset] = writer.formVersion
     writer.replace(
       UInt64(writer.bytes.count + SnapshotForm.digestSize), at: SnapshotForm.lengthOffset)
     writer.append(ContentDigest(of: writer.bytes[...]).value)
@@ -34,7 +36,7 @@ extension EventLedger {
     var reader = try SnapshotForm.open(bytes)
     do throws(InvalidBytes) {
       try self.init(from: &reader, seed: seed)
-      guard reader.isAtEnd else { throw reader.invalid }
+      guard reader.isAtEnd, reader.hasWrittenVersion else { throw reader.invalid }
     } catch { throw .invalid(offset: error.offset) }
   }
 }
@@ -42,7 +44,9 @@ extension EventLedger {
 /// The header and the digest of a snapshot.
 private enum SnapshotForm {
   static var letters: String.UTF8View { "EVLG".utf8 }
-  static var version: UInt32 { 2 }
+  /// The newest version; version 3 is written only for what version 2 cannot hold.
+  static var version: UInt32 { 3 }
+  static let versionOffset = 4
   static let lengthOffset = 8
   static let headerSize = 16
   static let digestSize = 8
@@ -51,7 +55,7 @@ private enum SnapshotForm {
   static func open(_ bytes: [UInt8]) throws(SnapshotError) -> ByteReader {
     guard bytes.starts(with: letters) else { throw .notASnapshot }
     guard bytes.count >= lengthOffset else { throw .truncated }
-    let found: UInt32 = bytes.littleEndian(at: 4)
+    let found: UInt32 = bytes.littleEndian(at: versionOffset)
     guard found <= version else { throw .newerVersion(found) }
     guard found >= 1 else { throw .notASnapshot }
     guard bytes.count >= headerSize else { throw .truncated }

@@ -146,7 +146,7 @@ extension StoredFact {
     var reader = record.content
     do throws(InvalidBytes) {
       let fact = try make(record.kind, &reader)
-      guard reader.isAtEnd else { throw reader.invalid }
+      guard reader.isAtEnd, reader.hasWrittenVersion else { throw reader.invalid }
       return (fact, record.end)
     } catch { throw .invalid(offset: error.offset) }
   }

@@ -42,7 +42,8 @@ import Testing
     #expect(coverage.changes == Set(EventFact.Change.kinds))
     let never: Set<RegistrationRefusal.Kind> = [
       .partySizeOutOfRange, .notOpenYet, .ageNotAllowed, .birthDateMissing,
-      .consentMissing, .cancellationTooLate, .transferNotAllowed, .limitExceeded,
+      .consentMissing, .answerMissing, .answerNotValid, .cancellationTooLate, .transferNotAllowed,
+      .limitExceeded,
       .guardianSeatsReached, .guardianHoldsReached, .guardianHoldTooSoon,
     ]
     #expect(coverage.refusals == Set(RegistrationRefusal.Kind.allCases).subtracting(never))

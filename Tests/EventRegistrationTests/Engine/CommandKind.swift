@@ -43,7 +43,7 @@ enum AnswerKind: Int, CaseIterable {
   case versionConflict, changedByTime
   case notPublished, alreadyPublished, eventCancelled, eventEnded
   case partySizeOutOfRange, notOpenYet, registrationClosed
-  case ageNotAllowed, birthDateMissing, consentMissing
+  case ageNotAllowed, birthDateMissing, consentMissing, answerMissing, answerNotValid
   case alreadyRegistered, alreadyWaiting, alreadyHeld, alreadyOffered
   case severalReasons
   case partyExceedsCapacity, guardianSeatsReached, guardianHoldsReached, guardianHoldTooSoon
@@ -89,6 +89,8 @@ enum AnswerKind: Int, CaseIterable {
       case .ageNotAllowed: .ageNotAllowed
       case .birthDateMissing: .birthDateMissing
       case .consentMissing: .consentMissing
+      case .answerMissing: .answerMissing
+      case .answerNotValid: .answerNotValid
       case .alreadyRegistered: .alreadyRegistered
       case .alreadyWaiting: .alreadyWaiting
       case .alreadyHeld: .alreadyHeld

@@ -18,7 +18,11 @@ import Testing
   @Test func aRefusalIsASentenceWithoutItsContent() {
     let refusals: [RegistrationRefusal] = [
       .ageNotAllowed(child, age: 7319, allowed: 7...19), .birthDateMissing(child),
-      .consentMissing(child, .healthData), .alreadyRegistered(child), .alreadyWaiting(child),
+      .consentMissing(child, .healthData),
+      .answerMissing(child, EventDetails.Question.ID(high: 7319, low: 7319)),
+      .answerNotValid(child, EventDetails.Question.ID(high: 7319, low: 7319)),
+      .alreadyRegistered(child),
+      .alreadyWaiting(child),
       .alreadyHeld(child), .alreadyOffered(child), .notRegistered(child), .notWaiting(child),
       .notHeld(child), .notOffered(child), .severalReasons([.notHeld(child), .notHeld(child)]),
       .requestReused(RegistrationRequest.ID(high: 7319, low: 7319)),

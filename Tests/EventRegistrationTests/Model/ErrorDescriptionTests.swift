@@ -88,6 +88,8 @@ import Testing
       (.init(.summary, .tooLong(maximumBytes: 8)), "The description must be at most 8 bytes long."),
       (.init(.zipCode, .notFiveDigits), "The ZIP code must be five digits."),
       (.init(.state, .notTwoLetters), "The state must be two letters."),
+      (.init(.country, .notACountryCode), "The country must be two letters."),
+      (.init(.questions, .repeated), "The questions to families must be different."),
       (.init(.capacity, .negative), "The number of seats must not be negative."),
       (.init(.capacity, .tooLarge(maximum: 9)), "The number of seats must be at most 9."),
       (.init(.youngestAge, .outOfRange(0...150)), "The youngest age must be from 0 to 150."),

@@ -11,6 +11,8 @@ import Testing
     ),
     (.init(.zipCode, .notFiveDigits), #"{"field":"zipCode","problem":"notFiveDigits"}"#),
     (.init(.state, .notTwoLetters), #"{"field":"state","problem":"notTwoLetters"}"#),
+    (.init(.country, .notACountryCode), #"{"field":"country","problem":"notACountryCode"}"#),
+    (.init(.questions, .repeated), #"{"field":"questions","problem":"repeated"}"#),
     (.init(.capacity, .negative), #"{"field":"capacity","problem":"negative"}"#),
     (
       .init(.capacity, .tooLarge(maximum: 7)),
@@ -52,9 +54,11 @@ import Testing
     #expect(
       EventDraft.Field.allCases.map(\.rawValue) == [
         "title", "summary", "date", "startTime", "end", "utcOffset", "venueName", "address", "city",
-        "state", "zipCode", "capacity", "covidSafe", "youngestAge", "oldestAge", "maximumPartySize",
+        "country", "state", "zipCode", "region", "postalCode", "capacity", "covidSafe",
+        "youngestAge", "oldestAge", "maximumPartySize",
         "holdSeconds", "opens", "closes", "cancellationNotice", "waitlistLimit",
-        "maximumOvertakings", "offerSeconds", "promotionNotice", "promotionCutoff",
+        "maximumOvertakings", "offerSeconds", "promotionNotice", "promotionCutoff", "poster",
+        "questions",
       ])
     #expect(EventDraft.Field.allCases.reversed().sorted() == EventDraft.Field.allCases)
     for field in EventDraft.Field.allCases {

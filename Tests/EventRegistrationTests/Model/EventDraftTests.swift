@@ -50,6 +50,9 @@ import Testing
     draft.fit = .firstFit(maximumOvertakings: -1)
     draft.promotion = .automaticUntil(notice: 0, offerSeconds: -1)
     draft.promotionCutoff = 2_592_001
+    draft.poster = String(repeating: "x", count: 2001)
+    let question = try EventDetails.Question(EventDetails.Question.ID(high: 14, low: 0), .allergies)
+    draft.questions = [question, question]
     let found = problems(draft)
     let expected: [EventDraft.FieldProblem] = [
       .init(.title, .tooLong(maximumBytes: 200)), .init(.summary, .missing),
@@ -68,10 +71,13 @@ import Testing
       .init(.offerSeconds, .outOfRange(1...2_592_000)),
       .init(.promotionNotice, .outOfRange(1...2_592_000)),
       .init(.promotionCutoff, .outOfRange(-2_592_000...2_592_000)),
+      .init(.poster, .tooLong(maximumBytes: 2000)), .init(.questions, .repeated),
     ]
     #expect(found == expected)
     #expect(found.map(\.field) == found.map(\.field).sorted())
-    #expect(Set(found.map(\.field)) == Set(EventDraft.Field.allCases))
+    // The fields of an address are those of the country.
+    let abroad: Set<EventDraft.Field> = [.country, .region, .postalCode]
+    #expect(Set(found.map(\.field)) == Set(EventDraft.Field.allCases).subtracting(abroad))
   }
 
   @Test(arguments: 0..<200)

@@ -43,6 +43,9 @@ extension Mistake {
     Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500" },
     Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "85003-1234" },
     Mistake(.zipCode, .notFiveDigits) { $0.zipCode = "8500O" },
+    Mistake(.poster, .tooLong(maximumBytes: 2000)) {
+      $0.poster = String(repeating: "x", count: 2001)
+    },
   ]
 
   private static let times: [Mistake] = [
@@ -126,5 +129,30 @@ extension Mistake {
     },
   ]
 
-  static let all = texts + times + numbers
+  /// Mistakes after which other fields count.
+  private static let abroad: [Mistake] = [
+    Mistake(.country, .missing) { $0.country = " " },
+    Mistake(.country, .notACountryCode) { $0.country = "USA" },
+    Mistake(.region, .tooLong(maximumBytes: 200)) {
+      ($0.country, $0.region) = ("MX", String(repeating: "x", count: 201))
+    },
+    Mistake(.postalCode, .tooLong(maximumBytes: 200)) {
+      ($0.country, $0.postalCode) = ("MX", String(repeating: "x", count: 201))
+    },
+  ]
+
+  private static let questions: [Mistake] = [
+    Mistake(.questions, .tooLarge(maximum: 20)) { draft in
+      draft.questions = (0..<21).compactMap {
+        try? EventDetails.Question(EventDetails.Question.ID(high: 14, low: $0), .allergies)
+      }
+    },
+    Mistake(.questions, .repeated) { draft in
+      let question = try? EventDetails.Question(
+        EventDetails.Question.ID(high: 14, low: 0), .allergies)
+      draft.questions = [question, question].compactMap { $0 }
+    },
+  ]
+
+  static let all = texts + times + numbers + abroad + questions
 }

@@ -124,7 +124,7 @@ import Testing
     damaged[one.count + 20] ^= 1
     #expect(error(damaged) == .invalid(offset: 10 + one.count))
     #expect(error(one + sealedRecord([], kind: 26)) == .unknownKind(26))
-    #expect(error(one + sealedRecord([], version: 3, kind: 3)) == .newerVersion(3))
+    #expect(error(one + sealedRecord([], version: 4, kind: 3)) == .newerVersion(4))
     #expect(error(one + sealedRecord(both, kind: 64)) == .unknownKind(64))
     #expect(error(one + SampleFacts.accountFacts()[0].fact.bytes) == .unknownKind(129))
   }

@@ -125,8 +125,8 @@ import Testing
   }
 
   @Test func newerVersionsAndUnknownKindsHaveTheirOwnErrors() {
-    #expect(throws: FactBytesError.newerVersion(3)) {
-      try EventFact(bytes: sealedRecord([], version: 3, kind: 3))
+    #expect(throws: FactBytesError.newerVersion(4)) {
+      try EventFact(bytes: sealedRecord([], version: 4, kind: 3))
     }
     #expect(throws: FactBytesError.newerVersion(2)) {
       try ProviderAccount.Fact(bytes: sealedRecord([], version: 2, kind: 129))

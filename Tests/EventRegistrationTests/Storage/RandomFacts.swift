@@ -102,19 +102,53 @@ struct RandomFacts {
       title: text(maximumBytes: EventDetails.maximumTitleBytes),
       summary: text(maximumBytes: EventDetails.maximumSummaryBytes), start: start, end: end,
       utcOffset: offset,
-      venue: EventVenue(
-        name: text(maximumBytes: EventVenue.maximumTextBytes, mayBeEmpty: true),
-        address: text(maximumBytes: EventVenue.maximumTextBytes),
-        city: text(maximumBytes: EventVenue.maximumTextBytes), state: "nm", zipCode: "00501"),
+      venue: venue(),
       capacity: integer(EventDetails.capacities),
       flags: EventDetails.Flags(rawValue: .random(in: 0...(.max), using: &generator)),
-      policy: policy())
+      policy: policy(), fee: fee(), poster: optional { $0.text(maximumBytes: 2000) },
+      questions: (0..<integer(0...3)).map { _ in try question() })
+  }
+
+  private mutating func venue() throws -> EventVenue {
+    let maximum = EventVenue.maximumTextBytes
+    let name = text(maximumBytes: maximum, mayBeEmpty: true)
+    let (address, city) = (text(maximumBytes: maximum), text(maximumBytes: maximum))
+    guard Bool.random(using: &generator) else {
+      return try EventVenue(
+        name: name, address: address, city: city, state: "nm", zipCode: "00501")
+    }
+    return try EventVenue(
+      name: name, address: address, city: city, country: "ca",
+      region: text(maximumBytes: maximum, mayBeEmpty: true),
+      postalCode: text(maximumBytes: maximum, mayBeEmpty: true))
+  }
+
+  private mutating func fee() throws -> EventDetails.Fee? {
+    guard Bool.random(using: &generator) else { return nil }
+    let amount = integer(EventDetails.Fee.Price.amounts)
+    return .price(try EventDetails.Fee.Price(minorUnits: amount, currency: "CAD"))
+  }
+
+  private mutating func question() throws -> EventDetails.Question {
+    let subject: [EventDetails.Question.Subject] = [
+      .allergies, .emergencyContact, .authorizedPickup, .other(text(maximumBytes: 500)),
+    ]
+    let answers: [EventDetails.Question.AnswerType] = [
+      .text, .yesOrNo, .number, .choice(["S", "M"]),
+    ]
+    return try EventDetails.Question(
+      identifier(), subject[integer(0...3)], answer: answers[integer(0...3)],
+      isRequired: Bool.random(using: &generator))
   }
 
   private mutating func attendee() -> EventAttendee {
     EventAttendee(
       id: identifier(), guardian: optional { $0.identifier() },
-      consents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)))
+      consents: GuardianConsents(rawValue: .random(in: 0...(.max), using: &generator)),
+      sealedAnswers: optional { random in
+        Child.SealedAnswers(
+          (0..<random.integer(1...40)).map { _ in UInt8(random.integer(0...255)) })
+      } ?? nil)
   }
 
   private mutating func party() -> EventFact.Party {

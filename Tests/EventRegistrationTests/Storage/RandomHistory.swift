@@ -31,7 +31,12 @@ struct RandomHistory {
   }
 
   private func child(_ number: Int, ofFamily family: Int) -> Child {
-    Child(Self.children[4 * family + number], guardian: Self.people[1 + family])
+    var child = Child(Self.children[4 * family + number], guardian: Self.people[1 + family])
+    // Some families answer questions.
+    if number > 1 {
+      child.sealedAnswers = Child.SealedAnswers([UInt8(number), UInt8(family), 0xAB])
+    }
+    return child
   }
 
   private mutating func family() -> [Child] {

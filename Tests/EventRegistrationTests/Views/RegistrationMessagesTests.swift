@@ -32,7 +32,10 @@ import Testing
       .ageNotAllowed(child, age: 11, allowed: 0...10),
       .birthDateMissing(child), .consentMissing(child, .photography),
       .consentMissing(child, [.participation, .emergencyCare, .healthData]),
-      .consentMissing(child, GuardianConsents(rawValue: 128)), .alreadyRegistered(child),
+      .consentMissing(child, GuardianConsents(rawValue: 128)),
+      .answerMissing(child, EventDetails.Question.ID(high: 5, low: 0xABCD)),
+      .answerNotValid(child, EventDetails.Question.ID(high: 5, low: 0xABCD)),
+      .alreadyRegistered(child),
       .alreadyWaiting(child), .alreadyHeld(child), .alreadyOffered(child), .partyExceedsCapacity(3),
       .guardianSeatsReached(limit: 1, used: 1), .guardianSeatsReached(limit: 4, used: 3),
       .guardianHoldsReached(limit: 1, used: 1), .guardianHoldsReached(limit: 2, used: 1),
@@ -70,7 +73,8 @@ import Testing
 
   static let problems: [EventDraft.FieldProblem] = EventDraft.Field.allCases.flatMap { field in
     [
-      .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .negative,
+      .missing, .tooLong(maximumBytes: 200), .notFiveDigits, .notTwoLetters, .notACountryCode,
+      .negative, .repeated,
       .tooLarge(maximum: 9), .outOfRange(1...15), .endNotAfterStart, .outsideCalendar,
       .oldestBelowYoungest, .closesNotAfterOpening,
     ].map { EventDraft.FieldProblem(field, $0) }
@@ -107,7 +111,8 @@ import Testing
     var texts = outcomes.map { messages.text(for: $0) }
     texts += try commands().map { messages.text(for: .done, to: $0) }
     texts += problems.map { messages.text(for: $0) }
-    for details in try events() + [ViewSamples.details(flags: .virtual)] {
+    let others = try [ViewSamples.details(flags: .virtual), ViewSamples.abroad()]
+    for details in try events() + others {
       texts += messages.lines(for: details).flatMap { [$0.label, $0.text] }
     }
     for reason in ["rain", ""] {

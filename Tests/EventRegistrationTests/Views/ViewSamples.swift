@@ -20,6 +20,21 @@ enum ViewSamples {
     try EventVenue(name: name, address: address, city: city, state: state, zipCode: zipCode)
   }
 
+  /// An event in Mexico with a price and a question of each subject.
+  static func abroad() throws -> EventDetails {
+    var draft = EventDraft(try details())
+    draft.country = "mx"
+    (draft.city, draft.region, draft.postalCode) = ("Hermosillo", "Sonora", "83000")
+    draft.fee = .price(try EventDetails.Fee.Price(minorUnits: 12_050, currency: "MXN"))
+    let subjects: [EventDetails.Question.Subject] = [
+      .allergies, .emergencyContact, .authorizedPickup, .other("T-shirt size"),
+    ]
+    draft.questions = try subjects.enumerated().map { number, subject in
+      try EventDetails.Question(EventDetails.Question.ID(high: 5, low: UInt64(number)), subject)
+    }
+    return try draft.validated()
+  }
+
   /// A one-hour event that starts `minutes` after 2026-03-01 09:30, 7 hours behind UTC.
   static func details(
     title: String = "Soccer", summary: String = "Bring water.", minutes: Int = 0, lasting: Int = 60,

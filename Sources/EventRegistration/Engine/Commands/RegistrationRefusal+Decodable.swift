@@ -35,6 +35,8 @@ extension RegistrationRefusal: Decodable {
       self = .ageNotAllowed(try value(.child), age: try value(.age), allowed: try range())
     case .birthDateMissing: self = .birthDateMissing(try value(.child))
     case .consentMissing: self = .consentMissing(try value(.child), try value(.consents))
+    case .answerMissing: self = .answerMissing(try value(.child), try value(.question))
+    case .answerNotValid: self = .answerNotValid(try value(.child), try value(.question))
     case .alreadyRegistered: self = .alreadyRegistered(try value(.child))
     case .alreadyWaiting: self = .alreadyWaiting(try value(.child))
     case .alreadyHeld: self = .alreadyHeld(try value(.child))

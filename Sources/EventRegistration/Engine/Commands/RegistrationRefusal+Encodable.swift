@@ -18,6 +18,7 @@ extension RegistrationRefusal: Encodable {
     case child
     case age
     case consents
+    case question
     case reasons
     case seats
     case waitlist
@@ -58,6 +59,9 @@ extension RegistrationRefusal: Encodable {
     case .consentMissing(let child, let consents):
       try container.encode(child, forKey: .child)
       try container.encode(consents, forKey: .consents)
+    case .answerMissing(let child, let question), .answerNotValid(let child, let question):
+      try container.encode(child, forKey: .child)
+      try container.encode(question, forKey: .question)
     case .birthDateMissing(let child), .alreadyRegistered(let child), .alreadyWaiting(let child),
       .alreadyHeld(let child), .alreadyOffered(let child), .notRegistered(let child),
       .notWaiting(let child), .notHeld(let child), .notOffered(let child):

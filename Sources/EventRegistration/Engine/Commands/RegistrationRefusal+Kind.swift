@@ -35,6 +35,10 @@ extension RegistrationRefusal {
     case birthDateMissing
     /// ``RegistrationRefusal/consentMissing(_:_:)``.
     case consentMissing
+    /// ``RegistrationRefusal/answerMissing(_:_:)``.
+    case answerMissing
+    /// ``RegistrationRefusal/answerNotValid(_:_:)``.
+    case answerNotValid
     /// ``RegistrationRefusal/alreadyRegistered(_:)``.
     case alreadyRegistered
     /// ``RegistrationRefusal/alreadyWaiting(_:)``.
@@ -98,6 +102,8 @@ extension RegistrationRefusal {
     case .ageNotAllowed: .ageNotAllowed
     case .birthDateMissing: .birthDateMissing
     case .consentMissing: .consentMissing
+    case .answerMissing: .answerMissing
+    case .answerNotValid: .answerNotValid
     case .alreadyRegistered: .alreadyRegistered
     case .alreadyWaiting: .alreadyWaiting
     case .alreadyHeld: .alreadyHeld
@@ -125,8 +131,9 @@ extension RegistrationRefusal.Kind {
   /// Whether the reason is about one child.
   var isAboutChild: Bool {
     switch self {
-    case .ageNotAllowed, .birthDateMissing, .consentMissing, .alreadyRegistered, .alreadyWaiting,
-      .alreadyHeld, .alreadyOffered, .notRegistered, .notWaiting, .notHeld, .notOffered:
+    case .ageNotAllowed, .birthDateMissing, .consentMissing, .answerMissing, .answerNotValid,
+      .alreadyRegistered, .alreadyWaiting, .alreadyHeld, .alreadyOffered, .notRegistered,
+      .notWaiting, .notHeld, .notOffered:
       true
     case .requestReused, .malformed, .unknownEvent, .eventExists, .forbidden, .versionConflict,
       .changedByTime, .notPublished, .alreadyPublished, .eventCancelled, .eventEnded,

@@ -48,6 +48,10 @@ public enum RegistrationRefusal: Error, Hashable, Sendable, PrivateValue {
   case birthDateMissing(ChildID)
   /// The guardian has not given these required consents.
   case consentMissing(ChildID, GuardianConsents)
+  /// There is no answer about the child to this required question.
+  case answerMissing(ChildID, EventDetails.Question.ID)
+  /// The answer about the child to this question does not have the required type, or is too long.
+  case answerNotValid(ChildID, EventDetails.Question.ID)
   /// The child is already registered.
   case alreadyRegistered(ChildID)
   /// The child is already on the waiting list.
@@ -143,6 +147,8 @@ extension RegistrationRefusal {
     case .ageNotAllowed: "The child does not have the required age."
     case .birthDateMissing: "The date of birth is unknown or after the event."
     case .consentMissing: "A required consent of the guardian is missing."
+    case .answerMissing: "The answer to a required question is missing."
+    case .answerNotValid: "The answer to a question is not valid."
     case .alreadyRegistered: "The child is already registered."
     case .alreadyWaiting: "The child is already on the waiting list."
     case .alreadyHeld: "The child already has a seat on hold."

@@ -1,4 +1,5 @@
-/// A child in the records of an event, without the date of birth, which is checked but never stored.
+/// A child in the records of an event, without the date of birth and the answers to questions, which are
+/// checked but never stored.
 public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
   /// The ID.
   public let id: ChildID
@@ -9,25 +10,35 @@ public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
   /// The consents of the guardian.
   public let consents: GuardianConsents
 
-  init(id: ChildID, guardian: PersonID?, consents: GuardianConsents) {
+  /// The answers to the questions of the event as bytes that the host encrypted, or `nil`.
+  public let sealedAnswers: Child.SealedAnswers?
+
+  init(
+    id: ChildID, guardian: PersonID?, consents: GuardianConsents,
+    sealedAnswers: Child.SealedAnswers? = nil
+  ) {
     self.id = id
     self.guardian = guardian
     self.consents = consents
+    self.sealedAnswers = sealedAnswers
   }
 
   init(_ child: Child) {
-    self.init(id: child.id, guardian: child.guardian, consents: child.consents)
+    self.init(
+      id: child.id, guardian: child.guardian, consents: child.consents,
+      sealedAnswers: child.sealedAnswers)
   }
 }
 
 /// Encoded as `{"id": "…", "guardian": "…", "consents": ["participation"]}`.
 ///
-/// An unknown guardian is left out.
+/// An unknown guardian is left out, and so are missing `"sealedAnswers"`.
 extension EventAttendee: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
     case guardian
     case consents
+    case sealedAnswers
   }
 
   /// Decodes a child; missing consents are none.
@@ -38,7 +49,9 @@ extension EventAttendee: Codable {
     self.init(
       id: try container.decode(ChildID.self, forKey: .id),
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
-      consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
+      consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [],
+      sealedAnswers: try container.decodeIfPresent(Child.SealedAnswers.self, forKey: .sealedAnswers)
+    )
   }
 
   /// Encodes the child.
@@ -47,5 +60,6 @@ extension EventAttendee: Codable {
     try container.encode(id, forKey: .id)
     try container.encodeIfPresent(guardian, forKey: .guardian)
     try container.encode(consents, forKey: .consents)
+    try container.encodeIfPresent(sealedAnswers, forKey: .sealedAnswers)
   }
 }

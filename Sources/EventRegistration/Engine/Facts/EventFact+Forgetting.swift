@@ -1,7 +1,8 @@
 extension EventFact {
   /// Replaces the ID of a child by the pseudonym that a key has for it at this event.
   ///
-  /// To forget a child, do this with all facts of the event, so that they can still be applied. The
+  /// The sealed answers about the child are dropped. To forget a child, do this with all facts of the
+  /// event, so that they can still be applied. The
   /// digest of the ``cause`` is dropped, since it shows whether a command was about the child.
   public mutating func forget(child: ChildID, key: PseudonymKey) {
     self = renamed(Renaming(of: child, at: event, key: key))
@@ -9,7 +10,8 @@ extension EventFact {
 
   /// Replaces the ID of a parent or provider by the pseudonym that a key has for it at this event.
   ///
-  /// To forget a person, do this with all facts of the event, so that they can still be applied. The
+  /// The sealed answers about children for whom the person registered or is responsible are dropped. To
+  /// forget a person, do this with all facts of the event, so that they can still be applied. The
   /// digest of the ``cause`` is dropped, since it shows whether the person sent a command.
   public mutating func forget(person: PersonID, key: PseudonymKey) {
     self = renamed(Renaming(of: person, at: event, key: key))
@@ -56,15 +58,23 @@ struct Renaming {
 
   func callAsFunction(_ id: PersonID) -> PersonID { id == person?.from ? person?.to ?? id : id }
 
-  func callAsFunction(_ attendee: EventAttendee) -> EventAttendee {
-    EventAttendee(
+  /// Renames a child at the event, and drops the sealed answers if they are about a renamed child or
+  /// from a renamed person.
+  func callAsFunction(_ attendee: EventAttendee, registeredBy registrant: PersonID)
+    -> EventAttendee
+  {
+    let people = [attendee.guardian, registrant]
+    let isForgotten =
+      attendee.id == child?.from || person.map { people.contains($0.from) } ?? false
+    return EventAttendee(
       id: self(attendee.id), guardian: attendee.guardian.map { self($0) },
-      consents: attendee.consents)
+      consents: attendee.consents, sealedAnswers: isForgotten ? nil : attendee.sealedAnswers)
   }
 
   fileprivate func callAsFunction(_ party: EventFact.Party) -> EventFact.Party {
     EventFact.Party(
-      registeredBy: self(party.registeredBy), attendees: party.attendees.map { self($0) })
+      registeredBy: self(party.registeredBy),
+      attendees: party.attendees.map { self($0, registeredBy: party.registeredBy) })
   }
 }
 
@@ -92,7 +102,8 @@ extension EventFact.Change {
     case .registrationCancelled(let children, let canceller):
       .registrationCancelled(children.map { rename($0) }, by: canceller)
     case .transferred(let child, let attendee, let person):
-      .transferred(from: rename(child), to: rename(attendee), by: rename(person))
+      .transferred(
+        from: rename(child), to: rename(attendee, registeredBy: person), by: rename(person))
     case .overfilled(let old, let new, let person, let reason):
       .overfilled(from: old, to: new, by: rename(person), reason: reason)
     }

@@ -5,7 +5,7 @@ extension EventLedger {
   func checkForm(of command: EventCommand, at time: Int64) throws(RegistrationRefusal) {
     var problems: [EventCommand.Problem] = []
     if !Instant.validRange.contains(time) { problems.append(.timeOutOfRange) }
-    if command.namesAChildTwice { problems.append(.duplicateChild) }
+    if !command.isTooLarge, command.namesAChildTwice { problems.append(.duplicateChild) }
     switch command {
     case .setCapacity(let capacity, _) where capacity < 0:
       problems.append(.field(EventDraft.FieldProblem(.capacity, .negative)))
@@ -44,6 +44,7 @@ extension EventLedger {
     case (.provider, .parent): throw .forbidden(required: .parent)
     case (.parent, .provider): throw .forbidden(required: .provider)
     case (.parent(let person), .parent), (.parent(let person), .parentOrProvider):
+      guard !command.isTooLarge else { return }
       for child in command.recordedChildren {
         guard let number = storage.book.roster.number(of: child) else { continue }
         let entry = storage.book.roster[number]
@@ -64,6 +65,26 @@ extension String {
 }
 
 extension EventCommand {
+  /// Whether the command names more children than a party can have, or a reason is too long, so that
+  /// every event refuses it.
+  ///
+  /// Nothing is done for each child or byte of such a command: it is not searched for duplicates, and
+  /// has no digest.
+  var isTooLarge: Bool {
+    let maximum = EventPolicy.partySizes.upperBound
+    return switch self {
+    case .hold(let children), .register(let children, _): children.count > maximum
+    case .confirm(let children), .release(let children), .cancel(let children),
+      .leaveWaitlist(let children), .acceptOffer(let children), .declineOffer(let children):
+      children.count > maximum
+    case .setOverfill(_, let reason), .seatFromWaitlist(_, let reason), .cancelEvent(let reason):
+      reason.utf8.count > EventFact.Change.maximumReasonBytes
+    case .draft, .edit, .publish, .setCapacity, .reschedule, .setWindow, .setWaitlist, .close,
+      .reopen, .markAttendance, .transfer:
+      false
+    }
+  }
+
   /// The role that a command requires; providers may also send some commands of parents.
   fileprivate enum RequiredRole {
     case provider, parent, parentOrProvider

@@ -3,8 +3,8 @@ extension EventLedger {
   ///
   /// The state is then the one that the facts lead to after ``EventFact/forget(child:key:)``, with the
   /// same version and the same numbers of seats. A child who is registered keeps the seat, so cancel
-  /// the registration first if it should become free. The digests of remembered requests are
-  /// dropped: a retry is then known by its request ID alone.
+  /// the registration first if it should become free. The sealed answers about the child are dropped,
+  /// and so are the digests of remembered requests: a retry is then known by its request ID alone.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(child: ChildID, key: PseudonymKey) {
@@ -14,8 +14,9 @@ extension EventLedger {
   /// Replaces the ID of a parent or provider by the pseudonym that a key has for it at this event.
   ///
   /// The state is then the one that the facts lead to after ``EventFact/forget(person:key:)``, with
-  /// the same version and the same numbers of seats. The digests of remembered requests are dropped:
-  /// a retry is then known by its request ID alone.
+  /// the same version and the same numbers of seats. The sealed answers about children for whom the
+  /// person registered or is responsible are dropped, and so are the digests of remembered requests: a
+  /// retry is then known by its request ID alone.
   ///
   /// - Complexity: O(*n* + *m*) for *n* children and *m* remembered requests.
   public mutating func forget(person: PersonID, key: PseudonymKey) {
@@ -27,7 +28,8 @@ extension EventLedger {
       self.content?.owner = rename(content.owner)
       let rows = content.cancelledRegistrations.map { row in
         ChildRegistration(
-          attendee: rename(row.attendee), registeredBy: rename(row.registeredBy),
+          attendee: rename(row.attendee, registeredBy: row.registeredBy),
+          registeredBy: rename(row.registeredBy),
           status: row.status, attended: row.attended)
       }
       self.content?.cancelledRegistrations = rows.sorted { $0.id < $1.id }

@@ -18,7 +18,7 @@ extension EventLedger {
     guard children.count <= capacity else { throw .partyExceedsCapacity(capacity) }
   }
 
-  /// Checks the ages, the consents, and the absence of new children, and refuses with all reasons.
+  /// Checks the ages, the consents, the answers, and the absence of new children, and refuses with all reasons.
   private func checkChildren(
     _ children: [Child], _ details: EventDetails
   ) throws(RegistrationRefusal) {
@@ -26,6 +26,7 @@ extension EventLedger {
     for child in children {
       if let reason = details.ageReason(against: child) { reasons.append(reason) }
       if let reason = details.consentReason(against: child) { reasons.append(reason) }
+      reasons += details.answerReasons(against: child)
       if let reason = presenceReason(against: child.id) { reasons.append(reason) }
     }
     try reasons.check()
@@ -195,6 +196,17 @@ extension EventDetails {
   fileprivate func consentReason(against child: Child) -> RegistrationRefusal? {
     let missing = policy.requiredConsents.subtracting(child.consents)
     return missing.isEmpty ? nil : .consentMissing(child.id, missing)
+  }
+
+  /// Checks the answers about a child, question by question.
+  fileprivate func answerReasons(against child: Child) -> [RegistrationRefusal] {
+    questions.compactMap { question in
+      switch question.problem(of: child.answers[question.id]) {
+      case .missing?: .answerMissing(child.id, question.id)
+      case .invalid?: .answerNotValid(child.id, question.id)
+      case nil: nil
+      }
+    }
   }
 }
 

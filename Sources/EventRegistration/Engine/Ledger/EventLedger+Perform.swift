@@ -9,14 +9,16 @@ extension EventLedger {
   /// - Returns: The answer. If several refusals apply, it is the first one in the order of
   ///   ``RegistrationRefusal``. A retry of an accepted request gets the same answer again.
   /// - Complexity: Amortized O(*k*) for *k* children, plus the parties that are promoted, overtaken,
-  ///   or removed. ``EventCommand/CapacityCut`` and ``EventCommand/cancelEvent(reason:)`` take
+  ///   or removed. A command with more than 15 children is refused in O(1), without looking at them.
+  ///   ``EventCommand/CapacityCut`` and ``EventCommand/cancelEvent(reason:)`` take
   ///   O(*n* log *n*) for *n* registered children.
   public mutating func perform(
     _ command: EventCommand, _ request: RegistrationRequest, facts: inout [EventFact]
   ) -> EventAnswer<EventCommand.Outcome> {
-    let digest = command.digest(requester: request.requester)
     if let earlier = storage.requests[request.id] {
-      return earlier.isAnswer(to: digest)
+      // A command that is too large was never accepted, so it is not a retry.
+      return !command.isTooLarge
+        && earlier.isAnswer(to: command.digest(requester: request.requester))
         ? EventAnswer(
           earlier.outcome, version: earlier.version, request: request.id, isReplay: true)
         : EventAnswer(.refused(.requestReused(request.id)), version: version, request: request.id)
@@ -28,7 +30,9 @@ extension EventLedger {
       try advance(to: request.time, expecting: request.expectedVersion, facts: &facts)
       var writer = FactWriter(
         event: id, time: max(request.time, lastTime),
-        cause: EventFact.Cause(request: request.id, digest: digest))
+        cause: EventFact.Cause(
+          request: request.id,
+          digest: command.isTooLarge ? nil : command.digest(requester: request.requester)))
       outcome = try carryOut(command, by: request.requester, &writer)
       facts += writer.facts
     } catch {

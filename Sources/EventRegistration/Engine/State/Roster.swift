@@ -64,7 +64,8 @@ struct Roster: ~Copyable, Sendable {
     for index in entries.indices {
       let child = entries[index].attendee.id
       let isHere = number(of: child) == UInt32(index)
-      entries[index].attendee = rename(entries[index].attendee)
+      entries[index].attendee = rename(
+        entries[index].attendee, registeredBy: entries[index].registeredBy)
       entries[index].registeredBy = rename(entries[index].registeredBy)
       let pseudonym = entries[index].attendee.id
       guard isHere, pseudonym != child else { continue }

@@ -1,6 +1,9 @@
 import Essentials
 
 /// Encoded by the names of its properties, with times such as `"2026-03-01T09:30"`.
+///
+/// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster, or
+/// questions, these keys are left out.
 extension EventDetails: Codable {
   private enum CodingKeys: String, CodingKey {
     case title
@@ -12,11 +15,14 @@ extension EventDetails: Codable {
     case capacity
     case flags
     case policy
+    case price
+    case poster
+    case questions
   }
 
   /// Decodes the details of an event.
   ///
-  /// Missing flags are none, and a missing policy is ``EventPolicy/standard``.
+  /// Missing flags and questions are none, and a missing policy is ``EventPolicy/standard``.
   ///
   /// - Throws: `DecodingError`, also for values that the initializer refuses.
   public init(from decoder: any Decoder) throws {
@@ -30,10 +36,14 @@ extension EventDetails: Codable {
     let capacity = try container.decode(Int.self, forKey: .capacity)
     let flags = try container.decodeIfPresent(Flags.self, forKey: .flags)
     let policy = try container.decodeIfPresent(EventPolicy.self, forKey: .policy)
+    let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price)
+    let poster = try container.decodeIfPresent(String.self, forKey: .poster)
+    let questions = try container.decodeIfPresent([EventDetails.Question].self, forKey: .questions)
     do {
       try self.init(
         title: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-        venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard)
+        venue: venue, capacity: capacity, flags: flags ?? [], policy: policy ?? .standard,
+        fee: price.map { .price($0) }, poster: poster, questions: questions ?? [])
     } catch {
       throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
     }
@@ -51,5 +61,8 @@ extension EventDetails: Codable {
     try container.encode(capacity, forKey: .capacity)
     try container.encode(flags, forKey: .flags)
     try container.encode(policy, forKey: .policy)
+    try container.encodeIfPresent(price, forKey: .price)
+    try container.encodeIfPresent(poster, forKey: .poster)
+    if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
   }
 }

@@ -9,6 +9,8 @@ public import Essentials
 public struct EventDetails: Hashable, Sendable {
   private let titleText: ByteText
   private let summaryText: ByteText
+  private let posterText: ByteText?
+  private var flagsAndFee: FlagsAndFee
 
   /// The title: 1 to ``maximumTitleBytes``, without leading and trailing whitespace.
   public var title: String { titleText.string }
@@ -17,22 +19,45 @@ public struct EventDetails: Hashable, Sendable {
   public var summary: String { summaryText.string }
 
   /// The start, in the local time of the venue.
-  public let start: LocalDateTime
+  public private(set) var start: LocalDateTime
 
   /// The end, with the same UTC offset as ``start``, which it follows.
-  public let end: LocalDateTime
+  public private(set) var end: LocalDateTime
 
   /// The offset of the local time from UTC, in seconds, in ``utcOffsets``; positive east of UTC.
-  public let utcOffset: Int
+  public private(set) var utcOffset: Int
 
   /// The venue.
   public var venue: EventVenue
 
   /// The number of seats, in ``capacities``; may be 0.
-  public let capacity: Int
+  public private(set) var capacity: Int
 
   /// The features that parents can see at a glance.
-  public var flags: Flags
+  ///
+  /// The ``fee`` and ``Flags/freeOfCharge`` never contradict each other: with a price, the flag stays
+  /// off.
+  public var flags: Flags {
+    get { flagsAndFee.flags }
+    set { flagsAndFee.flags = newValue }
+  }
+
+  /// What a family pays for each child, or `nil` if that is not stated.
+  ///
+  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
+  public var fee: EventDetails.Fee? {
+    get { flagsAndFee.fee }
+    set { flagsAndFee.fee = newValue }
+  }
+
+  /// The host's reference to a picture, such as a URL or a key, or `nil`: on one line and at most
+  /// ``maximumPosterBytes``.
+  ///
+  /// This package does not read it.
+  public var poster: String? { posterText?.string }
+
+  /// The questions to families, at most ``maximumQuestions`` with different IDs.
+  public let questions: [EventDetails.Question]
 
   /// The rules.
   public var policy: EventPolicy
@@ -49,36 +74,48 @@ public struct EventDetails: Hashable, Sendable {
   ///   - capacity: The number of seats, in ``capacities``.
   ///   - flags: The features that parents can see at a glance.
   ///   - policy: The rules.
+  ///   - fee: What a family pays for each child, or `nil` to let the flags decide.
+  ///   - poster: A reference to a picture, at most ``maximumPosterBytes`` long; a blank one is `nil`.
+  ///   - questions: The questions to families, at most ``maximumQuestions`` with different IDs.
   /// - Complexity: O(*n*) in the length of the texts.
   /// - Throws: ``EventDraft/Error``, with all problems.
   public init(
     title: String, summary: String, start: LocalDateTime, end: LocalDateTime, utcOffset: Int,
-    venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard
+    venue: EventVenue, capacity: Int, flags: Flags = [], policy: EventPolicy = .standard,
+    fee: EventDetails.Fee? = nil, poster: String? = nil, questions: [EventDetails.Question] = []
   ) throws(EventDraft.Error) {
     var checks = FieldChecks()
     let title = checks.text(title, of: .title, maximumBytes: Self.maximumTitleBytes)
     let summary = checks.text(summary, of: .summary, maximumBytes: Self.maximumSummaryBytes)
     checks.times(from: start, to: end, utcOffset: utcOffset)
     checks.capacity(capacity)
+    let poster = checks.poster(poster ?? "")
+    checks.questions(questions)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
+    var flagsAndFee = FlagsAndFee(flags)
+    if let fee { flagsAndFee.fee = fee }
     self.init(
       validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-      venue: venue, capacity: capacity, flags: flags, policy: policy)
+      venue: venue, capacity: capacity, flagsAndFee: flagsAndFee, policy: policy, poster: poster,
+      questions: questions)
   }
 
   /// Creates the details of an event from values that were checked.
   init(
     validTitle title: String, summary: String, start: LocalDateTime, end: LocalDateTime,
-    utcOffset: Int, venue: EventVenue, capacity: Int, flags: Flags, policy: EventPolicy
+    utcOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
+    policy: EventPolicy, poster: String?, questions: [EventDetails.Question]
   ) {
     titleText = ByteText(title)
     summaryText = ByteText(summary)
+    posterText = poster.map { ByteText($0) }
+    self.questions = questions
+    self.flagsAndFee = flagsAndFee
     self.start = start
     self.end = end
     self.utcOffset = utcOffset
     self.venue = venue
     self.capacity = capacity
-    self.flags = flags
     self.policy = policy
   }
 }
@@ -99,9 +136,9 @@ extension EventDetails {
     var checks = FieldChecks()
     checks.times(from: start, to: end, utcOffset: utcOffset)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
-    return EventDetails(
-      validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-      venue: venue, capacity: capacity, flags: flags, policy: policy)
+    var details = self
+    (details.start, details.end, details.utcOffset) = (start, end, utcOffset)
+    return details
   }
 
   /// Returns the same details with another number of seats.
@@ -111,9 +148,9 @@ extension EventDetails {
     var checks = FieldChecks()
     checks.capacity(capacity)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
-    return EventDetails(
-      validTitle: title, summary: summary, start: start, end: end, utcOffset: utcOffset,
-      venue: venue, capacity: capacity, flags: flags, policy: policy)
+    var details = self
+    details.capacity = capacity
+    return details
   }
 
   /// The maximum length of a title, in bytes of UTF-8: 200.
@@ -121,6 +158,15 @@ extension EventDetails {
 
   /// The maximum length of a description, in bytes of UTF-8: 20,000.
   public static let maximumSummaryBytes = 20_000
+
+  /// The maximum length of the reference to a picture, in bytes of UTF-8: 2,000.
+  public static let maximumPosterBytes = 2000
+
+  /// The maximum number of questions: 20.
+  public static let maximumQuestions = 20
+
+  /// The price, or `nil` if the event is free or its fee is not stated.
+  var price: EventDetails.Fee.Price? { flagsAndFee.price }
 
   /// The valid numbers of seats: 0 to 2³¹ - 1.
   public static let capacities: ClosedRange<Int> = 0...Int(Int32.max)

@@ -31,6 +31,12 @@ extension EventDraft: Codable {
     case promotion
     case promotionCutoff
     case guardianLimits
+    case country
+    case region
+    case postalCode
+    case price
+    case poster
+    case questions
   }
 
   /// Decodes a form; a missing value is the one of an empty form.
@@ -71,6 +77,14 @@ extension EventDraft: Codable {
     try read(.promotion, \.promotion)
     try read(.promotionCutoff, \.promotionCutoff)
     try read(.guardianLimits, \.guardianLimits)
+    try read(.country, \.country)
+    try read(.region, \.region)
+    try read(.postalCode, \.postalCode)
+    if let price = try container.decodeIfPresent(EventDetails.Fee.Price.self, forKey: .price) {
+      fee = .price(price)
+    }
+    try read(.poster, \.poster)
+    try read(.questions, \.questions)
   }
 
   /// Encodes the form.
@@ -104,5 +118,20 @@ extension EventDraft: Codable {
     try container.encode(promotion, forKey: .promotion)
     try container.encode(promotionCutoff, forKey: .promotionCutoff)
     if guardianLimits != .none { try container.encode(guardianLimits, forKey: .guardianLimits) }
+    try encodeExtras(into: &container)
+  }
+
+  /// Encodes the values that forms did not always have, except for those of an empty form.
+  private func encodeExtras(
+    into container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    if !country.hasSameBytes(as: EventVenue.unitedStates) {
+      try container.encode(country, forKey: .country)
+    }
+    if !region.isEmpty { try container.encode(region, forKey: .region) }
+    if !postalCode.isEmpty { try container.encode(postalCode, forKey: .postalCode) }
+    if case .price(let price)? = fee { try container.encode(price, forKey: .price) }
+    if !poster.isEmpty { try container.encode(poster, forKey: .poster) }
+    if !questions.isEmpty { try container.encode(questions, forKey: .questions) }
   }
 }

@@ -19,10 +19,16 @@ extension EventDraft {
     case address
     /// The city.
     case city
+    /// The country.
+    case country
     /// The state.
     case state
     /// The ZIP code.
     case zipCode
+    /// The region outside the United States.
+    case region
+    /// The postal code outside the United States.
+    case postalCode
     /// The number of seats.
     case capacity
     /// Whether the provider takes measures against COVID-19.
@@ -51,6 +57,10 @@ extension EventDraft {
     case promotionNotice
     /// When promotion ends before the start.
     case promotionCutoff
+    /// The reference to a picture.
+    case poster
+    /// The questions to families.
+    case questions
 
     /// Creates the field with a name, or returns `nil` if there is none.
     public init?(rawValue: String) { self.init(caseOf: rawValue) }

@@ -13,6 +13,7 @@ extension EventDraft.FieldProblem: Codable {
     case tooLong
     case notFiveDigits
     case notTwoLetters
+    case notACountryCode
     case negative
     case tooLarge
     case outOfRange
@@ -20,6 +21,7 @@ extension EventDraft.FieldProblem: Codable {
     case outsideCalendar
     case oldestBelowYoungest
     case closesNotAfterOpening
+    case repeated
 
     init(from decoder: any Decoder) throws { try self.init(caseFrom: decoder) }
   }
@@ -35,6 +37,7 @@ extension EventDraft.FieldProblem: Codable {
       case .tooLong: .tooLong(maximumBytes: try container.decode(Int.self, forKey: .maximum))
       case .notFiveDigits: .notFiveDigits
       case .notTwoLetters: .notTwoLetters
+      case .notACountryCode: .notACountryCode
       case .negative: .negative
       case .tooLarge: .tooLarge(maximum: try container.decode(Int.self, forKey: .maximum))
       case .outOfRange: .outOfRange(try Self.range(in: container))
@@ -42,6 +45,7 @@ extension EventDraft.FieldProblem: Codable {
       case .outsideCalendar: .outsideCalendar
       case .oldestBelowYoungest: .oldestBelowYoungest
       case .closesNotAfterOpening: .closesNotAfterOpening
+      case .repeated: .repeated
       }
     self.init(try container.decode(EventDraft.Field.self, forKey: .field), problem)
   }
@@ -70,8 +74,8 @@ extension EventDraft.FieldProblem: Codable {
     case .outOfRange(let range):
       try container.encode(range.lowerBound, forKey: .minimum)
       try container.encode(range.upperBound, forKey: .maximum)
-    case .missing, .notFiveDigits, .notTwoLetters, .negative, .endNotAfterStart, .outsideCalendar,
-      .oldestBelowYoungest, .closesNotAfterOpening:
+    case .missing, .notFiveDigits, .notTwoLetters, .notACountryCode, .negative, .endNotAfterStart,
+      .outsideCalendar, .oldestBelowYoungest, .closesNotAfterOpening, .repeated:
       break
     }
   }
@@ -82,6 +86,7 @@ extension EventDraft.FieldProblem: Codable {
     case .tooLong: .tooLong
     case .notFiveDigits: .notFiveDigits
     case .notTwoLetters: .notTwoLetters
+    case .notACountryCode: .notACountryCode
     case .negative: .negative
     case .tooLarge: .tooLarge
     case .outOfRange: .outOfRange
@@ -89,6 +94,7 @@ extension EventDraft.FieldProblem: Codable {
     case .outsideCalendar: .outsideCalendar
     case .oldestBelowYoungest: .oldestBelowYoungest
     case .closesNotAfterOpening: .closesNotAfterOpening
+    case .repeated: .repeated
     }
   }
 }

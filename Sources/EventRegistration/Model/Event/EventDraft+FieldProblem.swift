@@ -14,6 +14,8 @@ extension EventDraft {
       case notFiveDigits
       /// The state is not two letters from A to Z.
       case notTwoLetters
+      /// The country is not two letters from A to Z.
+      case notACountryCode
       /// The number is negative.
       case negative
       /// The number is larger than this maximum.
@@ -30,6 +32,8 @@ extension EventDraft {
       case oldestBelowYoungest
       /// Registration does not close after it opens.
       case closesNotAfterOpening
+      /// An element of the list occurs twice.
+      case repeated
     }
 
     /// The field.
@@ -56,6 +60,7 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     case .tooLong(let maximum): "The \(field.label) must be at most \(maximum) bytes long."
     case .notFiveDigits: "The \(field.label) must be five digits."
     case .notTwoLetters: "The \(field.label) must be two letters."
+    case .notACountryCode: "The \(field.label) must be two letters."
     case .negative: "The \(field.label) must not be negative."
     case .tooLarge(let maximum): "The \(field.label) must be at most \(maximum)."
     case .outOfRange(let range):
@@ -64,6 +69,7 @@ extension EventDraft.FieldProblem: CustomStringConvertible {
     case .outsideCalendar: "The \(field.label) must be in the years 1 to 9999."
     case .oldestBelowYoungest: "The oldest age must not be below the youngest age."
     case .closesNotAfterOpening: "Registration must close after it opens."
+    case .repeated: "The \(field.label) must be different."
     }
   }
 
@@ -87,8 +93,11 @@ extension EventDraft.Field {
     case .venueName: "name of the venue"
     case .address: "address"
     case .city: "city"
+    case .country: "country"
     case .state: "state"
     case .zipCode: "ZIP code"
+    case .region: "region"
+    case .postalCode: "postal code"
     case .capacity: "number of seats"
     case .covidSafe: "answer about COVID-19 safety"
     case .youngestAge: "youngest age"
@@ -103,6 +112,8 @@ extension EventDraft.Field {
     case .offerSeconds: "number of seconds of an offer"
     case .promotionNotice: "number of seconds of the notice of promotion"
     case .promotionCutoff: "number of seconds from the end of promotion to the start"
+    case .poster: "reference to a picture"
+    case .questions: "questions to families"
     }
   }
 }

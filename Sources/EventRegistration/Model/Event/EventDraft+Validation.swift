@@ -14,20 +14,33 @@ extension EventDraft {
     let summary = checks.text(
       summary, of: .summary, maximumBytes: EventDetails.maximumSummaryBytes)
     let times = checkedTimes(&checks)
-    let venue = checks.venue(
-      name: venueName, address: address, city: city, state: state, zipCode: zipCode)
+    let venue = checkedVenue(&checks)
     let capacity = checks.value(capacity, of: .capacity)
     if let capacity { checks.capacity(capacity) }
     let covidSafe = checks.value(covidSafe, of: .covidSafe)
     let policy = checkedPolicy(&checks)
+    let poster = checks.poster(poster)
+    checks.questions(questions)
     guard checks.problems.isEmpty, let times, let capacity, let covidSafe, let utcOffset
     else {
       throw EventDraft.Error(checks.problems)
     }
+    var flagsAndFee = flagsAndFee
+    flagsAndFee.flags = covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe)
     return EventDetails(
       validTitle: title, summary: summary, start: times.start, end: times.end,
-      utcOffset: utcOffset, venue: venue, capacity: capacity,
-      flags: covidSafe ? flags.union(.covidSafe) : flags.subtracting(.covidSafe), policy: policy)
+      utcOffset: utcOffset, venue: venue, capacity: capacity, flagsAndFee: flagsAndFee,
+      policy: policy, poster: poster, questions: questions)
+  }
+
+  /// Checks and returns the venue, which may be invalid if problems were found.
+  private func checkedVenue(_ checks: inout FieldChecks) -> EventVenue {
+    country.isUnitedStates
+      ? checks.venue(
+        name: venueName, address: address, city: city, state: state, zipCode: zipCode)
+      : checks.venue(
+        name: venueName, address: address, city: city, country: country, region: region,
+        postalCode: postalCode)
   }
 
   /// Checks and returns the start and the end, or returns `nil` if one is unknown.

@@ -7,7 +7,8 @@ public import Essentials
 ///     let details = try draft.validated()  // throws one problem for each other required field
 ///
 /// The required fields are the title, description, date, start time, UTC offset, address, city, state,
-/// ZIP code, number of seats, and whether the event is COVID-safe. All other fields have default values.
+/// ZIP code, number of seats, and whether the event is COVID-safe. Outside the United States, neither a
+/// state nor a ZIP code is required. All other fields have default values.
 public struct EventDraft: Hashable, Sendable {
   private var titleText = ByteText("")
   private var summaryText = ByteText("")
@@ -16,6 +17,11 @@ public struct EventDraft: Hashable, Sendable {
   private var cityText = ByteText("")
   private var stateText = ByteText("")
   private var zipCodeText = ByteText("")
+  private var countryText = ByteText(EventVenue.unitedStates)
+  private var regionText = ByteText("")
+  private var postalCodeText = ByteText("")
+  private var posterText = ByteText("")
+  private(set) var flagsAndFee = FlagsAndFee([])
 
   /// The title; required, at most ``EventDetails/maximumTitleBytes`` long.
   public var title: String {
@@ -62,16 +68,39 @@ public struct EventDraft: Hashable, Sendable {
     set { cityText = ByteText(newValue) }
   }
 
-  /// The state, as two letters in uppercase or lowercase; required.
+  /// The country, as the two letters of ISO 3166-1 in uppercase or lowercase; by default `"US"`.
+  ///
+  /// It determines which of the fields that follow count: ``state`` and ``zipCode`` in the United
+  /// States, ``region`` and ``postalCode`` elsewhere.
+  public var country: String {
+    get { countryText.string }
+    set { countryText = ByteText(newValue) }
+  }
+
+  /// The state, as two letters in uppercase or lowercase; required in the United States.
   public var state: String {
     get { stateText.string }
     set { stateText = ByteText(newValue) }
   }
 
-  /// The ZIP code, as five digits; required.
+  /// The ZIP code, as five digits; required in the United States.
   public var zipCode: String {
     get { zipCodeText.string }
     set { zipCodeText = ByteText(newValue) }
+  }
+
+  /// The region outside the United States, such as a province; at most
+  /// ``EventVenue/maximumTextBytes`` long, and may be empty.
+  public var region: String {
+    get { regionText.string }
+    set { regionText = ByteText(newValue) }
+  }
+
+  /// The postal code outside the United States; at most ``EventVenue/maximumTextBytes`` long, and may be
+  /// empty.
+  public var postalCode: String {
+    get { postalCodeText.string }
+    set { postalCodeText = ByteText(newValue) }
   }
 
   /// The number of seats, in ``EventDetails/capacities``; required.
@@ -82,8 +111,30 @@ public struct EventDraft: Hashable, Sendable {
 
   /// The other features of the event.
   ///
-  /// ``covidSafe`` determines whether the event has ``EventDetails/Flags/covidSafe``.
-  public var flags: EventDetails.Flags = []
+  /// ``covidSafe`` determines whether the event has ``EventDetails/Flags/covidSafe``. With a price, the
+  /// flags never contain ``EventDetails/Flags/freeOfCharge``.
+  public var flags: EventDetails.Flags {
+    get { flagsAndFee.flags }
+    set { flagsAndFee.flags = newValue }
+  }
+
+  /// What a family pays for each child, or `nil` if that is not stated.
+  ///
+  /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``EventDetails/Flags/freeOfCharge``.
+  public var fee: EventDetails.Fee? {
+    get { flagsAndFee.fee }
+    set { flagsAndFee.fee = newValue }
+  }
+
+  /// A reference to a picture, such as a URL; at most ``EventDetails/maximumPosterBytes`` long, and may
+  /// be empty.
+  public var poster: String {
+    get { posterText.string }
+    set { posterText = ByteText(newValue) }
+  }
+
+  /// The questions to families, at most ``EventDetails/maximumQuestions`` with different IDs.
+  public var questions: [EventDetails.Question] = []
 
   /// The lowest age in full years, in ``EventPolicy/ageBounds``, or `nil` for no limit.
   public var youngestAge: Int?
@@ -145,11 +196,19 @@ public struct EventDraft: Hashable, Sendable {
     venueName = details.venue.name
     address = details.venue.address
     city = details.venue.city
+    country = details.venue.country
     state = details.venue.state
     zipCode = details.venue.zipCode
+    if details.venue.isAbroad {
+      region = details.venue.region
+      postalCode = details.venue.postalCode
+    }
     capacity = details.capacity
     covidSafe = details.flags.contains(.covidSafe)
     flags = details.flags
+    fee = details.fee
+    poster = details.poster ?? ""
+    questions = details.questions
     youngestAge = details.policy.ages?.lowerBound
     oldestAge = details.policy.ages?.upperBound
     requiredConsents = details.policy.requiredConsents

@@ -1,15 +1,19 @@
-/// The venue of an event: an address in the United States.
+/// The venue of an event: an address in the United States or in another country.
 ///
 ///     let venue = try EventVenue(
 ///       name: "Library", address: "1221 N Central Ave", city: "Phoenix", state: "AZ", zipCode: "85004")
+///     let abroad = try EventVenue(
+///       address: "Av. Juárez 1", city: "Hermosillo", country: "MX", region: "Sonora", postalCode: "83000")
 ///
 /// Only the form of the address is checked, not whether it exists.
 public struct EventVenue: Hashable, Sendable {
   private let nameText: ByteText
   private let addressText: ByteText
   private let cityText: ByteText
-  private let stateText: ByteText
-  private let zipCodeText: ByteText
+  /// The country; empty for the United States, like most venues.
+  private let countryText: ByteText
+  private let regionText: ByteText
+  private let postalCodeText: ByteText
 
   /// The name, such as that of a library; may be empty.
   public var name: String { nameText.string }
@@ -20,13 +24,26 @@ public struct EventVenue: Hashable, Sendable {
   /// The city.
   public var city: String { cityText.string }
 
-  /// The state: two uppercase letters.
-  public var state: String { stateText.string }
+  /// The country: the two uppercase letters of ISO 3166-1, `"US"` for the United States.
+  public var country: String { isAbroad ? countryText.string : Self.unitedStates }
 
-  /// The ZIP code: five digits, including leading zeros.
-  public var zipCode: String { zipCodeText.string }
+  /// Whether the venue is outside the United States.
+  public var isAbroad: Bool { !countryText.string.isEmpty }
 
-  /// Creates a venue from texts, whose leading and trailing whitespace is removed.
+  /// The state: two uppercase letters, or an empty text outside the United States.
+  public var state: String { isAbroad ? "" : regionText.string }
+
+  /// The ZIP code: five digits, including leading zeros, or an empty text outside the United States.
+  public var zipCode: String { isAbroad ? "" : postalCodeText.string }
+
+  /// The region, such as a province: in the United States the state, elsewhere any text, which may be
+  /// empty.
+  public var region: String { regionText.string }
+
+  /// The postal code: in the United States the ZIP code, elsewhere any text, which may be empty.
+  public var postalCode: String { postalCodeText.string }
+
+  /// Creates a venue in the United States from texts, whose leading and trailing whitespace is removed.
   ///
   /// Line breaks become spaces.
   /// The name, address, and city are at most ``maximumTextBytes`` long, and only the name may be
@@ -45,17 +62,64 @@ public struct EventVenue: Hashable, Sendable {
     self = venue
   }
 
-  /// Creates a venue from texts that were checked.
-  init(validName name: String, address: String, city: String, state: String, zipCode: String) {
+  /// Creates a venue in any country from texts, whose leading and trailing whitespace is removed.
+  ///
+  /// Line breaks become spaces. The name, address, city, region, and postal code are at most
+  /// ``maximumTextBytes`` long, and only the address and the city must not be empty. In the United
+  /// States, the region is the state and the postal code the ZIP code, with the rules of
+  /// ``init(name:address:city:state:zipCode:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - address: The street address.
+  ///   - city: The city.
+  ///   - country: Two ASCII letters, in uppercase or lowercase, of ISO 3166-1. Only the form of the
+  ///     code is checked, since countries come and go.
+  ///   - region: The region, such as a province.
+  ///   - postalCode: The postal code.
+  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Throws: ``EventVenue/Error``, with all problems.
+  public init(
+    name: String = "", address: String, city: String, country: String, region: String = "",
+    postalCode: String = ""
+  ) throws(EventVenue.Error) {
+    var checks = FieldChecks()
+    let venue =
+      country.isUnitedStates
+      ? checks.venue(name: name, address: address, city: city, state: region, zipCode: postalCode)
+      : checks.venue(
+        name: name, address: address, city: city, country: country, region: region,
+        postalCode: postalCode)
+    guard checks.problems.isEmpty else { throw EventVenue.Error(checks.problems) }
+    self = venue
+  }
+
+  /// Creates a venue from texts that were checked; the country is `nil` for the United States.
+  init(
+    validName name: String, address: String, city: String, country: String? = nil,
+    region: String, postalCode: String
+  ) {
     nameText = ByteText(name)
     addressText = ByteText(address)
     cityText = ByteText(city)
-    stateText = ByteText(state)
-    zipCodeText = ByteText(zipCode)
+    countryText = ByteText(country ?? "")
+    regionText = ByteText(region)
+    postalCodeText = ByteText(postalCode)
   }
 
-  /// The maximum length of the name, the address, and the city, in bytes of UTF-8: 200 each.
+  /// The maximum length of the name, the address, the city, the region, and the postal code, in bytes
+  /// of UTF-8: 200 each.
   public static let maximumTextBytes = 200
+
+  /// The code of the United States.
+  static let unitedStates = "US"
+}
+
+extension EventVenue {
+  /// The parts that are not empty, from the name to the postal code, without the country.
+  var parts: [String] {
+    [name, address, city, region, postalCode].filter { !$0.isEmpty }
+  }
 }
 
 extension EventVenue {
@@ -75,40 +139,7 @@ extension EventVenue {
   }
 }
 
-/// Encoded as `{"name": "…", "address": "…", "city": "…", "state": "AZ", "zipCode": "85004"}`.
-extension EventVenue: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name
-    case address
-    case city
-    case state
-    case zipCode
-  }
-
-  /// Decodes a venue; a missing name is empty.
-  ///
-  /// - Throws: `DecodingError`, also for texts that the initializer refuses.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try container.decodeIfPresent(String.self, forKey: .name)
-    let address = try container.decode(String.self, forKey: .address)
-    let city = try container.decode(String.self, forKey: .city)
-    let state = try container.decode(String.self, forKey: .state)
-    let zipCode = try container.decode(String.self, forKey: .zipCode)
-    do {
-      try self.init(name: name ?? "", address: address, city: city, state: state, zipCode: zipCode)
-    } catch {
-      throw DecodingError.dataCorrupted(error.problems, at: decoder.codingPath)
-    }
-  }
-
-  /// Encodes the venue.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(address, forKey: .address)
-    try container.encode(city, forKey: .city)
-    try container.encode(state, forKey: .state)
-    try container.encode(zipCode, forKey: .zipCode)
-  }
+extension String {
+  /// Whether the text is the code of the United States, in any case and with spaces around it.
+  var isUnitedStates: Bool { trimmed.uppercased().hasSameBytes(as: EventVenue.unitedStates) }
 }

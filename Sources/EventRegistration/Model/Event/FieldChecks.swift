@@ -49,18 +49,60 @@ struct FieldChecks {
   mutating func venue(
     name: String, address: String, city: String, state: String, zipCode: String
   ) -> EventVenue {
-    let maximum = EventVenue.maximumTextBytes
-    let name = text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true)
-    let address = text(address, of: .address, maximumBytes: maximum)
-    let city = text(city, of: .city, maximumBytes: maximum)
+    let (name, address, city) = place(name: name, address: address, city: city)
     let state = code(
       state, of: .state, length: 2, otherwise: .notTwoLetters
-    ) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & ~0x20) }
+    ) { $0.isASCIILetter }
     let zipCode = code(
       zipCode, of: .zipCode, length: 5, otherwise: .notFiveDigits
     ) { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return EventVenue(
-      validName: name, address: address, city: city, state: state.uppercased(), zipCode: zipCode)
+      validName: name, address: address, city: city, region: state.uppercased(),
+      postalCode: zipCode)
+  }
+
+  /// Checks the fields of a venue outside the United States.
+  mutating func venue(
+    name: String, address: String, city: String, country: String, region: String,
+    postalCode: String
+  ) -> EventVenue {
+    let maximum = EventVenue.maximumTextBytes
+    let (name, address, city) = place(name: name, address: address, city: city)
+    let country = code(
+      country, of: .country, length: 2, otherwise: .notACountryCode
+    ) { $0.isASCIILetter }
+    let region = text(region, of: .region, maximumBytes: maximum, mayBeEmpty: true)
+    let postalCode = text(postalCode, of: .postalCode, maximumBytes: maximum, mayBeEmpty: true)
+    return EventVenue(
+      validName: name, address: address, city: city, country: country.uppercased(),
+      region: region, postalCode: postalCode)
+  }
+
+  /// Checks the fields that the venues of all countries have.
+  private mutating func place(
+    name: String, address: String, city: String
+  ) -> (name: String, address: String, city: String) {
+    let maximum = EventVenue.maximumTextBytes
+    return (
+      text(name, of: .venueName, maximumBytes: maximum, mayBeEmpty: true),
+      text(address, of: .address, maximumBytes: maximum),
+      text(city, of: .city, maximumBytes: maximum)
+    )
+  }
+
+  /// Checks the reference to a picture, and returns it, or `nil` if it is blank.
+  mutating func poster(_ poster: String) -> String? {
+    let text = text(
+      poster, of: .poster, maximumBytes: EventDetails.maximumPosterBytes, mayBeEmpty: true)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Checks the questions to families.
+  mutating func questions(_ questions: [EventDetails.Question]) {
+    guard questions.count <= EventDetails.maximumQuestions else {
+      return report(.tooLarge(maximum: EventDetails.maximumQuestions), of: .questions)
+    }
+    if Set(questions.map { $0.id }).count < questions.count { report(.repeated, of: .questions) }
   }
 
   /// Checks a text of a fixed length whose bytes all satisfy `isAllowed`.
@@ -113,4 +155,9 @@ struct FieldChecks {
   private mutating func instant(_ instant: Int64?, of field: EventDraft.Field) {
     if let instant, !Instant.validRange.contains(instant) { report(.outsideCalendar, of: field) }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, in uppercase or lowercase.
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }

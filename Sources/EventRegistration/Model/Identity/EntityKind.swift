@@ -1,7 +1,7 @@
 /// The kinds of things that an ``EntityID`` can identify.
 ///
 /// Its types have no values. They only tell the kinds of IDs apart: ``EventID``, ``ChildID``,
-/// ``PersonID``, and ``RegistrationRequest/ID``.
+/// ``PersonID``, ``RegistrationRequest/ID``, and ``EventDetails/Question/ID``.
 public enum EntityKind {
   /// An event with seats.
   public enum Event {}
@@ -11,6 +11,8 @@ public enum EntityKind {
   public enum Person {}
   /// A request to an event.
   public enum Request {}
+  /// A question to families.
+  public enum Question {}
 }
 
 /// A 128-bit identifier of an event.

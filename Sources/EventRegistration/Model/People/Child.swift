@@ -20,6 +20,14 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
   /// The consents of the guardian.
   public let consents: GuardianConsents
 
+  /// The answers to the questions of the event, by their IDs, which are checked but never stored.
+  ///
+  /// Answers to questions that the event does not have are ignored.
+  public var answers: [EntityID<EntityKind.Question>: Answer] = [:]
+
+  /// The answers as bytes that the host encrypted, which facts hold, or `nil` if no fact shall hold them.
+  public var sealedAnswers: SealedAnswers?
+
   /// Creates a child.
   public init(
     _ id: ChildID, birthDate: CalendarDate? = nil, guardian: PersonID? = nil,
@@ -34,13 +42,16 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
 
 /// Encoded as `{"id": "…", "birthDate": "2019-05-04", "guardian": "…", "consents": ["photography"]}`.
 ///
-/// An unknown date or guardian is left out.
+/// An unknown date or guardian is left out, and so are missing answers. Answers have the texts of their
+/// IDs as keys.
 extension Child: Codable {
   private enum CodingKeys: String, CodingKey {
     case id
     case birthDate
     case guardian
     case consents
+    case answers
+    case sealedAnswers
   }
 
   /// Decodes a child; missing consents are none.
@@ -53,6 +64,10 @@ extension Child: Codable {
       birthDate: try container.decodeIfPresent(CalendarDate.self, forKey: .birthDate),
       guardian: try container.decodeIfPresent(PersonID.self, forKey: .guardian),
       consents: try container.decodeIfPresent(GuardianConsents.self, forKey: .consents) ?? [])
+    answers =
+      try container.decodeIfPresent(
+        [EntityID<EntityKind.Question>: Answer].self, forKey: .answers) ?? [:]
+    sealedAnswers = try container.decodeIfPresent(SealedAnswers.self, forKey: .sealedAnswers)
   }
 
   /// Encodes the child.
@@ -62,5 +77,7 @@ extension Child: Codable {
     try container.encodeIfPresent(birthDate, forKey: .birthDate)
     try container.encodeIfPresent(guardian, forKey: .guardian)
     try container.encode(consents, forKey: .consents)
+    if !answers.isEmpty { try container.encode(answers, forKey: .answers) }
+    try container.encodeIfPresent(sealedAnswers, forKey: .sealedAnswers)
   }
 }

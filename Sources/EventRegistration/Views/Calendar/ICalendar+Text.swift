@@ -57,6 +57,9 @@ extension ICalendar {
 extension EventVenue {
   /// The venue in one line, as on an envelope.
   fileprivate var oneLine: String {
-    "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zipCode)"
+    guard isAbroad else {
+      return "\(name.isEmpty ? "" : name + ", ")\(address), \(city), \(state) \(zipCode)"
+    }
+    return parts.joined(separator: ", ") + ", " + country
   }
 }

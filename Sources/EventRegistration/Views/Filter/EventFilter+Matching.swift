@@ -112,9 +112,3 @@ private struct FoldedCity {
     return form == Self.form(of: other)
   }
 }
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-}

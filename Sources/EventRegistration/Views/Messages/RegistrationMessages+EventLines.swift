@@ -21,11 +21,15 @@ extension RegistrationMessages {
     /// See ``titleLabel``.
     public var spotsLabel = "Spots"
     /// See ``titleLabel``.
+    public var feeLabel = "Fee per child"
+    /// See ``titleLabel``.
     public var agesLabel = "Ages"
     /// See ``titleLabel``.
     public var flagsLabel = "Good to know"
     /// See ``titleLabel``.
     public var consentsLabel = "You agree to"
+    /// See ``titleLabel``.
+    public var questionsLabel = "We will ask you about"
     /// See ``titleLabel``.
     public var partySizeLabel = "Children per registration"
     /// See ``titleLabel``.
@@ -61,6 +65,8 @@ extension RegistrationMessages {
     public var namedPlace = "{name}, {address}, {city}, {state} {zipCode}"
     /// A venue without a name: `{address}`, `{city}`, `{state}`, `{zipCode}`.
     public var place = "{address}, {city}, {state} {zipCode}"
+    /// Separates the parts of an address outside the United States.
+    public var placeSeparator = ", "
     /// The place of a virtual event.
     public var online = "Online"
     /// The number of seats: `{count}`.
@@ -87,6 +93,17 @@ extension RegistrationMessages {
     public var waitlistOne = "Up to {count} family"
     /// The waiting list has room for several families: `{count}`.
     public var waitlistMany = "Up to {count} families"
+
+    // MARK: Questions
+
+    /// The subjects of questions.
+    public var allergies = "Allergies"
+    /// See ``allergies``.
+    public var emergencyContact = "Emergency contact"
+    /// See ``allergies``.
+    public var authorizedPickup = "Who may pick up your child"
+    /// Separates several subjects.
+    public var questionSeparator = ", "
 
     // MARK: Flags
 
@@ -146,12 +163,25 @@ extension RegistrationMessages.EventLines {
   }
 
   /// Returns the place of an event as text.
-  func place(_ details: EventDetails) -> String {
+  func place(_ details: EventDetails, _ formats: RegistrationMessages.Formats) -> String {
     guard !details.flags.contains(.virtual) else { return online }
     let venue = details.venue
+    guard !venue.isAbroad else {
+      return (venue.parts + [formats.country(venue.country)]).joined(separator: placeSeparator)
+    }
     return (venue.name.isEmpty ? place : namedPlace).filled([
       ("name", venue.name), ("address", venue.address), ("city", venue.city),
       ("state", venue.state), ("zipCode", venue.zipCode),
     ])
+  }
+
+  /// Returns the subject of a question as text.
+  func name(of subject: EventDetails.Question.Subject) -> String {
+    switch subject {
+    case .allergies: allergies
+    case .emergencyContact: emergencyContact
+    case .authorizedPickup: authorizedPickup
+    case .other(let text): text
+    }
   }
 }

@@ -27,9 +27,15 @@ extension RegistrationMessages {
     /// See ``title``.
     public var city = "City"
     /// See ``title``.
+    public var country = "Country"
+    /// See ``title``.
     public var state = "State"
     /// See ``title``.
     public var zipCode = "ZIP code"
+    /// See ``title``.
+    public var region = "Region"
+    /// See ``title``.
+    public var postalCode = "Postal code"
     /// See ``title``.
     public var capacity = "Available spots"
     /// See ``title``.
@@ -58,6 +64,10 @@ extension RegistrationMessages {
     public var promotionNotice = "Notice before families move up without asking (seconds)"
     /// See ``title``.
     public var promotionCutoff = "Last time to move up, before the start (seconds)"
+    /// See ``title``.
+    public var poster = "Picture"
+    /// See ``title``.
+    public var questions = "Questions to families"
 
     // MARK: Problems
 
@@ -71,6 +81,8 @@ extension RegistrationMessages {
     public var notFiveDigits = "{field}: please enter five digits, such as 85004."
     /// The state is not two letters: `{field}`.
     public var notTwoLetters = "{field}: please enter two letters, such as AZ."
+    /// The country is not two letters: `{field}`.
+    public var notACountryCode = "{field}: please enter two letters, such as MX."
     /// A number is below zero: `{field}`.
     public var negative = "{field}: please enter zero or more."
     /// A number is too large: `{field}`, `{maximum}`.
@@ -85,6 +97,8 @@ extension RegistrationMessages {
     public var oldestBelowYoungest = "{field}: please enter the youngest age or more."
     /// Registration does not close after it opens: `{field}`.
     public var closesNotAfterOpening = "{field}: please choose a time after registration opens."
+    /// An element of a list occurs twice: `{field}`.
+    public var repeated = "{field}: please enter each one only once."
   }
 }
 
@@ -101,8 +115,11 @@ extension RegistrationMessages.Fields {
     case .venueName: venueName
     case .address: address
     case .city: city
+    case .country: country
     case .state: state
     case .zipCode: zipCode
+    case .region: region
+    case .postalCode: postalCode
     case .capacity: capacity
     case .covidSafe: covidSafe
     case .youngestAge: youngestAge
@@ -117,6 +134,8 @@ extension RegistrationMessages.Fields {
     case .offerSeconds: offerSeconds
     case .promotionNotice: promotionNotice
     case .promotionCutoff: promotionCutoff
+    case .poster: poster
+    case .questions: questions
     }
   }
 }

@@ -35,6 +35,12 @@ extension RegistrationMessages {
       return "\(utc.date.iso8601) \(utc.iso8601.suffix(5)) UTC"
     }
 
+    /// Writes a price: `12.50 USD`.
+    public var price: @Sendable (EventDetails.Fee.Price) -> String = { $0.plainText }
+
+    /// Writes a country, of which the venue has the two letters of ISO 3166-1: `MX`.
+    public var country: @Sendable (String) -> String = { $0 }
+
     /// Returns the name of a child, or `nil` for ``RegistrationMessages/Refusals/unnamedChild``.
     public var childName: @Sendable (ChildID) -> String? = { _ in nil }
 
@@ -53,5 +59,18 @@ extension RegistrationMessages.Formats {
       let local = LocalDateTime(secondsSinceEpoch: instant, utcOffset: event.utcOffset)
     else { return self.instant(instant) }
     return dateTime(local)
+  }
+}
+
+extension EventDetails.Fee.Price {
+  /// The amount with a point and the digits of its currency, and the code: `12.50 USD`.
+  fileprivate var plainText: String {
+    let digits = currency.minorUnitDigits
+    guard digits > 0 else { return "\(minorUnits) \(currency.code)" }
+    var text = String(minorUnits)
+    if text.utf8.count <= digits {
+      text = String(repeating: "0", count: digits + 1 - text.utf8.count) + text
+    }
+    return "\(text.dropLast(digits)).\(text.suffix(digits)) \(currency.code)"
   }
 }

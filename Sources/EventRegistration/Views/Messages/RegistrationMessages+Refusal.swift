@@ -35,6 +35,10 @@ extension RegistrationMessages {
     case .ageNotAllowed(let child, let age, let ages): fill.age(age, of: child, ages)
     case .birthDateMissing(let child): fill.child(child, refusals.birthDateMissing)
     case .consentMissing(let child, let consents): fill.consents(consents, of: child)
+    case .answerMissing(let child, let question):
+      fill.question(question, of: child, refusals.answerMissing, lines)
+    case .answerNotValid(let child, let question):
+      fill.question(question, of: child, refusals.answerNotValid, lines)
     case .alreadyRegistered(let child): fill.child(child, refusals.alreadyRegistered)
     case .alreadyWaiting(let child): fill.child(child, refusals.alreadyWaiting)
     case .alreadyHeld(let child): fill.child(child, refusals.alreadyHeld)
@@ -119,6 +123,15 @@ private struct RefusalFilling {
     return self.child(
       child, names.count == 1 ? messages.consentMissingOne : messages.consentMissingMany,
       [("consents", names.joined(separator: messages.consentSeparator))])
+  }
+
+  func question(
+    _ id: EventDetails.Question.ID, of child: ChildID, _ template: String,
+    _ lines: RegistrationMessages.EventLines
+  ) -> String {
+    let question = event?.questions.first { $0.id == id }
+    let name = question.map { lines.name(of: $0.subject) } ?? messages.unnamedQuestion
+    return self.child(child, template, [("question", name)])
   }
 
   func partySize(_ allowed: ClosedRange<Int>) -> String {

@@ -35,6 +35,14 @@ extension RegistrationMessages {
     /// Several consents are missing: `{child}`, `{consents}`.
     public var consentMissingMany =
       "{child} needs your permission for each of these: {consents}. Please agree and try again."
+    /// A required question is not answered: `{child}`, `{question}`.
+    public var answerMissing =
+      "{child} is missing an answer: {question}. Please fill it in and try again."
+    /// The answer does not fit the question: `{child}`, `{question}`.
+    public var answerNotValid =
+      "{child} has an answer that does not fit: {question}. Please check it and try again."
+    /// Stands for a question of an event that is not known.
+    public var unnamedQuestion = "a question of this event"
     /// The child has a seat: `{child}`.
     public var alreadyRegistered = "{child} is already registered for this event. You are all set."
     /// The child is waitlisted: `{child}`.

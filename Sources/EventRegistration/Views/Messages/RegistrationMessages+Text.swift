@@ -84,6 +84,7 @@ extension RegistrationMessages {
     case .tooLong(let maximum): fields.tooLong.filled([field, bound("maximum", maximum)])
     case .notFiveDigits: fields.notFiveDigits.filled([field])
     case .notTwoLetters: fields.notTwoLetters.filled([field])
+    case .notACountryCode: fields.notACountryCode.filled([field])
     case .negative: fields.negative.filled([field])
     case .tooLarge(let maximum): fields.tooLarge.filled([field, bound("maximum", maximum)])
     case .outOfRange(let range):
@@ -94,6 +95,7 @@ extension RegistrationMessages {
     case .outsideCalendar: fields.outsideCalendar.filled([field])
     case .oldestBelowYoungest: fields.oldestBelowYoungest.filled([field])
     case .closesNotAfterOpening: fields.closesNotAfterOpening.filled([field])
+    case .repeated: fields.repeated.filled([field])
     }
   }
 

@@ -15,12 +15,16 @@ extension EventPreview {
       case place
       /// The number of seats.
       case spots
+      /// The price for a child.
+      case fee
       /// The ages of the children who may take part.
       case ages
       /// What parents want to know at a glance.
       case flags
       /// The consents that a guardian must give.
       case consents
+      /// The questions to families.
+      case questions
       /// The maximum number of children in a registration.
       case partySize
       /// The maximum number of children of a parent at the event.

@@ -19,15 +19,25 @@ extension RegistrationMessages {
       EventPreview.Line(.title, lines.titleLabel, details.title),
       EventPreview.Line(.summary, lines.summaryLabel, details.summary),
       EventPreview.Line(.when, lines.whenLabel, lines.when(details, formats)),
-      EventPreview.Line(.place, lines.placeLabel, lines.place(details)),
+      EventPreview.Line(.place, lines.placeLabel, lines.place(details, formats)),
       EventPreview.Line(
         .spots, lines.spotsLabel, lines.count(details.capacity, lines.spots, formats)),
+    ]
+    if let price = details.price {
+      result.append(EventPreview.Line(.fee, lines.feeLabel, formats.price(price)))
+    }
+    result += [
       EventPreview.Line(.ages, lines.agesLabel, lines.ages(policy.ages, formats)),
       EventPreview.Line(.flags, lines.flagsLabel, lines.flags(details.flags)),
     ]
     if !consents.isEmpty {
       let text = consents.joined(separator: refusals.consentSeparator)
       result.append(EventPreview.Line(.consents, lines.consentsLabel, text))
+    }
+    if !details.questions.isEmpty {
+      let text = details.questions.map { lines.name(of: $0.subject) }
+        .joined(separator: lines.questionSeparator)
+      result.append(EventPreview.Line(.questions, lines.questionsLabel, text))
     }
     let partySize = lines.count(policy.maximumPartySize, lines.partySize, formats)
     result.append(EventPreview.Line(.partySize, lines.partySizeLabel, partySize))

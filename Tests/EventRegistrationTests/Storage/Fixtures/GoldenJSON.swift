@@ -84,6 +84,8 @@ enum GoldenJSON {
     {"age":11,"child":"00000000-0000-000C-0000-000000000001","kind":"ageNotAllowed","maximum":10,"minimum":6}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"birthDateMissing"}
     {"child":"00000000-0000-000C-0000-000000000001","consents":["emergencyCare"],"kind":"consentMissing"}
+    {"child":"00000000-0000-000C-0000-000000000001","kind":"answerMissing","question":"00000000-0000-000E-0000-000000000001"}
+    {"child":"00000000-0000-000C-0000-000000000001","kind":"answerNotValid","question":"00000000-0000-000E-0000-000000000002"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyRegistered"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyWaiting"}
     {"child":"00000000-0000-000C-0000-000000000001","kind":"alreadyHeld"}

@@ -1,0 +1,175 @@
+extension EventDetails {
+  /// A question that a family answers for each child when they register.
+  ///
+  ///     let allergies = try EventDetails.Question(.init(high: 5, low: 1), .allergies)
+  ///     let shirt = try EventDetails.Question(
+  ///       .init(high: 5, low: 2), .other("T-shirt size"), answer: .choice(["S", "M", "L"]),
+  ///       isRequired: true)
+  ///
+  /// The answers are checked but never stored: <doc:Privacy> says what facts hold instead.
+  public struct Question: Hashable, Sendable, Identifiable {
+    /// A 128-bit identifier of a question, which the host chooses.
+    public typealias ID = EntityID<EntityKind.Question>
+
+    /// The subject of a question.
+    public enum Subject: Hashable, Sendable {
+      /// What the child must not eat or touch.
+      case allergies
+      /// Whom to call in an emergency.
+      case emergencyContact
+      /// Who may pick up the child.
+      case authorizedPickup
+      /// Another subject: the question as families read it.
+      case other(String)
+    }
+
+    /// The type of the answers.
+    public enum AnswerType: Hashable, Sendable {
+      /// A text of at most ``EventDetails/Question/maximumAnswerBytes``.
+      case text
+      /// Yes or no.
+      case yesOrNo
+      /// A whole number.
+      case number
+      /// One of these texts.
+      case choice([String])
+    }
+
+    private enum Topic: Hashable, Sendable {
+      case allergies, emergencyContact, authorizedPickup
+      case other(ByteText)
+    }
+
+    private enum Form: Hashable, Sendable {
+      case text, yesOrNo, number
+      case choice([ByteText])
+    }
+
+    /// The ID, which stays the same when the provider edits the question.
+    public let id: ID
+
+    private let topic: Topic
+    private let form: Form
+
+    /// Whether a child cannot be registered without an answer.
+    public let isRequired: Bool
+
+    /// Creates a question, without leading and trailing whitespace of texts.
+    ///
+    /// Line breaks become spaces.
+    ///
+    /// - Parameters:
+    ///   - id: The ID.
+    ///   - subject: The subject; the text of another subject is not blank and at most
+    ///     ``maximumTextBytes`` long.
+    ///   - answer: The type of the answers; the texts of a choice are ``choiceCounts`` different texts,
+    ///     not blank and at most ``maximumChoiceBytes`` long.
+    ///   - isRequired: Whether a child cannot be registered without an answer.
+    /// - Complexity: O(*n*) in the length of the texts.
+    /// - Throws: ``EventDetails/Question/Error``, for the first rule that is broken, in the order of the cases.
+    public init(
+      _ id: ID, _ subject: Subject, answer: AnswerType = .text, isRequired: Bool = false
+    ) throws(EventDetails.Question.Error) {
+      self.id = id
+      self.isRequired = isRequired
+      switch subject {
+      case .allergies: topic = .allergies
+      case .emergencyContact: topic = .emergencyContact
+      case .authorizedPickup: topic = .authorizedPickup
+      case .other(let text): topic = .other(try Self.checked(text))
+      }
+      switch answer {
+      case .text: form = .text
+      case .yesOrNo: form = .yesOrNo
+      case .number: form = .number
+      case .choice(let choices): form = .choice(try Self.checked(choices))
+      }
+    }
+
+    private static func checked(_ text: String) throws(EventDetails.Question.Error) -> ByteText {
+      guard text.utf8.count <= maximumTextBytes else { throw .textTooLong }
+      let text = text.trimmed.onOneLine
+      guard !text.isEmpty else { throw .textMissing }
+      return ByteText(text)
+    }
+
+    private static func checked(_ choices: [String]) throws(EventDetails.Question.Error)
+      -> [ByteText]
+    {
+      guard choiceCounts.contains(choices.count) else {
+        throw .choiceCountOutOfRange(choices.count)
+      }
+      var texts: [ByteText] = []
+      for choice in choices {
+        guard choice.utf8.count <= maximumChoiceBytes else { throw .choiceTooLong }
+        let choice = choice.trimmed.onOneLine
+        guard !choice.isEmpty else { throw .choiceMissing }
+        texts.append(ByteText(choice))
+      }
+      guard Set(texts).count == texts.count else { throw .choiceRepeated }
+      return texts
+    }
+  }
+}
+
+extension EventDetails.Question {
+  /// The subject.
+  public var subject: Subject {
+    switch topic {
+    case .allergies: .allergies
+    case .emergencyContact: .emergencyContact
+    case .authorizedPickup: .authorizedPickup
+    case .other(let text): .other(text.string)
+    }
+  }
+
+  /// The type of the answers.
+  public var answer: AnswerType {
+    switch form {
+    case .text: .text
+    case .yesOrNo: .yesOrNo
+    case .number: .number
+    case .choice(let choices): .choice(choices.map { $0.string })
+    }
+  }
+
+  /// The maximum length of the text of another subject, in bytes of UTF-8: 500.
+  public static let maximumTextBytes = 500
+
+  /// The maximum length of a text to choose, in bytes of UTF-8: 200.
+  public static let maximumChoiceBytes = 200
+
+  /// The maximum length of an answer that is a text, in bytes of UTF-8: 4,000.
+  public static let maximumAnswerBytes = 4000
+
+  /// The valid numbers of texts to choose from: 2 to 20.
+  public static let choiceCounts: ClosedRange<Int> = 2...20
+
+  /// The reason why values are not an ``EventDetails/Question``.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text of the question is longer than ``EventDetails/Question/maximumTextBytes``.
+    case textTooLong
+    /// The text of the question is blank.
+    case textMissing
+    /// The number of texts to choose from is not in ``EventDetails/Question/choiceCounts``.
+    case choiceCountOutOfRange(Int)
+    /// A text to choose is longer than ``EventDetails/Question/maximumChoiceBytes``.
+    case choiceTooLong
+    /// A text to choose is blank.
+    case choiceMissing
+    /// Two texts to choose from are the same.
+    case choiceRepeated
+
+    /// The rule that the value breaks, in one sentence.
+    public var description: String {
+      switch self {
+      case .textTooLong: "The question must be at most 500 bytes long."
+      case .textMissing: "The question must not be blank."
+      case .choiceCountOutOfRange: "There must be 2 to 20 texts to choose from."
+      case .choiceTooLong: "A text to choose must be at most 200 bytes long."
+      case .choiceMissing: "A text to choose must not be blank."
+      case .choiceRepeated: "The texts to choose from must differ."
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// Commands with more children than any event allows in one request.
+@Suite struct OversizedCommandTests {
+  private static let million = (0..<1_000_000).map { ChildID(high: 3, low: $0) }
+
+  private static func commands(naming children: [ChildID]) -> [EventCommand] {
+    let people = children.map { Child($0) }
+    return [
+      .register(people, joinWaitlist: true), .hold(people), .confirm(children),
+      .release(children), .cancel(children), .leaveWaitlist(children), .acceptOffer(children),
+      .declineOffer(children),
+    ]
+  }
+
+  /// One digest of a command reads each child, so a thousand refusals must take less than that.
+  @Test func aMillionChildrenAreRefusedWithoutLookingAtThem() throws {
+    var event = try SampleEvent(capacity: 2)
+    for command in Self.commands(naming: Self.million) {
+      let isRefusedFaster = (0..<10).contains { _ in
+        let digest = ProcessorTime.measure { _ = command.digest(requester: SampleEvent.kim) }
+        let refusals = ProcessorTime.measure {
+          for _ in 0..<1000 { event.ask(command) }
+        }
+        return refusals < max(digest, .milliseconds(5))
+      }
+      #expect(isRefusedFaster)
+      let outcome = event.ask(command)
+      #expect(outcome.refusal?.kind == .partySizeOutOfRange)
+    }
+    #expect(event.facts.count == 2)
+  }
+
+  @Test func duplicatesAreSearchedAmongFifteenChildrenOnly() throws {
+    var event = try SampleEvent(capacity: 20, EventPolicy(maximumPartySize: 15))
+    for count in [15, 16] {
+      for command in Self.commands(naming: Array(repeating: ana.id, count: count)) {
+        let expected: RegistrationRefusal =
+          count == 15 ? .malformed([.duplicateChild]) : .partySizeOutOfRange(allowed: 1...15)
+        #expect(event.ask(command) == .refused(expected))
+      }
+    }
+  }
+
+  @Test func anOversizedCommandIsNeverARetry() throws {
+    var event = try SampleEvent(capacity: 2)
+    event.register(ana)
+    // The digest of a forgotten child's request is unknown, so any command could be the retry.
+    var (ledger, facts) = (event.ledger, event.facts)
+    ledger.forget(child: ben.id, key: PseudonymKey(1, 2))
+    func answer(_ command: EventCommand, _ number: UInt64) -> EventAnswer<EventCommand.Outcome> {
+      let id = RegistrationRequest.ID(high: 9, low: number)
+      let request = RegistrationRequest(id, by: SampleEvent.kim, at: SampleEvent.weekBefore)
+      return ledger.perform(command, request, facts: &facts)
+    }
+    #expect(answer(.register([ana], joinWaitlist: true), 3).isReplay)
+    for command in Self.commands(naming: Self.million) {
+      let reused = answer(command, 3)
+      #expect(reused.outcome.refusal?.kind == .requestReused && !reused.isReplay)
+    }
+    let reason = String(repeating: "x", count: 1001)
+    for command: EventCommand in [
+      .cancelEvent(reason: reason), .setOverfill(1, reason: reason),
+      .seatFromWaitlist(ana.id, reason: reason),
+    ] {
+      #expect(answer(command, 3).outcome.refusal?.kind == .requestReused)
+      #expect(answer(command, 99).outcome == .refused(.malformed([.reasonTooLong])))
+    }
+  }
+}

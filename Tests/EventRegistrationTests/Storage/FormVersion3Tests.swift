@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+@testable import EventRegistration
+
+/// Version 3 of the stored form, which is written only for what version 2 cannot hold.
+@Suite struct FormVersion3Tests {
+  private static let golden = goldenBytes(in: factBytesOfVersion3)
+
+  /// Details abroad with a price, a poster, and a question of each kind.
+  static func details() throws -> EventDetails {
+    var draft = EventDraft(try SampleFacts.plainDetails())
+    draft.capacity = 4
+    (draft.country, draft.region, draft.postalCode) = ("mx", "Sonora", "83000")
+    draft.fee = .price(try EventDetails.Fee.Price(minorUnits: 1250, currency: "MXN"))
+    draft.poster = "posters/1.jpg"
+    let kinds: [(EventDetails.Question.Subject, EventDetails.Question.AnswerType)] = [
+      (.allergies, .text), (.emergencyContact, .number), (.authorizedPickup, .yesOrNo),
+      (.other("Size"), .choice(["S", "M"])),
+    ]
+    draft.questions = try kinds.enumerated().map { number, kind in
+      try EventDetails.Question(
+        EventDetails.Question.ID(high: 14, low: UInt64(number)), kind.0, answer: kind.1,
+        isRequired: number == 3)
+    }
+    return try draft.validated()
+  }
+
+  static let attendee = EventAttendee(
+    id: SampleFacts.child(1), guardian: SampleFacts.person(2), consents: [.participation],
+    sealedAnswers: Child.SealedAnswers([0xC0, 0xDE, 0xFF]))
+
+  static func facts() throws -> [(kind: String, fact: EventFact)] {
+    let other = EventAttendee(
+      id: SampleFacts.child(2), guardian: nil, consents: [],
+      sealedAnswers: Child.SealedAnswers([0xC0]))
+    let party = EventFact.Party(
+      registeredBy: SampleFacts.person(1), attendees: [attendee, other])
+    let changes: [(String, EventFact.Change)] = [
+      ("drafted", .drafted(try details(), owner: SampleFacts.person(9))),
+      ("registered", .registered(party)),
+      (
+        "transferred",
+        .transferred(from: SampleFacts.child(3), to: attendee, by: SampleFacts.person(2))
+      ),
+    ]
+    return changes.map { kind, change in
+      let fact = EventFact(
+        event: SampleFacts.event, version: 7, time: 1_770_000_000,
+        cause: EventFact.Cause(request: RegistrationRequest.ID(high: 1, low: 2), digest: 3),
+        change: change)
+      return (kind, fact)
+    }
+  }
+
+  @Test func goldenBytesRoundTrip() throws {
+    for (kind, fact) in try Self.facts() {
+      let golden = try #require(Self.golden[kind], "\(kind)")
+      #expect(fact.bytes == golden, "\(kind)")
+      #expect(try EventFact(bytes: golden) == fact, "\(kind)")
+    }
+  }
+
+  @Test func onlyFactsThatNeedVersion3HaveIt() throws {
+    for (_, fact) in try Self.facts() { #expect(fact.bytes[8] == 3) }
+    for (_, fact) in try SampleFacts.facts() { #expect(fact.bytes[8] == 2) }
+    // A version that a writer would not choose is refused.
+    for (kind, fact) in try SampleFacts.facts() {
+      let content = fact.bytes.dropFirst(10).dropLast(8)
+      #expect(throws: FactBytesError.self, "\(kind)") {
+        try EventFact(bytes: sealedRecord(content, version: 3, kind: fact.change.kind))
+      }
+    }
+    for (kind, fact) in try Self.facts() {
+      let content = fact.bytes.dropFirst(10).dropLast(8)
+      for version: UInt8 in [1, 2] {
+        #expect(throws: FactBytesError.self, "\(kind)") {
+          try EventFact(bytes: sealedRecord(content, version: version, kind: fact.change.kind))
+        }
+      }
+    }
+  }
+
+  @Test func changedContentIsRefusedOrRoundTrips() throws {
+    var generator = SeededGenerator(seed: 3)
+    for (_, fact) in try Self.facts() {
+      let content = Array(fact.bytes.dropFirst(10).dropLast(8))
+      try checkFactBytes([fact.change.kind] + content)
+      for position in content.indices {
+        try checkFactBytes([fact.change.kind] + content.prefix(position))
+        for _ in 0..<4 {
+          var changed = content
+          changed[position] = .random(in: 0...255, using: &generator)
+          try checkFactBytes([fact.change.kind] + changed)
+        }
+      }
+    }
+  }
+
+  /// A ledger with sealed answers, at an event abroad or at one that has nothing of version 3 itself.
+  static func ledger(of details: EventDetails) -> EventLedger {
+    var ledger = EventLedger(SampleFacts.event)
+    var facts: [EventFact] = []
+    var child = Child(attendee.id, guardian: attendee.guardian)
+    child.answers[EventDetails.Question.ID(high: 14, low: 3)] = .choice(0)
+    child.sealedAnswers = attendee.sealedAnswers
+    let commands: [(EventCommand, Requester)] = [
+      (.draft(details), .provider(SampleFacts.person(9))),
+      (.publish, .provider(SampleFacts.person(9))),
+      (.register([child], joinWaitlist: false), .parent(SampleFacts.person(2))),
+    ]
+    for (number, (command, requester)) in commands.enumerated() {
+      let request = RegistrationRequest(
+        RegistrationRequest.ID(high: 1, low: UInt64(number)), by: requester, at: 1_770_000_000)
+      let answer = ledger.perform(command, request, facts: &facts)
+      #expect(answer.outcome.refusal == nil)
+    }
+    return ledger
+  }
+
+  @Test func aSnapshotHasTheVersionThatItNeeds() throws {
+    let plain = try SampleEvent.details(capacity: 4)
+    let abroad = Self.ledger(of: try Self.details()).snapshot
+    #expect(abroad == Self.golden["snapshot"])
+    for bytes in [abroad, Self.ledger(of: plain).snapshot] {
+      #expect(bytes[4] == 3)
+      #expect(try EventLedger(snapshot: bytes).snapshot == bytes)
+      let state = bytes.dropFirst(16).dropLast(8)
+      for version: UInt32 in [1, 2] {
+        #expect(throws: SnapshotError.self) {
+          try EventLedger(snapshot: sealedSnapshot(state, version: version))
+        }
+      }
+    }
+    let small = try SnapshotBytesTests.busyLedger().snapshot
+    #expect(small[4] == 2)
+    #expect(throws: SnapshotError.self) {
+      try EventLedger(
+        snapshot: sealedSnapshot(small.dropFirst(16).dropLast(8), version: 3))
+    }
+  }
+
+  @Test func changedSnapshotsAreRefusedOrRoundTrip() throws {
+    let state = Array(Self.ledger(of: try Self.details()).snapshot.dropFirst(16).dropLast(8))
+    var generator = SeededGenerator(seed: 4)
+    for position in state.indices {
+      var changed = state
+      changed[position] = .random(in: 0...255, using: &generator)
+      try checkSnapshotBytes(changed)
+      try checkSnapshotBytes(Array(state.prefix(position)))
+    }
+  }
+}
