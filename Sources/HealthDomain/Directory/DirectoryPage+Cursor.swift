@@ -46,8 +46,8 @@ extension DirectoryPage.Cursor: LosslessStringConvertible {
       return nil
     }
     let end = 25 + Int(length)
-    guard let title = String(validating: bytes[25..<end], as: UTF8.self),
-      let id = String(validating: bytes[end...], as: UTF8.self).flatMap(ItemReference.init)
+    guard let title = Self.text(bytes[25..<end]),
+      let id = Self.text(bytes[end...]).flatMap(ItemReference.init)
     else { return nil }
     digest = Self.number(bytes[1..<9])
     position = RecordPosition(key: Self.number(bytes[9..<17]), title: title, id: id)
@@ -59,6 +59,12 @@ extension DirectoryPage.Cursor: LosslessStringConvertible {
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
+  }
+
+  /// Returns the text that has exactly these bytes, or `nil` if none has.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
