@@ -36,14 +36,11 @@ extension HoursReader {
 
   /// Whether the number of a day stands here, which is neither a time nor the first of a range.
   private var isLoneDay: Bool {
-    let digits = digitCount
-    guard digits == 1 || digits == 2 else { return false }
+    guard isDay else { return false }
     var reader = self
-    reader.position += digits
-    let next = reader.peek()
-    guard next != UInt8(ascii: ":"), next != UInt8(ascii: "."), !reader.takeDash() else {
-      return false
-    }
+    reader.position += digitCount
+    if reader.takeDash() { return false }
+    reader.skipBlanks()
     return !["am", "pm", "a", "p"].contains(reader.peekWord())
   }
 
