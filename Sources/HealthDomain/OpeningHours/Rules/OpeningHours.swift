@@ -13,7 +13,7 @@
 /// begin, and stay when another rule changes the next day; the end of an open end, as in `18:00+`, is
 /// unknown, and so is the state until midnight; and a fallback applies whenever no rule before it says
 /// more, by time, not by day.
-public struct OpeningHours: Hashable, Sendable {
+public struct OpeningHours: Sendable {
   /// The rules, of which later ones change what earlier ones say.
   let rules: [HoursRule]
 
@@ -23,24 +23,15 @@ public struct OpeningHours: Hashable, Sendable {
   /// What was tolerated in the text, in its order.
   public let warnings: [Warning]
 
-  /// Reads a text.
-  ///
-  /// - Throws: ``OpeningHours/Error`` for the first part that cannot be read; nothing is guessed.
-  /// - Complexity: O(*n*)
-  public init(_ text: String) throws(OpeningHours.Error) {
-    var reader = HoursReader(text)
-    rules = try reader.read()
-    warnings = reader.warnings
-    table = HoursTable(rules)
-  }
-
   /// Creates hours with rules that are in order.
-  init(_ rules: [HoursRule]) {
+  init(_ rules: [HoursRule], warnings: [Warning] = []) {
     self.rules = rules
     table = HoursTable(rules)
-    warnings = []
+    self.warnings = warnings
   }
+}
 
+extension OpeningHours: Hashable {
   /// Whether the hours have the same rules; what was tolerated in their texts does not count.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
 
@@ -49,6 +40,12 @@ public struct OpeningHours: Hashable, Sendable {
 }
 
 extension OpeningHours {
+  /// The greatest number of rules.
+  public static var maximumRules: Int { 500 }
+
+  /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
+  public static var maximumLength: Int { 5_000 }
+
   /// Something in a text that is not in the language, but can be read in only one way.
   public struct Warning: Hashable, Sendable {
     /// The kind of what was tolerated.
@@ -91,12 +88,6 @@ extension OpeningHours {
       case tooLong
     }
   }
-
-  /// The greatest number of rules.
-  public static var maximumRules: Int { 500 }
-
-  /// The greatest length of a text, in bytes; OpenStreetMap allows 255 characters.
-  public static var maximumLength: Int { 5_000 }
 }
 
 extension OpeningHours.Error: CustomStringConvertible {
@@ -110,32 +101,4 @@ extension OpeningHours.Error: CustomStringConvertible {
     case .tooLong: "The opening hours are too long."
     }
   }
-}
-
-/// Encoded as the normal form.
-extension OpeningHours: Codable {
-  /// Decodes hours from a text.
-  ///
-  /// - Throws: `DecodingError`, also for a text that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    do {
-      try self.init(try container.decode(String.self))
-    } catch let error as OpeningHours.Error {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: error.description)
-    }
-  }
-
-  /// Encodes the normal form.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}
-
-extension OpeningHours: CustomStringConvertible {
-  /// The normal form: every name, sign, and time in the spelling of the specification, from which equal
-  /// hours are read.
-  public var description: String { HoursWriter(rules).text }
 }
