@@ -35,7 +35,7 @@ extension OpeningHours {
 
   /// Returns the state at a time of the clocks at the place.
   ///
-  ///     hours.state(at: now).isOpen
+  ///     hours.state(at: localNow).isOpen
   ///
   /// - Complexity: O(*n*) for *n* times in all rules
   public func state(at time: LocalDateTime, in calendar: OpeningCalendar = .init()) -> State {
@@ -109,6 +109,30 @@ extension OpeningHours {
     }
     end(at: range.upperBound)
     return intervals
+  }
+
+  /// Whether the place is open at some of the minutes of a day in a range that counts.
+  func isOpen(
+    in minutes: Range<Int>, ofDaysIn dates: ClosedRange<CalendarDate>, in calendar: OpeningCalendar,
+    _ counts: (CalendarDate) -> Bool
+  ) -> Bool {
+    var isOpen = false
+    var (date, start): (CalendarDate?, Int) = (nil, 0)
+    var wasOpen = false
+    func end(at minute: Int) {
+      guard wasOpen, let date, counts(date) else { return }
+      if max(start, minutes.lowerBound) < min(minute, minutes.upperBound) { isOpen = true }
+    }
+    // Weeks that are all the same have seven kinds of days.
+    let last = table.isWeekly ? dates.lowerBound.adding(days: 6) ?? .latest : dates.upperBound
+    forEachEdge(from: dates.lowerBound, through: min(last, dates.upperBound), in: calendar) {
+      next, minute, entry in
+      end(at: next == date ? minute : 1440)
+      (date, start, wasOpen) = (next, minute, entry?.meaning == .open)
+      return !isOpen
+    }
+    end(at: 1440)
+    return isOpen
   }
 
   private func state(of entry: HoursPlan.Entry?) -> State {

@@ -1,7 +1,7 @@
 /// When a place is open, in the language of OpenStreetMap's key `opening_hours`.
 ///
 ///     let hours = try OpeningHours("Mo-Fr 09:00-17:00; Sa 10:00-14:00; PH off")
-///     hours.state(at: now).isOpen
+///     hours.state(at: localNow).isOpen
 ///     hours.description               // the same in its normal form
 ///
 /// The language has weekdays, times past midnight, months, dates, years, weeks of the year, the nth
