@@ -70,7 +70,7 @@ struct MarketSeasonReader {
     return .span(DateSpan(first: first.inEveryYear, last: last.inEveryYear))
   }
 
-  /// Reads two dates of which the first is not after the last, both with or both without a year.
+  /// Reads two dates of which the first is before the last, both with or both without a year.
   private func readFirstAndLast(
     _ reader: inout HoursReader
   ) -> (DateSpan.Bound, DateSpan.Bound)? {
@@ -86,7 +86,7 @@ struct MarketSeasonReader {
       return first.year == nil && last.year == nil ? (first, last) : nil
     }
     guard let from = first.bounds(in: firstYear), let to = last.bounds(in: lastYear),
-      from.lowerBound <= to.upperBound
+      from.lowerBound < to.upperBound
     else { return nil }
     return (first, last)
   }

@@ -32,6 +32,10 @@ private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
     ("", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season not stated\""),
     ("05/19/2016", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season: 05/19/2016\""),
     (
+      "01/01/2021 to 01/01/2021", "Sat: 8:00 AM-1:00 PM;",
+      "Sa 08:00-13:00 unknown \"season: 01/01/2021 to 01/01/2021\""
+    ),
+    (
       "05/19/2016 to ", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season: 05/19/2016 to \""
     ),
     (

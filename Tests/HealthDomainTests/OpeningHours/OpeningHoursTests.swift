@@ -26,6 +26,7 @@ import Testing
     #expect(try kind(text, at(5, 3, 59)) == .open)
     #expect(try kind(text, at(5, 4)) == .closed)
     #expect(try kind(text, at(5, 21)) == .open)
+    #expect(try kind("Fr 23:30-00:30", at(5, 0, 29)) == .open)
     let holiday = OpeningCalendar(publicHolidays: [try #require(try monday().adding(days: 5))])
     #expect(try kind("Mo-Su 20:00-02:00; PH off", at(5, 1, 59), in: holiday) == .open)
     #expect(try kind("Mo-Su 20:00-02:00; PH off", at(5, 20), in: holiday) == .closed)
@@ -43,6 +44,8 @@ import Testing
     #expect(try kind("Mo 18:00+", at(1, 0)) == .closed)
     #expect(try kind("13:00-17:00+", at(0, 16, 59)) == .open)
     #expect(try kind("13:00-17:00+", at(0, 17)) == .unknown)
+    #expect(try kind("Mo 13:00-17:00+", at(0, 23, 59)) == .unknown)
+    #expect(try kind("Mo 13:00-17:00+", at(1, 0)) == .closed)
     // Eight hours, if it begins after midnight.
     #expect(try kind("Mo 22:00-04:00+", at(1, 3, 59)) == .open)
     #expect(try kind("Mo 22:00-04:00+", at(1, 11, 59)) == .unknown)
@@ -119,9 +122,11 @@ import Testing
     ("easter", "2024-03-31", true), ("easter +1 day", "2024-04-01", true),
     ("easter -2 days-easter", "2024-03-29", true), ("easter", "2285-03-22", true),
     ("Dec 25 -Su", "2024-12-22", true), ("Dec 25 +Su", "2024-12-29", true),
+    ("Dec 25 -Su", "2022-12-25", true), ("Jan-Feb Su[1]", "2024-02-04", true),
     // The first week of 2021 began on Monday, 4 January; the days before are in week 53.
     ("week 53", "2021-01-03", true), ("week 01", "2021-01-03", false),
-    ("week 01", "2021-01-04", true), ("week 02-10/4", "2021-02-08", true),
+    ("week 01", "2021-01-04", true), ("week 01", "2015-01-01", true),
+    ("week 02-10/4", "2021-02-08", true),
     ("week 02-10/4", "2021-02-15", false), ("week 50-02", "2021-01-11", true),
     ("week 50-02", "2021-01-18", false), ("Jan+", "2024-12-31", true),
     ("Mar 03+", "2024-03-02", false),
@@ -142,6 +147,8 @@ import Testing
     #expect(try kind("PH -1 day Mo-Th", at(4, 9), in: calendar) == .closed)
     #expect(try kind("PH Sa", at(5, 9), in: calendar) == .open)
     #expect(try kind("PH Sa", at(0, 9), in: calendar) == .closed)
+    #expect(try kind("PH Mo-Su", at(1, 9), in: calendar) == .closed)
+    #expect(try kind("Mo-Su,PH", at(1, 9), in: calendar) == .open)
     #expect(try kind("SH", at(2, 9), in: calendar) == .open)
     #expect(try kind("PH", at(0, 9)) == .closed)
   }
@@ -226,6 +233,7 @@ import Testing
     ("Jan 32", .outOfRange, 4), ("Jan 00", .outOfRange, 4), ("week 54", .outOfRange, 5),
     ("Sa[6]", .outOfRange, 3), ("Sa[1", .unexpected, 4), ("2014-2012", .outOfRange, 0),
     ("Mo \"open", .unclosedComment, 3), ("4-10 pm", .unexpected, 0), ("11-6", .unexpected, 0),
+    ("4-10", .unexpected, 0), ("Mo,PH Tu", .unexpected, 6),
     ("8am-10", .unexpected, 0), ("13pm-2am", .outOfRange, 0), ("Mo Tu", .unexpected, 3),
     ("2014/2", .unexpected, 4), ("easter +370 days", .outOfRange, 8),
     ("10:00-12:00/0", .outOfRange, 12),
@@ -277,6 +285,8 @@ import Testing
         "Saturday: 10 AM–2:30 PM, 8 PM–2 AM", "Sunday: noon–?",
       ])
     #expect(lines[0].dates == (try monday()...monday()))
+    let noon = try OpeningHours("12:30-13:00,00:00-00:30").week(from: monday())
+    #expect(noon.map(\.hours) == ["midnight–12:30 AM, 12:30 PM–1 PM"])
     let plain = try OpeningHours("Mo-Fr 09:00-17:00").week(from: monday())
     #expect(plain.map(\.weekdays) == ["Monday–Friday", "Saturday–Sunday"])
     #expect(plain.map(\.hours) == ["9 AM–5 PM", "Closed"])

@@ -80,11 +80,7 @@ extension WeekdaySpan {
 extension CalendarDate {
   /// The last day of a month in `1...12`.
   static func lastDay(of month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
+    (try? CalendarMonth(year, month))?.dayCount ?? 31
   }
 
   /// Easter Sunday of a year, by the Gregorian calendar.
