@@ -7,7 +7,8 @@ let package = Package(
   dependencies: [.package(name: "HealthDomain", path: "../..")],
   targets: [
     .executableTarget(
-      name: "market-finder", dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
+      name: "market-finder",
+      dependencies: [.product(name: "HealthDomain", package: "HealthDomain")],
       path: "Sources/MarketFinder", swiftSettings: [.treatAllWarnings(as: .error)])
   ],
   swiftLanguageModes: [.v6]

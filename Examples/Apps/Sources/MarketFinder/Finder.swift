@@ -19,13 +19,26 @@ struct Finder {
   mutating func start() throws {
     let page = try directory.page(of: query, limit: Self.pageSize)
     let order = options.isByTitle ? "by title" : "nearest first"
-    let open = options.openAt.map { ", open at \($0)" } ?? ""
-    let miles = options.miles == options.miles.rounded() ? "\(Int(options.miles))" : "\(options.miles)"
-    print("\(page.total) of \(directory.count) markets: within \(miles) miles of \(options.zipCode)\(open), \(order)")
+    let open = options.isOpenNow ? ", open now" : ""
+    let miles =
+      options.miles == options.miles.rounded() ? "\(Int(options.miles))" : "\(options.miles)"
+    print(
+      "\(page.total) of \(directory.count) markets: within \(miles) miles of \(options.zipCode)\(open), \(order)"
+    )
     add(page)
-    if page.total == 0, options.openAt != nil {
-      print("Hours that are not certain do not count as open. Leave out --open-at to see all markets.")
+    if options.isOpenNow { try tellWhatIsNotCertain() }
+  }
+
+  /// Prints how many more markets may be open.
+  private func tellWhatIsNotCertain() throws {
+    var all = query
+    all.open = nil
+    let hits = try directory.page(of: all, limit: directory.count).hits
+    let count = hits.count {
+      ($0.record.hours?.state(at: options.now).kind ?? .unknown) == .unknown
     }
+    guard count > 0 else { return }
+    print("\(count) more may be open: what is known of their hours is not certain.")
   }
 
   /// Carries out a command, and returns whether the walk goes on.
@@ -81,10 +94,11 @@ struct Finder {
     var parts = [record.title]
     if let distance = hit.distance { parts.append(Self.miles(distance)) }
     if let city = record.city { parts.append("\(city)") }
-    if let time = options.openAt, let hours = record.hours,
-      let change = hours.nextChange(after: time), change.date == time.date
+    if let hours = record.hours, hours.state(at: options.now).isOpen,
+      let change = hours.nextChange(after: options.now)
     {
-      parts.append("until \(Self.clock(change))")
+      let day = change.date == options.now.date ? "" : "\(change.date) "
+      parts.append("open until \(day)\(change.iso8601.suffix(5))")
     }
     return parts.joined(separator: ", ")
   }
@@ -95,11 +109,10 @@ struct Finder {
     let record = shown[index].record
     print(record.title)
     print("  \(record.subtitle)")
-    let start = options.openAt?.date
-    if let hours = record.hours, let date = start {
-      for line in hours.week(from: date) { print("  \(line.weekdays): \(line.hours)") }
+    if let hours = record.hours {
+      for line in hours.week(from: options.now.date) { print("  \(line.weekdays): \(line.hours)") }
     } else {
-      print("  Hours: \(record.hours.map(\.description) ?? "not known")")
+      print("  Hours: not known")
     }
     let pays = record.labels[.payment, default: []].sorted()
     print("  Takes: \(pays.isEmpty ? "cash" : "cash, " + pays.joined(separator: ", "))")
@@ -110,9 +123,5 @@ struct Finder {
   private static func miles(_ distance: Distance) -> String {
     let tenths = Int((distance.miles * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) mi"
-  }
-
-  private static func clock(_ time: LocalDateTime) -> String {
-    String(time.iso8601.suffix(5))
   }
 }

@@ -4,7 +4,8 @@ import HealthDomain
 enum MarketTable {
   private static let payments = ["Credit", "WIC", "SNAP"]
   private static let features = [
-    "Organic", "Bakedgoods", "Cheese", "Crafts", "Flowers", "Eggs", "Seafood", "Herbs", "Vegetables",
+    "Organic", "Bakedgoods", "Cheese", "Crafts", "Flowers", "Eggs", "Seafood", "Herbs",
+    "Vegetables",
     "Honey", "Meat", "Plants", "Prepared", "Coffee", "Fruits",
   ]
 
@@ -24,7 +25,8 @@ enum MarketTable {
   private static func record(_ field: (String) -> String) -> DirectoryRecord? {
     guard let id = ItemReference(.market, field("FMID")) else { return nil }
     var record = DirectoryRecord(id, title: field("MarketName"))
-    record.subtitle = [field("street"), field("city")].filter { !$0.isEmpty }.joined(separator: ", ")
+    record.subtitle = [field("street"), field("city")].filter { !$0.isEmpty }.joined(
+      separator: ", ")
     if let latitude = Double(field("y")), let longitude = Double(field("x")) {
       record.coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
     }

@@ -4,7 +4,8 @@ import HealthDomain
 struct Options {
   var zipCode: ZIPCode
   var miles = 20.0
-  var openAt: LocalDateTime?
+  var now: LocalDateTime
+  var isOpenNow = false
   var payments: Set<String> = []
   var features: Set<String> = []
   var isByTitle = false
@@ -15,13 +16,18 @@ struct Options {
     let message: String
   }
 
-  init(_ arguments: some Sequence<String>) throws {
+  init(_ arguments: some Sequence<String>, now: LocalDateTime) throws {
     var words = Array(arguments)[...]
     guard let first = words.popFirst(), let zipCode = ZIPCode(first) else {
-      throw Problem(message: "Usage: market-finder <ZIP code> [options]; see Examples/Apps/README.md.")
+      throw Problem(
+        message: "Usage: market-finder <ZIP code> [options]; see Examples/Apps/README.md.")
     }
-    self.zipCode = zipCode
+    (self.zipCode, self.now) = (zipCode, now)
     while let option = words.popFirst() {
+      if option == "--open-now" {
+        isOpenNow = true
+        continue
+      }
       guard let value = words.popFirst() else {
         throw Problem(message: "\(option) needs a value.")
       }
@@ -31,9 +37,9 @@ struct Options {
           throw Problem(message: "\(value) is not a number of miles.")
         }
         self.miles = miles
-      case "--open-at":
+      case "--now":
         do {
-          openAt = try LocalDateTime(iso8601: value)
+          self.now = try LocalDateTime(iso8601: value)
         } catch {
           throw Problem(message: "\(value) is not a time such as 2026-11-28T09:00.")
         }
@@ -59,7 +65,7 @@ struct Options {
   func query(around center: Coordinate) -> DirectoryQuery {
     var query = DirectoryQuery(kinds: [.market])
     query.area = MapRegion(center: center, radius: .miles(miles))
-    query.open = openAt.map { .at($0) }
+    if isOpenNow { query.open = .at(now) }
     if !payments.isEmpty { query.labels[.payment] = .any(payments) }
     if !features.isEmpty { query.labels[.features] = .all(features) }
     query.order = isByTitle ? .title : .nearest(to: center)
