@@ -40,6 +40,14 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
+    if let open = query.open {
+      // Many records have the same hours.
+      _ = apply(&filtered.pass) { bits in
+        for (hours, slots) in sets.hours where open.contains(hours, in: openingCalendar) {
+          slots.insert(into: &bits)
+        }
+      }
+    }
     applyFacts(query, to: &filtered.pass)
     return filtered
   }

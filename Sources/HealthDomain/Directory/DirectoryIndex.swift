@@ -12,6 +12,9 @@ public struct DirectoryIndex: Sendable {
   /// mean of few ratings; `nil` for plain means.
   public let ratingPrior: ReviewPrior?
 
+  /// The holidays and the times of the sun by which ``DirectoryQuery/open`` knows who is open.
+  public var openingCalendar = OpeningCalendar()
+
   var slots: [ItemReference: Int] = [:]
   var columns = RecordColumns()
   var live = SlotBits(capacity: 0)

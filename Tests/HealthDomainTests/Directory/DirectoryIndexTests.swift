@@ -1,3 +1,4 @@
+import Essentials
 import HealthDomain
 import TestSupport
 import Testing
@@ -11,6 +12,10 @@ struct DirectoryIndexTests {
   ]
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]
+  static let hours = [
+    "Mo-Fr 09:00-17:00", "Sa 08:00-13:00", "Fr-Sa 22:00-02:00; PH off", "24/7",
+    "Mar 01-Oct 31 We 16:00-20:00", "Su \"by appointment\"",
+  ]
 
   static func id(_ number: Int) throws -> ItemReference {
     try #require(ItemReference([.market, .park, .event][number % 3], "n\(number)"))
@@ -33,6 +38,7 @@ struct DirectoryIndexTests {
         latitude: 33 + Double(random(0...10)) / 10, longitude: -112 + Double(random(0...10)) / 10))
     record.labels[.payment] = labels(of: payments, &generator)
     record.labels[.features] = maybe(labels(of: features, &generator))
+    record.hours = maybe(try OpeningHours(hours[random(0...5)]))
     record.priceInCents = maybe(random(0...5) * 100)
     record.ages = maybe(random(0...5)...random(5...12))
     record.time = maybe(Int64(random(0...10))..<Int64(random(11...20)))
@@ -66,6 +72,16 @@ struct DirectoryIndexTests {
     if isOn() { query.pricesInCents = 0...(random(0...3) * 100) }
     if isOn() { query.ages = random(0...4)...random(4...8) }
     if isOn() { query.time = Int64(random(0...9))..<Int64(random(9...25)) }
+    let day = try CalendarDate(2026, 3, random(1...9))
+    if isOn() {
+      query.open = .at(try LocalDateTime(day, minuteOfDay: 30 * random(0...47)))
+    } else if isOn() {
+      let start = 30 * random(0...47)
+      query.open = .on(
+        day...(day.adding(days: random(0...9)) ?? day),
+        weekdays: Set(Weekday.allCases.filter { _ in isOn() }),
+        minutes: start..<(start + 30 * random(0...60)))
+    }
     query.isFeatured = isOn()
     query.order = try order(random(0...8), generator: &generator)
     return query
@@ -116,9 +132,11 @@ struct DirectoryIndexTests {
       let size = Int.random(in: 0...150, using: &generator)
       let records = try (0..<size).map { try Self.record($0, &generator) }
       let prior = try seed.isMultiple(of: 2) ? ReviewPrior(mean: 3.5) : nil
-      let index = DirectoryIndex(records, ratingPrior: prior)
-      let plain = PlainDirectory(
+      var index = DirectoryIndex(records, ratingPrior: prior)
+      var plain = PlainDirectory(
         records: Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) }), prior: prior)
+      index.openingCalendar = OpeningCalendar(publicHolidays: [try CalendarDate(2026, 3, 6)])
+      plain.calendar = index.openingCalendar
       for _ in 0..<10 {
         let limit = Int.random(in: 1...30, using: &generator)
         try Self.compare(index, plain, try Self.query(&generator), limit: limit)
@@ -187,6 +205,12 @@ struct DirectoryIndexTests {
     let cursor = try #require(try index.page(of: query).next)
     query.time = 5..<Int64.max
     #expect(throws: Never.self) { try index.page(of: query, after: cursor) }
+    let day = try CalendarDate(2026, 3, 4)
+    query.open = .at(try LocalDateTime(day, minuteOfDay: 0))
+    #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+      try index.page(of: query, after: cursor)
+    }
+    query.open = nil
     query.order = .titleDescending
     #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
       try index.page(of: query, after: cursor)
@@ -196,6 +220,9 @@ struct DirectoryIndexTests {
   @Test func everyPartOfAQueryHasItsDigest() throws {
     let center = try Coordinate(latitude: 33, longitude: -112)
     let phoenix = try #require(City("Phoenix", .arizona))
+    func days(_ first: Int, _ last: Int) throws -> ClosedRange<CalendarDate> {
+      try CalendarDate(2026, 3, first)...CalendarDate(2026, 3, last)
+    }
     let changes: [(inout DirectoryQuery) throws -> Void] = [
       { _ in }, { $0.kinds = [.park] }, { $0.kinds = [.market] },
       { $0.location = .cities(try #require(CitySelection([phoenix]))) },
@@ -204,6 +231,11 @@ struct DirectoryIndexTests {
       { $0.area = MapRegion(center: center, radius: .miles(6)) },
       { $0.labels[.payment] = .any(["SNAP"]) }, { $0.labels[.payment] = .all(["SNAP"]) },
       { $0.labels[.payment] = .all(["WIC"]) }, { $0.labels[.tags] = .all(["WIC"]) },
+      { $0.open = .at(try LocalDateTime(CalendarDate(2026, 3, 4), minuteOfDay: 0)) },
+      { $0.open = .on(try days(4, 5)) }, { $0.open = .on(try days(3, 5)) },
+      { $0.open = .on(try days(4, 6)) }, { $0.open = .on(try days(4, 5), weekdays: [.monday]) },
+      { $0.open = .on(try days(4, 5), minutes: 1..<1440) },
+      { $0.open = .on(try days(4, 5), minutes: 0..<1439) },
       { $0.minimumRating = 4 }, { $0.pricesInCents = 0...0 }, { $0.pricesInCents = 0...1 },
       { $0.ages = 0...1 }, { $0.ages = 1...1 }, { $0.isFeatured = true }, { $0.order = .newest },
       { $0.order = .nearest(to: center) },

@@ -1,3 +1,4 @@
+import Essentials
 import Geo
 import HealthDomain
 import IngredientAnalysis
@@ -6,10 +7,11 @@ import IngredientAnalysis
 struct PlainDirectory {
   var records: [ItemReference: DirectoryRecord] = [:]
   var prior: ReviewPrior?
+  var calendar = OpeningCalendar()
 
   /// The filters of a query, by name.
   enum Filter: CaseIterable {
-    case kind, location, area, labels, rating, price, age, time, featured
+    case kind, location, area, labels, rating, price, age, time, open, featured
   }
 
   func passes(
@@ -43,7 +45,25 @@ struct PlainDirectory {
         record.time.map { $0.lowerBound < time.upperBound && $0.upperBound > time.lowerBound }
           ?? false
       } ?? true
+    case .open: query.open.map { isOpen(record, $0) } ?? true
     case .featured: !query.isFeatured || record.isFeatured
+    }
+  }
+
+  /// Whether a record is open at some half hour.
+  private func isOpen(_ record: DirectoryRecord, _ filter: DirectoryQuery.OpenFilter) -> Bool {
+    guard let hours = record.hours else { return false }
+    switch filter {
+    case .at(let time): return hours.state(at: time, in: calendar).isOpen
+    case .on(let dates, let weekdays, let minutes):
+      return dates.dates.contains { date in
+        guard weekdays.isEmpty || weekdays.contains(date.weekday) else { return false }
+        return stride(from: 0, to: 1440, by: 30).contains { minute in
+          guard minutes.contains(minute), let time = try? LocalDateTime(date, minuteOfDay: minute)
+          else { return false }
+          return hours.state(at: time, in: calendar).isOpen
+        }
+      }
     }
   }
 

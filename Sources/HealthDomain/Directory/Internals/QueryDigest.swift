@@ -33,6 +33,7 @@ struct QueryDigest {
       add("ages", UInt64(bitPattern: Int64(ages.lowerBound)))
       add(UInt64(bitPattern: Int64(ages.upperBound)))
     }
+    if let open = query.open { add(open) }
     if query.isFeatured { add("featured") }
     add("order", UInt64(query.order.stored.order.rawValue))
     if let center = query.order.stored.center { add(center) }
@@ -43,6 +44,18 @@ struct QueryDigest {
     case .anywhere: add("anywhere")
     case .cities(let selection): add(selection.cities.map(\.description))
     case .zipCode(let zipCode): add(zipCode.description)
+    }
+  }
+
+  private mutating func add(_ open: DirectoryQuery.OpenFilter) {
+    switch open {
+    case .at: add("open")
+    case .on(let dates, let weekdays, let minutes):
+      add("open on", UInt64(bitPattern: Int64(dates.lowerBound.daysSinceEpoch)))
+      add(UInt64(bitPattern: Int64(dates.upperBound.daysSinceEpoch)))
+      add(weekdays.map(\.description).sorted())
+      add(UInt64(bitPattern: Int64(minutes.lowerBound)))
+      add(UInt64(bitPattern: Int64(minutes.upperBound)))
     }
   }
 

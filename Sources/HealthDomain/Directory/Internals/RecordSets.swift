@@ -12,6 +12,7 @@ struct RecordSets: Sendable {
   private(set) var cities: [City: SlotSet] = [:]
   private(set) var zipCodes: [ZIPCode: SlotSet] = [:]
   private(set) var labels: [Label: SlotSet] = [:]
+  private(set) var hours: [OpeningHours: SlotSet] = [:]
   private(set) var featured = SlotSet()
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
@@ -23,6 +24,7 @@ struct RecordSets: Sendable {
         labels[Label(subject: subject, text: text), default: SlotSet()].insert(slot, of: capacity)
       }
     }
+    if let own = record.hours { hours[own, default: SlotSet()].insert(slot, of: capacity) }
     if record.isFeatured { featured.insert(slot, of: capacity) }
   }
 
@@ -35,13 +37,14 @@ struct RecordSets: Sendable {
         Self.remove(slot, from: &labels, Label(subject: subject, text: text), of: capacity)
       }
     }
+    if let own = record.hours { Self.remove(slot, from: &hours, own, of: capacity) }
     if record.isFeatured { featured.remove(slot, of: capacity) }
   }
 
   /// Whether two records are in the same sets.
   static func areInSameSets(_ a: DirectoryRecord, _ b: DirectoryRecord) -> Bool {
     a.id.kind == b.id.kind && a.city == b.city && a.zipCode == b.zipCode && a.labels == b.labels
-      && a.isFeatured == b.isFeatured
+      && a.isFeatured == b.isFeatured && a.hours == b.hours
   }
 
   private static func remove<Key>(

@@ -1,3 +1,4 @@
+public import Essentials
 public import Geo
 
 /// The question that a list of a directory answers: what passes all filters, in an order.
@@ -37,6 +38,11 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// From now on, `now..<Int64.max`, is what is under way or yet to come.
   public var time: Range<Int64>?
 
+  /// When a place must be open, such as now.
+  ///
+  /// What is unknown, as with hours by appointment, does not pass.
+  public var open: OpenFilter?
+
   /// Whether only featured records pass.
   public var isFeatured = false
 
@@ -54,6 +60,18 @@ extension DirectoryQuery {
     case any(Set<String>)
     /// Each of these.
     case all(Set<String>)
+  }
+
+  /// When a place must be open, by its own clocks.
+  public enum OpenFilter: Hashable, Sendable {
+    /// At a time.
+    case at(LocalDateTime)
+    /// At some time of a day: on one of the dates, of the weekdays, and from one minute of the day until
+    /// another.
+    ///
+    /// Without weekdays, all count. The minutes are those since midnight; what is outside the day does
+    /// not count.
+    case on(ClosedRange<CalendarDate>, weekdays: Set<Weekday> = [], minutes: Range<Int> = 0..<1440)
   }
 
   /// An order of records.

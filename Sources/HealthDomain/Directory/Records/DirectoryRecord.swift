@@ -39,6 +39,9 @@ public struct DirectoryRecord: Hashable, Identifiable, Sendable {
   /// The recommended ages in years.
   public var ages: ClosedRange<Int>?
 
+  /// When it is open, by the clocks at the place.
+  public var hours: OpeningHours?
+
   /// When it takes place, in seconds since 1970-01-01 00:00 UTC.
   public var time: Range<Int64>?
 

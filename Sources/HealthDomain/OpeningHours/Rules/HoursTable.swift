@@ -1,0 +1,108 @@
+import Essentials
+
+/// The rules in the form in which they are asked: what most of them say stands in plain numbers.
+struct HoursTable: Sendable {
+  /// A rule.
+  struct Row: Sendable {
+    /// The weekdays on which the rule can apply; the bit of Monday is 2.
+    let weekdays: UInt8
+    /// Whether the weekdays alone decide.
+    let isByWeekday: Bool
+    let joint: HoursRule.Joint
+    let meaning: HoursRule.Meaning
+    /// Whether the rule says something of the whole day.
+    let isAllDay: Bool
+    /// The places of its times.
+    let times: Range<Int>
+  }
+
+  private let rules: [HoursRule]
+  let rows: [Row]
+  let times: [TimeSpan]
+  /// Whether hours that begin on one day can go on after midnight.
+  let goesPastMidnight: Bool
+  let dependsOnSun: Bool
+  /// Whether the hours are the same in every week.
+  let isWeekly: Bool
+
+  init(_ rules: [HoursRule]) {
+    self.rules = rules
+    var rows: [Row] = []
+    var times: [TimeSpan] = []
+    for rule in rules {
+      let first = times.count
+      times += rule.times
+      rows.append(
+        Row(
+          weekdays: rule.days.possibleWeekdays, isByWeekday: rule.days.isByWeekday,
+          joint: rule.joint, meaning: rule.meaning,
+          isAllDay: rule.times.isEmpty
+            || rule.times == [TimeSpan(start: .minute(0), end: .minute(1440))],
+          times: first..<times.count))
+    }
+    goesPastMidnight = times.contains(where: \.goesPastMidnight)
+    dependsOnSun = times.contains(where: \.dependsOnSun)
+    isWeekly = rows.allSatisfy(\.isByWeekday) && !dependsOnSun
+    (self.rows, self.times) = (rows, times)
+  }
+
+  /// Whether a rule applies on a day.
+  @inline(__always)
+  func selects(_ day: HoursDay, at index: Int, in calendar: OpeningCalendar) -> Bool {
+    let row = rows[index]
+    guard row.weekdays >> UInt8(day.weekday.rawValue) & 1 == 1 else { return false }
+    return row.isByWeekday || rules[index].days.contains(day, in: calendar)
+  }
+}
+
+extension DaySelector {
+  /// The weekdays on which a day can be selected; the bit of Monday is 2.
+  fileprivate var possibleWeekdays: UInt8 {
+    let all: UInt8 = 0b1111_1110
+    guard !weekdays.isEmpty, holidays.isEmpty || needsBoth else { return all }
+    return weekdays.reduce(0) { $0 | ($1.offset == 0 ? $1.bits : all) }
+  }
+
+  /// Whether the weekday alone decides.
+  fileprivate var isByWeekday: Bool {
+    let hasHolidays = !holidays.isEmpty && (needsBoth || !isEveryWeekday)
+    return years.isEmpty && dates.isEmpty && weeks.isEmpty && !hasHolidays
+      && weekdays.allSatisfy(\.isPlain)
+  }
+
+  private var isEveryWeekday: Bool {
+    weekdays.reduce(0) { $0 | ($1.isPlain ? $1.bits : 0) } == 0b1111_1110
+  }
+}
+
+extension WeekdaySpan {
+  fileprivate var isPlain: Bool { nth.isEmpty && offset == 0 }
+
+  /// A bit for each weekday from the first to the last.
+  fileprivate var bits: UInt8 {
+    var bits: UInt8 = 0
+    var day = first.rawValue
+    while true {
+      bits |= 1 << UInt8(day)
+      if day == last.rawValue { return bits }
+      day = day % 7 + 1
+    }
+  }
+}
+
+extension TimeSpan {
+  /// Whether it may go on after midnight; by the sun, an end can lie before the start.
+  fileprivate var goesPastMidnight: Bool {
+    switch (start, end) {
+    case (.minute, .minute(let end)): isOpenEnded || end > 1440
+    case (_, nil): false
+    case (_, .some): true
+    }
+  }
+
+  fileprivate var dependsOnSun: Bool {
+    if case .sun = start { return true }
+    if case .sun = end { return true }
+    return false
+  }
+}

@@ -1,0 +1,106 @@
+public import Essentials
+
+/// What opening hours need to know of the place beside its clocks: holidays and the sun.
+///
+///     let calendar = OpeningCalendar(publicHolidays: OpeningCalendar.federalHolidays(of: 2026))
+///
+/// Without holidays, no day is one. Without times of the sun, hours that depend on them are unknown.
+public struct OpeningCalendar: Sendable {
+  /// The times of the sun on a day, in minutes since midnight by the clocks of the place.
+  public struct Sun: Hashable, Sendable {
+    /// The beginning of civil twilight in the morning.
+    public let dawn: Int
+    /// The sunrise.
+    public let sunrise: Int
+    /// The sunset.
+    public let sunset: Int
+    /// The end of civil twilight in the evening.
+    public let dusk: Int
+
+    /// Creates the times of a day.
+    public init(dawn: Int, sunrise: Int, sunset: Int, dusk: Int) {
+      (self.dawn, self.sunrise, self.sunset, self.dusk) = (dawn, sunrise, sunset, dusk)
+    }
+  }
+
+  /// The days in order.
+  private let publicHolidays: [CalendarDate]
+  private let schoolHolidays: [CalendarDate]
+  private let sun: (@Sendable (CalendarDate) -> Sun?)?
+
+  /// Creates a calendar.
+  ///
+  /// - Parameters:
+  ///   - publicHolidays: The public holidays.
+  ///   - schoolHolidays: The days of school holidays.
+  ///   - sun: The times of the sun on a day, or `nil` if they are unknown.
+  public init(
+    publicHolidays: some Sequence<CalendarDate> = [],
+    schoolHolidays: some Sequence<CalendarDate> = [],
+    sun: (@Sendable (CalendarDate) -> Sun?)? = nil
+  ) {
+    self.publicHolidays = publicHolidays.sorted()
+    self.schoolHolidays = schoolHolidays.sorted()
+    self.sun = sun
+  }
+
+  func isPublicHoliday(_ date: CalendarDate) -> Bool {
+    Self.contains(date, in: publicHolidays)
+  }
+
+  func isSchoolHoliday(_ date: CalendarDate) -> Bool {
+    Self.contains(date, in: schoolHolidays)
+  }
+
+  func sun(on date: CalendarDate) -> Sun? { sun?(date) }
+
+  private static func contains(_ date: CalendarDate, in dates: [CalendarDate]) -> Bool {
+    var range = dates.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if dates[middle] == date { return true }
+      range =
+        dates[middle] < date ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
+  }
+}
+
+extension OpeningCalendar {
+  /// Returns the federal holidays of the United States that a year in `1978...9998` has, each on its own
+  /// day and, if that is a Saturday or Sunday, also on the Friday before or the Monday after, on which
+  /// it is observed.
+  ///
+  /// The days are those of 5 U.S.C. 6103(a), with Martin Luther King's birthday since 1986 and Juneteenth
+  /// since 2021; the observed days are those of 6103(b) and Executive Order 11582. Inauguration Day is
+  /// left out, since it is one near Washington, D.C., alone. If New Year's Day is a Saturday, the last
+  /// day of the year before is among the days. Earlier and later years have none.
+  public static func federalHolidays(of year: Int) -> [CalendarDate] {
+    func nth(_ nth: Int, _ weekday: Weekday, _ month: Int) -> DateSpan.Bound.Day {
+      .nth(month: month, weekday: weekday, nth: nth)
+    }
+    var days: [DateSpan.Bound.Day] = [
+      .day(month: 1, day: 1), nth(3, .monday, 2), nth(-1, .monday, 5), .day(month: 7, day: 4),
+      nth(1, .monday, 9), nth(2, .monday, 10), .day(month: 11, day: 11), nth(4, .thursday, 11),
+      .day(month: 12, day: 25),
+    ]
+    if year >= 1986 { days.append(nth(3, .monday, 1)) }
+    if year >= 2021 { days.append(.day(month: 6, day: 19)) }
+    guard (1978...9998).contains(year) else { return [] }
+    var dates: Set<CalendarDate> = []
+    for day in days {
+      guard let number = DateSpan.Bound(day).bounds(in: year)?.lowerBound,
+        let date = CalendarDate(daysSinceEpoch: number)
+      else { continue }
+      dates.insert(date)
+      let observed =
+        switch date.weekday {
+        case .saturday: date.adding(days: -1)
+        case .sunday: date.adding(days: 1)
+        case .monday, .tuesday, .wednesday, .thursday, .friday: date as CalendarDate?
+        }
+      if let observed { dates.insert(observed) }
+    }
+    return dates.sorted()
+  }
+}

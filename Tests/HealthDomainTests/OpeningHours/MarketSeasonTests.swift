@@ -1,0 +1,143 @@
+import Foundation
+import HealthDomain
+import Testing
+
+/// The folder with real input, if `HEALTHDOMAIN_DATA` names one.
+private let realInput = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DATA"]
+
+@Suite struct MarketSeasonTests {
+  private func hours(_ dates: String, _ times: String, everyYear: Bool = true) throws -> String {
+    try OpeningHours(
+      marketSeasons: [.init(dates: dates, times: times)], repeatsEveryYear: everyYear
+    ).description
+  }
+
+  @Test(arguments: [
+    ("06/14/2017 to 08/30/2017", "Wed: 9:00 AM-1:00 PM;", "Jun 14-Aug 30 We 09:00-13:00"),
+    (
+      "July to November", "Tue: 8:00 am - 12:00 pm;sun:7:00 AM - 12:00 AM;",
+      "Jul-Nov Tu 08:00-12:00; Jul-Nov Su 07:00-24:00"
+    ),
+    (
+      "June 2, 2012 to October 10, 2012",
+      "Mon:4:00 pm - 7:00 pm;Tue:4:00 pm - 7:00 pm;Fri:4:00 pm - 7:00 pm",
+      "Jun 02-Oct 10 Mo-Tu,Fr 16:00-19:00"
+    ),
+    ("05/01/2016 to 05/01/2017", "Sat: 8:00 AM-;", "Sa 08:00+"),
+    (
+      "11/01/2018 to 03/31/2019", "Sat: 8:00 AM-9:00 AM;Sat: 5:00 PM-6:00 PM;",
+      "Nov 01-Mar 31 Sa 08:00-09:00,17:00-18:00"
+    ),
+    // What is not certain is unknown.
+    ("", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season not stated\""),
+    ("05/19/2016", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season: 05/19/2016\""),
+    (
+      "01/01/2021 to 01/01/2021", "Sat: 8:00 AM-1:00 PM;",
+      "Sa 08:00-13:00 unknown \"season: 01/01/2021 to 01/01/2021\""
+    ),
+    (
+      "05/19/2016 to ", "Sat: 8:00 AM-1:00 PM;", "Sa 08:00-13:00 unknown \"season: 05/19/2016 to \""
+    ),
+    (
+      "06/01/2012 to 09/31/2012", "Sat: 8:00 AM-1:00 PM;",
+      "Sa 08:00-13:00 unknown \"season: 06/01/2012 to 09/31/2012\""
+    ),
+    (
+      "10/01/2016 to 05/07/2016", "Sat: 8:00 AM-1:00 PM;",
+      "Sa 08:00-13:00 unknown \"season: 10/01/2016 to 05/07/2016\""
+    ),
+    (
+      "June 1, 2012 to July", "Sat: 8:00 AM-1:00 PM;",
+      "Sa 08:00-13:00 unknown \"season: June 1, 2012 to July\""
+    ),
+    (
+      "May to June", "Mon: -1:00 PM;Tue: TBD;Wed: 7:00 PM-6:00 PM;",
+      "May-Jun Mo unknown \"-1:00 PM\"; May-Jun Tu unknown \"TBD\"; May-Jun We unknown \"7:00 PM-6:00 PM\""
+    ),
+    (
+      "May to June", "Sat: 0:00 PM-1:00 PM;Sat: 2:00 PM-3:00 PM;",
+      "May-Jun Sa unknown \"0:00 PM-1:00 PM\""
+    ),
+  ])
+  func seasonsAreReadAndNotGuessed(dates: String, times: String, text: String) throws {
+    #expect(try hours(dates, times) == text)
+    #expect(try OpeningHours(text).description == text)
+  }
+
+  @Test func aSeasonCanHoldInItsYearAlone() throws {
+    #expect(
+      try hours("06/14/2017 to 08/30/2017", "Wed: 9:00 AM-1:00 PM;", everyYear: false)
+        == "2017 Jun 14-2017 Aug 30 We 09:00-13:00")
+  }
+
+  @Test func whatIsCertainCountsMore() throws {
+    let hours = try OpeningHours(
+      marketSeasons: [
+        .init(dates: "May to June", times: "Sat: 8:00 AM-1:00 PM;"), .init(dates: "", times: " "),
+        .init(dates: "", times: "Sat: 9:00 AM-1:00 PM;"),
+      ], repeatsEveryYear: true)
+    #expect(
+      hours.description
+        == "Sa 09:00-13:00 unknown \"season not stated\", May-Jun Sa 08:00-13:00")
+  }
+
+  @Test func seasonsThatCannotBeReadAreRefused() throws {
+    func failure(_ dates: String, _ times: String) -> OpeningHours.MarketSeasonError? {
+      #expect(throws: OpeningHours.MarketSeasonError.self) { try hours(dates, times) }
+    }
+    #expect(failure("May to June", " ")?.reason == .noTimes)
+    #expect(failure("", "8:00 AM-1:00 PM")?.reason == .noWeekday)
+    let long = String(repeating: "9", count: 5_001)
+    #expect(failure(long, "Mon: 8:00 AM-1:00 PM")?.reason == .tooLong)
+    let error = #expect(throws: OpeningHours.MarketSeasonError.self) {
+      try OpeningHours(
+        marketSeasons: [.init(dates: "", times: "Mon: 8:00 AM-"), .init(dates: "", times: "x")],
+        repeatsEveryYear: true)
+    }
+    #expect(error?.season == 1)
+    #expect(error?.description == "A part of the times of season 2 has no weekday.")
+  }
+
+  @Test(.enabled(if: realInput != nil, "HEALTHDOMAIN_DATA names no folder"))
+  func everyMarketWithTimesIsRead() throws {
+    let table = try String(
+      contentsOfFile: "\(realInput ?? "")/directory/usda_farmers_markets_2019.csv", encoding: .utf8)
+    var (read, without) = (0, 0)
+    for market in rows(of: table) {
+      let seasons = stride(from: 12, to: 20, by: 2).map { column in
+        OpeningHours.MarketSeason(dates: market[column], times: market[column + 1])
+      }
+      do {
+        let hours = try OpeningHours(marketSeasons: seasons, repeatsEveryYear: true)
+        #expect(try OpeningHours(hours.description) == hours)
+        read += 1
+      } catch let error as OpeningHours.MarketSeasonError where error.reason == .noTimes {
+        without += 1
+      }
+    }
+    // All with times: 5,792 in the first season, and four that have them in a later one alone.
+    #expect((read, without) == (5_796, 2_963))
+  }
+
+  /// The fields of comma-separated values, which can hold quoted line ends, without the header.
+  private func rows(of text: String) -> [[String]] {
+    var rows: [[String]] = []
+    var fields: [String] = []
+    var field: [UInt8] = []
+    var isQuoted = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: ",") where !isQuoted:
+        fields.append(String(decoding: field, as: UTF8.self))
+        field = []
+      case UInt8(ascii: "\n") where !isQuoted:
+        rows.append(fields + [String(decoding: field, as: UTF8.self)])
+        (fields, field) = ([], [])
+      case UInt8(ascii: "\r") where !isQuoted: break
+      default: field.append(byte)
+      }
+    }
+    return rows.dropFirst().filter { $0.count > 20 }
+  }
+}

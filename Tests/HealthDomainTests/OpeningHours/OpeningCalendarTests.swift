@@ -1,0 +1,39 @@
+import Essentials
+import HealthDomain
+import Testing
+
+@Suite struct OpeningCalendarTests {
+  // The days and the observed days that the Office of Personnel Management lists for these years.
+  @Test(arguments: [
+    (
+      2021,
+      [
+        "2021-01-01", "2021-01-18", "2021-02-15", "2021-05-31", "2021-06-18", "2021-06-19",
+        "2021-07-04", "2021-07-05", "2021-09-06", "2021-10-11", "2021-11-11", "2021-11-25",
+        "2021-12-24", "2021-12-25",
+      ]
+    ),
+    (
+      2022,
+      [
+        "2021-12-31", "2022-01-01", "2022-01-17", "2022-02-21", "2022-05-30", "2022-06-19",
+        "2022-06-20", "2022-07-04", "2022-09-05", "2022-10-10", "2022-11-11", "2022-11-24",
+        "2022-12-25", "2022-12-26",
+      ]
+    ),
+  ])
+  func federalHolidaysAreThoseOfTheLaw(year: Int, days: [String]) throws {
+    #expect(OpeningCalendar.federalHolidays(of: year).map(\.iso8601) == days)
+  }
+
+  @Test func laterHolidaysAreNoneBefore() {
+    func count(_ year: Int) -> Int { OpeningCalendar.federalHolidays(of: year).count }
+    #expect(count(1977) == 0)
+    #expect(count(9999) == 0)
+    // No date of these years is on a weekend but Veterans Day (1979) and New Year's Day (1984).
+    #expect(!OpeningCalendar.federalHolidays(of: 1985).map(\.month).contains(6))
+    #expect(OpeningCalendar.federalHolidays(of: 1985).filter { $0.month == 1 }.count == 1)
+    #expect(OpeningCalendar.federalHolidays(of: 1986).filter { $0.month == 1 }.count == 2)
+    #expect(!OpeningCalendar.federalHolidays(of: 2020).map(\.month).contains(6))
+  }
+}
