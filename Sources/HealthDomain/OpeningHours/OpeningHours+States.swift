@@ -4,7 +4,7 @@ extension OpeningHours {
   /// What the hours say of a time.
   public struct State: Hashable, Sendable {
     /// Open, closed, or unknown.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: CaseIterable, Hashable, Sendable {
       /// Open.
       case open
       /// Closed.

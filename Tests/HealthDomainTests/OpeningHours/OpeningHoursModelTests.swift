@@ -33,7 +33,7 @@ private struct PlainRule {
     let parts = [
       months.map { monthNames[$0 - 1] }.joined(separator: ","),
       weekdays.map { names[$0.rawValue - 1] }.joined(separator: ","),
-      times.map { clock($0.start) + "-" + clock($0.end) }.joined(separator: ","), kind.rawValue,
+      times.map { clock($0.start) + "-" + clock($0.end) }.joined(separator: ","), "\(kind)",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }

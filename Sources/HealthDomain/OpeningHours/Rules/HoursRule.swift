@@ -53,11 +53,6 @@ struct DaySelector: Hashable, Sendable {
   var holidays: [HolidaySelector] = []
   /// Whether a day must be a holiday and a weekday, as in "PH Mo-Fr", and not one of both.
   var needsBoth = false
-
-  /// Whether every day is selected.
-  var isAlways: Bool {
-    years.isEmpty && dates.isEmpty && weeks.isEmpty && weekdays.isEmpty && holidays.isEmpty
-  }
 }
 
 /// Numbers from the first to the last, or every few of them.
