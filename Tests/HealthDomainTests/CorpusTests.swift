@@ -1,0 +1,21 @@
+import TestSupport
+import Testing
+
+/// Runs the checks of the fuzzer on the inputs of `Fuzz/Corpus`.
+@Suite(.tags(.memory)) struct CorpusTests {
+  private let corpus = Corpus(of: "HealthDomain")
+
+  @Test(
+    arguments: [
+      ("OpeningHoursText", checkOpeningHoursText),
+      ("PageCursorText", checkPageCursorText),
+    ] as [(String, @Sendable ([UInt8]) throws -> Void)])
+  func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
+    try corpus.expectNoFailure(of: name, check)
+  }
+
+  @Test func everyFolderOfTheCorpusIsChecked() throws {
+    #expect(
+      try corpus.functions() == ["OpeningHoursText", "PageCursorText"])
+  }
+}
