@@ -5,6 +5,11 @@ extension EventLedger {
   ) {
     var events = SeatEvents()
     body(&ownStorage.book, &events)
+    addFacts(events, &writer)
+  }
+
+  /// Records a fact for each party whose seats changed.
+  private mutating func addFacts(_ events: SeatEvents, _ writer: inout FactWriter) {
     for party in events.parties {
       addFact(storage.book.change(by: party), &writer)
       for event in party where event.change == .promoted {
