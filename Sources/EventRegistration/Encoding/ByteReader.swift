@@ -71,7 +71,7 @@ struct ByteReader {
   }
 
   /// Reads the number of bytes of a text, and the text.
-  mutating func text() throws(InvalidBytes) -> String {
+  @inline(never) mutating func text() throws(InvalidBytes) -> String {
     let start = invalid
     let size = try number(UInt32.self)
     guard size <= UInt64(count) else { throw start }

@@ -25,5 +25,5 @@ extension ByteText: Hashable {
 
 extension String {
   /// Whether another text has the same bytes.
-  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  @inline(never) func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

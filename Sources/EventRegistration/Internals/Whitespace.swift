@@ -2,7 +2,7 @@ extension String {
   /// The text without spaces and control characters at its ends.
   ///
   /// A text in which nothing is visible becomes empty.
-  var trimmed: String {
+  @inline(never) var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isSpace }),
       let last = scalars.lastIndex(where: { !$0.isSpace }),
@@ -12,7 +12,7 @@ extension String {
   }
 
   /// The text with a space in place of each run of line breaks and other control characters.
-  var onOneLine: String {
+  @inline(never) var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.split(whereSeparator: \.isControl).map(String.init)
       .joined(separator: " ")

@@ -1,11 +1,6 @@
 /// Encoded as `{"provider": "…", "version": 7, "time": 1770000000, "change": {…}}`.
 extension ProviderAccount.Fact: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case provider
-    case version
-    case time
-    case change
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a fact.
   ///
@@ -34,13 +29,7 @@ extension ProviderAccount.Fact: Codable {
 /// `{"kind": "slotClaimed", "event": "…", "year": 2026}`, or
 /// `{"kind": "slotReleased", "event": "…"}`.
 extension ProviderAccount.Fact.Change: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case plan
-    case utcOffset
-    case event
-    case year
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case planSet

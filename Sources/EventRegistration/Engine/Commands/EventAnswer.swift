@@ -31,12 +31,7 @@ public struct EventAnswer<Outcome: Sendable>: Sendable {
 extension EventAnswer: Equatable where Outcome: Equatable {}
 extension EventAnswer: Hashable where Outcome: Hashable {}
 
-private enum AnswerKeys: String, CodingKey {
-  case outcome
-  case version
-  case request
-  case isReplay
-}
+private typealias AnswerKeys = FieldKey
 
 /// Encoded by the names of its properties.
 extension EventAnswer: Encodable where Outcome: Encodable {

@@ -4,25 +4,7 @@ import Essentials
 ///
 /// The kind is the name of the case, and the other keys are the names of its parameters.
 extension EventCommand: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case details
-    case capacity
-    case ifBelow
-    case seats
-    case start
-    case end
-    case utcOffset
-    case window
-    case waitlist
-    case reason
-    case child
-    case attended
-    case children
-    case joinWaitlist
-    case from
-    case to
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case draft, edit, publish, setCapacity, reschedule, setWindow, setWaitlist, close, reopen

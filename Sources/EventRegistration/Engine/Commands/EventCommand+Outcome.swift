@@ -23,13 +23,7 @@ extension EventCommand {
 /// `{"kind": "held", "until": 1770000000}`, `{"kind": "done"}`, or
 /// `{"kind": "refused", "refusal": {…}}`.
 extension EventCommand.Outcome: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case seats
-    case position
-    case until
-    case refusal
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case registered

@@ -27,10 +27,7 @@ extension EventCommand {
 
 /// Encoded as `{"kind": "duplicateChild"}`, or `{"kind": "field", "problem": {…}}`.
 extension EventCommand.Problem: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case problem
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case timeOutOfRange

@@ -3,31 +3,7 @@
 /// The kind is the name of the case. Instants have the key `"at"`, numbers of seats have the key
 /// `"seats"`, and ranges have the keys `"minimum"` and `"maximum"`.
 extension RegistrationRefusal: Encodable {
-  enum CodingKeys: String, CodingKey {
-    case kind
-    case request
-    case problems
-    case event
-    case required
-    case version
-    case expired
-    case promoted
-    case at
-    case minimum
-    case maximum
-    case child
-    case age
-    case consents
-    case question
-    case reasons
-    case seats
-    case waitlist
-    case plan
-    case limit
-    case used
-    case year
-    case of
-  }
+  typealias CodingKeys = FieldKey
 
   /// Encodes the refusal.
   public func encode(to encoder: any Encoder) throws {

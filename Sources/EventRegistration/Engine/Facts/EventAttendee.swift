@@ -34,12 +34,7 @@ public struct EventAttendee: Hashable, Sendable, Identifiable, PrivateValue {
 ///
 /// An unknown guardian is left out, and so are missing `"sealedAnswers"`.
 extension EventAttendee: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case guardian
-    case consents
-    case sealedAnswers
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a child; missing consents are none.
   ///

@@ -17,7 +17,16 @@ extension Collection where Element == ChildID {
     // For the size of a party, comparing pairs is faster than a set. Only a list that is refused for
     // its length is longer.
     if count <= 15 {
-      for (index, child) in enumerated() where dropFirst(index + 1).contains(child) { return true }
+      var index = startIndex
+      while index != endIndex {
+        let child = self[index]
+        formIndex(after: &index)
+        var other = index
+        while other != endIndex {
+          if self[other] == child { return true }
+          formIndex(after: &other)
+        }
+      }
       return false
     }
     return Set(self).count < count

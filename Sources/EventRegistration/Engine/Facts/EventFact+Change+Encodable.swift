@@ -4,26 +4,7 @@ import Essentials
 ///
 /// The kind is the name of the case, and the other keys are the names of its parameters.
 extension EventFact.Change: Encodable {
-  enum CodingKeys: String, CodingKey {
-    case kind
-    case details
-    case owner
-    case from
-    case to
-    case start
-    case end
-    case utcOffset
-    case window
-    case waitlist
-    case reason
-    case child
-    case attended
-    case party
-    case children
-    case until
-    case position
-    case by
-  }
+  typealias CodingKeys = FieldKey
 
   enum Kind: String, CaseIterable, Codable {
     case drafted, edited, published, capacityChanged, rescheduled, windowChanged, waitlistChanged

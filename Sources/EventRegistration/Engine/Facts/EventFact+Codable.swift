@@ -2,13 +2,7 @@
 ///
 /// A cause of `nil` is left out.
 extension EventFact: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case event
-    case version
-    case time
-    case cause
-    case change
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a fact.
   ///
@@ -41,10 +35,7 @@ extension EventFact: Codable {
 /// unknown digest is left out. The key `digest` of older facts is ignored, since dates of birth were
 /// part of that digest.
 extension EventFact.Cause: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case request
-    case commandDigest
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a cause.
   ///

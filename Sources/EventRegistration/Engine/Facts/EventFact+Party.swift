@@ -16,10 +16,7 @@ extension EventFact {
 
 /// Encoded as `{"registeredBy": "…", "attendees": [{…}]}`.
 extension EventFact.Party: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case registeredBy
-    case attendees
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a party.
   ///

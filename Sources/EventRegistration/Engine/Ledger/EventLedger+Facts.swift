@@ -5,6 +5,11 @@ extension EventLedger {
   ) {
     var events = SeatEvents()
     body(&ownStorage.book, &events)
+    addFacts(events, &writer)
+  }
+
+  /// Records a fact for each party whose seats changed.
+  private mutating func addFacts(_ events: SeatEvents, _ writer: inout FactWriter) {
     for party in events.parties {
       addFact(storage.book.change(by: party), &writer)
       for event in party where event.change == .promoted {
@@ -21,7 +26,9 @@ extension EventLedger {
 
   /// Records a fact about a change that was made.
   mutating func addFact(_ change: EventFact.Change, _ writer: inout FactWriter) {
-    settle(writer.append(change, version: version + 1))
+    let fact = writer.fact(change, version: version + 1)
+    settle(fact)
+    writer.append(fact)
   }
 
   /// Advances to the version of a fact whose change was made, and remembers the answer to its request.

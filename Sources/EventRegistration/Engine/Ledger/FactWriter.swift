@@ -11,9 +11,10 @@ struct FactWriter {
     self.cause = cause
   }
 
-  mutating func append(_ change: EventFact.Change, version: UInt64) -> EventFact {
-    let fact = EventFact(event: event, version: version, time: time, cause: cause, change: change)
-    facts.append(fact)
-    return fact
+  /// Returns the fact about a change.
+  func fact(_ change: EventFact.Change, version: UInt64) -> EventFact {
+    EventFact(event: event, version: version, time: time, cause: cause, change: change)
   }
+
+  mutating func append(_ fact: consuming EventFact) { facts.append(fact) }
 }

@@ -39,12 +39,7 @@ public struct ChildRegistration: Hashable, Sendable, Identifiable, PrivateValue 
 ///
 /// An unknown attendance is left out.
 extension ChildRegistration: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case attendee
-    case registeredBy
-    case status
-    case attended
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a registration.
   ///
@@ -71,11 +66,7 @@ extension ChildRegistration: Codable {
 /// Encoded as `{"kind": "registered"}`, `{"kind": "waiting", "position": 3}`,
 /// `{"kind": "held", "until": 1770000000}`, or `{"kind": "offered", "until": 1770000000}`.
 extension ChildRegistration.Status: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case position
-    case until
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case registered

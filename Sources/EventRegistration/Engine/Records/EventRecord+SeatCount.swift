@@ -42,14 +42,7 @@ extension EventRecord {
 ///
 /// An overfill of 0 is left out.
 extension EventRecord.SeatCount: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case capacity
-    case taken
-    case held
-    case offered
-    case waiting
-    case overfill
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes numbers of seats; missing numbers, except the capacity, are 0.
   ///

@@ -16,11 +16,7 @@ extension EventRecord {
 /// Encoded as `{"kind": "draft"}`, `{"kind": "published"}`, `{"kind": "closed", "at": 1770000000}`,
 /// or `{"kind": "cancelled", "reason": "…"}`.
 extension EventRecord.Status: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case at
-    case reason
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case draft

@@ -33,14 +33,7 @@ public struct EventRecord: Hashable, Sendable, Identifiable {
 
 /// Encoded by the names of its properties.
 extension EventRecord: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case owner
-    case details
-    case status
-    case seats
-    case version
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a record.
   ///

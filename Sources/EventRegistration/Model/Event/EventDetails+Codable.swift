@@ -5,20 +5,7 @@ import Essentials
 /// The fee is a `"price"`, or one of the flags if the event is free. Without a price, a poster, or
 /// questions, these keys are left out.
 extension EventDetails: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case title
-    case summary
-    case start
-    case end
-    case utcOffset
-    case venue
-    case capacity
-    case flags
-    case policy
-    case price
-    case poster
-    case questions
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes the details of an event.
   ///

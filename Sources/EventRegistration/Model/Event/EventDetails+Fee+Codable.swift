@@ -1,9 +1,6 @@
 /// Encoded as `{"kind": "free"}` or `{"kind": "price", "price": {…}}`.
 extension EventDetails.Fee: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case price
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case free
@@ -38,10 +35,7 @@ extension EventDetails.Fee: Codable {
 
 /// Encoded as `{"minorUnits": 1250, "currency": "USD"}`.
 extension EventDetails.Fee.Price: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case minorUnits
-    case currency
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a price.
   ///

@@ -2,14 +2,7 @@
 ///
 /// Another subject has the key `"text"` and no `"subject"`, and a choice has the key `"choices"`.
 extension EventDetails.Question: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case subject
-    case text
-    case answer
-    case choices
-    case isRequired
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum SubjectName: String, CaseIterable, Codable {
     case allergies

@@ -7,60 +7,78 @@ public import Essentials
 ///
 /// An ``EventDraft`` creates the details from the input of a provider.
 public struct EventDetails: Hashable, Sendable {
-  private let titleText: ByteText
-  private let summaryText: ByteText
-  private let posterText: ByteText?
-  private var flagsAndFee: FlagsAndFee
+  /// The values of all properties, which the ledger, its facts, and its records share.
+  private struct Values: Hashable {
+    var title: ByteText
+    var summary: ByteText
+    var poster: ByteText?
+    var flagsAndFee: FlagsAndFee
+    var start: LocalDateTime
+    var end: LocalDateTime
+    var utcOffset: Int
+    var venue: EventVenue
+    var capacity: Int
+    var questions: [EventDetails.Question]
+    var policy: EventPolicy
+  }
+
+  private var shared: Shared<Values>
 
   /// The title: 1 to ``maximumTitleBytes``, without leading and trailing whitespace.
-  public var title: String { titleText.string }
+  public var title: String { shared.value.title.string }
 
   /// The description: 1 to ``maximumSummaryBytes``, without leading and trailing whitespace.
-  public var summary: String { summaryText.string }
+  public var summary: String { shared.value.summary.string }
 
   /// The start, in the local time of the venue.
-  public private(set) var start: LocalDateTime
+  public var start: LocalDateTime { shared.value.start }
 
   /// The end, with the same UTC offset as ``start``, which it follows.
-  public private(set) var end: LocalDateTime
+  public var end: LocalDateTime { shared.value.end }
 
   /// The offset of the local time from UTC, in seconds, in ``utcOffsets``; positive east of UTC.
-  public private(set) var utcOffset: Int
+  public var utcOffset: Int { shared.value.utcOffset }
 
   /// The venue.
-  public var venue: EventVenue
+  public var venue: EventVenue {
+    get { shared.value.venue }
+    set { shared.value.venue = newValue }
+  }
 
   /// The number of seats, in ``capacities``; may be 0.
-  public private(set) var capacity: Int
+  public var capacity: Int { shared.value.capacity }
 
   /// The features that parents can see at a glance.
   ///
   /// The ``fee`` and ``Flags/freeOfCharge`` never contradict each other: with a price, the flag stays
   /// off.
   public var flags: Flags {
-    get { flagsAndFee.flags }
-    set { flagsAndFee.flags = newValue }
+    get { shared.value.flagsAndFee.flags }
+    set { shared.value.flagsAndFee.flags = newValue }
   }
 
   /// What a family pays for each child, or `nil` if that is not stated.
   ///
   /// It is ``EventDetails/Fee/free`` exactly if the ``flags`` contain ``Flags/freeOfCharge``.
   public var fee: EventDetails.Fee? {
-    get { flagsAndFee.fee }
-    set { flagsAndFee.fee = newValue }
+    get { shared.value.flagsAndFee.fee }
+    set { shared.value.flagsAndFee.fee = newValue }
   }
 
   /// The host's reference to a picture, such as a URL or a key, or `nil`: on one line and at most
   /// ``maximumPosterBytes``.
   ///
   /// This package does not read it.
-  public var poster: String? { posterText?.string }
+  public var poster: String? { shared.value.poster?.string }
 
   /// The questions to families, at most ``maximumQuestions`` with different IDs.
-  public let questions: [EventDetails.Question]
+  public var questions: [EventDetails.Question] { shared.value.questions }
 
   /// The rules.
-  public var policy: EventPolicy
+  public var policy: EventPolicy {
+    get { shared.value.policy }
+    set { shared.value.policy = newValue }
+  }
 
   /// Creates the details of an event, without leading and trailing whitespace of texts.
   ///
@@ -106,17 +124,11 @@ public struct EventDetails: Hashable, Sendable {
     utcOffset: Int, venue: EventVenue, capacity: Int, flagsAndFee: FlagsAndFee,
     policy: EventPolicy, poster: String?, questions: [EventDetails.Question]
   ) {
-    titleText = ByteText(title)
-    summaryText = ByteText(summary)
-    posterText = poster.map { ByteText($0) }
-    self.questions = questions
-    self.flagsAndFee = flagsAndFee
-    self.start = start
-    self.end = end
-    self.utcOffset = utcOffset
-    self.venue = venue
-    self.capacity = capacity
-    self.policy = policy
+    shared = Shared(
+      Values(
+        title: ByteText(title), summary: ByteText(summary), poster: poster.map { ByteText($0) },
+        flagsAndFee: flagsAndFee, start: start, end: end, utcOffset: utcOffset, venue: venue,
+        capacity: capacity, questions: questions, policy: policy))
   }
 }
 
@@ -137,7 +149,9 @@ extension EventDetails {
     checks.times(from: start, to: end, utcOffset: utcOffset)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     var details = self
-    (details.start, details.end, details.utcOffset) = (start, end, utcOffset)
+    var values = shared.value
+    (values.start, values.end, values.utcOffset) = (start, end, utcOffset)
+    details.shared = Shared(values)
     return details
   }
 
@@ -149,7 +163,7 @@ extension EventDetails {
     checks.capacity(capacity)
     guard checks.problems.isEmpty else { throw EventDraft.Error(checks.problems) }
     var details = self
-    details.capacity = capacity
+    details.shared.value.capacity = capacity
     return details
   }
 
@@ -166,7 +180,7 @@ extension EventDetails {
   public static let maximumQuestions = 20
 
   /// The price, or `nil` if the event is free or its fee is not stated.
-  var price: EventDetails.Fee.Price? { flagsAndFee.price }
+  var price: EventDetails.Fee.Price? { shared.value.flagsAndFee.price }
 
   /// The valid numbers of seats: 0 to 2³¹ - 1.
   public static let capacities: ClosedRange<Int> = 0...Int(Int32.max)

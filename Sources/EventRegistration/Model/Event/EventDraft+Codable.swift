@@ -2,42 +2,7 @@ import Essentials
 
 /// Encoded by the names of its properties, without values that are `nil`.
 extension EventDraft: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case title
-    case summary
-    case date
-    case startTime
-    case end
-    case utcOffset
-    case venueName
-    case address
-    case city
-    case state
-    case zipCode
-    case capacity
-    case covidSafe
-    case flags
-    case youngestAge
-    case oldestAge
-    case requiredConsents
-    case maximumPartySize
-    case holdSeconds
-    case opens
-    case closes
-    case cancellationNotice
-    case allowsTransfer
-    case waitlistLimit
-    case fit
-    case promotion
-    case promotionCutoff
-    case guardianLimits
-    case country
-    case region
-    case postalCode
-    case price
-    case poster
-    case questions
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a form; a missing value is the one of an empty form.
   ///

@@ -15,11 +15,7 @@ extension EventDraft {
 /// Encoded as `{"timeOfDay": {"hour": 11, "minute": 30}}`, `{"dateTime": "2026-03-01T11:30"}`, or
 /// `{"minutesAfterStart": 120}`.
 extension EventDraft.End: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case timeOfDay
-    case dateTime
-    case minutesAfterStart
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes an end from the first form that is present.
   ///

@@ -1,12 +1,7 @@
 /// Encoded as `{"field": "zipCode", "problem": "notFiveDigits"}`, with a `"minimum"` and a `"maximum"`
 /// where the problem has them.
 extension EventDraft.FieldProblem: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case field
-    case problem
-    case minimum
-    case maximum
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Name: String, CaseIterable, Codable {
     case missing

@@ -21,10 +21,7 @@ extension EventDraft {
 
 /// Encoded as `{"hour": 9, "minute": 30}`.
 extension EventDraft.TimeOfDay: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case hour
-    case minute
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a time of day; a missing minute is 0.
   ///

@@ -1,16 +1,7 @@
 /// Encoded as `{"name": "…", "address": "…", "city": "…", "state": "AZ", "zipCode": "85004"}`, or with a
 /// `"country"`, and a `"region"` and a `"postalCode"` unless they are empty, outside the United States.
 extension EventVenue: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case name
-    case address
-    case city
-    case state
-    case zipCode
-    case country
-    case region
-    case postalCode
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a venue; a missing name, region, or postal code is empty, and a missing country the United
   /// States.

@@ -7,41 +7,46 @@
 ///
 /// Only the form of the address is checked, not whether it exists.
 public struct EventVenue: Hashable, Sendable {
-  private let nameText: ByteText
-  private let addressText: ByteText
-  private let cityText: ByteText
-  /// The country; empty for the United States, like most venues.
-  private let countryText: ByteText
-  private let regionText: ByteText
-  private let postalCodeText: ByteText
+  /// The texts, which copies share.
+  private struct Texts: Hashable {
+    var name: ByteText
+    var address: ByteText
+    var city: ByteText
+    /// The country; empty for the United States, like most venues.
+    var country: ByteText
+    var region: ByteText
+    var postalCode: ByteText
+  }
+
+  private let shared: Shared<Texts>
 
   /// The name, such as that of a library; may be empty.
-  public var name: String { nameText.string }
+  public var name: String { shared.value.name.string }
 
   /// The street address.
-  public var address: String { addressText.string }
+  public var address: String { shared.value.address.string }
 
   /// The city.
-  public var city: String { cityText.string }
+  public var city: String { shared.value.city.string }
 
   /// The country: the two uppercase letters of ISO 3166-1, `"US"` for the United States.
-  public var country: String { isAbroad ? countryText.string : Self.unitedStates }
+  public var country: String { isAbroad ? shared.value.country.string : Self.unitedStates }
 
   /// Whether the venue is outside the United States.
-  public var isAbroad: Bool { !countryText.string.isEmpty }
+  public var isAbroad: Bool { !shared.value.country.string.isEmpty }
 
   /// The state: two uppercase letters, or an empty text outside the United States.
-  public var state: String { isAbroad ? "" : regionText.string }
+  public var state: String { isAbroad ? "" : shared.value.region.string }
 
   /// The ZIP code: five digits, including leading zeros, or an empty text outside the United States.
-  public var zipCode: String { isAbroad ? "" : postalCodeText.string }
+  public var zipCode: String { isAbroad ? "" : shared.value.postalCode.string }
 
   /// The region, such as a province: in the United States the state, elsewhere any text, which may be
   /// empty.
-  public var region: String { regionText.string }
+  public var region: String { shared.value.region.string }
 
   /// The postal code: in the United States the ZIP code, elsewhere any text, which may be empty.
-  public var postalCode: String { postalCodeText.string }
+  public var postalCode: String { shared.value.postalCode.string }
 
   /// Creates a venue in the United States from texts, whose leading and trailing whitespace is removed.
   ///
@@ -99,12 +104,11 @@ public struct EventVenue: Hashable, Sendable {
     validName name: String, address: String, city: String, country: String? = nil,
     region: String, postalCode: String
   ) {
-    nameText = ByteText(name)
-    addressText = ByteText(address)
-    cityText = ByteText(city)
-    countryText = ByteText(country ?? "")
-    regionText = ByteText(region)
-    postalCodeText = ByteText(postalCode)
+    shared = Shared(
+      Texts(
+        name: ByteText(name), address: ByteText(address), city: ByteText(city),
+        country: ByteText(country ?? ""), region: ByteText(region),
+        postalCode: ByteText(postalCode)))
   }
 
   /// The maximum length of the name, the address, the city, the region, and the postal code, in bytes

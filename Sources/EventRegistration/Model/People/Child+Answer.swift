@@ -41,12 +41,7 @@ extension Child.Answer: Hashable {
 
 /// Encoded as `{"text": "…"}`, `{"yesOrNo": true}`, `{"number": 3}`, or `{"choice": 0}`.
 extension Child.Answer: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case text
-    case yesOrNo
-    case number
-    case choice
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes an answer from the first form that is present.
   ///

@@ -45,14 +45,7 @@ public struct Child: Hashable, Sendable, Identifiable, PrivateValue {
 /// An unknown date or guardian is left out, and so are missing answers. Answers have the texts of their
 /// IDs as keys.
 extension Child: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case birthDate
-    case guardian
-    case consents
-    case answers
-    case sealedAnswers
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a child; missing consents are none.
   ///

@@ -73,11 +73,7 @@ extension ProviderPlan.Limits {
 
 /// Encoded as `{"basic": 10, "gold": 20, "platinum": 50}`.
 extension ProviderPlan.Limits: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case basic
-    case gold
-    case platinum
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes limits; a missing limit is the one of ``standard``.
   ///

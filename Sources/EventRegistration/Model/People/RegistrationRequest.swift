@@ -51,12 +51,7 @@ public struct RegistrationRequest: Hashable, Sendable {
 ///
 /// An expected version of `nil` is left out.
 extension RegistrationRequest: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id
-    case requester
-    case time
-    case expectedVersion
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a request.
   ///

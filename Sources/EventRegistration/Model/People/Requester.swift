@@ -38,10 +38,7 @@ public enum Requester: Hashable, Sendable {
 
 /// Encoded as `{"role": "parent", "person": "…"}`.
 extension Requester: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case role
-    case person
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a requester.
   ///

@@ -2,18 +2,7 @@
 ///
 /// A value of `nil` is left out, and so are limits for a guardian if there are none.
 extension EventPolicy: Codable {
-  fileprivate enum CodingKeys: String, CodingKey {
-    case youngestAge
-    case oldestAge
-    case requiredConsents
-    case maximumPartySize
-    case holdSeconds
-    case window
-    case cancellationNotice
-    case allowsTransfer
-    case waitlist
-    case guardianLimits
-  }
+  fileprivate typealias CodingKeys = FieldKey
 
   /// Decodes the rules of an event; a missing value is the one of ``standard``.
   ///

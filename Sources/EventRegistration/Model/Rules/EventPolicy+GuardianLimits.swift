@@ -69,11 +69,7 @@ extension EventPolicy {
 ///
 /// A value of `nil` is left out.
 extension EventPolicy.GuardianLimits: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case seats
-    case heldSeats
-    case coolDownSeconds
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes limits.
   ///

@@ -59,10 +59,7 @@ extension RegistrationWindow {
 
 /// Encoded as `{"opens": 1770000000, "closes": 1780000000}`, without a bound that is `nil`.
 extension RegistrationWindow: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case opens
-    case closes
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a window.
   ///

@@ -17,10 +17,7 @@ extension WaitlistPolicy {
 ///
 /// A limit of `nil` is left out.
 extension WaitlistPolicy.Fit: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case maximumOvertakings
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case strictFIFO

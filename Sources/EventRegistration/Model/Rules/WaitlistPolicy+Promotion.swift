@@ -35,11 +35,7 @@ extension WaitlistPolicy.Promotion {
 /// Encoded as `{"kind": "automatic"}`, `{"kind": "offer", "seconds": 3600}`, or
 /// `{"kind": "automaticUntil", "notice": 86400, "seconds": 3600}`.
 extension WaitlistPolicy.Promotion: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind
-    case notice
-    case seconds
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Kind: String, CaseIterable, Codable {
     case automatic

@@ -102,12 +102,7 @@ extension WaitlistPolicy {
 /// Encoded as `{"limit": 20, "fit": {"kind": "strictFIFO"}, "promotion": {"kind": "automatic"},
 /// "cutoff": 3600}`.
 extension WaitlistPolicy: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case limit
-    case fit
-    case promotion
-    case cutoff
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a policy; a missing value is the one of ``none``.
   ///

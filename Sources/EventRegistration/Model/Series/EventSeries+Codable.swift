@@ -4,13 +4,7 @@ import Essentials
 ///
 /// A series that ends on a day has `"until"` instead of `"count"`.
 extension EventSeries: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case first
-    case recurrence
-    case count
-    case until
-    case exceptions
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a series; missing exceptions are none.
   ///

@@ -30,11 +30,7 @@ extension EventSeries {
 ///
 /// Only weeks have weekdays, from Monday to Sunday.
 extension EventSeries.Recurrence: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case unit
-    case interval
-    case weekdays
-  }
+  private typealias CodingKeys = FieldKey
 
   private enum Unit: String, CaseIterable, Codable {
     case days

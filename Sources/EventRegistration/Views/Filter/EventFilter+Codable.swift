@@ -2,19 +2,7 @@ import Essentials
 
 /// Encoded as an object with the criteria that are set; a new filter is `{}`.
 extension EventFilter: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case text
-    case city
-    case state
-    case zipCode
-    case earliest
-    case latest
-    case age
-    case birthDate
-    case freeSeats
-    case flags
-    case isOpenForRegistration
-  }
+  private typealias CodingKeys = FieldKey
 
   /// Decodes a filter, in which missing criteria are as in a new filter.
   ///

@@ -13,7 +13,7 @@ extension RegistrationMessages {
   public func text(
     for refusal: RegistrationRefusal, at event: EventDetails? = nil, formats: Formats = .plain
   ) -> String {
-    let fill = RefusalFilling(messages: refusals, event: event, formats: formats)
+    let fill = RefusalFilling(texts: sharedRefusals, event: event, formats: formats)
     return switch refusal {
     case .requestReused: refusals.requestReused
     case .malformed(let problems): text(for: problems, formats)
@@ -79,9 +79,11 @@ extension RegistrationMessages {
 
 /// Fills the templates of refusals.
 private struct RefusalFilling {
-  let messages: RegistrationMessages.Refusals
+  let texts: Shared<RegistrationMessages.Refusals>
   let event: EventDetails?
   let formats: RegistrationMessages.Formats
+
+  private var messages: RegistrationMessages.Refusals { texts.value }
 
   func number(_ slot: (name: String, value: Int), _ template: String) -> String {
     template.filled([(slot.name, formats.number(slot.value))])

@@ -12,14 +12,31 @@ public struct RegistrationMessages: Hashable, Sendable {
   /// Creates the English texts.
   public init() {}
 
+  private(set) var sharedRefusals = Shared(Refusals())
+  private var sharedFields = Shared(Fields())
+  private var sharedLines = Shared(EventLines())
+  private var sharedMails = Shared(Mails())
+
   /// The reasons for a refusal.
-  public var refusals = Refusals()
+  public var refusals: Refusals {
+    get { sharedRefusals.value }
+    set { sharedRefusals.value = newValue }
+  }
   /// The fields of the event form, and what can be wrong with them.
-  public var fields = Fields()
+  public var fields: Fields {
+    get { sharedFields.value }
+    set { sharedFields.value = newValue }
+  }
   /// The lines that describe an event.
-  public var lines = EventLines()
+  public var lines: EventLines {
+    get { sharedLines.value }
+    set { sharedLines.value = newValue }
+  }
   /// The mails to parents and providers.
-  public var mails = Mails()
+  public var mails: Mails {
+    get { sharedMails.value }
+    set { sharedMails.value = newValue }
+  }
 
   // MARK: Outcomes
 
