@@ -119,7 +119,7 @@ private struct CohortReader {
       guard let number = try table.number(.cycle, in: 1...999_999_999) else {
         throw table.error(.invalidCell(.cycle))
       }
-      guard latestCycles[place] == 0 || number > latestCycles[place] else {
+      guard number > latestCycles[place] else {
         throw table.error(.cycleOutOfOrder)
       }
       latestCycles[place] = number
