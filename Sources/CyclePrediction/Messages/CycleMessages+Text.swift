@@ -56,10 +56,14 @@ extension CycleMessages {
   public func fertilityText(
     for summary: CycleForecast.Summary, formats: Formats = .plain
   ) -> String {
-    let percent = summary.fertileProbability * 100
-    guard percent >= 1 else { return fertileUnderOnePercent }
-    let whole = percent >= 100 ? 100 : min(Int(percent.rounded()), 99)
-    return fertile.filled([("percent", formats.number(whole))])
+    guard summary.fertileProbability >= 0.01 else { return fertileUnderOnePercent }
+    let percent = Self.wholePercent(summary.fertileProbability)
+    return fertile.filled([("percent", formats.number(percent))])
+  }
+
+  /// Returns a probability in whole percent, of which only certainty is 100.
+  static func wholePercent(_ probability: Double) -> Int {
+    probability >= 1 ? 100 : min(Int((probability * 100).rounded()), 99)
   }
 
   /// Returns the dates of the fertile days to come; see ``CycleForecast/nextFertileWindow``.

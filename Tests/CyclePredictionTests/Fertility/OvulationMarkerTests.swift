@@ -1,6 +1,7 @@
-import CyclePrediction
 import Foundation
 import Testing
+
+@testable import CyclePrediction
 
 /// The effect of signs in the current cycle, for a woman with cycles of 28 days.
 @Suite struct OvulationMarkerTests {
@@ -102,6 +103,19 @@ import Testing
     let gain = try gain(temperatures(risingOn: 17), onDay: 20)
     #expect(gain(15) > gain(14) && gain(15) > gain(16) && gain(16) > gain(18))
     #expect(gain(15) > 20 * gain(21) && gain(15) > 5 * gain(10))
+  }
+
+  /// By itself, without the signs of the other days.
+  @Test func aMarkerIsLikeliestWhereStudiesFoundIt() {
+    let (shift, peak) = (OvulationMarker.temperatureShift(17), OvulationMarker.mucusPeak(15))
+    #expect(shift.likelihood(ofOvulationOn: 15) > shift.likelihood(ofOvulationOn: 14))
+    #expect(shift.likelihood(ofOvulationOn: 14) > shift.likelihood(ofOvulationOn: 17))
+    #expect(shift.likelihood(ofOvulationOn: 16) > shift.likelihood(ofOvulationOn: 18))
+    for days in 1...2 {
+      let before = peak.likelihood(ofOvulationOn: 15 - days)
+      #expect(before == peak.likelihood(ofOvulationOn: 15 + days))
+      #expect(peak.likelihood(ofOvulationOn: 15) > before && before > 0.01)
+    }
   }
 
   @Test func onTheDayOfOvulationNoneOfTheLutealPhaseHasPassed() throws {

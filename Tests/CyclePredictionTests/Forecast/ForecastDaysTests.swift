@@ -87,6 +87,28 @@ import Testing
     }
   }
 
+  /// From yesterday, which is past, to today, where the outlook begins.
+  @Test(arguments: 8...14)
+  func theLutealPhaseOfTodayHasBegunIfOvulationWasBefore(elapsed: Int) throws {
+    let history = try history(ofLengths: Array(repeating: 28, count: 6))
+    let forecast = try predictor.forecast(for: history, asOf: history.day(elapsed))
+    let days = try days(forecast, -1...0)
+    let expected = days[0].lutealProbability + days[0].ovulationProbability
+    #expect(abs(days[1].lutealProbability - expected) < 0.002)
+  }
+
+  @Test func withoutACurrentCycleTheFertileDaysAreThoseOfTheNext() throws {
+    let forecast = try predictor.forecast(for: CycleHistory(), asOf: january(10))
+    let next = try #require(forecast.fertility(afterPeriod: 1))
+    #expect(forecast.currentCycle == nil)
+    for day in 0..<40 {
+      let date = january(10 + day)
+      let difference =
+        forecast.fertility.ovulation.probability(of: date) - next.ovulation.probability(of: date)
+      #expect(abs(difference) < 1e-3)
+    }
+  }
+
   @Test func nothingIsKnownBeforeTheFirstPeriod() throws {
     let history = try history(ofLengths: [28, 29], from: january(62))
     let forecast = try predictor.forecast(for: history, asOf: history.day(10))

@@ -1,6 +1,7 @@
-import CyclePrediction
 import TestSupport
 import Testing
+
+@testable import CyclePrediction
 
 @Suite struct CycleMessagesTests {
   private let messages = CycleMessages()
@@ -40,6 +41,13 @@ import Testing
     #expect(
       messages.text(forFertileWindow: window)
         == "Fertile days are most likely between 2026-01-03 and 2026-01-09")
+  }
+
+  @Test func onlyACertainDayIsAHundredPercent() {
+    #expect(
+      [0.01, 0.504, 0.505, 0.994, 0.996, 0.9999].map(CycleMessages.wholePercent)
+        == [1, 50, 51, 99, 99, 99])
+    #expect(CycleMessages.wholePercent(1) == 100)
   }
 
   @Test func theChanceOfAFertileDayIsNeverZeroOrAHundredByRounding() throws {

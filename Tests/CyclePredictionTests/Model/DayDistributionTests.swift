@@ -1,6 +1,7 @@
-import CyclePrediction
 import TestSupport
 import Testing
+
+@testable import CyclePrediction
 
 /// Distributions with seeded integer weights, so that sums and quantiles are exact.
 @Suite struct DayDistributionTests {
@@ -177,5 +178,15 @@ import Testing
     let distribution = try DayDistribution(firstDay: 1, weights: [1, 3])
     let expected: [Int: [Double]] = [0: [0, 0.25, 0.75, 0], -5: [0, 0, 0, 0, 0]]
     #expect(distribution.probabilities(in: days) == expected[days.lowerBound] ?? [])
+  }
+
+  /// Beyond 120 days the model's last days say more about where it ends than about waiting.
+  @Test(arguments: [121, 140, 150, 151, 1000])
+  func aLongWaitHasNoEndInSight(elapsed: Int) throws {
+    let days = try #require(
+      DayDistribution(trimming: Array(repeating: 1.0, count: 131), from: 20))
+    #expect(days.afterWaiting(120).lastDay == 150)
+    let waiting = days.afterWaiting(elapsed)
+    #expect(waiting.firstDay == elapsed && waiting.lastDay > elapsed + 100)
   }
 }
