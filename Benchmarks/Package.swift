@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "BenchmarkHarness",
         "BlackHole",
+        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),

@@ -4,6 +4,8 @@ import Foundation
 let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks,
-  peers: [geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer],
+  peers: [
+    geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer, directoryPeer,
+  ],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -13,8 +13,10 @@ struct FilteredSlots {
 extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
-  func filter(_ query: DirectoryQuery) -> FilteredSlots {
-    var filtered = FilteredSlots(pass: FilterPass(live: live))
+  ///
+  /// No choice turns the text off, so the slots without it count as if they did not exist.
+  func filter(_ query: DirectoryQuery, matching text: SlotBits? = nil) -> FilteredSlots {
+    var filtered = FilteredSlots(pass: FilterPass(live: text ?? live))
     if !query.kinds.isEmpty {
       filtered.kinds = apply(&filtered.pass) { bits in
         for kind in query.kinds { sets.kinds[kind]?.insert(into: &bits) }
@@ -40,7 +42,11 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
-    if let open = query.open {
+    if let open = query.open, let text, text.count < sets.hours.count {
+      _ = filtered.pass.apply { slot in
+        columns.records[slot]?.hours.map { open.contains($0, in: openingCalendar) } ?? false
+      }
+    } else if let open = query.open {
       // Many records have the same hours.
       _ = apply(&filtered.pass) { bits in
         for (hours, slots) in sets.hours where open.contains(hours, in: openingCalendar) {

@@ -29,10 +29,14 @@ extension DirectoryIndex {
   ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
     let digest = QueryDigest(query).value
     if let cursor, cursor.digest != digest { throw .anotherQuery }
+    let wanted = min(max(limit, 1), Self.maximumPageSize)
+    if let text = query.text {
+      return page(
+        of: query, text, digest, after: cursor?.position, wanted, countsChoices: countsChoices)
+    }
     let filtered = filter(query)
     let passed = filtered.pass.passed
     let total = passed.count
-    let wanted = min(max(limit, 1), Self.maximumPageSize)
     let (hits, last) = hits(
       of: query.order, among: passed, total, after: cursor?.position, limit: wanted)
     return DirectoryPage(
@@ -42,7 +46,7 @@ extension DirectoryIndex {
   }
 
   /// Returns the hits of a page, and the position of the last one if more follow.
-  private func hits(
+  func hits(
     of order: DirectoryQuery.Order, among passed: SlotBits, _ total: Int,
     after last: RecordPosition?, limit: Int
   ) -> (hits: [DirectoryPage.Hit], last: RecordPosition?) {

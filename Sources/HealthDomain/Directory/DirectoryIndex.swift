@@ -15,6 +15,14 @@ public struct DirectoryIndex: Sendable {
   /// The holidays and the times of the sun by which ``DirectoryQuery/open`` knows who is open.
   public var openingCalendar = OpeningCalendar()
 
+  /// Words and phrases that mean the same in the text of a query.
+  public var synonyms: SearchIndex.Synonyms {
+    get { search.synonyms }
+    set { search.synonyms = newValue }
+  }
+
+  /// The words of the records, whose numbers are their slots.
+  var search = SearchIndex()
   var slots: [ItemReference: Int] = [:]
   var columns = RecordColumns()
   var live = SlotBits(capacity: 0)
@@ -71,6 +79,7 @@ extension DirectoryIndex {
     remove(slot, from: moved)
     columns.set(record, at: slot, prior: ratingPrior)
     insert(slot, into: moved)
+    updateSearch(record, slot, replacing: old)
     if !RecordSets.areInSameSets(old, record) {
       sets.remove(old, slot, of: columns.count)
       sets.insert(record, slot, of: columns.count)
@@ -92,6 +101,7 @@ extension DirectoryIndex {
     sets.insert(record, slot, of: columns.count)
     places.insert(record.coordinate, slot)
     insert(slot, into: StoredOrder.allCases)
+    updateSearch(record, slot, replacing: nil)
   }
 
   /// Removes the record of an item, and returns it, or `nil` if there is none.
@@ -105,6 +115,7 @@ extension DirectoryIndex {
     sets.remove(record, slot, of: columns.count)
     live.remove(slot)
     columns.remove(slot)
+    search.remove(id)
     slots[id] = nil
     freeSlots.append(slot)
     return record
@@ -136,6 +147,7 @@ extension DirectoryIndex {
       sets.insert(record, slot, of: count)
     }
     places = SlotPlaces(columns.records)
+    buildSearch()
     for order in StoredOrder.allCases {
       var keyed = ContiguousArray<(key: UInt64, slot: UInt32)>()
       keyed.reserveCapacity(count)

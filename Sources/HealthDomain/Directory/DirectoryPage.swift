@@ -11,6 +11,10 @@ public struct DirectoryPage: Sendable {
   /// Where the next page begins, or `nil` if there is none.
   public let next: Cursor?
 
+  /// What "Showing results for" says if the text of the query has mistyped words; see
+  /// ``SearchIndex/Results/correctedText``.
+  public internal(set) var correctedText: String?
+
   /// The numbers beside the choices of the filters, if they were asked for.
   public let choices: Choices?
 
@@ -22,6 +26,9 @@ public struct DirectoryPage: Sendable {
     /// The distance from the place of ``DirectoryQuery/Order/nearest(to:)``, or `nil` in another order
     /// and without a coordinate.
     public let distance: Distance?
+
+    /// Where the record matches the text of the query, or `nil` if the query has none.
+    public internal(set) var match: SearchIndex.Match?
 
     /// The item.
     public var id: ItemReference { record.id }

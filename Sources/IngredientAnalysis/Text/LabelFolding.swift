@@ -27,7 +27,7 @@ public enum LabelFolding {
   /// Invalid bytes separate words.
   ///
   /// - Complexity: O(*n*)
-  static func append(_ text: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>) {
+  package static func append(_ text: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>) {
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: text.count))
     var end = start

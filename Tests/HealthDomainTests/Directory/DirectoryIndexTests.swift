@@ -12,6 +12,7 @@ struct DirectoryIndexTests {
   ]
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]
+  static let texts = ["Phoenix", "Playground", "downtown park"]
   static let hours = [
     "Mo-Fr 09:00-17:00", "Sa 08:00-13:00", "Fr-Sa 22:00-02:00; PH off", "24/7",
     "Mar 01-Oct 31 We 16:00-20:00", "Su \"by appointment\"",
@@ -47,6 +48,9 @@ struct DirectoryIndexTests {
     record.popularity = random(-2...2)
     record.dateAdded = maybe(CalendarDate(daysSinceEpoch: random(0...5)) ?? .earliest)
     record.isFeatured = random(0...3) == 0
+    record.labels[.tags] = maybe(labels(of: texts, &generator))
+    record.subtitle = maybe(texts[random(0...2)]) ?? ""
+    record.details = texts[random(0...2)] + " " + texts[random(0...2)]
     return record
   }
 
@@ -83,7 +87,11 @@ struct DirectoryIndexTests {
         minutes: start..<(start + 30 * random(0...60)))
     }
     query.isFeatured = isOn()
-    query.order = try order(random(0...8), generator: &generator)
+    if isOn() {
+      query.text = try? SearchIndex.Query(
+        ["enc", "dwntown", "zoo par", "playgrounds", "phoenix downtown", "a park"][random(0...5)])
+    }
+    query.order = try order(random(0...9), generator: &generator)
     return query
   }
 
@@ -92,7 +100,7 @@ struct DirectoryIndexTests {
   ) throws -> DirectoryQuery.Order {
     let orders: [DirectoryQuery.Order] = [
       .title, .titleDescending, .mostPopular, .highestRating, .newest, .oldest, .chronological,
-      .lowestPrice,
+      .lowestPrice, .bestMatch,
     ]
     return number < orders.count
       ? orders[number]
@@ -175,7 +183,7 @@ struct DirectoryIndexTests {
       var generator = SeededGenerator(seed: UInt64(2000 + seed))
       var index = DirectoryIndex(try (0..<120).map { try Self.record($0, &generator) })
       var query = DirectoryQuery()
-      query.order = try Self.order(seed % 9, generator: &generator)
+      query.order = try Self.order(seed % 10, generator: &generator)
       var stays = Set(try (0..<120).map(Self.id))
       var found: [ItemReference] = []
       var cursor: DirectoryPage.Cursor?

@@ -71,15 +71,35 @@ struct PlainDirectory {
     _ query: DirectoryQuery, except filter: Filter? = nil,
     without subject: DirectoryRecord.Subject? = nil
   ) -> [DirectoryRecord] {
-    records.values.filter { record in
-      Filter.allCases.allSatisfy {
-        $0 == filter || passes(record, query, $0, without: subject)
-      }
+    let places = placesByText(query)
+    return records.values.filter { record in
+      (places.map { $0[record.id] != nil } ?? true)
+        && Filter.allCases.allSatisfy {
+          $0 == filter || passes(record, query, $0, without: subject)
+        }
     }
   }
 
+  /// The places of the records that match the text, or `nil` if there is none.
+  private func placesByText(_ query: DirectoryQuery) -> [ItemReference: Int]? {
+    guard let text = query.text else { return nil }
+    var search = PlainSearch()
+    for record in records.values {
+      var document = SearchIndex.Document(record.id, title: record.title)
+      document.subtitle = record.subtitle
+      document.details = record.details
+      document.tags = record.labels[.tags]?.sorted() ?? []
+      document.popularity = record.popularity
+      search.update(document)
+    }
+    return Dictionary(
+      uniqueKeysWithValues: search.hits(of: text).enumerated().map { ($1.document.id, $0) })
+  }
+
   func list(_ query: DirectoryQuery) -> [DirectoryRecord] {
-    passing(query).sorted { a, b in
+    let places = query.order == .bestMatch ? placesByText(query) : nil
+    return passing(query).sorted { a, b in
+      if let a = places?[a.id], let b = places?[b.id] { return a < b }
       if let first = comesFirst(a, b, query.order) { return first }
       return a.id < b.id
     }
@@ -112,7 +132,7 @@ struct PlainDirectory {
     return switch order {
     case .title: isLess(title(a), title(b))
     case .titleDescending: isLess(title(b), title(a))
-    case .mostPopular: compare(a.popularity, b.popularity, >)
+    case .mostPopular, .bestMatch: compare(a.popularity, b.popularity, >)
     case .highestRating: compare(rating(a), rating(b), >)
     case .newest: compare(a.dateAdded, b.dateAdded, >)
     case .oldest: compare(a.dateAdded, b.dateAdded, <)

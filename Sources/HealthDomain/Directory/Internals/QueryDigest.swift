@@ -35,6 +35,12 @@ struct QueryDigest {
     }
     if let open = query.open { add(open) }
     if query.isFeatured { add("featured") }
+    if let text = query.text {
+      add("text")
+      add(text.text)
+      add("\(text.beginnings) \(text.mending)")
+      if query.order == .bestMatch { add("best match") }
+    }
     add("order", UInt64(query.order.stored.order.rawValue))
     if let center = query.order.stored.center { add(center) }
   }

@@ -15,7 +15,7 @@ extension DirectoryQuery.Order {
     switch self {
     case .title: (.title, nil)
     case .titleDescending: (.titleDescending, nil)
-    case .mostPopular: (.mostPopular, nil)
+    case .mostPopular, .bestMatch: (.mostPopular, nil)
     case .highestRating: (.highestRating, nil)
     case .newest: (.newest, nil)
     case .oldest: (.oldest, nil)

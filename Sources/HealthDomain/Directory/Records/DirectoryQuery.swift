@@ -46,6 +46,10 @@ public struct DirectoryQuery: Hashable, Sendable {
   /// Whether only featured records pass.
   public var isFeatured = false
 
+  /// What a person has typed: the words that records must have in their title, subtitle, details, or
+  /// ``DirectoryRecord/Subject/tags``, as ``SearchIndex`` says.
+  public var text: SearchIndex.Query?
+
   /// The order of the list.
   public var order = Order.title
 
@@ -98,6 +102,9 @@ extension DirectoryQuery {
     case chronological
     /// From the lowest price to the highest.
     case lowestPrice
+    /// From the best match of ``DirectoryQuery/text`` to the worst, as ``SearchIndex`` says; without a
+    /// text, from the most to the least popular.
+    case bestMatch
     /// From the nearest place to the farthest.
     case nearest(to: Coordinate)
   }

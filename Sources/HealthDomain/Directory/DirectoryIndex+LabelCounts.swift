@@ -1,0 +1,30 @@
+/// The numbers beside the choices of one filter.
+extension DirectoryIndex {
+  /// Returns how many records each label of a subject would let pass.
+  ///
+  /// Each number is the one of ``DirectoryPage/Choices/labels``. Labels without any record are left out,
+  /// unless the query has chosen them.
+  ///
+  /// - Complexity: as ``page(of:after:limit:countsChoices:)`` without the page, and O(*n* / 64) for each
+  ///   label of the subject
+  public func labelCounts(
+    _ subject: DirectoryRecord.Subject, of query: DirectoryQuery
+  ) -> [String: Int] {
+    let filtered = filter(query, matching: query.text.map { slots(of: run($0)) })
+    let passed = filtered.pass.passed(exceptFor: filtered.labels[subject])
+    var counts: [String: Int] = [:]
+    for (label, slots) in sets.labels where label.subject == subject {
+      let count = slots.count(in: passed)
+      if count > 0 { counts[label.text] = count }
+    }
+    for label in query.labels[subject]?.labels ?? [] where counts[label] == nil {
+      counts[label] = 0
+    }
+    return counts
+  }
+
+  /// Searches the words of the records.
+  func run(_ text: SearchIndex.Query) -> SearchRun {
+    SearchRun(text.request(search.synonyms).0, in: search.segments)
+  }
+}

@@ -1,0 +1,84 @@
+/// A set of documents as one bit for each slot.
+///
+/// Its loops are the hot ones of a search. They leave out the checks of bounds, which took a third of
+/// the time of a search for three letters; this is sound because a segment checks that every slot in
+/// its lists is lower than its number of documents, and `reset` makes room for that number.
+struct DocumentBits: Sendable {
+  private(set) var words: ContiguousArray<UInt64> = []
+
+  /// Makes the set empty, with room for a number of documents.
+  mutating func reset(capacity: Int) {
+    let count = (capacity + 63) / 64
+    if words.count == count {
+      var span = words.mutableSpan
+      for word in 0..<count { span[word] = 0 }
+    } else {
+      words = ContiguousArray(repeating: 0, count: count)
+    }
+  }
+
+  /// Makes the set that of other bits.
+  mutating func assign(_ other: ContiguousArray<UInt64>) {
+    guard words.count == other.count else { return words = ContiguousArray(other) }
+    combine(other) { $1 }
+  }
+
+  @inline(__always)
+  func contains(_ slot: Int) -> Bool { words[slot &>> 6] &>> UInt64(slot & 63) & 1 != 0 }
+
+  @inline(__always)
+  mutating func insert(_ slot: Int) { words[slot &>> 6] |= 1 &<< UInt64(slot & 63) }
+
+  @inline(__always)
+  mutating func remove(_ slot: Int) { words[slot &>> 6] &= ~(1 &<< UInt64(slot & 63)) }
+
+  /// Inserts the slots of a part of a list.
+  @inline(__always)
+  mutating func insert(_ list: ContiguousArray<UInt32>, _ range: Range<Int>) {
+    precondition(range.upperBound <= list.count)
+    let slots = list.span
+    var span = words.mutableSpan
+    for index in range {
+      let slot = unsafe Int(slots[unchecked: index])
+      unsafe span[unchecked: slot &>> 6] |= 1 &<< UInt64(slot & 63)
+    }
+  }
+
+  /// Changes each word to what a function makes of it and of the same word of other bits.
+  @inline(__always)
+  mutating func combine(
+    _ other: ContiguousArray<UInt64>, _ body: (_ word: UInt64, _ other: UInt64) -> UInt64
+  ) {
+    let count = min(words.count, other.count)
+    let source = other.span
+    var span = words.mutableSpan
+    for word in 0..<count {
+      unsafe span[unchecked: word] = body(span[unchecked: word], source[unchecked: word])
+    }
+  }
+
+  mutating func formIntersection(_ other: DocumentBits) { combine(other.words) { $0 & $1 } }
+  mutating func formUnion(_ other: DocumentBits) { combine(other.words) { $0 | $1 } }
+  mutating func subtract(_ other: DocumentBits) { combine(other.words) { $0 & ~$1 } }
+
+  /// The number of documents in the set.
+  ///
+  /// - Complexity: O(*n* / 64)
+  var count: Int {
+    var count = 0
+    for word in words { count &+= word.nonzeroBitCount }
+    return count
+  }
+
+  /// Calls `body` with each slot, from the lowest to the highest, until it returns `false`.
+  @inline(__always)
+  func forEach(_ body: (_ slot: Int) -> Bool) {
+    for index in words.indices {
+      var bits = words[index]
+      while bits != 0 {
+        guard body(index &<< 6 | bits.trailingZeroBitCount) else { return }
+        bits &= bits &- 1
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// The search of all segments: the documents that match, in strata of which each is better than the next.
+///
+/// The first stratum of each segment has the exact matches, then one follows for each way to use
+/// synonyms, and at last comes the one of the matches with mended words.
+struct SearchRun {
+  /// What the search is for.
+  struct Request {
+    /// The terms as typed, and then with synonyms.
+    var variants: [ContiguousArray<SearchTerm>]
+    /// The slips that each typed term may have.
+    var budgets: [Int]
+    /// Words are mended if fewer documents match exactly.
+    var mendsBelow: Int
+  }
+
+  struct Stratum {
+    var search: SegmentSearch
+    var documents: DocumentBits
+    var segment: Int
+    var variant: Int
+    var isMended: Bool
+  }
+
+  let segments: ContiguousArray<SearchSegment>
+  private(set) var strata: [Stratum] = []
+  /// The number of documents that match as typed or by synonyms.
+  private(set) var exactCount = 0
+  /// The number of documents that match only with mended words.
+  private(set) var mendedCount = 0
+  private var scratch = SegmentSearch.Scratch()
+
+  /// Searches the segments.
+  init(_ request: Request, in segments: ContiguousArray<SearchSegment>) {
+    self.segments = segments
+    var found: [DocumentBits?] = Array(repeating: nil, count: segments.count)
+    for (variant, terms) in request.variants.enumerated() {
+      for segment in segments.indices {
+        let search = SegmentSearch(terms, in: segments[segment])
+        exactCount += add(search, segment, variant: variant, isMended: false, &found)
+      }
+    }
+    guard exactCount < request.mendsBelow, request.budgets.contains(where: { $0 > 0 }),
+      let typed = request.variants.first
+    else { return }
+    let exactStrata = strata
+    for segment in segments.indices {
+      var search =
+        exactStrata.first { $0.segment == segment && $0.variant == 0 }?.search
+        ?? SegmentSearch(typed, in: segments[segment])
+      for (term, budget) in request.budgets.enumerated() where budget > 0 {
+        var walk = SlipWalk(typed[term], budget: budget)
+        walk.append(wordsOf: segments[segment], to: &search.terms[term].mends)
+      }
+      mendedCount += add(search, segment, variant: 0, isMended: true, &found)
+    }
+  }
+
+  /// Adds the documents that match and are in no stratum yet, and returns their number.
+  private mutating func add(
+    _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
+    _ found: inout [DocumentBits?]
+  ) -> Int {
+    var search = search
+    search.findDocuments(in: segments[segment], &scratch)
+    var documents = search.found
+    if let known = found[segment] { documents.subtract(known) }
+    let count = documents.count
+    if count > 0 || (variant == 0 && !isMended) {
+      if found[segment]?.formUnion(documents) == nil { found[segment] = documents }
+      strata.append(
+        Stratum(
+          search: search, documents: documents, segment: segment, variant: variant,
+          isMended: isMended))
+    }
+    return count
+  }
+
+  /// Calls `body` with the number of each document that matches.
+  @inline(__always)
+  func forEachNumber(_ body: (UInt32) -> Void) {
+    for stratum in strata {
+      let numbers = segments[stratum.segment].numbers
+      stratum.documents.forEach { slot in
+        body(numbers[slot])
+        return true
+      }
+    }
+  }
+
+  /// Keeps only the documents whose numbers pass.
+  mutating func keep(where passes: (UInt32) -> Bool) {
+    for index in strata.indices {
+      let numbers = segments[strata[index].segment].numbers
+      var kept = strata[index].documents
+      strata[index].documents.forEach { slot in
+        if !passes(numbers[slot]) { kept.remove(slot) }
+        return true
+      }
+      strata[index].documents = kept
+    }
+  }
+
+  /// Returns the first documents behind a position.
+  mutating func first(_ limit: Int, after last: SearchPosition?) -> FirstDocuments {
+    var first = FirstDocuments(in: segments, after: last, limit: limit)
+    for stratum in strata {
+      let floor = SearchRank(
+        slips: stratum.isMended ? 1 : 0, variant: stratum.variant, fields: 0, isAtStart: true,
+        gaps: 0, beginnings: 0, isWholeTitle: true)
+      guard first.mayTakeFrom(floor) else { continue }
+      stratum.search.offer(
+        stratum.documents, from: segments[stratum.segment], number: stratum.segment,
+        variant: stratum.variant, to: &first, &scratch)
+    }
+    return first
+  }
+
+  /// Returns the place of the document of an item, or `nil` if it was not found.
+  mutating func place(of id: ItemReference) -> FirstDocuments.Place? {
+    for (number, segment) in segments.enumerated() {
+      guard let slot = segment.slot(of: id) else { continue }
+      guard
+        let stratum = strata.first(where: { $0.segment == number && $0.documents.contains(slot) })
+      else { return nil }
+      scratch.match.find(stratum.search.terms, in: segment, slot)
+      let rank = scratch.match.rank(
+        variant: stratum.variant, titleLength: segment.titleLength(slot))
+      return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
+    }
+    return nil
+  }
+
+  /// The words that a document has in place of mended terms, by the number of the term.
+  mutating func mendedWords(of place: FirstDocuments.Place) -> [(term: Int, word: String)] {
+    guard place.rank.slips > 0,
+      let stratum = strata.first(where: { $0.isMended && $0.segment == place.segment })
+    else { return [] }
+    let segment = segments[place.segment]
+    scratch.match.find(stratum.search.terms, in: segment, place.slot)
+    return scratch.match.best.enumerated().compactMap { term, occurrence in
+      occurrence.slips == 0 ? nil : (term, segment.text(of: Int(occurrence.word)))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// A part of a search index that never changes, except that documents can be removed: flat arrays.
+///
+/// The slots of the documents are in the order of the last tie-breaks: the more popular first, then the
+/// shorter title in words, then the lower reference.
+struct SearchSegment: Sendable {
+  /// Where a word of a document is best: the number of lists of each word.
+  static let groupCount = 5
+
+  /// A gap between two tags, which no words are near across.
+  static let gap = UInt32.max
+
+  // MARK: Vocabulary
+
+  /// The different words in the order of their bytes, without space between them.
+  var vocabulary: ContiguousArray<UInt8> = []
+  /// Where each word begins, and at last the end.
+  var wordStarts: ContiguousArray<UInt32> = [0]
+  /// How many bytes each word has in common with the one before.
+  var sharedBytes: ContiguousArray<UInt8> = []
+
+  // MARK: Lists
+
+  /// The slots with each word, five lists a word.
+  ///
+  /// They are for words at the start of the title, elsewhere in it, in the subtitle, in a tag, and in the
+  /// details. A document is in the first list of the word that fits.
+  var postings: ContiguousArray<UInt32> = []
+  /// Where each list begins, and at last the end.
+  var listStarts: ContiguousArray<UInt32> = [0]
+
+  // MARK: Documents
+
+  /// The words of all documents in their order, and gaps.
+  var words: ContiguousArray<UInt32> = []
+  /// Where each of the four fields of each document begins in `words`, and at last the end.
+  var fieldStarts: ContiguousArray<UInt32> = [0]
+  var popularities: ContiguousArray<Int64> = []
+  /// The numbers by which the owner knows the documents.
+  var numbers: ContiguousArray<UInt32> = []
+  var ids: ContiguousArray<ItemReference> = []
+  /// The slots in the order of their references.
+  var slotsByID: ContiguousArray<UInt32> = []
+  /// The documents that have not been removed.
+  var live = DocumentBits()
+  var liveCount = 0
+
+  /// The number of documents, with those removed.
+  var slotCount: Int { ids.count }
+  var wordCount: Int { sharedBytes.count }
+}
+
+extension SearchSegment {
+  @inline(__always)
+  func bytes(of word: Int) -> Range<Int> { Int(wordStarts[word])..<Int(wordStarts[word + 1]) }
+
+  func text(of word: Int) -> String { String(decoding: vocabulary[bytes(of: word)], as: UTF8.self) }
+
+  /// The part of `postings` that has the list of a word in a group.
+  @inline(__always)
+  func list(_ word: Int, _ group: Int) -> Range<Int> {
+    let list = word * Self.groupCount + group
+    return Int(listStarts[list])..<Int(listStarts[list + 1])
+  }
+
+  /// The part of `postings` that has all lists of a range of words.
+  @inline(__always)
+  func lists(_ words: Range<Int>) -> Range<Int> {
+    Int(
+      listStarts[words.lowerBound * Self.groupCount])..<Int(
+        listStarts[words.upperBound * Self.groupCount])
+  }
+
+  /// The part of `words` that has a field of a document.
+  @inline(__always)
+  func field(_ field: Int, of slot: Int) -> Range<Int> {
+    Int(fieldStarts[slot * 4 + field])..<Int(fieldStarts[slot * 4 + field + 1])
+  }
+
+  /// The number of words of a title.
+  @inline(__always)
+  func titleLength(_ slot: Int) -> Int { field(0, of: slot).count }
+
+  /// Returns the slot of a document that has not been removed.
+  ///
+  /// - Complexity: O(log *n*)
+  func slot(of id: ItemReference) -> Int? {
+    let position = slotsByID.partitioningIndex { ids[Int($0)] >= id }
+    // Of the documents with one reference, at most one has not been removed.
+    for slot in slotsByID[position...] {
+      guard ids[Int(slot)] == id else { return nil }
+      if live.contains(Int(slot)) { return Int(slot) }
+    }
+    return nil
+  }
+
+  mutating func remove(_ slot: Int) {
+    live.remove(slot)
+    liveCount -= 1
+  }
+
+  /// Returns the first word that is not before some bytes.
+  private func firstWord(notBefore term: ContiguousArray<UInt8>) -> Int {
+    (0..<wordCount).partitioningIndex { compare($0, term) >= 0 }
+  }
+
+  /// Returns the words that begin with some bytes, or are equal to them.
+  func words(of term: SearchTerm) -> (range: Range<Int>, hasWhole: Bool) {
+    let start = firstWord(notBefore: term.bytes)
+    let hasWhole = start < wordCount && compare(start, term.bytes) == 0
+    guard term.isPrefix else { return (start..<(hasWhole ? start + 1 : start), hasWhole) }
+    let length = term.bytes.count
+    let end = (start..<wordCount).partitioningIndex { word in
+      let bytes = bytes(of: word)
+      return bytes.count < length
+        || !vocabulary[bytes.prefix(length)].elementsEqual(term.bytes)
+    }
+    return (start..<end, hasWhole)
+  }
+
+  /// Returns a negative number, 0, or a positive one if a word is before, equal to, or behind bytes.
+  private func compare(_ word: Int, _ term: ContiguousArray<UInt8>) -> Int {
+    let range = bytes(of: word)
+    for offset in 0..<min(range.count, term.count) {
+      let difference = Int(vocabulary[range.lowerBound + offset]) - Int(term[offset])
+      if difference != 0 { return difference }
+    }
+    return range.count - term.count
+  }
+}

@@ -1,0 +1,176 @@
+/// The search of one segment: the documents that match a list of terms, and the first of them.
+struct SegmentSearch {
+  /// The memory that one search after another can use.
+  struct Scratch {
+    var union = DocumentBits()
+    var group = DocumentBits()
+    var whole = DocumentBits()
+    var done = DocumentBits()
+    var match = DocumentMatch()
+  }
+
+  var terms: ContiguousArray<ResolvedTerm>
+  /// The documents that match.
+  var found = DocumentBits()
+
+  /// Finds the words of the terms.
+  init(_ terms: ContiguousArray<SearchTerm>, in segment: borrowing SearchSegment) {
+    self.terms = []
+    for term in terms { self.terms.append(ResolvedTerm(term, in: segment)) }
+  }
+
+  /// Finds the documents that have all terms, among those that live.
+  ///
+  /// - Complexity: O(*k*) in the lists of the words; if few documents are left, O(*m*) in their words
+  mutating func findDocuments(in segment: borrowing SearchSegment, _ scratch: inout Scratch) {
+    found.assign(segment.live.words)
+    let order = terms.indices.sorted { size(terms[$0], segment) < size(terms[$1], segment) }
+    var count = segment.slotCount
+    for term in order {
+      let size = size(terms[term], segment)
+      if size == 0 { return found.reset(capacity: segment.slotCount) }
+      if count * 64 < size {
+        keepDocuments(with: terms[term], in: segment)
+      } else {
+        scratch.union.reset(capacity: segment.slotCount)
+        terms[term].insert(from: segment, into: &scratch.union)
+        found.formIntersection(scratch.union)
+      }
+      count = min(count, size)
+    }
+  }
+
+  /// The length of all lists of a term.
+  private func size(_ term: ResolvedTerm, _ segment: borrowing SearchSegment) -> Int {
+    var size = segment.lists(term.exact).count
+    for mend in term.mends { size += segment.lists(Int(mend.word)..<Int(mend.word) + 1).count }
+    return size
+  }
+
+  /// Removes the documents whose words do not match a term.
+  private mutating func keepDocuments(
+    with term: ResolvedTerm, in segment: borrowing SearchSegment
+  ) {
+    var wrong: ContiguousArray<Int> = []
+    found.forEach { slot in
+      let words = segment.field(0, of: slot).lowerBound..<segment.field(3, of: slot).upperBound
+      for position in words {
+        let word = segment.words[position]
+        if word != SearchSegment.gap, term.slips(of: word) != ResolvedTerm.mismatch { return true }
+      }
+      wrong.append(slot)
+      return true
+    }
+    for slot in wrong { found.remove(slot) }
+  }
+
+  /// Offers the best of some of the documents, all of which match the terms with a slip or all without.
+  func offer(
+    _ documents: DocumentBits, from segment: borrowing SearchSegment, number: Int, variant: Int,
+    to first: inout FirstDocuments, _ scratch: inout Scratch
+  ) {
+    if terms.count == 1 {
+      offerByList(documents, segment, number, variant, &first, &scratch)
+    } else {
+      offerByWords(documents, segment, number, variant, &first, &scratch)
+    }
+  }
+
+  /// Goes through the lists of the only term, the best ones first, until later ones are worse.
+  private func offerByList(
+    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
+    _ first: inout FirstDocuments, _ scratch: inout Scratch
+  ) {
+    scratch.done.reset(capacity: segment.slotCount)
+    for slips in 0...2 where hasWords(slips: slips) {
+      for group in 0..<SearchSegment.groupCount {
+        var rank = SearchRank(
+          slips: slips, variant: variant, fields: max(group - 1, 0), isAtStart: group == 0, gaps: 0,
+          beginnings: 0, isWholeTitle: true)
+        guard first.mayTakeFrom(rank) else { return }
+        fill(&scratch.group, slips: slips, group: group, segment)
+        scratch.group.formIntersection(documents)
+        scratch.group.subtract(scratch.done)
+        scratch.done.formUnion(scratch.group)
+        if slips == 0, terms[0].hasWhole {
+          scratch.whole.reset(capacity: segment.slotCount)
+          scratch.whole.insert(segment.postings, segment.list(terms[0].exact.lowerBound, group))
+          scratch.whole.formIntersection(scratch.group)
+          scratch.group.subtract(scratch.whole)
+          if group == 0 {
+            scratch.whole.forEach { slot in
+              guard segment.titleLength(slot) == 1 else { return true }
+              return first.offer(rank, segment: number, slot: slot)
+            }
+          }
+          rank.value |= 1
+          scratch.whole.forEach { slot in
+            if group == 0, segment.titleLength(slot) == 1 { return true }
+            return first.offer(rank, segment: number, slot: slot)
+          }
+        }
+        rank.value |= 3
+        scratch.group.forEach { first.offer(rank, segment: number, slot: $0) }
+      }
+    }
+  }
+
+  /// Whether words match the only term with a number of slips.
+  private func hasWords(slips: Int) -> Bool {
+    slips == 0 ? !terms[0].exact.isEmpty : terms[0].mends.contains { $0.slips == slips }
+  }
+
+  /// Inserts the documents whose words with a number of slips are in the lists of a group.
+  private func fill(
+    _ bits: inout DocumentBits, slips: Int, group: Int, _ segment: borrowing SearchSegment
+  ) {
+    bits.reset(capacity: segment.slotCount)
+    if slips == 0 {
+      for word in terms[0].exact { bits.insert(segment.postings, segment.list(word, group)) }
+    } else {
+      for mend in terms[0].mends where Int(mend.slips) == slips {
+        bits.insert(segment.postings, segment.list(Int(mend.word), group))
+      }
+    }
+  }
+
+  /// Reads the words of each document; if enough have all terms in the title, only their titles.
+  private func offerByWords(
+    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
+    _ first: inout FirstDocuments, _ scratch: inout Scratch
+  ) {
+    let isMended = terms.contains { !$0.mends.isEmpty }
+    if !isMended {
+      scratch.done.reset(capacity: segment.slotCount)
+      documents.forEach { slot in
+        scratch.match.find(terms, in: segment, slot, onlyTitle: true)
+        guard scratch.match.isInTitle else { return true }
+        scratch.done.insert(slot)
+        return true
+      }
+      offerRanks(scratch.done, segment, number, variant, &first, &scratch.match)
+      let next = SearchRank(
+        slips: 0, variant: variant, fields: 1, isAtStart: true, gaps: 0, beginnings: 0,
+        isWholeTitle: false)
+      guard first.mayTakeFrom(next) else { return }
+      scratch.group.assign(documents.words)
+      scratch.group.subtract(scratch.done)
+      offerRanks(scratch.group, segment, number, variant, &first, &scratch.match)
+    } else {
+      offerRanks(documents, segment, number, variant, &first, &scratch.match)
+    }
+  }
+
+  private func offerRanks(
+    _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
+    _ first: inout FirstDocuments, _ match: inout DocumentMatch
+  ) {
+    documents.forEach { slot in
+      match.find(terms, in: segment, slot)
+      _ = first.offer(
+        match.rank(variant: variant, titleLength: segment.titleLength(slot)), segment: number,
+        slot: slot)
+      return true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+extension SearchIndex {
+  /// The hits of a query.
+  public struct Results: Sendable {
+    /// The hits of this page, in the order that ``SearchIndex`` describes.
+    public let hits: [Hit]
+
+    /// The number of hits on all pages.
+    public let total: Int
+
+    /// The number of hits on all pages in which no word was mended.
+    public let exactTotal: Int
+
+    /// The query with the words that the first hit has in place of those that were mistyped, or `nil` if
+    /// there are exact hits: what "Showing results for" says.
+    public let correctedText: String?
+
+    /// The limits at which something was left out.
+    public let limits: Set<Query.Limit>
+  }
+
+  /// A document that matches a query.
+  public struct Hit: Hashable, Identifiable, Sendable {
+    /// Where the document matches.
+    public let match: Match
+
+    let position: SearchPosition
+
+    /// The item.
+    public var id: ItemReference { position.id }
+  }
+
+  /// Where a document matches a query.
+  public struct Match: Hashable, Sendable {
+    /// The words of the document that stand for mistyped words.
+    public let mendedWords: [MendedWord]
+
+    /// The terms by which the document was found.
+    let terms: ContiguousArray<SearchTerm>
+
+    /// The words of the query, with those of the document in place of mistyped ones.
+    var correctedText: String { terms.map(\.text).joined(separator: " ") }
+  }
+
+  /// A word that was mistyped, and the word of a document that stands for it.
+  public struct MendedWord: Hashable, Sendable {
+    /// The word as typed, folded.
+    public let typed: String
+
+    /// The word of the document, folded.
+    public let found: String
+  }
+}
+
+extension SearchIndex {
+  /// Returns the documents that match a query, the best ones first.
+  ///
+  /// - Parameters:
+  ///   - query: The question.
+  ///   - last: The last hit of the page before, or `nil` for the first page. The page begins behind it
+  ///     even if its document has been removed.
+  ///   - limit: The number of hits on the page, if there are so many; a number outside 1...1000 counts as
+  ///     the nearest one.
+  /// - Returns: The hits, with the number of hits on all pages.
+  /// - Complexity: O(*n* / 64 + *k*) for *n* documents and lists with *k* documents, and O(*v*) in the
+  ///   bytes of the vocabulary for each word that may have slips
+  public func results(of query: Query, after last: Hit? = nil, limit: Int = 20) -> Results {
+    let (request, isComplete) = query.request(synonyms)
+    var run = SearchRun(request, in: segments)
+    let first = run.first(min(max(limit, 1), 1000), after: last?.position)
+    let hits = first.places.map { place in
+      Hit(match: run.match(of: place, request), position: first.position(of: place))
+    }
+    let limits = isComplete ? query.limits : query.limits.union([.synonyms])
+    return Results(
+      hits: hits, total: run.exactCount + run.mendedCount, exactTotal: run.exactCount,
+      correctedText: run.exactCount > 0 ? nil : hits.first?.match.correctedText,
+      limits: limits)
+  }
+
+}
+
+extension SearchRun {
+  /// Returns where a found document matches.
+  mutating func match(
+    of place: FirstDocuments.Place, _ request: Request
+  ) -> SearchIndex.Match {
+    match(request.variants[place.rank.variant], mendedWords(of: place))
+  }
+
+  /// Returns where the document of an item matches, or `nil` if it was not found.
+  mutating func match(of id: ItemReference, _ request: Request) -> SearchIndex.Match? {
+    if strata.allSatisfy({ !$0.isMended && $0.variant == 0 }) {
+      return match(request.variants[0], [])
+    }
+    guard let place = place(of: id) else { return nil }
+    return match(of: place, request)
+  }
+
+  private func match(
+    _ variant: ContiguousArray<SearchTerm>, _ mendedWords: [(term: Int, word: String)]
+  ) -> SearchIndex.Match {
+    var terms = variant
+    let mended = mendedWords.map { term, word in
+      defer { terms[term] = SearchTerm(bytes: ContiguousArray(word.utf8), isPrefix: false) }
+      return SearchIndex.MendedWord(typed: terms[term].text, found: word)
+    }
+    return SearchIndex.Match(mendedWords: mended, terms: terms)
+  }
+}

@@ -1,0 +1,146 @@
+/// The words of documents, which finds those that match what a person types.
+///
+///     var index = SearchIndex(documents)
+///     let results = index.results(of: try SearchIndex.Query("farmers mar"))
+///     results.hits.first?.id          // market/downtown
+///
+/// A document matches if it has all words of the query, the last one as the beginning of a word, in its
+/// title, subtitle, tags, or details. Words are compared without case, accents, and punctuation
+/// (`LabelFolding`), whatever the language. If few documents match, words with a slip or two match too,
+/// below every exact hit.
+///
+/// Hits are in an order that has no ties. Of two documents that match, the one comes first
+///
+/// 1. in which fewer slips were mended;
+/// 2. that needed no synonym, or one of an earlier group;
+/// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
+///    the details: the sum over the words;
+/// 4. whose title begins with the first word;
+/// 5. in which the words are nearer to each other and in their order: the sum of the distances of each
+///    word from the one before in the same field, where 1 more counts in the wrong order and 8 is the most;
+/// 6. in which more words are whole words;
+/// 7. whose title has no other words;
+/// 8. that is more popular;
+/// 9. whose title has fewer words;
+/// 10. whose reference is lower.
+///
+/// An index is a value: a copy does not change with the original, so that readers go on with theirs while
+/// a new version is made. It keeps no texts, only their folded words.
+public struct SearchIndex: Sendable {
+  /// Words and phrases that mean the same.
+  public var synonyms = Synonyms()
+
+  /// The parts, from the oldest to the newest.
+  var segments: ContiguousArray<SearchSegment> = []
+
+  /// The greatest number of documents of a part that an update makes of smaller parts.
+  private static var greatestMerge: Int { 8192 }
+
+  /// Creates an index of documents; of documents of one item, the last one counts.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(_ documents: some Sequence<Document> = []) {
+    update(contentsOf: documents)
+  }
+}
+
+extension SearchIndex {
+  /// The number of documents.
+  public var count: Int { segments.reduce(0) { $0 + $1.liveCount } }
+
+  /// Whether there are no documents.
+  public var isEmpty: Bool { segments.allSatisfy { $0.liveCount == 0 } }
+
+  /// Returns whether there is a document of an item.
+  ///
+  /// - Complexity: O(log *n*) for each part
+  public func contains(_ id: ItemReference) -> Bool {
+    segments.contains { $0.slot(of: id) != nil }
+  }
+
+  /// Adds a document, or replaces the one of the same item.
+  ///
+  /// - Complexity: O(*k* log *n*) on average for *k* words; no update rebuilds more than 8,192 documents
+  public mutating func update(_ document: Document) { update(document, number: 0) }
+
+  /// Adds documents, or replaces those of the same items; of documents of one item, the last one counts.
+  ///
+  /// - Complexity: O(*n* log *n*) in the documents that are added
+  public mutating func update(contentsOf documents: some Sequence<Document>) {
+    update(contentsOf: documents.lazy.map { ($0, 0) })
+  }
+
+  /// Removes the document of an item, and returns whether there was one.
+  ///
+  /// - Complexity: O(log *n*) for each part; if half of the documents of a part are removed, it is
+  ///   rebuilt
+  @discardableResult
+  public mutating func remove(_ id: ItemReference) -> Bool {
+    for index in segments.indices {
+      guard let slot = segments[index].slot(of: id) else { continue }
+      segments[index].remove(slot)
+      if segments[index].liveCount == 0 {
+        segments.remove(at: index)
+      } else if segments[index].liveCount * 2 < segments[index].slotCount {
+        segments[index] = Self.merged([segments[index]])
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Makes one part of all, which makes searches faster after many updates.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public mutating func compact() {
+    guard segments.count > 1 || segments.contains(where: { $0.liveCount < $0.slotCount }) else {
+      return
+    }
+    segments = [Self.merged(segments)]
+  }
+
+  /// Adds a document that its owner knows by a number.
+  mutating func update(_ document: Document, number: UInt32) {
+    remove(document.id)
+    var builder = SearchSegment.Builder()
+    builder.add(document, number: number)
+    append(builder.segment())
+  }
+
+  /// Adds documents that their owner knows by numbers.
+  mutating func update(contentsOf documents: some Sequence<(Document, UInt32)>) {
+    var builder = SearchSegment.Builder()
+    for (document, number) in documents { builder.add(document, number: number) }
+    guard builder.count > 0 else { return }
+    let segment = builder.segment()
+    if !isEmpty { for id in segment.ids { remove(id) } }
+    append(segment)
+  }
+
+  /// Adds a part, and merges the last ones as long as they are of a similar size.
+  private mutating func append(_ segment: SearchSegment) {
+    segments.append(segment)
+    while segments.count > 1 {
+      let (last, other) = (segments[segments.count - 1], segments[segments.count - 2])
+      guard last.slotCount * 2 > other.slotCount,
+        last.slotCount + other.slotCount <= Self.greatestMerge
+      else { return }
+      segments.removeLast(2)
+      segments.append(Self.merged([other, last]))
+    }
+  }
+
+  private static func merged(_ segments: ContiguousArray<SearchSegment>) -> SearchSegment {
+    var builder = SearchSegment.Builder()
+    for segment in segments { builder.add(segment) }
+    return builder.segment()
+  }
+}
+
+extension SearchSegment.Builder {
+  mutating func add(_ document: SearchIndex.Document, number: UInt32) {
+    add(
+      document.id, number: number, popularity: document.popularity, title: document.title,
+      subtitle: document.subtitle, tags: document.tags, details: document.details)
+  }
+}

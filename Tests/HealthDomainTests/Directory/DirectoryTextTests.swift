@@ -1,0 +1,92 @@
+import Essentials
+import HealthDomain
+import TestSupport
+import Testing
+
+/// The text of a query, beside the filters and pages of a directory.
+struct DirectoryTextTests {
+  /// Whatever happens to other records, those that stay are listed once.
+  @Test(arguments: LongTest.seeds(40))
+  func pagesOfTheBestMatchNeitherRepeatNorOmitWhatStays(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let records = try (0..<120).map { try DirectoryIndexTests.record($0, &generator) }
+    var index = DirectoryIndex(records)
+    var query = DirectoryQuery()
+    query.order = .bestMatch
+    query.text = try SearchIndex.Query(["park", "downtwon", "downtown pho"][seed % 3])
+    query.text?.mending = .always
+    var stays = Set(try index.page(of: query, limit: 1000).hits.map(\.id))
+    var found: [ItemReference] = []
+    var cursor: DirectoryPage.Cursor?
+    repeat {
+      let page = try index.page(of: query, after: cursor, limit: 5)
+      found += page.hits.map(\.id)
+      cursor = page.next.flatMap { DirectoryPage.Cursor($0.description) }
+      for _ in 0..<10 {
+        let number = Int.random(in: 0..<150, using: &generator)
+        stays.remove(try DirectoryIndexTests.id(number))
+        if Bool.random(using: &generator) {
+          index.remove(try DirectoryIndexTests.id(number))
+        } else {
+          index.update(try DirectoryIndexTests.record(number, &generator))
+        }
+      }
+    } while cursor != nil
+    for id in stays { #expect(found.count { $0 == id } == 1, "\(id)") }
+  }
+
+  @Test func aCursorBelongsToItsText() throws {
+    let records = try (0..<9).map { number in
+      DirectoryRecord(try #require(ItemReference(.park, "\(number)")), title: "Park \(number)")
+    }
+    let index = DirectoryIndex(records)
+    var query = DirectoryQuery()
+    query.text = try SearchIndex.Query("park")
+    query.order = .bestMatch
+    let next = try #require(try index.page(of: query, limit: 2).next)
+    var others = [query, query, query, query]
+    others[0].text = try SearchIndex.Query("par")
+    others[1].text = nil
+    others[2].order = .mostPopular
+    others[3].text?.mending = .never
+    for other in others {
+      #expect(throws: DirectoryPage.Cursor.Error.anotherQuery) {
+        try index.page(of: other, after: next)
+      }
+    }
+    #expect(try index.page(of: query, after: next, limit: 2).hits.map(\.id.id) == ["2", "3"])
+  }
+
+  @Test(arguments: [DirectoryQuery.Order.bestMatch, .title])
+  func aHitSaysWhatWasMended(order: DirectoryQuery.Order) throws {
+    let id = try #require(ItemReference(.market, "a"))
+    var index = DirectoryIndex([DirectoryRecord(id, title: "Downtown Farmers Market")])
+    var query = DirectoryQuery()
+    query.order = order
+    query.text = try SearchIndex.Query("framers mar")
+    let page = try index.page(of: query)
+    #expect(page.correctedText == "farmers mar")
+    let mended = try #require(page.hits.first?.match?.mendedWords)
+    #expect(mended.map(\.typed) == ["framers"])
+    #expect(mended.map(\.found) == ["farmers"])
+    query.text = try SearchIndex.Query("farmers")
+    #expect(try index.page(of: query).correctedText == nil)
+    #expect(try index.page(of: query).hits.first?.match?.mendedWords == [])
+    index.synonyms = SearchIndex.Synonyms([["bazaar", "market"]])
+    query.text = try SearchIndex.Query("bazaar")
+    #expect(try index.page(of: query).hits.map(\.id) == [id])
+  }
+
+  @Test func labelsAreCountedAmongWhatMatches() throws {
+    var generator = SeededGenerator(seed: 1)
+    let records = try (0..<80).map { try DirectoryIndexTests.record($0, &generator) }
+    let index = DirectoryIndex(records)
+    for _ in 0..<40 {
+      let query = try DirectoryIndexTests.query(&generator)
+      let choices = try #require(try index.page(of: query, countsChoices: true).choices)
+      for subject in [DirectoryRecord.Subject.payment, .features, .tags] {
+        #expect(index.labelCounts(subject, of: query) == choices.labels[subject] ?? [:])
+      }
+    }
+  }
+}

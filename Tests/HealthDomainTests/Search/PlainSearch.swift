@@ -1,0 +1,184 @@
+import HealthDomain
+import IngredientAnalysis
+
+/// A search that reads every word of every document for every query; too plain to be wrong.
+struct PlainSearch {
+  private(set) var documents: [ItemReference: SearchIndex.Document] = [:]
+  /// The words of each document.
+  private var fields: [ItemReference: [[[String]]]] = [:]
+  /// Groups of words and phrases that mean the same, by their folded words.
+  var synonyms: [[[String]]] = []
+
+  mutating func update(_ document: SearchIndex.Document) {
+    documents[document.id] = document
+    fields[document.id] = Self.fields(document)
+  }
+
+  mutating func remove(_ id: ItemReference) -> SearchIndex.Document? {
+    fields[id] = nil
+    return documents.removeValue(forKey: id)
+  }
+
+  /// A hit with what decides its place.
+  struct Hit {
+    let document: SearchIndex.Document
+    let slips: Int
+    let mended: [String: String]
+    let keys: [Int]
+  }
+
+  static func words(_ text: String) -> [String] {
+    LabelFolding.folded(text).split(separator: " ").map(String.init)
+  }
+
+  /// The least number of slips from a text to one of the beginnings of a word, or to the word.
+  static func slips(_ typed: [Character], _ word: [Character], isPrefix: Bool) -> Int {
+    var rows = Array(repeating: Array(repeating: 0, count: word.count + 1), count: typed.count + 1)
+    for i in 0...typed.count {
+      for j in 0...word.count {
+        if i == 0 || j == 0 {
+          rows[i][j] = i + j
+          continue
+        }
+        var least = min(rows[i - 1][j], rows[i][j - 1]) + 1
+        least = min(least, rows[i - 1][j - 1] + (typed[i - 1] == word[j - 1] ? 0 : 1))
+        if i > 1, j > 1, typed[i - 1] == word[j - 2], typed[i - 2] == word[j - 1] {
+          least = min(least, rows[i - 2][j - 2] + 1)
+        }
+        rows[i][j] = least
+      }
+    }
+    let least = isPrefix ? rows[typed.count].min() ?? 0 : rows[typed.count][word.count]
+    return least + (typed.first == word.first ? 0 : 1)
+  }
+
+  /// A word of a query.
+  struct Term: Equatable {
+    var word: String
+    var isPrefix: Bool
+    var budget: Int
+
+    init(_ word: String, isPrefix: Bool, isMending: Bool) {
+      self.word = word
+      self.isPrefix = isPrefix
+      let most = word.count < 5 ? 0 : word.count < 9 ? 1 : 2
+      budget = isMending ? most : 0
+    }
+
+    /// The slips of a word that matches.
+    func slips(of other: String) -> Int? {
+      let isEqual = isPrefix ? other.hasPrefix(word) : other == word
+      if isEqual { return 0 }
+      guard budget > 0 else { return nil }
+      let slips = PlainSearch.slips(Array(word), Array(other), isPrefix: isPrefix)
+      return slips <= budget ? slips : nil
+    }
+  }
+
+  /// The fields of a document, each as parts whose words are near each other.
+  static func fields(_ document: SearchIndex.Document) -> [[[String]]] {
+    [
+      [words(document.title)], [words(document.subtitle)], document.tags.map(words),
+      [words(document.details)],
+    ]
+  }
+
+  private static func hit(
+    _ document: SearchIndex.Document, _ fields: [[[String]]], _ terms: [Term], variant: Int
+  ) -> Hit? {
+    var (slips, sum, gaps, beginnings) = (0, 0, 0, 0)
+    var isAtStart = false
+    var mended: [String: String] = [:]
+    for (number, term) in terms.enumerated() {
+      var best: (keys: [Int], word: String)?
+      for (field, parts) in fields.enumerated() {
+        for (position, word) in parts.joined().enumerated() {
+          guard let slips = term.slips(of: word) else { continue }
+          let keys = [
+            slips, field, field == 0 && position == 0 ? 0 : 1, word == term.word ? 0 : 1,
+          ]
+          if best.map({ keys.lexicographicallyPrecedes($0.keys) }) ?? true { best = (keys, word) }
+        }
+      }
+      guard let best else { return nil }
+      slips += best.keys[0]
+      sum += best.keys[1]
+      if number == 0 { isAtStart = best.keys[2] == 0 }
+      beginnings += best.keys[3]
+      if best.keys[0] > 0 { mended[term.word] = best.word }
+      guard number > 0 else { continue }
+      var gap = 8
+      for part in fields.joined() {
+        for (a, first) in part.enumerated() where terms[number - 1].slips(of: first) != nil {
+          for (b, second) in part.enumerated() where term.slips(of: second) != nil {
+            if b > a { gap = min(gap, b - a) }
+            if b < a { gap = min(gap, a - b + 1) }
+          }
+        }
+      }
+      gaps += gap
+    }
+    let titleLength = fields[0][0].count
+    let isWholeTitle = beginnings == 0 && sum == 0 && titleLength == terms.count
+    return Hit(
+      document: document, slips: slips, mended: mended,
+      keys: [
+        slips, variant, sum, isAtStart ? 0 : 1, gaps, beginnings, isWholeTitle ? 0 : 1,
+        -document.popularity, titleLength,
+      ])
+  }
+
+  /// The ways to write words with synonyms.
+  func variants(of words: [String]) -> [[(word: String, isTyped: Bool)]] {
+    var variants = [words.map { (word: $0, isTyped: true) }]
+    for group in synonyms {
+      for variant in variants {
+        for phrase in group {
+          let starts = variant.indices.filter { start in
+            variant[start...].prefix(phrase.count).map(\.word) == phrase
+          }
+          guard let start = starts.first else { continue }
+          for other in group where other != phrase {
+            let next =
+              Array(variant[..<start]) + other.map { (word: $0, isTyped: false) }
+              + Array(variant[(start + phrase.count)...])
+            if !variants.contains(where: { $0.elementsEqual(next, by: ==) }) {
+              variants.append(next)
+            }
+          }
+        }
+      }
+    }
+    return variants
+  }
+
+  func hits(of query: SearchIndex.Query) -> [Hit] {
+    let words = Self.words(query.text)
+    var hits: [ItemReference: Hit] = [:]
+    func add(isMending: Bool) {
+      for (number, variant) in variants(of: words).enumerated() where number == 0 || !isMending {
+        let terms = variant.enumerated().map { index, word in
+          Term(
+            word.word,
+            isPrefix: word.isTyped
+              && (query.beginnings == .everyWord || index == variant.count - 1),
+            isMending: isMending)
+        }
+        for document in documents.values where hits[document.id] == nil {
+          hits[document.id] = Self.hit(
+            document, fields[document.id] ?? [], terms, variant: number)
+        }
+      }
+    }
+    add(isMending: false)
+    switch query.mending {
+    case .never: break
+    case .always: add(isMending: true)
+    case .whenFewer(let count): if hits.count < count { add(isMending: true) }
+    }
+    return hits.values.sorted { a, b in
+      if a.keys != b.keys { return a.keys.lexicographicallyPrecedes(b.keys) }
+      return a.document.id < b.document.id
+    }
+  }
+}
