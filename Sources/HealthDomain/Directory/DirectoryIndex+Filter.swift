@@ -43,9 +43,7 @@ extension DirectoryIndex {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
     if let open = query.open, let text, text.count < sets.hours.count {
-      _ = filtered.pass.apply { slot in
-        columns.records[slot]?.hours.map { open.contains($0, in: openingCalendar) } ?? false
-      }
+      apply(open, toEachOf: &filtered.pass)
     } else if let open = query.open {
       // Many records have the same hours.
       _ = apply(&filtered.pass) { bits in
@@ -56,6 +54,21 @@ extension DirectoryIndex {
     }
     applyFacts(query, to: &filtered.pass)
     return filtered
+  }
+
+  /// Looks at the hours of each record that has passed: few records match a text.
+  private func apply(_ open: DirectoryQuery.OpenFilter, toEachOf pass: inout FilterPass) {
+    var moment: (weekday: Int, minute: UInt16)?
+    if case .at(let time) = open {
+      moment = (time.date.weekday.rawValue, UInt16(clamping: time.minuteOfDay))
+    }
+    let (weeks, records) = (columns.weeks, columns.records)
+    _ = pass.apply { slot in
+      if let moment, weeks[slot].isKnown {
+        return weeks[slot].isOpen(moment.weekday, minute: moment.minute)
+      }
+      return records[slot]?.hours.map { open.contains($0, in: openingCalendar) } ?? false
+    }
   }
 
   private func apply(_ pass: inout FilterPass, _ fill: (inout SlotBits) -> Void) -> SlotBits {

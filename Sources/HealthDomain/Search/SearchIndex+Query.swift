@@ -15,6 +15,10 @@ extension SearchIndex {
     /// When words with slips match.
     public var mending = Mending.whenFewer(than: 20)
 
+    /// Whether words may have one slip more, and words of three or four letters one, if otherwise nothing
+    /// matches; a word never has more than two.
+    public var mendsMoreIfNothingMatches = false
+
     /// The limits at which a part of the text was left out.
     public let limits: Set<Limit>
 
@@ -130,15 +134,12 @@ extension SearchIndex.Query {
       case .whenFewer(let count): count
       case .always: Int.max
       }
-    let budgets = terms.map { term in
-      switch term.letterCount {
-      case ..<5: 0
-      case 5..<9: 1
-      default: 2
-      }
-    }
-    return (
-      SearchRun.Request(variants: variants, budgets: budgets, mendsBelow: mendsBelow), isComplete
-    )
+    let letterCounts = terms.map(\.letterCount)
+    let more = mendsMoreIfNothingMatches && mendsBelow > 0
+    let request = SearchRun.Request(
+      variants: variants, budgets: letterCounts.map { $0 < 5 ? 0 : $0 < 9 ? 1 : 2 },
+      widerBudgets: more ? letterCounts.map { $0 < 3 ? 0 : $0 < 5 ? 1 : 2 } : nil,
+      mendsBelow: mendsBelow)
+    return (request, isComplete)
   }
 }

@@ -14,10 +14,11 @@
 /// 1. in which fewer slips were mended;
 /// 2. that needed no synonym, or one of an earlier group;
 /// 3. whose words are in better fields, where the title is better than the subtitle, then the tags, then
-///    the details: the sum over the words;
+///    the details: the sum over the words, of which each stands for one word of the query;
 /// 4. whose title begins with the first word;
 /// 5. in which the words are nearer to each other and in their order: the sum of the distances of each
-///    word from the one before in the same field, where 1 more counts in the wrong order and 8 is the most;
+///    word from the one before in the best field that has both, where 1 more counts in the wrong order
+///    and 8 is the most;
 /// 6. in which more words are whole words;
 /// 7. whose title has no other words;
 /// 8. that is more popular;

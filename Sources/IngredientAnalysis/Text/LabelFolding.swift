@@ -69,6 +69,15 @@ public enum LabelFolding {
     bytes.removeLast(bytes.count - end)
   }
 
+  /// Appends the folding of a scalar in UTF-8, and returns whether it is more than a gap.
+  ///
+  /// A combining mark appends nothing and is not a gap. In the appended bytes, a space is a gap.
+  package static func append(
+    _ scalar: Unicode.Scalar, to bytes: inout ContiguousArray<UInt8>
+  ) -> Bool {
+    FoldingTable.fold(scalar.value, into: &bytes)
+  }
+
   private static let space = UInt8(ascii: " ")
 
   /// Returns the scalar whose UTF-8 begins at `index`, and its length; U+FFFD for an invalid byte.

@@ -28,11 +28,17 @@ struct PlainSearch {
   }
 
   static func words(_ text: String) -> [String] {
-    LabelFolding.folded(text).split(separator: " ").map(String.init)
+    LabelFolding.folded(text).split(separator: " ").map { word in
+      var scalars = String(word).unicodeScalars
+      while scalars.map(\.utf8.count).reduce(0, +) > 60 { scalars.removeLast() }
+      return String(scalars)
+    }
   }
 
   /// The least number of slips from a text to one of the beginnings of a word, or to the word.
-  static func slips(_ typed: [Character], _ word: [Character], isPrefix: Bool) -> Int {
+  static func slips(
+    _ typed: [Unicode.Scalar], _ word: [Unicode.Scalar], isPrefix: Bool
+  ) -> Int {
     var rows = Array(repeating: Array(repeating: 0, count: word.count + 1), count: typed.count + 1)
     for i in 0...typed.count {
       for j in 0...word.count {
@@ -61,16 +67,19 @@ struct PlainSearch {
     init(_ word: String, isPrefix: Bool, isMending: Bool) {
       self.word = word
       self.isPrefix = isPrefix
-      let most = word.count < 5 ? 0 : word.count < 9 ? 1 : 2
+      let count = word.unicodeScalars.count
+      let most = count < 5 ? 0 : count < 9 ? 1 : 2
       budget = isMending ? most : 0
     }
 
     /// The slips of a word that matches.
     func slips(of other: String) -> Int? {
-      let isEqual = isPrefix ? other.hasPrefix(word) : other == word
+      let isEqual =
+        isPrefix ? other.utf8.starts(with: word.utf8) : other.utf8.elementsEqual(word.utf8)
       if isEqual { return 0 }
       guard budget > 0 else { return nil }
-      let slips = PlainSearch.slips(Array(word), Array(other), isPrefix: isPrefix)
+      let slips = PlainSearch.slips(
+        Array(word.unicodeScalars), Array(other.unicodeScalars), isPrefix: isPrefix)
       return slips <= budget ? slips : nil
     }
   }
@@ -89,34 +98,28 @@ struct PlainSearch {
     var (slips, sum, gaps, beginnings) = (0, 0, 0, 0)
     var isAtStart = false
     var mended: [String: String] = [:]
+    var taken: Set<[Int]> = []
     for (number, term) in terms.enumerated() {
-      var best: (keys: [Int], word: String)?
+      var occurrences: [(keys: [Int], word: String, place: [Int])] = []
       for (field, parts) in fields.enumerated() {
         for (position, word) in parts.joined().enumerated() {
           guard let slips = term.slips(of: word) else { continue }
           let keys = [
             slips, field, field == 0 && position == 0 ? 0 : 1, word == term.word ? 0 : 1,
           ]
-          if best.map({ keys.lexicographicallyPrecedes($0.keys) }) ?? true { best = (keys, word) }
+          let place = occurrences.firstIndex { keys.lexicographicallyPrecedes($0.keys) }
+          occurrences.insert((keys, word, [field, position]), at: place ?? occurrences.count)
         }
       }
-      guard let best else { return nil }
+      guard let best = occurrences.first else { return nil }
+      let chosen = occurrences.prefix(2).first { !taken.contains($0.place) }
+      if let chosen { taken.insert(chosen.place) }
       slips += best.keys[0]
-      sum += best.keys[1]
+      sum += chosen?.keys[1] ?? 4
       if number == 0 { isAtStart = best.keys[2] == 0 }
-      beginnings += best.keys[3]
+      beginnings += (chosen ?? best).keys[3]
       if best.keys[0] > 0 { mended[term.word] = best.word }
-      guard number > 0 else { continue }
-      var gap = 8
-      for part in fields.joined() {
-        for (a, first) in part.enumerated() where terms[number - 1].slips(of: first) != nil {
-          for (b, second) in part.enumerated() where term.slips(of: second) != nil {
-            if b > a { gap = min(gap, b - a) }
-            if b < a { gap = min(gap, a - b + 1) }
-          }
-        }
-      }
-      gaps += gap
+      if number > 0 { gaps += gap(terms[number - 1], term, fields) }
     }
     let titleLength = fields[0][0].count
     let isWholeTitle = beginnings == 0 && sum == 0 && titleLength == terms.count
@@ -126,6 +129,23 @@ struct PlainSearch {
         slips, variant, sum, isAtStart ? 0 : 1, gaps, beginnings, isWholeTitle ? 0 : 1,
         -document.popularity, titleLength,
       ])
+  }
+
+  /// How near a word is behind another one in the first field that has both.
+  private static func gap(_ first: Term, _ second: Term, _ fields: [[[String]]]) -> Int {
+    for parts in fields {
+      var gaps: [Int] = []
+      for part in parts {
+        for (a, word) in part.enumerated() where first.slips(of: word) != nil {
+          for (b, other) in part.enumerated() where second.slips(of: other) != nil {
+            if b > a { gaps.append(b - a) }
+            if b < a { gaps.append(a - b + 1) }
+          }
+        }
+      }
+      if let least = gaps.min() { return min(least, 8) }
+    }
+    return 8
   }
 
   /// The ways to write words with synonyms.

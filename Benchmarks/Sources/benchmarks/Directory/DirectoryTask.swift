@@ -86,20 +86,25 @@ struct DirectoryTask {
       answer.count == max(0, min(limit, total - offset))
     else { return false }
     guard let page, answer != page else { return true }
-    return zip(answer, page).allSatisfy { a, b in key(corpus.records[a]) == key(corpus.records[b]) }
+    return zip(answer, page).allSatisfy { areEqual(corpus.records[$0], corpus.records[$1]) }
   }
 
-  /// What decides the place of a record in the order of the peers, as text.
-  private func key(_ record: DirectoryRecord) -> String {
+  /// Whether records have equal places in the order of the peers.
+  private func areEqual(_ a: DirectoryRecord, _ b: DirectoryRecord) -> Bool {
     switch query.order {
-    case .mostPopular: return "\(record.popularity)"
-    case .title: return record.title
+    case .mostPopular: return a.popularity == b.popularity
+    case .title: return a.title == b.title
     default:
-      guard let place = record.coordinate else { return "" }
       // The peers measure on a plane, and the index on a sphere: to a tenth of a percent.
-      let north = place.latitude - Self.center.latitude
-      let east = (place.longitude - Self.center.longitude) * cos(Self.center.latitude * .pi / 180)
-      return String(format: "%.3e", (north * north + east * east).squareRoot())
+      let (first, second) = (distance(a), distance(b))
+      return abs(first - second) <= 0.001 * first
     }
+  }
+
+  private func distance(_ record: DirectoryRecord) -> Double {
+    guard let place = record.coordinate else { return 0 }
+    let north = place.latitude - Self.center.latitude
+    let east = (place.longitude - Self.center.longitude) * cos(Self.center.latitude * .pi / 180)
+    return (north * north + east * east).squareRoot()
   }
 }

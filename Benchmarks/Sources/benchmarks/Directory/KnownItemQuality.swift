@@ -16,6 +16,8 @@ struct KnownItemQuality {
       query.order = .bestMatch
       if var text = try? SearchIndex.Query(row["q"]) {
         text.beginnings = .everyWord
+        // As the peers do: if nothing matches, they search again with more slips.
+        text.mendsMoreIfNothingMatches = true
         query.text = text
       }
       let hits = query.text == nil ? [] : try index.page(of: query).hits
@@ -28,7 +30,8 @@ struct KnownItemQuality {
   }
 
   private static func key(_ record: DirectoryRecord) -> [String] {
-    [record.title.lowercased()] + (record.labels[DirectoryCorpus.city] ?? []).map { $0.lowercased() }
+    [record.title.lowercased()]
+      + (record.labels[DirectoryCorpus.city] ?? []).map { $0.lowercased() }
   }
 
   /// The shares of items found first and among the first 20, and the mean reciprocal rank.

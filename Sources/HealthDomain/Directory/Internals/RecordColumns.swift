@@ -9,6 +9,7 @@ struct RecordColumns: Sendable {
   // last record had, and is in no order.
   private(set) var facts: ContiguousArray<RecordFacts> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
+  private(set) var weeks: ContiguousArray<PlainWeek> = []
   /// The folded titles, of which only the first ``titleLength`` bytes count.
   private(set) var titles: ContiguousArray<String> = []
 
@@ -27,11 +28,13 @@ struct RecordColumns: Sendable {
       records.append(record)
       self.facts.append(facts)
       ids.append(record.id)
+      weeks.append(PlainWeek(record.hours))
       titles.append(title)
     } else {
       records[slot] = record
       self.facts[slot] = facts
       ids[slot] = record.id
+      weeks[slot] = PlainWeek(record.hours)
       titles[slot] = title
     }
   }

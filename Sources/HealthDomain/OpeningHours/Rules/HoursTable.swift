@@ -24,6 +24,8 @@ struct HoursTable: Sendable {
   let dependsOnSun: Bool
   /// Whether the hours are the same in every week.
   let isWeekly: Bool
+  /// Whether each rule replaces those before it with certain hours of the same day.
+  private let isPlain: Bool
 
   init(_ rules: [HoursRule]) {
     self.rules = rules
@@ -43,7 +45,38 @@ struct HoursTable: Sendable {
     goesPastMidnight = times.contains(where: \.goesPastMidnight)
     dependsOnSun = times.contains(where: \.dependsOnSun)
     isWeekly = rows.allSatisfy(\.isByWeekday) && !dependsOnSun
+    let areTimesPlain = times.allSatisfy { time in
+      guard case .minute(let start) = time.start, case .minute(let end) = time.end else {
+        return false
+      }
+      return start < end && end <= 1440 && !time.isOpenEnded
+    }
+    isPlain =
+      isWeekly && areTimesPlain
+      && rows.allSatisfy { $0.joint == .replacing && $0.meaning == .open }
     (self.rows, self.times) = (rows, times)
+  }
+
+  /// The minutes of each weekday at which the place is open, or `nil` if the hours are not plain, or a
+  /// day has a break.
+  ///
+  /// The last rule of a weekday decides alone. Lists of places that are open ask this of thousands, so
+  /// they keep it beside their records.
+  var plainWeek: [(weekday: Int, minutes: Range<Int>)]? {
+    guard isPlain else { return nil }
+    var week: [(weekday: Int, minutes: Range<Int>)] = []
+    for weekday in 1...7 {
+      guard let row = rows.last(where: { $0.weekdays >> UInt8(weekday) & 1 == 1 }) else { continue }
+      guard row.times.count <= 1 else { return nil }
+      guard let index = row.times.first else {
+        week.append((weekday, 0..<1440))
+        continue
+      }
+      guard case .minute(let start) = times[index].start, case .minute(let end) = times[index].end
+      else { return nil }
+      week.append((weekday, start..<end))
+    }
+    return week
   }
 
   /// Whether a rule applies on a day.

@@ -70,6 +70,21 @@ struct DocumentBits: Sendable {
     return count
   }
 
+  /// Keeps only the slots that pass.
+  @inline(__always)
+  mutating func keep(where passes: (_ slot: Int) -> Bool) {
+    for index in words.indices where words[index] != 0 {
+      var bits = words[index]
+      var kept = bits
+      while bits != 0 {
+        let bit = bits.trailingZeroBitCount
+        if !passes(index &<< 6 | bit) { kept &= ~(1 &<< UInt64(bit)) }
+        bits &= bits &- 1
+      }
+      words[index] = kept
+    }
+  }
+
   /// Calls `body` with each slot, from the lowest to the highest, until it returns `false`.
   @inline(__always)
   func forEach(_ body: (_ slot: Int) -> Bool) {

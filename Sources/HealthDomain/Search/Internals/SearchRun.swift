@@ -9,6 +9,8 @@ struct SearchRun {
     var variants: [ContiguousArray<SearchTerm>]
     /// The slips that each typed term may have.
     var budgets: [Int]
+    /// The slips that each typed term may have if nothing matches, or `nil`.
+    var widerBudgets: [Int]?
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
   }
@@ -39,15 +41,21 @@ struct SearchRun {
         exactCount += add(search, segment, variant: variant, isMended: false, &found)
       }
     }
-    guard exactCount < request.mendsBelow, request.budgets.contains(where: { $0 > 0 }),
-      let typed = request.variants.first
-    else { return }
-    let exactStrata = strata
+    guard exactCount < request.mendsBelow, let typed = request.variants.first else { return }
+    mend(typed, request.budgets, &found)
+    if exactCount + mendedCount == 0, let budgets = request.widerBudgets {
+      mend(typed, budgets, &found)
+    }
+  }
+
+  /// Adds the documents that match with mended words.
+  private mutating func mend(
+    _ typed: ContiguousArray<SearchTerm>, _ budgets: [Int], _ found: inout [DocumentBits?]
+  ) {
+    guard budgets.contains(where: { $0 > 0 }) else { return }
     for segment in segments.indices {
-      var search =
-        exactStrata.first { $0.segment == segment && $0.variant == 0 }?.search
-        ?? SegmentSearch(typed, in: segments[segment])
-      for (term, budget) in request.budgets.enumerated() where budget > 0 {
+      var search = SegmentSearch(typed, in: segments[segment])
+      for (term, budget) in budgets.enumerated() where budget > 0 {
         var walk = SlipWalk(typed[term], budget: budget)
         walk.append(wordsOf: segments[segment], to: &search.terms[term].mends)
       }
@@ -60,12 +68,10 @@ struct SearchRun {
     _ search: SegmentSearch, _ segment: Int, variant: Int, isMended: Bool,
     _ found: inout [DocumentBits?]
   ) -> Int {
-    var search = search
-    search.findDocuments(in: segments[segment], &scratch)
-    var documents = search.found
+    var documents = search.documents(in: segments[segment], &scratch)
     if let known = found[segment] { documents.subtract(known) }
     let count = documents.count
-    if count > 0 || (variant == 0 && !isMended) {
+    if count > 0 {
       if found[segment]?.formUnion(documents) == nil { found[segment] = documents }
       strata.append(
         Stratum(
@@ -91,12 +97,7 @@ struct SearchRun {
   mutating func keep(where passes: (UInt32) -> Bool) {
     for index in strata.indices {
       let numbers = segments[strata[index].segment].numbers
-      var kept = strata[index].documents
-      strata[index].documents.forEach { slot in
-        if !passes(numbers[slot]) { kept.remove(slot) }
-        return true
-      }
-      strata[index].documents = kept
+      strata[index].documents.keep { passes(numbers[$0]) }
     }
   }
 
@@ -122,7 +123,8 @@ struct SearchRun {
       guard
         let stratum = strata.first(where: { $0.segment == number && $0.documents.contains(slot) })
       else { return nil }
-      scratch.match.find(stratum.search.terms, in: segment, slot)
+      scratch.match.prepare(stratum.search.terms)
+      scratch.match.find(in: segment, slot)
       let rank = scratch.match.rank(
         variant: stratum.variant, titleLength: segment.titleLength(slot))
       return FirstDocuments.Place(rank: rank, segment: number, slot: slot)
@@ -136,9 +138,11 @@ struct SearchRun {
       let stratum = strata.first(where: { $0.isMended && $0.segment == place.segment })
     else { return [] }
     let segment = segments[place.segment]
-    scratch.match.find(stratum.search.terms, in: segment, place.slot)
+    scratch.match.prepare(stratum.search.terms)
+    scratch.match.find(in: segment, place.slot)
     return scratch.match.best.enumerated().compactMap { term, occurrence in
-      occurrence.slips == 0 ? nil : (term, segment.text(of: Int(occurrence.word)))
+      occurrence.slips == 0 || occurrence.word == .max
+        ? nil : (term, segment.text(of: Int(occurrence.word)))
     }
   }
 }

@@ -10,8 +10,6 @@ struct SegmentSearch {
   }
 
   var terms: ContiguousArray<ResolvedTerm>
-  /// The documents that match.
-  var found = DocumentBits()
 
   /// Finds the words of the terms.
   init(_ terms: ContiguousArray<SearchTerm>, in segment: borrowing SearchSegment) {
@@ -19,25 +17,31 @@ struct SegmentSearch {
     for term in terms { self.terms.append(ResolvedTerm(term, in: segment)) }
   }
 
-  /// Finds the documents that have all terms, among those that live.
+  /// Returns the documents that have all terms, among those that live.
   ///
   /// - Complexity: O(*k*) in the lists of the words; if few documents are left, O(*m*) in their words
-  mutating func findDocuments(in segment: borrowing SearchSegment, _ scratch: inout Scratch) {
-    found.assign(segment.live.words)
+  func documents(in segment: borrowing SearchSegment, _ scratch: inout Scratch) -> DocumentBits {
+    var found = DocumentBits()
     let order = terms.indices.sorted { size(terms[$0], segment) < size(terms[$1], segment) }
     var count = segment.slotCount
     for term in order {
       let size = size(terms[term], segment)
-      if size == 0 { return found.reset(capacity: segment.slotCount) }
-      if count * 64 < size {
-        keepDocuments(with: terms[term], in: segment)
+      if term == order[0] {
+        found.reset(capacity: segment.slotCount)
+        terms[term].insert(from: segment, into: &found)
+      } else if count * 64 < size {
+        keepDocuments(with: terms[term], in: segment, of: &found)
       } else {
         scratch.union.reset(capacity: segment.slotCount)
         terms[term].insert(from: segment, into: &scratch.union)
         found.formIntersection(scratch.union)
       }
       count = min(count, size)
+      if count == 0 { break }
     }
+    if terms.isEmpty { return segment.live }
+    if segment.liveCount < segment.slotCount { found.formIntersection(segment.live) }
+    return found
   }
 
   /// The length of all lists of a term.
@@ -48,20 +52,16 @@ struct SegmentSearch {
   }
 
   /// Removes the documents whose words do not match a term.
-  private mutating func keepDocuments(
-    with term: ResolvedTerm, in segment: borrowing SearchSegment
+  private func keepDocuments(
+    with term: ResolvedTerm, in segment: borrowing SearchSegment, of found: inout DocumentBits
   ) {
-    var wrong: ContiguousArray<Int> = []
-    found.forEach { slot in
+    found.keep { slot in
       let words = segment.field(0, of: slot).lowerBound..<segment.field(3, of: slot).upperBound
-      for position in words {
+      return words.contains { position in
         let word = segment.words[position]
-        if word != SearchSegment.gap, term.slips(of: word) != ResolvedTerm.mismatch { return true }
+        return word != SearchSegment.gap && term.slips(of: word) != ResolvedTerm.mismatch
       }
-      wrong.append(slot)
-      return true
     }
-    for slot in wrong { found.remove(slot) }
   }
 
   /// Offers the best of some of the documents, all of which match the terms with a slip or all without.
@@ -69,7 +69,8 @@ struct SegmentSearch {
     _ documents: DocumentBits, from segment: borrowing SearchSegment, number: Int, variant: Int,
     to first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
-    if terms.count == 1 {
+    // Below this number, reading the words of the documents is faster than going through all lists.
+    if terms.count == 1, documents.count > 400 {
       offerByList(documents, segment, number, variant, &first, &scratch)
     } else {
       offerByWords(documents, segment, number, variant, &first, &scratch)
@@ -139,16 +140,19 @@ struct SegmentSearch {
     _ documents: DocumentBits, _ segment: borrowing SearchSegment, _ number: Int, _ variant: Int,
     _ first: inout FirstDocuments, _ scratch: inout Scratch
   ) {
+    scratch.match.prepare(terms)
     let isMended = terms.contains { !$0.mends.isEmpty }
-    if !isMended {
+    if !isMended, documents.count > 100 {
       scratch.done.reset(capacity: segment.slotCount)
       documents.forEach { slot in
-        scratch.match.find(terms, in: segment, slot, onlyTitle: true)
+        scratch.match.find(in: segment, slot, onlyTitle: true)
         guard scratch.match.isInTitle else { return true }
         scratch.done.insert(slot)
+        _ = first.offer(
+          scratch.match.rank(variant: variant, titleLength: segment.titleLength(slot)),
+          segment: number, slot: slot)
         return true
       }
-      offerRanks(scratch.done, segment, number, variant, &first, &scratch.match)
       let next = SearchRank(
         slips: 0, variant: variant, fields: 1, isAtStart: true, gaps: 0, beginnings: 0,
         isWholeTitle: false)
@@ -166,7 +170,7 @@ struct SegmentSearch {
     _ first: inout FirstDocuments, _ match: inout DocumentMatch
   ) {
     documents.forEach { slot in
-      match.find(terms, in: segment, slot)
+      match.find(in: segment, slot)
       _ = first.offer(
         match.rank(variant: variant, titleLength: segment.titleLength(slot)), segment: number,
         slot: slot)

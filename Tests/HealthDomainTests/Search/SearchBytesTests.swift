@@ -1,0 +1,99 @@
+import HealthDomain
+import TestSupport
+import Testing
+
+/// The bytes of an index.
+struct SearchBytesTests {
+  static func index(_ seed: Int) throws -> (SearchIndex, PlainSearch) {
+    var generator = SeededGenerator(seed: seed)
+    var (index, plain) = (SearchIndex(), PlainSearch())
+    for part in 0..<3 {
+      let documents = try (0..<20).map { number in
+        try SearchIndexTests.document(20 * part + number, &generator)
+      }
+      index.update(contentsOf: documents)
+      for document in documents { plain.update(document) }
+    }
+    for number in stride(from: 0, to: 60, by: 7) {
+      let id = try SearchIndexTests.document(number, &generator).id
+      index.remove(id)
+      _ = plain.remove(id)
+    }
+    return (index, plain)
+  }
+
+  @Test(arguments: 0..<3)
+  func anOpenedIndexFindsTheSame(seed: Int) throws {
+    let (index, plain) = try Self.index(seed)
+    var opened = try SearchIndex(bytes: index.bytes)
+    #expect(opened.bytes == index.bytes)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      guard let query = SearchIndexTests.query(&generator) else { continue }
+      try SearchIndexTests().expectEqual(opened, plain, query, limit: 5)
+    }
+    let document = try SearchIndexTests.document(3, &generator)
+    opened.update(document)
+    opened.compact()
+    #expect(opened.count == plain.documents.count)
+    #expect(try SearchIndex(bytes: SearchIndex().bytes).isEmpty)
+  }
+
+  /// The bytes of release 1, which every later release reads.
+  @Test func theFirstFormIsReadForever() throws {
+    let id = try #require(ItemReference(.park, "encanto"))
+    var document = SearchIndex.Document(id, title: "Éncanto Park")
+    document.subtitle = "Phoenix"
+    document.tags = ["dogs", "park"]
+    document.details = "A park"
+    document.popularity = -2
+    let bytes = Self.golden.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    #expect(SearchIndex([document]).bytes == bytes)
+    let index = try SearchIndex(bytes: bytes)
+    #expect(index.results(of: try SearchIndex.Query("enc park pho")).hits.map(\.id) == [id])
+  }
+
+  static let golden = """
+    48 53 49 58 1 0 0 0 1 0 0 0 0 0 0 0 17 0 0 0 0 0 0 0 5 0 0 0 0 0 0 0 5 0 0 0 0 0 0 0 8 0 0 0 \
+    0 0 0 0 1 0 0 0 0 0 0 0 c 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 5 0 0 0 c 0 0 0 10 0 0 0 17 0 0 0 0 \
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 1 0 0 0 2 0 0 0 2 0 0 0 3 0 0 \
+    0 3 0 0 0 3 0 0 0 3 0 0 0 3 0 0 0 3 0 0 0 4 0 0 0 4 0 0 0 4 0 0 0 4 0 0 0 4 0 0 0 4 0 0 0 5 \
+    0 0 0 5 0 0 0 5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 0 0 0 3 0 0 0 6 0 0 \
+    0 8 0 0 0 2 0 0 0 3 0 0 0 4 0 0 0 1 0 0 0 ff ff ff ff 3 0 0 0 0 0 0 0 3 0 0 0 0 0 0 0 0 0 0 \
+    0 fe ff ff ff ff ff ff ff 1 0 0 0 0 0 0 0 c 70 61 72 6b 2f 65 6e 63 61 6e 74 6f 61 64 6f 67 \
+    73 65 6e 63 61 6e 74 6f 70 61 72 6b 70 68 6f 65 6e 69 78 cf a4 8f ae 0 89 5e 2a
+    """
+
+  @Test func otherBytesAreRefused() throws {
+    let bytes = try Self.index(5).0.bytes
+    #expect(throws: SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: []) }
+    #expect(throws: SearchIndex.Error.notAnIndex) { try SearchIndex(bytes: Array("GPIX".utf8)) }
+    #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: Array("HSIX".utf8)) }
+    for count in stride(from: 4, to: bytes.count, by: 97) {
+      #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: Array(bytes[..<count])) }
+    }
+    for place in stride(from: 8, to: bytes.count, by: 131) {
+      var other = bytes
+      other[place] ^= 0x10
+      #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: other) }
+    }
+    #expect(throws: SearchIndex.Error.damaged) { try SearchIndex(bytes: bytes + [0]) }
+    var newer = bytes
+    newer[4] = 2
+    #expect(throws: SearchIndex.Error.newerVersion(2)) { try SearchIndex(bytes: newer) }
+  }
+
+  /// Bytes with a valid hash that somebody made are refused, or opened and searched without harm.
+  @Test func madeBytesDoNoHarm() throws {
+    let bytes = try Self.index(6).0.bytes
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<LongTest.size(4000, inDebug: 400) {
+      var other = Array(bytes.dropLast(8))
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let place = Int.random(in: 8..<other.count, using: &generator)
+        other[place] = UInt8.random(in: 0...255, using: &generator)
+      }
+      checkMadeSearchBytes(other)
+    }
+  }
+}
