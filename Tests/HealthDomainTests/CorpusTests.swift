@@ -9,6 +9,8 @@ import Testing
     arguments: [
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
+      ("SearchBytes", checkMadeSearchBytes),
+      ("SearchTexts", checkSearchTexts),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
   func everyInputPassesItsCheck(name: String, check: @Sendable ([UInt8]) throws -> Void) throws {
     try corpus.expectNoFailure(of: name, check)
@@ -16,6 +18,6 @@ import Testing
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
-      try corpus.functions() == ["OpeningHoursText", "PageCursorText"])
+      try corpus.functions() == ["OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts"])
   }
 }

@@ -15,9 +15,9 @@ extension SearchIndex {
     /// When words with slips match.
     public var mending = Mending.whenFewer(than: 20)
 
-    /// Whether words may have one slip more, and words of three or four letters one, if otherwise nothing
-    /// matches; a word never has more than two.
-    public var mendsMoreIfNothingMatches = false
+    /// Whether words may have one slip more, and words of three or four letters one, if otherwise fewer
+    /// than five documents match; a word never has more than two.
+    public var mendsMoreIfFewMatch = false
 
     /// The limits at which a part of the text was left out.
     public let limits: Set<Limit>
@@ -135,7 +135,7 @@ extension SearchIndex.Query {
       case .always: Int.max
       }
     let letterCounts = terms.map(\.letterCount)
-    let more = mendsMoreIfNothingMatches && mendsBelow > 0
+    let more = mendsMoreIfFewMatch && mendsBelow > 0
     let request = SearchRun.Request(
       variants: variants, budgets: letterCounts.map { $0 < 5 ? 0 : $0 < 9 ? 1 : 2 },
       widerBudgets: more ? letterCounts.map { $0 < 3 ? 0 : $0 < 5 ? 1 : 2 } : nil,

@@ -1,7 +1,7 @@
 import HealthDomain
 
 /// Opens bytes with a hash that fits, whatever they are, and searches what they have.
-func checkMadeSearchBytes(_ bytes: [UInt8]) {
+func checkMadeSearchBytes(_ bytes: [UInt8]) throws {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for start in stride(from: 0, to: bytes.count, by: 8) {
     let word = bytes[start...].prefix(8).enumerated().reduce(UInt64(0)) { word, byte in
@@ -17,7 +17,8 @@ func checkMadeSearchBytes(_ bytes: [UInt8]) {
     _ = index.results(of: query)
     _ = index.suggestions(for: text)
   }
-  _ = index.bytes
+  let again = try? SearchIndex(bytes: index.bytes)
+  try require(again?.bytes == index.bytes, "What was opened is written and opens again")
   if let id = ItemReference(.park, "n1") {
     index.update(SearchIndex.Document(id, title: "farmers"))
     index.remove(id)

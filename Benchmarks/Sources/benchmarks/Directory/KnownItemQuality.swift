@@ -16,8 +16,8 @@ struct KnownItemQuality {
       query.order = .bestMatch
       if var text = try? SearchIndex.Query(row["q"]) {
         text.beginnings = .everyWord
-        // As the peers do: if nothing matches, they search again with more slips.
-        text.mendsMoreIfNothingMatches = true
+        // As the peers do: if nothing matches, they search again with slips in every word.
+        text.mendsMoreIfFewMatch = true
         query.text = text
       }
       let hits = query.text == nil ? [] : try index.page(of: query).hits

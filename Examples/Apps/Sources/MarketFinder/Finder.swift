@@ -3,7 +3,7 @@ import HealthDomain
 /// A list of markets, and a person who walks through it.
 struct Finder {
   private let directory: DirectoryIndex
-  private let query: DirectoryQuery
+  private var query: DirectoryQuery
   private let options: Options
   private var shown: [DirectoryPage.Hit] = []
   private var next: DirectoryPage.Cursor?
@@ -59,11 +59,29 @@ struct Finder {
       show(number - 1)
     case "down": try walk(1)
     case "up": try walk(-1)
+    case "search": try search(words.dropFirst().joined(separator: " "))
     case "quit": return false
     case nil: break
-    default: print("Commands: next, show <number>, down, up, quit.")
+    default: print("Commands: search <text>, next, show <number>, down, up, quit.")
     }
     return true
+  }
+
+  /// Lists the markets that match a text, the best match first.
+  private mutating func search(_ text: String) throws {
+    do {
+      query.text = try SearchIndex.Query(text)
+    } catch {
+      print(error)
+      return
+    }
+    query.text?.beginnings = .everyWord
+    query.order = .bestMatch
+    (shown, current) = ([], nil)
+    let page = try directory.page(of: query, limit: Self.pageSize)
+    if let corrected = page.correctedText { print("Showing results for \(corrected).") }
+    print("\(page.total) of \(directory.count) markets match.")
+    add(page)
   }
 
   private static let pageSize = 5

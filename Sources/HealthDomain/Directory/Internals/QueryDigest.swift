@@ -38,7 +38,7 @@ struct QueryDigest {
     if let text = query.text {
       add("text")
       add(text.text)
-      add("\(text.beginnings) \(text.mending) \(text.mendsMoreIfNothingMatches)")
+      add("\(text.beginnings) \(text.mending) \(text.mendsMoreIfFewMatch)")
       if query.order == .bestMatch { add("best match") }
     }
     add("order", UInt64(query.order.stored.order.rawValue))

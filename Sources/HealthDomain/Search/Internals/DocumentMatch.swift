@@ -69,11 +69,13 @@ struct DocumentMatch {
       targets[term].gap = SearchRank.farthest
       targets[term].gapField = 4
     }
+    let (words, fieldStarts) = (segment.words, segment.fieldStarts)
     for field in 0..<(onlyTitle ? 1 : 4) {
-      let range = segment.field(field, of: slot)
+      let start = slot * 4 + field
+      let range = Int(fieldStarts[start])..<Int(fieldStarts[start + 1])
       forgetPositions()
       for position in range {
-        let word = segment.words[position]
+        let word = words[position]
         if word == SearchSegment.gap {
           forgetPositions()
         } else {

@@ -9,7 +9,7 @@ struct SearchRun {
     var variants: [ContiguousArray<SearchTerm>]
     /// The slips that each typed term may have.
     var budgets: [Int]
-    /// The slips that each typed term may have if nothing matches, or `nil`.
+    /// The slips that each typed term may have if hardly anything matches, or `nil`.
     var widerBudgets: [Int]?
     /// Words are mended if fewer documents match exactly.
     var mendsBelow: Int
@@ -43,7 +43,7 @@ struct SearchRun {
     }
     guard exactCount < request.mendsBelow, let typed = request.variants.first else { return }
     mend(typed, request.budgets, &found)
-    if exactCount + mendedCount == 0, let budgets = request.widerBudgets {
+    if exactCount + mendedCount < min(5, request.mendsBelow), let budgets = request.widerBudgets {
       mend(typed, budgets, &found)
     }
   }
@@ -135,7 +135,9 @@ struct SearchRun {
   /// The words that a document has in place of mended terms, by the number of the term.
   mutating func mendedWords(of place: FirstDocuments.Place) -> [(term: Int, word: String)] {
     guard place.rank.slips > 0,
-      let stratum = strata.first(where: { $0.isMended && $0.segment == place.segment })
+      let stratum = strata.first(where: {
+        $0.isMended && $0.segment == place.segment && $0.documents.contains(place.slot)
+      })
     else { return [] }
     let segment = segments[place.segment]
     scratch.match.prepare(stratum.search.terms)

@@ -94,25 +94,29 @@ struct SlipWalk {
   mutating func append(
     wordsOf segment: borrowing SearchSegment, to mends: inout ContiguousArray<Mend>
   ) {
+    // Constants of their own, so that the loop counts no references.
+    let (vocabulary, wordStarts, sharedBytes) = (
+      segment.vocabulary, segment.wordStarts, segment.sharedBytes
+    )
     /// The bytes of the current word whose states are known.
     var known = 0
     /// The bytes that all hopeless words have in common, or more than any word.
     var dead = Int.max
     // With one slip, the first letter cannot be another one.
     for word in budget == 1 ? segment.words(of: firstTerm).range : 0..<segment.wordCount {
-      known = min(known, Int(segment.sharedBytes[word]))
+      known = min(known, Int(sharedBytes[word]))
       if dead <= known {
         take(word, states[dead].best, &mends)
         continue
       }
-      let range = segment.bytes(of: word)
+      let range = Int(wordStarts[word])..<Int(wordStarts[word + 1])
       while known > 0, known < range.count,
-        segment.vocabulary[range.lowerBound + known] & 0xC0 == 0x80
+        vocabulary[range.lowerBound + known] & 0xC0 == 0x80
       { known -= 1 }
       dead = .max
       var position = range.lowerBound + known
       while position < range.upperBound {
-        let letter = Self.letter(segment.vocabulary, &position)
+        let letter = Self.letter(vocabulary, &position)
         let next = step(states[known], letter, isFirst: known == 0)
         let end = position - range.lowerBound
         // A state is only taken up where a letter ends.
