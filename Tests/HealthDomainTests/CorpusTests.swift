@@ -18,6 +18,8 @@ import Testing
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
-      try corpus.functions() == ["OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts"])
+      try corpus.functions() == [
+        "OpeningHoursText", "PageCursorText", "SearchBytes", "SearchTexts",
+      ])
   }
 }
