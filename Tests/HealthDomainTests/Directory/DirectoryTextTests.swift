@@ -77,6 +77,17 @@ struct DirectoryTextTests {
     #expect(try index.page(of: query).hits.map(\.id) == [id])
   }
 
+  @Test func onlyWhatPassesTheFiltersIsABestMatch() throws {
+    let index = DirectoryIndex(
+      try [ItemKind.park, .market, .park].enumerated().map { number, kind in
+        DirectoryRecord(try #require(ItemReference(kind, "\(number)")), title: "Park")
+      })
+    var query = DirectoryQuery(kinds: [.park])
+    query.text = try SearchIndex.Query("park")
+    query.order = .bestMatch
+    #expect(try index.page(of: query).hits.map(\.id.id) == ["0", "2"])
+  }
+
   @Test func labelsAreCountedAmongWhatMatches() throws {
     var generator = SeededGenerator(seed: 1)
     let records = try (0..<80).map { try DirectoryIndexTests.record($0, &generator) }
