@@ -49,6 +49,9 @@ import Testing
     TrackerImport.Problem.self,
     CycleMessages.self, LifeStage.self, LifeStage.Outlook.self, LifeStage.WaitingTime.self,
     OvulationSigns.self, OvulationSigns.Day.self, OvulationSigns.DeviceEstimate.self,
+    OvulationSigns.Charting.self, Backtest.Days.self, Backtest.Days.Record.self,
+    Backtest.EventScores.self, Backtest.FirstDays.self, CyclePopulation.Fit.self,
+    CyclePopulation.Fit.Grid.self,
     HealthStoreSamples.DatedSample<Int>.self, HealthStoreSamples.Span.self,
     HealthStoreSamples.Symptom.self,
   ]
