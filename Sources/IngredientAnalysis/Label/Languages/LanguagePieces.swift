@@ -88,7 +88,7 @@ struct LanguagePieces {
       let other = found[place].languages.trailingZeroBitCount
       if !order.contains(other) { order.append(other) }
     }
-    guard order != [base] else { return }
+    guard !order.isEmpty, order != [base] else { return }
     self.order[section] = order
     let start = pieces.count
     for (place, language) in languages.enumerated() {
