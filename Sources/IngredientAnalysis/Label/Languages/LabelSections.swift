@@ -16,11 +16,17 @@ struct LabelSections {
 
   private(set) var sections: ContiguousArray<Section> = []
 
+  /// The fragments of the sections in which languages alternate, and the words of the label.
+  private(set) var pieces = LanguagePieces()
+
   /// The languages of the sections, in the order in which they begin.
   var languages: [Int] {
     var languages: [Int] = []
-    for section in sections where !languages.contains(section.language) {
-      languages.append(section.language)
+    for (place, section) in sections.enumerated() {
+      for language in pieces.languages(of: place) ?? [section.language]
+      where !languages.contains(language) {
+        languages.append(language)
+      }
     }
     return languages
   }
@@ -37,10 +43,12 @@ struct LabelSections {
     }
     var scanner = LabelScanner()
     var parser = LabelParser()
-    var evidence = readers.map { reader in
+    var fragments = LabelFragments()
+    var evidence = readers.enumerated().map { place, reader in
       scanner.scan(text, with: reader.lexicon)
       swap(&parser.tokens, &scanner.tokens)
       defer { swap(&parser.tokens, &scanner.tokens) }
+      if place == first { fragments = parser.fragments(of: text) }
       return parser.languageEvidence(in: text, reader.lexicon)
     }
     let english = readers.firstIndex { $0.lexicon.language == .english }
@@ -58,6 +66,26 @@ struct LabelSections {
     }
     decide(Self.clauses(in: evidence, codes, first: first, end: end), first: first) { clause in
       Reading(clause, evidence: evidence, codes: codes, readers: readers, english: english)
+    }
+    pieces = LanguagePieces(fragments, of: sections, evidence, readers)
+    guard !pieces.pieces.isEmpty else { return }
+    for language in languages {
+      scanner.scan(text, with: readers[language].lexicon)
+      parser.parse(&scanner.tokens, text, with: readers[language].lexicon)
+      share(parser.tree, language, readers[language].lexicon)
+    }
+  }
+
+  /// Gives the pieces with unknown words in which a language of the label finds an allergen to this
+  /// language, too, so that to divide a label never loses one.
+  ///
+  /// A compound or misspelled word is not among the words that decide on the language.
+  private mutating func share(_ tree: LabelTree, _ language: Int, _ lexicon: borrowing Lexicon) {
+    for node in tree.nodes where node.phrase.exists && node.section != .freeFrom {
+      if lexicon.allergens(of: node.phrase) != 0 { pieces.share(Int(node.start), with: language) }
+    }
+    for part in tree.compoundParts where lexicon.allergens(of: part.phrase) != 0 {
+      pieces.share(Int(part.start), with: language)
     }
   }
 
@@ -175,7 +203,7 @@ struct LabelSections {
         let last = evidence.words.partitioningIndex { Int($0) >= range.upperBound }
         words = max(words, last - first)
         known.append(
-          first < last ? Int(evidence.knownBefore[last] - evidence.knownBefore[first]) : 0)
+          first < last ? Int(evidence.ownBefore[last] - evidence.ownBefore[first]) : 0)
         let cue = evidence.cue(at: start)
         hasCue.append(cue != nil)
         isHeader = isHeader || cue?.isHeader ?? false
@@ -265,11 +293,16 @@ struct LabelSections {
 
   /// Replaces the bytes of all other languages and of the codes by the end of a sentence and blank
   /// lines, so that positions stay the same.
+  ///
+  /// Where languages alternate within a section, the signs between the words stay.
   func keep(_ language: Int, in text: inout ContiguousArray<UInt8>) {
     let end = text.count - WordChunk.slack
     var position = 0
-    for section in sections where section.language == language {
+    for (place, section) in sections.enumerated() {
+      let mixed = pieces.languages(of: place)
+      guard mixed?.contains(language) ?? (section.language == language) else { continue }
       Self.blank(position..<section.range.lowerBound, in: &text)
+      if mixed != nil { pieces.keep(language, of: place, in: &text) }
       position = section.range.upperBound
     }
     Self.blank(position..<end, in: &text)
