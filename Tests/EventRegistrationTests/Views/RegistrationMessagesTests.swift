@@ -20,6 +20,8 @@ import Testing
     ]
     return [
       .requestReused(RegistrationRequest.ID(high: 9, low: 0xABCD)), .malformed([]),
+      .requestTooOld(earliest: 0),
+      .malformed([.firstMadeOutOfRange]),
       .malformed([.timeOutOfRange, .duplicateChild, .reasonTooLong, .reasonMissing]),
       .malformed([.field(EventDraft.FieldProblem(.zipCode, .notFiveDigits))]),
       .unknownEvent(ViewSamples.event(0xABCD)), .eventExists(ViewSamples.event(0xABCD)),

@@ -108,6 +108,7 @@ extension RegistrationMessages {
   public func text(for problem: EventCommand.Problem, formats: Formats = .plain) -> String {
     switch problem {
     case .timeOutOfRange: refusals.timeOutOfRange
+    case .firstMadeOutOfRange: refusals.firstMadeOutOfRange
     case .duplicateChild: refusals.duplicateChild
     case .reasonTooLong: refusals.reasonTooLong
     case .reasonMissing: refusals.reasonMissing
