@@ -57,10 +57,11 @@ extension BrowseState {
     public let title: String
     /// What it chooses.
     public let choice: AdminConfig.Choice
-    /// Whether it is chosen.
+    /// Whether it is chosen; of orders, that of the feature is if no other one is.
     public let isChosen: Bool
-    /// The number of records it would show as if its own section were off, for labels and what is
-    /// featured; `nil` for others, and while the draft cannot be applied.
+    /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
+    /// that one requires all; `nil` while the draft cannot be applied, and for buttons other than of labels
+    /// and of what is featured.
     public let count: Int?
     /// The reason it cannot be chosen, or `nil` if it can.
     public let reason: Rejection?

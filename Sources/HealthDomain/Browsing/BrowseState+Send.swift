@@ -104,7 +104,10 @@ extension BrowseState {
     default: return nil
     }
     return others.first(where: draft.has).map { other in
-      .excluded(by: other, title: section(of: other)?.title ?? "")
+      let section = section(of: other)
+      let chosen = section?.buttons.filter { draft.choices.contains($0.choice) }.map(\.title) ?? []
+      let title = chosen.isEmpty ? section?.title ?? "" : chosen.joined(separator: ", ")
+      return .excluded(by: other, title: title)
     }
   }
 

@@ -11,7 +11,7 @@ extension BrowseState {
   public struct ViewState: Hashable, Sendable {
     /// The choice of cities or a ZIP code, or `nil` if the feature has none.
     public let location: LocationFilter.ViewState?
-    /// The records in each city that can be chosen, as if no other place were.
+    /// The number of records in each city, as if no city or ZIP code were chosen.
     public let cityCounts: [City: Int]
     /// The sections of the filter screen with buttons or dates, in order.
     public let sections: [Section]
@@ -24,7 +24,7 @@ extension BrowseState {
     /// Whether to ask the person to confirm that all filters are to be cleared.
     public let isConfirmingClear: Bool
 
-    /// Returns whether a choice is part of the draft.
+    /// Returns whether the draft chooses something; the order of the feature if no other is chosen.
     ///
     /// - Complexity: O(*n*) in the number of buttons
     public func isChosen(_ choice: AdminConfig.Choice) -> Bool {
@@ -61,20 +61,41 @@ extension BrowseState {
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with
   ///   the numbers beside choices
   public func viewState(in directory: DirectoryIndex) -> ViewState {
-    let counts = draftQuery.map { directory.counts(of: $0) }
+    let (draftCount, choices) = counts(in: directory)
     let hasLocation = section(of: .location) != nil
     return ViewState(
       location: hasLocation ? location.viewState : nil,
-      cityCounts: hasLocation ? counts?.choices.cities ?? [:] : [:],
+      cityCounts: hasLocation ? choices?.cities ?? [:] : [:],
       sections: feature.filters.filter { $0.criterion != .location }.map { section in
         Section(
           criterion: section.criterion, title: section.title,
           reason: section.criterion.hasButtons ? nil : exclusion(of: section.criterion),
-          buttons: section.buttons.map { button($0, counts?.choices) },
+          buttons: section.buttons.map { button($0, choices) },
           isExpanded: expandedSections.contains(section.criterion))
       },
-      draftCount: counts?.total, reason: obstacleToApplying, bar: bar(in: directory),
+      draftCount: draftCount, reason: obstacleToApplying, bar: bar(in: directory),
       isConfirmingClear: isConfirmingClear)
+  }
+
+  /// Returns the number of records that the draft would show, and those beside the choices.
+  ///
+  /// Another label of a section that requires all narrows what the draft shows. With any choice, the list
+  /// would show more than what is featured.
+  private func counts(
+    in directory: DirectoryIndex
+  ) -> (draftCount: Int?, choices: DirectoryPage.Choices?) {
+    guard var query = draftQuery else { return (nil, nil) }
+    var narrowing: Set<DirectoryRecord.Subject> = []
+    for section in feature.filters where section.requiresAll {
+      if case .labels(let subject) = section.criterion { narrowing.insert(.init(subject)) }
+    }
+    guard query.isFeatured, !draft.choices.contains(.featured) else {
+      let (total, choices) = directory.counts(of: query, narrowing: narrowing)
+      return (total, choices)
+    }
+    let shown = directory.count(of: query)
+    query.isFeatured = false
+    return (shown, directory.counts(of: query, narrowing: narrowing).choices)
   }
 
   /// Returns the bar, or `nil` if no filter is on.
@@ -118,7 +139,9 @@ extension BrowseState {
       case .featured: choices?.featured
       default: nil
       }
-    let isChosen = draft.choices.contains(button.choice)
+    let isChosen =
+      draft.choices.contains(button.choice)
+      || draft.order == nil && button.choice == .order(feature.order)
     return Button(
       title: button.title, choice: button.choice, isChosen: isChosen, count: count,
       reason: isChosen ? nil : obstacle(to: button.choice))

@@ -11,6 +11,11 @@ import Testing
     #expect(try world.titles(state) == ["Downtown Market", "Tempe Market", "Uptown Market"])
     let view = state.viewState(in: world.directory)
     #expect(view.bar == nil && view.draftCount == 3 && view.reason == nil)
+    #expect(view.isChosen(.order(.title)) && !view.isChosen(BrowseWorld.nearest))
+    var other = state
+    other.update(.locationFound(world.here))
+    _ = other.send(.choose(BrowseWorld.nearest))
+    #expect(!other.viewState(in: world.directory).isChosen(.order(.title)))
   }
 
   @Test func theDraftIsCountedBeforeItIsApplied() throws {
@@ -147,7 +152,7 @@ import Testing
   @Test func openNowAndAnotherTimeExcludeEachOther() throws {
     var state = try world.browse()
     _ = state.send(.choose(.openNow))
-    let excluded = BrowseState.Answer.rejected(.excluded(by: .openNow, title: "Now"))
+    let excluded = BrowseState.Answer.rejected(.excluded(by: .openNow, title: "Open"))
     #expect(state.send(.choose(BrowseWorld.saturday)) == excluded)
     let view = state.viewState(in: world.directory)
     #expect(view.sections.first { $0.id == .weekdays }?.buttons[0].isAvailable == false)
@@ -156,7 +161,7 @@ import Testing
     _ = state.send(.release(.openNow))
     _ = state.send(.choose(BrowseWorld.evening))
     #expect(
-      state.send(.choose(.openNow)) == .rejected(.excluded(by: .timeOfDay, title: "Time")))
+      state.send(.choose(.openNow)) == .rejected(.excluded(by: .timeOfDay, title: "Evening")))
     #expect(state.viewState(in: world.directory).draftCount == 0)
     _ = state.send(.choose(BrowseWorld.morning))
     #expect(state.viewState(in: world.directory).draftCount == 3)
@@ -228,8 +233,12 @@ import Testing
     for (requiresAll, count) in [(false, 2), (true, 1)] {
       filters[payment].requiresAll = requiresAll
       var state = try world.browse(try world.config(filters))
-      _ = state.send(.choose(BrowseWorld.snap))
       _ = state.send(.choose(BrowseWorld.wic))
+      // Beside SNAP stands what it would show: alone, or together with WIC.
+      let sections = state.viewState(in: world.directory).sections
+      let buttons = try #require(sections.first { $0.id == .labels(of: "payment") }).buttons
+      #expect(buttons.map(\.count) == (requiresAll ? [1, 1] : [2, 1]))
+      _ = state.send(.choose(BrowseWorld.snap))
       #expect(state.viewState(in: world.directory).draftCount == count)
     }
   }
@@ -241,6 +250,9 @@ import Testing
     directory.update(record)
     var state = try world.browse(try world.config { $0.startsWithFeatured = true })
     #expect(directory.count(of: state.query) == 1)
+    let view = state.viewState(in: directory)
+    #expect(view.draftCount == 1 && view.cityCounts[world.phoenix] == 2)
+    #expect(view.sections.first { $0.id == .labels(of: "payment") }?.buttons[0].count == 2)
     _ = state.send(.choose(BrowseWorld.snap))
     _ = state.send(.apply)
     let bar = try #require(state.bar(in: directory))
