@@ -54,8 +54,9 @@ extension BrowseState {
     switch update {
     case .configChanged(let config): configure(config, &change)
     case .directoryChanged(let directory):
-      let cities = directory.counts(of: DirectoryQuery(kinds: [kind])).choices.cities
-      listedCities = cities.keys.sorted()
+      let all = try? directory.page(
+        of: DirectoryQuery(kinds: [kind]), limit: 1, countsChoices: true)
+      listedCities = all?.choices?.cities.keys.sorted() ?? []
       change.location = offerCities()
       if let preview, directory[preview] == nil { self.preview = nil }
     case .locationFound(let coordinate):

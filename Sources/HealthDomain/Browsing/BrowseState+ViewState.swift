@@ -59,43 +59,23 @@ extension BrowseState {
   /// Returns what the screens show.
   ///
   /// - Complexity: three times that of ``DirectoryIndex/page(of:after:limit:countsChoices:)``, once with
-  ///   the numbers beside choices
+  ///   the numbers beside choices; and once more for each label of a section that requires all and in
+  ///   which something is chosen
   public func viewState(in directory: DirectoryIndex) -> ViewState {
-    let (draftCount, choices) = counts(in: directory)
+    let counts = DraftCounts(self, in: directory)
     let hasLocation = section(of: .location) != nil
     return ViewState(
       location: hasLocation ? location.viewState : nil,
-      cityCounts: hasLocation ? choices?.cities ?? [:] : [:],
+      cityCounts: hasLocation ? counts.cities : [:],
       sections: feature.filters.filter { $0.criterion != .location }.map { section in
         Section(
           criterion: section.criterion, title: section.title,
           reason: section.criterion.hasButtons ? nil : exclusion(of: section.criterion),
-          buttons: section.buttons.map { button($0, choices) },
+          buttons: section.buttons.map { button($0, counts) },
           isExpanded: expandedSections.contains(section.criterion))
       },
-      draftCount: draftCount, reason: obstacleToApplying, bar: bar(in: directory),
+      draftCount: counts.total, reason: obstacleToApplying, bar: bar(in: directory),
       isConfirmingClear: isConfirmingClear)
-  }
-
-  /// Returns the number of records that the draft would show, and those beside the choices.
-  ///
-  /// Another label of a section that requires all narrows what the draft shows. With any choice, the list
-  /// would show more than what is featured.
-  private func counts(
-    in directory: DirectoryIndex
-  ) -> (draftCount: Int?, choices: DirectoryPage.Choices?) {
-    guard var query = draftQuery else { return (nil, nil) }
-    var narrowing: Set<DirectoryRecord.Subject> = []
-    for section in feature.filters where section.requiresAll {
-      if case .labels(let subject) = section.criterion { narrowing.insert(.init(subject)) }
-    }
-    guard query.isFeatured, !draft.choices.contains(.featured) else {
-      let (total, choices) = directory.counts(of: query, narrowing: narrowing)
-      return (total, choices)
-    }
-    let shown = directory.count(of: query)
-    query.isFeatured = false
-    return (shown, directory.counts(of: query, narrowing: narrowing).choices)
   }
 
   /// Returns the bar, or `nil` if no filter is on.
@@ -129,21 +109,12 @@ extension BrowseState {
     }
   }
 
-  private func button(
-    _ button: AdminConfig.FilterButton, _ choices: DirectoryPage.Choices?
-  ) -> Button {
-    let count: Int? =
-      switch button.choice {
-      case .label(let label, let subject):
-        choices.map { $0.labels[DirectoryRecord.Subject(subject)]?[label] ?? 0 }
-      case .featured: choices?.featured
-      default: nil
-      }
+  private func button(_ button: AdminConfig.FilterButton, _ counts: DraftCounts) -> Button {
     let isChosen =
       draft.choices.contains(button.choice)
       || draft.order == nil && button.choice == .order(feature.order)
     return Button(
-      title: button.title, choice: button.choice, isChosen: isChosen, count: count,
-      reason: isChosen ? nil : obstacle(to: button.choice))
+      title: button.title, choice: button.choice, isChosen: isChosen,
+      count: counts.count(of: button.choice), reason: isChosen ? nil : obstacle(to: button.choice))
   }
 }

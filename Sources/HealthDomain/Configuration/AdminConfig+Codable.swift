@@ -6,7 +6,7 @@ extension AdminConfig {
   fileprivate enum Keys: String, CodingKey {
     case defaultPlace, name, coordinate, icons, sections, features
     case title, image, route
-    case kind, filters, order, startsWithFeatured, isTimed, actions, sectionTitles, link
+    case kind, filters, order, startsWithFeatured, isTimed, actions, recordSections, link
     case criterion, buttons, requiresAll, value, from, to, meters
   }
 }
@@ -88,8 +88,7 @@ extension AdminConfig.Feature: Codable {
       isTimed: try container.decodeIfPresent(Bool.self, forKey: .isTimed) ?? false,
       actions: try container.decodeIfPresent([AdminConfig.ActionButton].self, forKey: .actions)
         ?? [],
-      sectionTitles: try container.decodeIfPresent([String: String].self, forKey: .sectionTitles)
-        ?? [:])
+      recordSections: try Self.recordSections(in: container))
   }
 
   /// Encodes the feature.
@@ -102,7 +101,29 @@ extension AdminConfig.Feature: Codable {
     if startsWithFeatured { try container.encode(true, forKey: .startsWithFeatured) }
     if isTimed { try container.encode(true, forKey: .isTimed) }
     if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
-    if !sectionTitles.isEmpty { try container.encode(sectionTitles, forKey: .sectionTitles) }
+    guard !recordSections.isEmpty else { return }
+    var list = container.nestedUnkeyedContainer(forKey: .recordSections)
+    for section in recordSections {
+      var item = list.nestedContainer(keyedBy: AdminConfig.Keys.self)
+      try item.encode(section.name, forKey: .name)
+      try item.encode(section.title, forKey: .title)
+    }
+  }
+
+  private static func recordSections(
+    in container: KeyedDecodingContainer<AdminConfig.Keys>
+  ) throws -> [AdminConfig.RecordSection] {
+    guard container.contains(.recordSections) else { return [] }
+    var list = try container.nestedUnkeyedContainer(forKey: .recordSections)
+    var sections: [AdminConfig.RecordSection] = []
+    while !list.isAtEnd {
+      let item = try list.nestedContainer(keyedBy: AdminConfig.Keys.self)
+      sections.append(
+        .init(
+          try item.decode(String.self, forKey: .name),
+          title: try item.decode(String.self, forKey: .title)))
+    }
+    return sections
   }
 }
 

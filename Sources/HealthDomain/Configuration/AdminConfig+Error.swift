@@ -37,8 +37,8 @@ extension AdminConfig {
     case button(Int, filter: Int, feature: Int)
     /// A button of a feature's records.
     case action(Int, feature: Int)
-    /// The title of a section of a feature's records, by the section's name.
-    case sectionTitle(String, feature: Int)
+    /// A section of a feature's records.
+    case recordSection(Int, feature: Int)
   }
 
   /// What is wrong with a part of a configuration.
@@ -77,7 +77,8 @@ extension AdminConfig.Part: CustomStringConvertible {
     case .button(let button, let filter, let feature):
       "List \(feature + 1), filter \(filter + 1), button \(button + 1)"
     case .action(let action, let feature): "List \(feature + 1), action \(action + 1)"
-    case .sectionTitle(let name, let feature): "List \(feature + 1), title of “\(name)”"
+    case .recordSection(let section, let feature):
+      "List \(feature + 1), section \(section + 1)"
     }
   }
 }
@@ -94,7 +95,7 @@ extension AdminConfig.Reason: CustomStringConvertible {
     case .otherCriterion: "This button belongs to another filter. Move it there."
     case .outOfRange: "This value is out of range. Enter another one."
     case .orderNeedsLocation: "Choose a first order that needs no location."
-    case .linkNotAllowed: "Enter a link that begins with https://, http://, mailto:, or tel:."
+    case .linkNotAllowed: "Enter a link that begins with https://, mailto:, or tel:."
     }
   }
 }

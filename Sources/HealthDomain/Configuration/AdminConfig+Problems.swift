@@ -27,10 +27,11 @@ extension AdminConfig {
       check(feature.order != .nearest, .orderNeedsLocation, .feature(number))
       found += Self.problems(of: feature.filters, feature: number)
       found += Self.problems(of: feature.actions, feature: number)
-      for (name, title) in feature.sectionTitles.sorted(by: { $0.key < $1.key }) {
-        check(
-          Self.isTitle(name) && Self.isTitle(title), .titleMissing,
-          .sectionTitle(name, feature: number))
+      var names: Set<String> = []
+      for (index, section) in feature.recordSections.enumerated() {
+        let part = Part.recordSection(index, feature: number)
+        check(Self.isTitle(section.title) && Self.isTitle(section.name), .titleMissing, part)
+        check(names.insert(section.name).inserted, .duplicate, part)
       }
     }
     return found
@@ -104,17 +105,18 @@ extension AdminConfig {
     }
   }
 
-  /// Whether a link is of an allowed kind and has no character that a link cannot have.
+  /// Whether a link has an allowed scheme, and only characters that a URL can have (RFC 3986, section 2).
   ///
   /// An allow-list keeps a link from running code, as `javascript:` would.
   private static func isAllowed(_ link: String) -> Bool {
-    guard link.utf8.count <= 2_000, let colon = link.firstIndex(of: ":"),
-      link.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E })
+    let bytes = link.utf8
+    guard bytes.count <= 2_000, let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      bytes.allSatisfy({ (0x21...0x7E).contains($0) && !#""<>\^`{|}"#.utf8.contains($0) })
     else { return false }
-    let rest = link[link.index(after: colon)...]
+    let rest = link[bytes.index(after: colon)...]
     return switch link[..<colon].lowercased() {
     case "https", "http": rest.hasPrefix("//") && rest.utf8.count > 2
-    case "mailto", "tel": !rest.isEmpty
+    case "tel", "sms", "mailto", "geo": !rest.isEmpty
     default: false
     }
   }

@@ -86,8 +86,8 @@ extension AdminConfig {
     public var isTimed: Bool
     /// The buttons of a record, in order.
     public var actions: [ActionButton]
-    /// The titles of a record's sections, by the names of the sections, where they are not the app's.
-    public var sectionTitles: [String: String]
+    /// The sections of a record, in order.
+    public var recordSections: [RecordSection]
 
     /// The kind.
     public var id: ItemKind { kind }
@@ -96,7 +96,7 @@ extension AdminConfig {
     public init(
       _ kind: ItemKind, title: String, filters: [FilterSection] = [], order: Order = .title,
       startsWithFeatured: Bool = false, isTimed: Bool = false, actions: [ActionButton] = [],
-      sectionTitles: [String: String] = [:]
+      recordSections: [RecordSection] = []
     ) {
       self.kind = kind
       self.title = title
@@ -105,7 +105,24 @@ extension AdminConfig {
       self.startsWithFeatured = startsWithFeatured
       self.isTimed = isTimed
       self.actions = actions
-      self.sectionTitles = sectionTitles
+      self.recordSections = recordSections
+    }
+  }
+
+  /// A section of a record, such as the opening hours.
+  public struct RecordSection: Hashable, Identifiable, Sendable {
+    /// The name by which the app knows what stands in it, unique among the sections of a feature.
+    public var name: String
+    /// The title.
+    public var title: String
+
+    /// The name.
+    public var id: String { name }
+
+    /// Creates a section.
+    public init(_ name: String, title: String) {
+      self.name = name
+      self.title = title
     }
   }
 
@@ -117,8 +134,8 @@ extension AdminConfig {
     public var title: String
     /// The name of the image in the app, or an empty text.
     public var image: String
-    /// The link that it opens for records without a link of their own: `https`, `http`, `mailto`, or
-    /// `tel`.
+    /// The link that it opens for records without a link of their own: `https`, `http`, `tel`, `sms`,
+    /// `mailto`, or `geo`.
     public var link: String?
 
     /// The name.

@@ -37,21 +37,4 @@ extension DirectoryIndex {
     for (_, slot) in keyed { items.append(columns.ids[slot]) }
     return items
   }
-
-  /// Returns the number of records that pass a query, and the numbers beside its choices.
-  ///
-  /// Of `narrowing` subjects, another label is asked for beside those of the query: their numbers are
-  /// those of the records that pass all filters.
-  func counts(
-    of query: DirectoryQuery, narrowing: Set<DirectoryRecord.Subject> = []
-  ) -> (total: Int, choices: DirectoryPage.Choices) {
-    let filtered = filter(query)
-    let passed = filtered.pass.passed
-    var choices = choices(of: query, filtered)
-    for subject in narrowing { choices.labels[subject] = nil }
-    for (label, slots) in sets.labels where narrowing.contains(label.subject) {
-      choices.labels[label.subject, default: [:]][label.text] = slots.count(in: passed)
-    }
-    return (passed.count, choices)
-  }
 }

@@ -67,7 +67,7 @@ enum AppConfig {
       actions: [
         .init("more", title: "More Info", link: "https://www.usdalocalfoodportal.com/"),
         .init("directions", title: "Directions"),
-      ], sectionTitles: ["hours": "When to Come"])
+      ], recordSections: [.init("hours", title: "When to Come")])
   }
 
   private static var recipes: AdminConfig.Feature {

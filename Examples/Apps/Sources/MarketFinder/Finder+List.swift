@@ -138,7 +138,7 @@ extension Finder {
     }
     if let ages = record.ages { print("  Ages: \(ages.lowerBound) to \(ages.upperBound)") }
     if let hours = record.hours {
-      print("  \(feature.sectionTitles["hours"] ?? "Hours"):")
+      print("  \(feature.recordSections.first { $0.id == "hours" }?.title ?? "Hours"):")
       for line in hours.week(from: options.now.date) {
         print("    \(line.weekdays): \(line.hours)")
       }
