@@ -15,14 +15,14 @@ extension BrowseState {
     case enterZIPCode(String)
     /// Empties the ZIP code field.
     case unselectZIPCode
-    /// Taps a button that is not chosen.
+    /// Taps a button that is not selected.
     ///
-    /// Of ratings, prices, ages, distances, times of day, and orders, the one chosen before is released.
-    case choose(AdminConfig.Choice)
-    /// Taps a button that is chosen.
-    case release(AdminConfig.Choice)
-    /// Chooses dates, or none.
-    case chooseDates(ClosedRange<CalendarDate>?)
+    /// Of ratings, prices, ages, distances, times of day, and orders, the one before is no longer selected.
+    case select(AdminConfig.Choice)
+    /// Taps a button that is selected.
+    case unselect(AdminConfig.Choice)
+    /// Selects dates, or none.
+    case selectDates(ClosedRange<CalendarDate>?)
     /// Shows all buttons of a section.
     case expand(AdminConfig.Criterion)
     /// Shows only the first rows of a section.
@@ -37,6 +37,8 @@ extension BrowseState {
     case confirmClear
     /// Declines, after ``tapBar``, to clear all filters.
     case declineClear
+    /// Pulls the list down, which measures distances from where the person is now.
+    case refresh
     /// Switches to the list or to the map.
     case show(Presentation)
     /// Taps the pin of a record on the map, which shows its preview.

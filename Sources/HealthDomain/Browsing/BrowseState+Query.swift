@@ -4,11 +4,11 @@ public import Geo
 // What the list and the map show.
 extension BrowseState {
   /// The question of the list, for pages and counts of a ``DirectoryIndex``.
-  public var query: DirectoryQuery { query(applied, location.applied) }
+  public var query: DirectoryQuery { query(applied, location.applied, from: center) }
 
   /// The question that the draft would ask, or `nil` while it cannot be applied.
   public var draftQuery: DirectoryQuery? {
-    obstacleToApplying == nil ? query(draft, location.draft) : nil
+    obstacleToApplying == nil ? query(draft, location.draft, from: coordinate) : nil
   }
 
   /// The question without any filter, which gives the number of all records.
@@ -29,10 +29,12 @@ extension BrowseState {
   /// ``referencePoint``.
   public var region: MapRegion { query.area ?? MapRegion(around: referencePoint) }
 
-  private func query(_ criteria: Criteria, _ selection: LocationSelection) -> DirectoryQuery {
+  private func query(
+    _ criteria: Criteria, _ selection: LocationSelection, from here: Coordinate?
+  ) -> DirectoryQuery {
     var query = unfilteredQuery
     query.location = selection
-    query.order = order(of: criteria)
+    query.order = order(of: criteria, from: here)
     if selection == .anywhere, !criteria.areActive {
       query.isFeatured = feature.startsWithFeatured
       return query
@@ -49,7 +51,7 @@ extension BrowseState {
       case .rating(let stars): query.minimumRating = Double(stars)
       case .price(let cents): query.pricesInCents = cents
       case .ages(let years): query.ages = years
-      case .distance(let distance): limit(&query, to: distance, selection)
+      case .distance(let distance): limit(&query, to: distance, selection, from: here)
       case .featured: query.isFeatured = true
       case .order: break
       }
@@ -79,7 +81,9 @@ extension BrowseState {
     query.open = .on(criteria.dates ?? today...horizon, weekdays: weekdays, minutes: minutes)
   }
 
-  private func order(of criteria: Criteria) -> DirectoryQuery.Order {
+  private func order(
+    of criteria: Criteria, from here: Coordinate?
+  ) -> DirectoryQuery.Order {
     switch criteria.order ?? feature.order {
     case .title: .title
     case .titleDescending: .titleDescending
@@ -89,17 +93,18 @@ extension BrowseState {
     case .oldest: .oldest
     case .chronological: .chronological
     case .lowestPrice: .lowestPrice
-    case .nearest: coordinate.map(DirectoryQuery.Order.nearest) ?? .title
+    case .nearest: here.map(DirectoryQuery.Order.nearest) ?? .title
     }
   }
 
   /// Asks for what is within a distance of the selected ZIP code, which then stands for its surroundings;
   /// or else of the person.
   private func limit(
-    _ query: inout DirectoryQuery, to distance: Distance, _ selection: LocationSelection
+    _ query: inout DirectoryQuery, to distance: Distance, _ selection: LocationSelection,
+    from here: Coordinate?
   ) {
     var center = ReferencePoint(
-      device: coordinate, filter: selection, table: places, default: defaultPlace
+      device: here, filter: selection, table: places, default: defaultPlace
     ).coordinate
     if case .zipCode(let zipCode) = selection, let centroid = places.centroid(of: zipCode) {
       center = centroid

@@ -31,7 +31,7 @@ extension BrowseState {
         rows: stride(from: 0, to: shown.count, by: columns).map { start in
           Array(shown[start..<min(start + columns, shown.count)])
         },
-        hiddenCount: hidden.count, hiddenChosenCount: hidden.count(where: \.isChosen),
+        hiddenCount: hidden.count, hiddenSelectedCount: hidden.count(where: \.isSelected),
         canCollapse: isExpanded && buttons.count > limit.partialValue)
     }
 
@@ -46,7 +46,7 @@ extension BrowseState {
     /// The number of buttons behind "more", which ``Action/expand(_:)`` shows.
     public let hiddenCount: Int
     /// The number of chosen buttons among those, so that "more" can tell of them.
-    public let hiddenChosenCount: Int
+    public let hiddenSelectedCount: Int
     /// Whether ``Action/collapse(_:)`` would hide buttons.
     public let canCollapse: Bool
   }
@@ -58,7 +58,7 @@ extension BrowseState {
     /// What it chooses.
     public let choice: AdminConfig.Choice
     /// Whether it is chosen; of orders, that of the feature is if no other one is.
-    public let isChosen: Bool
+    public let isSelected: Bool
     /// The number of records that have it and pass all other sections, and all chosen buttons of its own if
     /// that one requires all; `nil` while the draft cannot be applied, and for buttons other than of labels
     /// and of what is featured.

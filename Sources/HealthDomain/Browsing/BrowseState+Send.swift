@@ -21,16 +21,20 @@ extension BrowseState {
     case .unselectCity(let city): return forward(.unselectCity(city))
     case .enterZIPCode(let text): return forward(.enterZIPCode(text))
     case .unselectZIPCode: return forward(.unselectZIPCode)
-    case .choose(let choice): return choose(choice)
-    case .release(let choice):
+    case .select(let choice): return choose(choice)
+    case .unselect(let choice):
       return draft.choices.remove(choice) == nil ? .ignored : .accepted
-    case .chooseDates(let dates): return choose(dates)
+    case .selectDates(let dates): return choose(dates)
     case .expand(let criterion):
       guard section(of: criterion) != nil else { return .rejected(.notOffered) }
       return expandedSections.insert(criterion).inserted ? .accepted : .ignored
     case .collapse(let criterion):
       return expandedSections.remove(criterion) == nil ? .ignored : .accepted
     case .apply: return apply()
+    case .refresh:
+      guard center != coordinate else { return .ignored }
+      center = coordinate
+      return .accepted
     case .tapBar: return Answer(location.send(.tapBar))
     case .confirmClear: return clear()
     case .declineClear: return Answer(location.send(.declineClear))
@@ -127,6 +131,7 @@ extension BrowseState {
     let before = (applied, location.applied)
     let answer = Answer(location.send(.apply))
     applied = draft
+    center = coordinate
     if (applied, location.applied) != before { preview = nil }
     location.update(.otherCriteriaChanged(areActive: applied.areActive))
     return answer
@@ -137,6 +142,7 @@ extension BrowseState {
     if answer == .cleared {
       applied = applied.withoutFilters
       draft = applied
+      center = coordinate
       preview = nil
     }
     return Answer(answer)

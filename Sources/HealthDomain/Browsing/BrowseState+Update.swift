@@ -61,9 +61,10 @@ extension BrowseState {
       if let preview, directory[preview] == nil { self.preview = nil }
     case .locationFound(let coordinate):
       self.coordinate = coordinate
+      if center == nil { center = coordinate }
       change.location = reportLocation()
     case .locationTurnedOff:
-      coordinate = nil
+      (coordinate, center) = (nil, nil)
       change.location =
         section(of: .location) == nil ? .unchanged : location.update(.locationTurnedOff)
       drop(&change) { $0 != .order(.nearest) }

@@ -6,8 +6,8 @@ extension BrowseState {
   ///     let view = markets.viewState(in: directory)
   ///     title = "Show \(view.draftCount ?? 0) results"
   ///     let isSNAP = Binding(
-  ///       get: { view.isChosen(snap) },
-  ///       set: { _ = markets.send($0 ? .choose(snap) : .release(snap)) })
+  ///       get: { view.isSelected(snap) },
+  ///       set: { _ = markets.send($0 ? .select(snap) : .unselect(snap)) })
   public struct ViewState: Hashable, Sendable {
     /// The choice of cities or a ZIP code, or `nil` if the feature has none.
     public let location: LocationFilter.ViewState?
@@ -27,8 +27,8 @@ extension BrowseState {
     /// Returns whether the draft chooses something; the order of the feature if no other is chosen.
     ///
     /// - Complexity: O(*n*) in the number of buttons
-    public func isChosen(_ choice: AdminConfig.Choice) -> Bool {
-      sections.contains { $0.buttons.contains { $0.choice == choice && $0.isChosen } }
+    public func isSelected(_ choice: AdminConfig.Choice) -> Bool {
+      sections.contains { $0.buttons.contains { $0.choice == choice && $0.isSelected } }
     }
   }
 
@@ -110,11 +110,12 @@ extension BrowseState {
   }
 
   private func button(_ button: AdminConfig.FilterButton, _ counts: DraftCounts) -> Button {
-    let isChosen =
+    let isSelected =
       draft.choices.contains(button.choice)
       || draft.order == nil && button.choice == .order(feature.order)
     return Button(
-      title: button.title, choice: button.choice, isChosen: isChosen,
-      count: counts.count(of: button.choice), reason: isChosen ? nil : obstacle(to: button.choice))
+      title: button.title, choice: button.choice, isSelected: isSelected,
+      count: counts.count(of: button.choice), reason: isSelected ? nil : obstacle(to: button.choice)
+    )
   }
 }

@@ -7,7 +7,7 @@ public import Geo
 ///     var markets = BrowseState(.market, config: config, at: moment)
 ///     markets.update(.directoryChanged(directory))
 ///     markets.update(.locationFound(here))                // preselects the city
-///     let answer = markets.send(.choose(.label("SNAP", of: "payment")))
+///     let answer = markets.send(.select(.label("SNAP", of: "payment")))
 ///     markets.viewState(in: directory).draftCount         // 12, before the person applies it
 ///
 /// Call ``send(_:)`` for what a person does, and ``update(_:)`` for what the host learns. The filter
@@ -49,6 +49,13 @@ public struct BrowseState: Equatable, Sendable {
 
   /// Where the person is, or `nil` if the location is off or not known yet.
   public internal(set) var coordinate: Coordinate?
+
+  /// From where the distances of the list are measured: where the person was when the location was found,
+  /// or later at the last ``Action/apply``, ``Action/confirmClear``, or ``Action/refresh``.
+  ///
+  /// So the list keeps its order, and the cursor of a page its meaning, while a person walks and a phone
+  /// reports each step.
+  public internal(set) var center: Coordinate?
 
   /// The ZIP codes and cities by which places are found.
   public let places: PlaceTable

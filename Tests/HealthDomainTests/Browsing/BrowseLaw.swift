@@ -47,6 +47,8 @@ enum BrowseLaw: String, CaseIterable {
       case .action(.confirmClear):
         return step.answer != .accepted
           || !after.location.isBarVisible && after.draft == after.applied
+      case .action(.refresh):
+        return step.answer != .accepted || after.center == after.coordinate
       case .action: return after.query == before.query
       default: return true
       }

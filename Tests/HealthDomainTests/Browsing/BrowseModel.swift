@@ -17,6 +17,8 @@ struct BrowseModel: Hashable {
   // What the host told.
   var sections: [AdminConfig.Criterion: Set<AdminConfig.Choice>] = [:]
   var city: City??
+  var place: Coordinate?
+  var center: Coordinate?
   var listed: [City]?
 
   var hasPrompt: Bool { location.isConfirmingClear }
@@ -41,7 +43,7 @@ struct BrowseModel: Hashable {
     case .unselectCity(let city): return place(.unselectCity(city))
     case .enterZIPCode(let text): return place(.enterZIPCode(text))
     case .unselectZIPCode: return place(.unselectZIPCode)
-    case .choose(let choice):
+    case .select(let choice):
       if sections[choice.criterion]?.contains(choice) != true { return .rejected }
       if draft.contains(choice) { return .ignored }
       if choice == .order(.nearest), city == nil { return .rejected }
@@ -51,10 +53,10 @@ struct BrowseModel: Hashable {
         for other in draft where other.criterion == choice.criterion { draft.remove(other) }
       }
       draft.insert(choice)
-    case .release(let choice):
+    case .unselect(let choice):
       if !draft.contains(choice) { return .ignored }
       draft.remove(choice)
-    case .chooseDates(let dates):
+    case .selectDates(let dates):
       if sections[.dates] == nil { return .rejected }
       if draftDates == dates { return .ignored }
       if dates != nil, contradicts(.dates) { return .rejected }
@@ -72,6 +74,10 @@ struct BrowseModel: Hashable {
       (applied, appliedDates) = (draft, draftDates)
       if before != (applied, appliedDates, location.applied) { preview = nil }
       tellFilter()
+      center = place
+    case .refresh:
+      if center == place { return .ignored }
+      center = place
     case .tapBar: return reply(location.send(.tapBar))
     case .confirmClear:
       if !hasPrompt { return .ignored }
@@ -80,6 +86,7 @@ struct BrowseModel: Hashable {
       appliedDates = nil
       (draft, draftDates) = (applied, nil)
       preview = nil
+      center = place
     case .declineClear: return reply(location.send(.declineClear))
     case .show(let presentation):
       if isMap == (presentation == .map) { return .ignored }
@@ -129,13 +136,16 @@ struct BrowseModel: Hashable {
 // What the host learns.
 extension BrowseModel {
   /// The person is in a city, or in none that is known.
-  mutating func find(_ city: City?) {
+  mutating func find(_ city: City?, at place: Coordinate) {
     self.city = .some(city)
+    self.place = place
+    if center == nil { center = place }
     if sections[.location] != nil { location.update(.locationFound(city)) }
   }
 
   mutating func turnOffLocation() {
     city = nil
+    (place, center) = (nil, nil)
     if sections[.location] != nil { location.update(.locationTurnedOff) }
     draft.remove(.order(.nearest))
     applied.remove(.order(.nearest))
@@ -183,6 +193,7 @@ extension BrowseModel {
     expanded = state.expandedSections
     isMap = state.presentation == .map
     preview = state.preview
+    (place, center) = (state.coordinate, state.center)
     sections = Dictionary(
       uniqueKeysWithValues: state.feature.filters.map {
         ($0.criterion, Set($0.buttons.map(\.choice)))

@@ -75,7 +75,7 @@ import Testing
   @Test func aRecordThatNoLongerPassesIsStillInTheDirectory() throws {
     let world = try BrowseWorld()
     var state = try world.browse()
-    _ = state.send(.choose(BrowseWorld.snap))
+    _ = state.send(.select(BrowseWorld.snap))
     _ = state.send(.apply)
     var directory = world.directory
     var walk = state.navigator(at: try BrowseWorld.item("downtown"), in: directory)

@@ -2,13 +2,13 @@ import HealthDomain
 import TestSupport
 import Testing
 
-/// Every state to which three small sets of actions and updates lead.
+/// Every state to which four small sets of actions and updates lead.
 @Suite struct BrowseStateExplorationTests {
   enum Event: Hashable {
     case action(BrowseState.Action)
     case config(Int)
     case directory(Int)
-    case found, turnedOff
+    case found, moved, turnedOff
   }
 
   struct Step {
@@ -48,13 +48,13 @@ import Testing
       let pin = try BrowseWorld.item("uptown")
       let park = try #require(ItemReference(.park, "encanto"))
       func both(_ choices: [AdminConfig.Choice]) -> [BrowseState.Action] {
-        choices.map { .choose($0) } + choices.map { .release($0) }
+        choices.map { .select($0) } + choices.map { .unselect($0) }
       }
       func events(_ actions: [BrowseState.Action], _ updates: [Event]) -> [Event] {
         (common + actions).map { .action($0) } + updates
       }
       let times =
-        both([snap, .openNow, BrowseWorld.saturday]) + [.chooseDates(day...day), .chooseDates(nil)]
+        both([snap, .openNow, BrowseWorld.saturday]) + [.selectDates(day...day), .selectDates(nil)]
       let single = both([.rating(atLeast: 3), .rating(atLeast: 4), BrowseWorld.nearest])
       let screens =
         both([snap]) + [
@@ -67,7 +67,8 @@ import Testing
       ]
       names = [
         "times": events(times, [.config(0), .config(1), .config(3)]),
-        "single": events(single, [.found, .turnedOff, .config(0), .config(3)]),
+        "single": events(
+          single + [.refresh], [.found, .moved, .turnedOff, .config(0), .config(3)]),
         "screens": events(screens, [.directory(0), .directory(1), .config(0), .config(3)]),
         "area": events(
           area + (LongTest.size(1, inDebug: 0) == 1 ? both([snap]) : []),
@@ -84,6 +85,7 @@ import Testing
       case .directory(let number):
         step.change = step.after.update(.directoryChanged(directories[number]))
       case .found: step.change = step.after.update(.locationFound(world.here))
+      case .moved: step.change = step.after.update(.locationFound(world.nearby))
       case .turnedOff: step.change = step.after.update(.locationTurnedOff)
       }
       return step
@@ -98,7 +100,8 @@ import Testing
       case .config(let number): model.configure(configs[number][.market]?.filters ?? [])
       case .directory(0): model.list([world.phoenix, world.tempe], Set(ids(0)))
       case .directory: model.list([world.tempe], Set(ids(1)))
-      case .found: model.find(world.phoenix)
+      case .found: model.find(world.phoenix, at: world.here)
+      case .moved: model.find(world.phoenix, at: world.nearby)
       case .turnedOff: model.turnOffLocation()
       }
       return (model, reply)

@@ -11,18 +11,18 @@ import Testing
     #expect(try world.titles(state) == ["Downtown Market", "Tempe Market", "Uptown Market"])
     let view = state.viewState(in: world.directory)
     #expect(view.bar == nil && view.draftCount == 3 && view.reason == nil)
-    #expect(view.isChosen(.order(.title)) && !view.isChosen(BrowseWorld.nearest))
+    #expect(view.isSelected(.order(.title)) && !view.isSelected(BrowseWorld.nearest))
     var other = state
     other.update(.locationFound(world.here))
-    _ = other.send(.choose(BrowseWorld.nearest))
-    #expect(!other.viewState(in: world.directory).isChosen(.order(.title)))
+    _ = other.send(.select(BrowseWorld.nearest))
+    #expect(!other.viewState(in: world.directory).isSelected(.order(.title)))
   }
 
   @Test func theDraftIsCountedBeforeItIsApplied() throws {
     var state = try world.browse()
-    #expect(state.send(.choose(BrowseWorld.snap)) == .accepted)
+    #expect(state.send(.select(BrowseWorld.snap)) == .accepted)
     let view = state.viewState(in: world.directory)
-    #expect(view.draftCount == 2 && view.bar == nil && view.isChosen(BrowseWorld.snap))
+    #expect(view.draftCount == 2 && view.bar == nil && view.isSelected(BrowseWorld.snap))
     #expect(try world.titles(state).count == 3)
     #expect(state.send(.apply) == .accepted)
     #expect(try world.titles(state) == ["Downtown Market", "Uptown Market"])
@@ -33,7 +33,7 @@ import Testing
 
   @Test func theNumberBesideAButtonIsWhatItsSectionWouldShow() throws {
     var state = try world.browse()
-    _ = state.send(.choose(BrowseWorld.wic))
+    _ = state.send(.select(BrowseWorld.wic))
     _ = state.send(.selectCity(world.tempe))
     let view = state.viewState(in: world.directory)
     let payment = try #require(view.sections.first { $0.criterion == .labels(of: "payment") })
@@ -48,8 +48,8 @@ import Testing
     var state = try world.browse()
     let day = world.moment.local.date
     for action: BrowseState.Action in [
-      .choose(.rating(atLeast: 4)), .choose(BrowseWorld.nearest), .choose(.order(.title)),
-      .choose(BrowseWorld.saturday), .chooseDates(day...day), .selectCity(world.phoenix),
+      .select(.rating(atLeast: 4)), .select(BrowseWorld.nearest), .select(.order(.title)),
+      .select(BrowseWorld.saturday), .selectDates(day...day), .selectCity(world.phoenix),
     ] { _ = state.send(action) }
     #expect(state.bar(in: world.directory) == nil)
     _ = state.send(.apply)
@@ -63,7 +63,7 @@ import Testing
     var state = try world.browse()
     state.update(.locationFound(world.there))
     for action: BrowseState.Action in [
-      .open, .choose(BrowseWorld.snap), .choose(BrowseWorld.nearest), .apply,
+      .open, .select(BrowseWorld.snap), .select(BrowseWorld.nearest), .apply,
     ] { #expect(state.send(action) == .accepted) }
     #expect(state.location.applied != .anywhere)
     #expect(state.send(.confirmClear) == .ignored)
@@ -83,9 +83,9 @@ import Testing
     #expect(state.viewState(in: world.directory).draftCount == 1)
     #expect(
       state.send(.enterZIPCode("85003")) == .rejected(.location(.zipCodeUnavailable)))
-    _ = state.send(.choose(BrowseWorld.snap))
+    _ = state.send(.select(BrowseWorld.snap))
     _ = state.send(.back)
-    #expect(!state.viewState(in: world.directory).isChosen(BrowseWorld.snap))
+    #expect(!state.viewState(in: world.directory).isSelected(BrowseWorld.snap))
     _ = state.send(.open)
     _ = state.send(.apply)
     #expect(try world.titles(state) == ["Tempe Market"])
@@ -117,8 +117,8 @@ import Testing
   @Test func aButtonThatVanishedIsDroppedAndReportedWithItsTitle() throws {
     var state = try world.browse()
     for action: BrowseState.Action in [
-      .choose(BrowseWorld.snap), .choose(.rating(atLeast: 4)), .selectCity(world.phoenix), .apply,
-      .choose(BrowseWorld.wic),
+      .select(BrowseWorld.snap), .select(.rating(atLeast: 4)), .selectCity(world.phoenix), .apply,
+      .select(BrowseWorld.wic),
     ] { _ = state.send(action) }
     let filters: [AdminConfig.FilterSection] = [
       .init(.rating, title: "Stars", buttons: [.init("Four", .rating(atLeast: 4))])
@@ -134,14 +134,14 @@ import Testing
     #expect(state.bar(in: world.directory)?.filters.map(\.title) == ["Stars"])
     #expect(state.viewState(in: world.directory).location == nil)
     #expect(state.send(.selectCity(world.phoenix)) == .rejected(.notOffered))
-    #expect(state.send(.choose(BrowseWorld.snap)) == .rejected(.notOffered))
-    #expect(state.send(.chooseDates(nil)) == .rejected(.notOffered))
+    #expect(state.send(.select(BrowseWorld.snap)) == .rejected(.notOffered))
+    #expect(state.send(.selectDates(nil)) == .rejected(.notOffered))
     #expect(state.send(.expand(.ages)) == .rejected(.notOffered))
   }
 
   @Test func aPromptWithNothingLeftToClearIsWithdrawn() throws {
     var state = try world.browse()
-    for action: BrowseState.Action in [.choose(BrowseWorld.snap), .apply, .tapBar] {
+    for action: BrowseState.Action in [.select(BrowseWorld.snap), .apply, .tapBar] {
       _ = state.send(action)
     }
     #expect(state.isConfirmingClear)
@@ -151,29 +151,29 @@ import Testing
 
   @Test func openNowAndAnotherTimeExcludeEachOther() throws {
     var state = try world.browse()
-    _ = state.send(.choose(.openNow))
+    _ = state.send(.select(.openNow))
     let excluded = BrowseState.Answer.rejected(.excluded(by: .openNow, title: "Open"))
-    #expect(state.send(.choose(BrowseWorld.saturday)) == excluded)
+    #expect(state.send(.select(BrowseWorld.saturday)) == excluded)
     let view = state.viewState(in: world.directory)
     #expect(view.sections.first { $0.id == .weekdays }?.buttons[0].isAvailable == false)
     #expect(view.sections.first { $0.id == .dates }?.reason != nil)
     #expect(view.draftCount == 1)
-    _ = state.send(.release(.openNow))
-    _ = state.send(.choose(BrowseWorld.evening))
+    _ = state.send(.unselect(.openNow))
+    _ = state.send(.select(BrowseWorld.evening))
     #expect(
-      state.send(.choose(.openNow)) == .rejected(.excluded(by: .timeOfDay, title: "Evening")))
+      state.send(.select(.openNow)) == .rejected(.excluded(by: .timeOfDay, title: "Evening")))
     #expect(state.viewState(in: world.directory).draftCount == 0)
-    _ = state.send(.choose(BrowseWorld.morning))
+    _ = state.send(.select(BrowseWorld.morning))
     #expect(state.viewState(in: world.directory).draftCount == 3)
-    _ = state.send(.choose(.weekday(.saturday)))
+    _ = state.send(.select(.weekday(.saturday)))
     #expect(state.viewState(in: world.directory).draftCount == 1)
   }
 
   @Test func theNearestNeedTheLocation() throws {
     var state = try world.browse()
-    #expect(state.send(.choose(BrowseWorld.nearest)) == .rejected(.locationUnknown))
+    #expect(state.send(.select(BrowseWorld.nearest)) == .rejected(.locationUnknown))
     state.update(.locationFound(world.there))
-    _ = state.send(.choose(BrowseWorld.nearest))
+    _ = state.send(.select(BrowseWorld.nearest))
     _ = state.send(.unselectCity(world.tempe))
     _ = state.send(.apply)
     #expect(try world.titles(state).first == "Tempe Market")
@@ -183,13 +183,30 @@ import Testing
     #expect(try world.titles(state).first == "Downtown Market")
   }
 
+  @Test func aListKeepsItsCursorsWhileThePersonWalks() throws {
+    var state = try world.browse()
+    state.update(.locationFound(world.here))
+    for action: BrowseState.Action in [
+      .unselectCity(world.phoenix), .select(BrowseWorld.nearest),
+      .select(.distance(.miles(20))), .apply,
+    ] { #expect(state.send(action) == .accepted) }
+    let query = state.query
+    let first = try world.directory.page(of: query, limit: 1)
+    state.update(.locationFound(world.nearby))
+    #expect(state.coordinate == world.nearby && state.query == query)
+    let rest = try world.directory.page(of: state.query, after: first.next)
+    #expect(rest.hits.count == 2 && state.draftQuery != query)
+    #expect(state.send(.refresh) == .accepted && state.send(.refresh) == .ignored)
+    #expect(state.query == state.draftQuery && state.query.order == .nearest(to: world.nearby))
+  }
+
   @Test func aDistanceIsMeasuredFromTheZIPCodeOrThePerson() throws {
     var state = try world.browse()
-    _ = state.send(.choose(.distance(.miles(5))))
+    _ = state.send(.select(.distance(.miles(5))))
     #expect(state.viewState(in: world.directory).draftCount == 2)
     _ = state.send(.enterZIPCode("85281"))
     #expect(state.viewState(in: world.directory).draftCount == 1)
-    _ = state.send(.choose(.distance(.miles(20))))
+    _ = state.send(.select(.distance(.miles(20))))
     #expect(state.viewState(in: world.directory).draftCount == 3)
     _ = state.send(.enterZIPCode("99999"))
     let unknown = BrowseState.Rejection.placeUnknown(try #require(ZIPCode("99999")))
@@ -198,7 +215,7 @@ import Testing
     #expect(state.viewState(in: world.directory).draftCount == nil)
     _ = state.send(.unselectZIPCode)
     state.update(.locationFound(world.there))
-    _ = state.send(.choose(.distance(.miles(5))))
+    _ = state.send(.select(.distance(.miles(5))))
     _ = state.send(.apply)
     #expect(try world.titles(state) == ["Tempe Market"])
     #expect(state.region.center == world.there)
@@ -233,12 +250,12 @@ import Testing
     for (requiresAll, count) in [(false, 2), (true, 1)] {
       filters[payment].requiresAll = requiresAll
       var state = try world.browse(try world.config(filters))
-      _ = state.send(.choose(BrowseWorld.wic))
+      _ = state.send(.select(BrowseWorld.wic))
       // Beside SNAP stands what it would show: alone, or together with WIC.
       let sections = state.viewState(in: world.directory).sections
       let buttons = try #require(sections.first { $0.id == .labels(of: "payment") }).buttons
       #expect(buttons.map(\.count) == (requiresAll ? [1, 1] : [2, 1]))
-      _ = state.send(.choose(BrowseWorld.snap))
+      _ = state.send(.select(BrowseWorld.snap))
       #expect(state.viewState(in: world.directory).draftCount == count)
     }
   }
@@ -253,7 +270,7 @@ import Testing
     let view = state.viewState(in: directory)
     #expect(view.draftCount == 1 && view.cityCounts[world.phoenix] == 2)
     #expect(view.sections.first { $0.id == .labels(of: "payment") }?.buttons[0].count == 2)
-    _ = state.send(.choose(BrowseWorld.snap))
+    _ = state.send(.select(BrowseWorld.snap))
     _ = state.send(.apply)
     let bar = try #require(state.bar(in: directory))
     #expect(bar.count == 2 && bar.total == 3)
@@ -277,7 +294,7 @@ import Testing
     #expect(try ids() == ["underway", "tomorrow", "later"])
     let today = world.moment.local.date
     let tomorrow = try #require(today.adding(days: 1))
-    _ = state.send(.chooseDates(today...tomorrow))
+    _ = state.send(.selectDates(today...tomorrow))
     _ = state.send(.apply)
     #expect(try ids() == ["underway", "tomorrow"])
     let next = try #require(
@@ -285,7 +302,7 @@ import Testing
         try LocalDateTime(tomorrow, hour: 12, minute: 0), utcOffset: world.moment.utcOffset))
     #expect(state.update(.timeChanged(next)).isChanged)
     #expect(try ids() == [])
-    #expect(state.send(.choose(.openNow)) == .accepted)
+    #expect(state.send(.select(.openNow)) == .accepted)
   }
 
   @Test func aMomentIsWithinAFewHoursOfUTC() throws {
@@ -300,7 +317,7 @@ import Testing
   @Test func aKindThatIsNotConfiguredHasNoFilters() throws {
     var state = BrowseState(.park, config: try world.config(), at: world.moment)
     #expect(state.feature.filters.isEmpty && state.feature.title == "park")
-    #expect(state.send(.choose(.openNow)) == .rejected(.notOffered))
+    #expect(state.send(.select(.openNow)) == .rejected(.notOffered))
     #expect(state.send(.apply) == .accepted && state.send(.tapBar) == .ignored)
   }
 
@@ -329,7 +346,7 @@ import Testing
       .labels(of: "tags"), title: "Tags",
       buttons: choices.enumerated().map { .init("\($0)", $1) })
     var state = try world.browse(count == 0 ? nil : try world.config([tags]))
-    for choice in choices { _ = state.send(.choose(choice)) }
+    for choice in choices { _ = state.send(.select(choice)) }
     func section() throws -> BrowseState.Section {
       try #require(
         state.viewState(in: world.directory).sections.first {
@@ -338,7 +355,7 @@ import Testing
     }
     let cut = try section().rows(columns: columns)
     #expect(cut.rows.map(\.count) == rows && cut.hiddenCount == hidden)
-    #expect(cut.hiddenChosenCount == hidden && !cut.canCollapse)
+    #expect(cut.hiddenSelectedCount == hidden && !cut.canCollapse)
     _ = state.send(.expand(.labels(of: "tags")))
     let all = try section().rows(columns: columns)
     #expect(all.rows.joined().map(\.choice) == choices && all.hiddenCount == 0)

@@ -15,6 +15,8 @@ struct BrowseWorld {
   let places: PlaceTable
   /// In Phoenix, where the ZIP code 85003 is.
   let here: Coordinate
+  /// A few steps away.
+  let nearby: Coordinate
   /// In Tempe, where the ZIP code 85281 is.
   let there: Coordinate
   let moment: BrowseState.Moment
@@ -24,6 +26,7 @@ struct BrowseWorld {
     phoenix = try #require(City("Phoenix", .arizona))
     tempe = try #require(City("Tempe", .arizona))
     here = try Coordinate(latitude: 33.4511, longitude: -112.0774)
+    nearby = try Coordinate(latitude: 33.4512, longitude: -112.0774)
     there = try Coordinate(latitude: 33.4227, longitude: -111.9261)
     places = PlaceTable([
       PlaceTable.Place(try #require(ZIPCode("85003")), centroid: here, city: phoenix),

@@ -2,7 +2,7 @@ import HealthDomain
 
 extension Finder {
   private static let help = """
-    Lists: next, show <number>, down, up, map, list, pin <number>, close, more info.
+    Lists: next, show <number>, down, up, map, list, refresh, pin <number>, close, more info.
     Filters: filters, choose <button>, release <button>, city <name>, no city <name>, zip <code>,
       dates <first> <last>, no dates, more <section>, less <section>, apply, back, bar, yes, no.
     Else: home, tick, swipe, swipe back, dot <number>, open <kind>, locate <ZIP code or off>,
@@ -22,6 +22,7 @@ extension Finder {
     case "open": try go(to: rest)
     case "locate": locate(rest)
     case "without": try removeSection(rest)
+    case "refresh": tell(browse.send(.refresh)) { print("Distances are measured from here now.") }
     case "next", "show", "down", "up", "map", "list", "pin", "close", "remove":
       try look(String(verb), number: Int(rest))
     case "more" where rest == "info":
@@ -40,8 +41,8 @@ extension Finder {
     case ("filters", _, _):
       _ = browse.send(.open)
       printFilters()
-    case ("choose", let button?, _): edit(.choose(button.choice))
-    case ("release", let button?, _): edit(.release(button.choice))
+    case ("choose", let button?, _): edit(.select(button.choice))
+    case ("release", let button?, _): edit(.unselect(button.choice))
     case ("more", _, let section?), ("less", _, let section?):
       let criterion = section.criterion
       let answer = browse.send(verb == "more" ? .expand(criterion) : .collapse(criterion))
@@ -56,10 +57,10 @@ extension Finder {
         print("Say the first and the last date, such as \"dates 2026-11-28 2026-11-29\".")
         return
       }
-      edit(.chooseDates(first...last))
+      edit(.selectDates(first...last))
     case ("no", _, _) where rest.hasPrefix("city "):
       city(rest.dropFirst(5)) { .unselectCity($0) }
-    case ("no", _, _) where rest == "dates": edit(.chooseDates(nil))
+    case ("no", _, _) where rest == "dates": edit(.selectDates(nil))
     case ("back", _, _): tell(browse.send(.back)) { print("The filters are as before.") }
     case ("apply", _, _), ("yes", _, _):
       walk = nil
@@ -127,7 +128,7 @@ extension Finder {
   }
 
   private func describe(_ button: BrowseState.Button) -> String {
-    let mark = button.isChosen ? "x" : button.isAvailable ? " " : "-"
+    let mark = button.isSelected ? "x" : button.isAvailable ? " " : "-"
     return "[\(mark)] \(button.title)\(button.count.map { " \($0)" } ?? "")"
   }
 }

@@ -47,7 +47,7 @@ struct Finder {
     // The options ask for a radius, not for the city of the ZIP code.
     if let city = places.city(of: options.zipCode) { _ = browse.send(.unselectCity(city)) }
     for choice in options.choices {
-      if case .rejected(let reason) = browse.send(.choose(choice)) {
+      if case .rejected(let reason) = browse.send(.select(choice)) {
         throw Options.Problem(message: "There is no such filter. \(reason)")
       }
     }

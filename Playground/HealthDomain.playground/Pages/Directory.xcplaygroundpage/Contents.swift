@@ -131,7 +131,7 @@ func printScreen(_ view: BrowseState.ViewState) {
     print(section.title)
     let rows = section.rows(columns: 2)
     for row in rows.rows {
-      print(row.map { "  [\($0.isChosen ? "x" : " ")] \($0.title)" }.joined())
+      print(row.map { "  [\($0.isSelected ? "x" : " ")] \($0.title)" }.joined())
     }
     if rows.hiddenCount > 0 { print("  more: \(rows.hiddenCount)") }
   }
@@ -158,9 +158,9 @@ printScreen(parks.viewState(in: directory))
  An action gets an answer. A rejection says what the person can do, and changes nothing.
  */
 if let tempe = City("Tempe", .arizona) { print(parks.send(.unselectCity(tempe))) }
-print(parks.send(.choose(.openNow)))
-if case .rejected(let reason) = parks.send(.choose(.weekday(.monday))) { print(reason) }
-print(parks.send(.choose(.order(.nearest))), parks.send(.apply))
+print(parks.send(.select(.openNow)))
+if case .rejected(let reason) = parks.send(.select(.weekday(.monday))) { print(reason) }
+print(parks.send(.select(.order(.nearest))), parks.send(.apply))
 for hit in try directory.page(of: parks.query).hits { print(hit.record.title) }
 if let bar = parks.bar(in: directory) {
   print("\(bar.count) of \(bar.total):", bar.filters.flatMap(\.values).joined(separator: ", "))
