@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
+        .product(name: "HealthDomain", package: "HealthDomain"),
       ]),
 
     // MARK: Harness

@@ -14,3 +14,16 @@ let hours: OpeningHours = given()
 let localNow: LocalDateTime = given()
 let monday: CalendarDate = given()
 let calendar: OpeningCalendar = given()
+let here: Coordinate = given()
+let office: ReferencePoint.NamedPlace = given()
+let config: AdminConfig = given()
+let moment: BrowseState.Moment = given()
+let directory: DirectoryIndex = given()
+let snap: AdminConfig.Choice = given()
+nonisolated(unsafe) var markets: BrowseState = given()
+nonisolated(unsafe) var title: String = given()
+
+/// A stand-in with the shape of SwiftUI's type.
+struct Binding<Value> {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+}

@@ -125,6 +125,8 @@ import Testing
   ]
 
   private static let healthDomain: [Any.Type] = [
+    AdminConfig.self, AdminConfig.Error.self, AppRoute.self, BrowseState.self,
+    BrowseState.Navigator.self, Carousel.self,
     ReviewPrior.self, ReviewPrior.Error.self, ReviewSummary.self, ReviewSummary.Error.self,
     ScanHistory.self, ScanHistory.Entry.self, ScanHistory.Error.self, StarRating.self,
   ]
