@@ -43,8 +43,8 @@ extension DirectoryIndex {
     if let open = query.open {
       // Many records have the same hours.
       _ = apply(&filtered.pass) { bits in
-        for (hours, slots) in sets.hours where open.contains(hours, in: openingCalendar) {
-          slots.insert(into: &bits)
+        for (hours, slots) in zip(sets.hours.keys, sets.hours.sets) {
+          if let hours, open.contains(hours, in: openingCalendar) { slots.insert(into: &bits) }
         }
       }
     }
@@ -63,7 +63,7 @@ extension DirectoryIndex {
     _ filter: DirectoryQuery.LabelFilter, _ subject: DirectoryRecord.Subject,
     into bits: inout SlotBits
   ) {
-    func set(_ text: String) -> SlotSet? { sets.labels[.init(subject: subject, text: text)] }
+    func set(_ text: String) -> SlotSet? { sets.labels[subject]?[text] }
     switch filter {
     case .any(let labels):
       for label in labels { set(label)?.insert(into: &bits) }
@@ -92,6 +92,29 @@ extension DirectoryIndex {
     }
     if let time = query.time {
       _ = pass.apply { slot in facts[slot].overlaps(time) }
+    }
+    if let least = query.minimumFreeSeats {
+      _ = pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
+    }
+    if let near = query.near { apply(near, to: &pass) }
+  }
+
+  /// Lets pass what is near another record that passes a query of its own.
+  ///
+  /// The others are put into an index of places, and each record asks for the nearest one, or for the
+  /// second nearest if it is one of them itself.
+  private func apply(_ near: DirectoryQuery.Proximity, to pass: inout FilterPass) {
+    let others = filter(near.query).pass.passed
+    var coordinates: ContiguousArray<Coordinate> = []
+    others.forEach { slot in
+      if let coordinate = places.coordinate(of: slot) { coordinates.append(coordinate) }
+    }
+    let points = PointIndex(coordinates)
+    _ = pass.apply { slot in
+      guard let place = places.coordinate(of: slot) else { return false }
+      let rank = others.contains(slot) ? 2 : 1
+      let hits = points.nearest(rank, to: place)
+      return hits.count == rank && hits.last.map { $0.distance <= near.radius } ?? false
     }
   }
 }

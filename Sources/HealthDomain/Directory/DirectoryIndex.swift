@@ -71,10 +71,7 @@ extension DirectoryIndex {
     remove(slot, from: moved)
     columns.set(record, at: slot, prior: ratingPrior)
     insert(slot, into: moved)
-    if !RecordSets.areInSameSets(old, record) {
-      sets.remove(old, slot, of: columns.count)
-      sets.insert(record, slot, of: columns.count)
-    }
+    sets.move(slot, from: old, to: record, of: columns.count)
     if old.coordinate != record.coordinate {
       places.remove(slot)
       places.insert(record.coordinate, slot)

@@ -36,6 +36,12 @@ struct RecordColumns: Sendable {
     }
   }
 
+  /// Changes the number of free seats of a slot.
+  mutating func setFreeSeats(_ count: Int?, of slot: Int) {
+    records[slot]?.freeSeats = count
+    facts[slot].freeSeats = count
+  }
+
   /// Removes the record of a slot.
   mutating func remove(_ slot: Int) { records[slot] = nil }
 }
