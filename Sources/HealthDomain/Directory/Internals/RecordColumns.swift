@@ -65,6 +65,19 @@ extension RecordColumns {
       key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
   }
 
+  /// Whether each slot comes before the next one in an order.
+  ///
+  /// - Complexity: O(*n*)
+  func areSorted(_ slots: ContiguousArray<UInt32>, in order: StoredOrder) -> Bool {
+    guard slots.allSatisfy({ $0 < count }) else { return false }
+    return zip(slots, slots.dropFirst()).allSatisfy { first, second in
+      let (key, next) = (key(of: Int(first), in: order), key(of: Int(second), in: order))
+      return key < next
+        || key == next
+          && isBefore(Int(first), position(of: Int(second), in: order), in: order)
+    }
+  }
+
   /// Whether a slot comes before a position.
   func isBefore(_ slot: Int, _ position: RecordPosition, in order: StoredOrder) -> Bool {
     compare(slot, position, in: order) < 0
