@@ -13,8 +13,8 @@ struct FilteredSlots {
 extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
-  func filter(_ query: DirectoryQuery) -> FilteredSlots {
-    var filtered = FilteredSlots(pass: FilterPass(live: live))
+  func filter(_ query: DirectoryQuery, countsChoices: Bool = false) -> FilteredSlots {
+    var filtered = FilteredSlots(pass: FilterPass(live: live, countsChoices: countsChoices))
     if !query.kinds.isEmpty {
       filtered.kinds = apply(&filtered.pass) { bits in
         for kind in query.kinds { sets.kinds[kind]?.insert(into: &bits) }
@@ -40,15 +40,9 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
-    if let open = query.open {
-      // Many records have the same hours.
-      _ = apply(&filtered.pass) { bits in
-        for (hours, slots) in zip(sets.hours.keys, sets.hours.sets) {
-          if let hours, open.contains(hours, in: openingCalendar) { slots.insert(into: &bits) }
-        }
-      }
-    }
     applyFacts(query, to: &filtered.pass)
+    if let open = query.open { apply(open, to: &filtered.pass) }
+    if let near = query.near { apply(near, to: &filtered.pass) }
     return filtered
   }
 
@@ -72,8 +66,7 @@ extension DirectoryIndex {
       for label in labels {
         var having = SlotBits(capacity: live.words.count * 64)
         set(label)?.insert(into: &having)
-        let words = having.words
-        bits.change { word, old in old & words[word] }
+        bits.formIntersection(having)
       }
     }
   }
@@ -82,21 +75,33 @@ extension DirectoryIndex {
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
     let facts = columns.facts
     if let least = query.minimumRating {
-      _ = pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
+      pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
     }
     if let prices = query.pricesInCents {
-      _ = pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
+      pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }
     if let ages = query.ages {
-      _ = pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
+      pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
     }
     if let time = query.time {
-      _ = pass.apply { slot in facts[slot].overlaps(time) }
+      pass.apply { slot in facts[slot].overlaps(time) }
     }
     if let least = query.minimumFreeSeats {
-      _ = pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
+      pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
     }
-    if let near = query.near { apply(near, to: &pass) }
+  }
+
+  /// Lets pass what is open; records with the same hours ask once.
+  private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
+    var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.keys.count)
+    pass.apply { slot in
+      let code = sets.hoursCode(of: slot)
+      guard code >= 0, let hours = sets.hours.keys[code] else { return false }
+      if let answer = answers[code] { return answer }
+      let answer = open.contains(hours, in: openingCalendar)
+      answers[code] = answer
+      return answer
+    }
   }
 
   /// Lets pass what is near another record that passes a query of its own.
@@ -110,7 +115,7 @@ extension DirectoryIndex {
       if let coordinate = places.coordinate(of: slot) { coordinates.append(coordinate) }
     }
     let points = PointIndex(coordinates)
-    _ = pass.apply { slot in
+    pass.apply { slot in
       guard let place = places.coordinate(of: slot) else { return false }
       let rank = others.contains(slot) ? 2 : 1
       let hits = points.nearest(rank, to: place)

@@ -8,12 +8,20 @@ struct RecordSets: Sendable {
   private(set) var labels: [DirectoryRecord.Subject: SlotGroups<String>] = [:]
   private(set) var hours = SlotGroups<OpeningHours>()
   private(set) var featured = SlotSet()
-  /// The code of the city of each slot, or -1.
+  /// The codes of the city and of the hours of each slot, or -1.
   private var cityOfSlot: ContiguousArray<Int32> = []
+  private var hoursOfSlot: ContiguousArray<Int32> = []
+
+  /// The code of the hours of a slot, or -1.
+  @inline(__always)
+  func hoursCode(of slot: Int) -> Int { Int(hoursOfSlot[slot]) }
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
     kinds.insert(slot, at: record.id.kind, of: capacity)
-    while cityOfSlot.count <= slot { cityOfSlot.append(-1) }
+    while cityOfSlot.count <= slot {
+      cityOfSlot.append(-1)
+      hoursOfSlot.append(-1)
+    }
     if let city = record.city {
       let code = cities.insert(slot, at: city, of: capacity)
       cityOfSlot[slot] = Int32(truncatingIfNeeded: code)
@@ -22,7 +30,9 @@ struct RecordSets: Sendable {
     record.forEachLabel { subject, label in
       labels[subject, default: SlotGroups()].insert(slot, at: label, of: capacity)
     }
-    if let own = record.hours { hours.insert(slot, at: own, of: capacity) }
+    if let own = record.hours {
+      hoursOfSlot[slot] = Int32(truncatingIfNeeded: hours.insert(slot, at: own, of: capacity))
+    }
     if record.isFeatured { featured.insert(slot, of: capacity) }
   }
 
@@ -37,7 +47,10 @@ struct RecordSets: Sendable {
       labels[subject]?.remove(slot, at: label, of: capacity)
       if labels[subject]?.isEmpty == true { labels[subject] = nil }
     }
-    if let own = record.hours { hours.remove(slot, at: own, of: capacity) }
+    if let own = record.hours {
+      hours.remove(slot, at: own, of: capacity)
+      hoursOfSlot[slot] = -1
+    }
     if record.isFeatured { featured.remove(slot, of: capacity) }
   }
 
