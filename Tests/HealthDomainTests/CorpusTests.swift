@@ -7,6 +7,7 @@ import Testing
 
   @Test(
     arguments: [
+      ("DirectoryBytes", checkDirectoryBytes),
       ("OpeningHoursText", checkOpeningHoursText),
       ("PageCursorText", checkPageCursorText),
     ] as [(String, @Sendable ([UInt8]) throws -> Void)])
@@ -16,6 +17,6 @@ import Testing
 
   @Test func everyFolderOfTheCorpusIsChecked() throws {
     #expect(
-      try corpus.functions() == ["OpeningHoursText", "PageCursorText"])
+      try corpus.functions() == ["DirectoryBytes", "OpeningHoursText", "PageCursorText"])
   }
 }

@@ -13,8 +13,8 @@ struct FilteredSlots {
 extension DirectoryIndex {
   /// Applies the filters of a query: first those that have a set of slots, then those that look at each
   /// record.
-  func filter(_ query: DirectoryQuery) -> FilteredSlots {
-    var filtered = FilteredSlots(pass: FilterPass(live: live))
+  func filter(_ query: DirectoryQuery, countsChoices: Bool = false) -> FilteredSlots {
+    var filtered = FilteredSlots(pass: FilterPass(live: live, countsChoices: countsChoices))
     if !query.kinds.isEmpty {
       filtered.kinds = apply(&filtered.pass) { bits in
         for kind in query.kinds { sets.kinds[kind]?.insert(into: &bits) }
@@ -40,15 +40,9 @@ extension DirectoryIndex {
     if let area = query.area {
       _ = apply(&filtered.pass) { places.insert(area, into: &$0) }
     }
-    if let open = query.open {
-      // Many records have the same hours.
-      _ = apply(&filtered.pass) { bits in
-        for (hours, slots) in sets.hours where open.contains(hours, in: openingCalendar) {
-          slots.insert(into: &bits)
-        }
-      }
-    }
     applyFacts(query, to: &filtered.pass)
+    if let open = query.open { apply(open, to: &filtered.pass) }
+    if let near = query.near { apply(near, to: &filtered.pass) }
     return filtered
   }
 
@@ -63,7 +57,7 @@ extension DirectoryIndex {
     _ filter: DirectoryQuery.LabelFilter, _ subject: DirectoryRecord.Subject,
     into bits: inout SlotBits
   ) {
-    func set(_ text: String) -> SlotSet? { sets.labels[.init(subject: subject, text: text)] }
+    func set(_ text: String) -> SlotSet? { sets.labels[subject]?[text] }
     switch filter {
     case .any(let labels):
       for label in labels { set(label)?.insert(into: &bits) }
@@ -72,8 +66,7 @@ extension DirectoryIndex {
       for label in labels {
         var having = SlotBits(capacity: live.words.count * 64)
         set(label)?.insert(into: &having)
-        let words = having.words
-        bits.change { word, old in old & words[word] }
+        bits.formIntersection(having)
       }
     }
   }
@@ -82,16 +75,51 @@ extension DirectoryIndex {
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
     let facts = columns.facts
     if let least = query.minimumRating {
-      _ = pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
+      pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
     }
     if let prices = query.pricesInCents {
-      _ = pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
+      pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }
     }
     if let ages = query.ages {
-      _ = pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
+      pass.apply { slot in facts[slot].ages?.overlaps(ages) ?? false }
     }
     if let time = query.time {
-      _ = pass.apply { slot in facts[slot].overlaps(time) }
+      pass.apply { slot in facts[slot].overlaps(time) }
+    }
+    if let least = query.minimumFreeSeats {
+      pass.apply { slot in facts[slot].freeSeats.map { $0 >= least } ?? false }
+    }
+  }
+
+  /// Lets pass what is open; records with the same hours ask once.
+  private func apply(_ open: DirectoryQuery.OpenFilter, to pass: inout FilterPass) {
+    var answers = ContiguousArray(repeating: Bool?.none, count: sets.hours.keys.count)
+    pass.apply { slot in
+      let code = sets.hoursCode(of: slot)
+      guard code >= 0, let hours = sets.hours.keys[code] else { return false }
+      if let answer = answers[code] { return answer }
+      let answer = open.contains(hours, in: openingCalendar)
+      answers[code] = answer
+      return answer
+    }
+  }
+
+  /// Lets pass what is near another record that passes a query of its own.
+  ///
+  /// The others are put into an index of places, and each record asks for the nearest one, or for the
+  /// second nearest if it is one of them itself.
+  private func apply(_ near: DirectoryQuery.Proximity, to pass: inout FilterPass) {
+    let others = filter(near.query).pass.passed
+    var coordinates: ContiguousArray<Coordinate> = []
+    others.forEach { slot in
+      if let coordinate = places.coordinate(of: slot) { coordinates.append(coordinate) }
+    }
+    let points = PointIndex(coordinates)
+    pass.apply { slot in
+      guard let place = places.coordinate(of: slot) else { return false }
+      let rank = others.contains(slot) ? 2 : 1
+      let hits = points.nearest(rank, to: place)
+      return hits.count == rank && hits.last.map { $0.distance <= near.radius } ?? false
     }
   }
 }

@@ -29,7 +29,7 @@ extension DirectoryIndex {
   ) throws(DirectoryPage.Cursor.Error) -> DirectoryPage {
     let digest = QueryDigest(query).value
     if let cursor, cursor.digest != digest { throw .anotherQuery }
-    let filtered = filter(query)
+    let filtered = filter(query, countsChoices: countsChoices)
     let passed = filtered.pass.passed
     let total = passed.count
     let wanted = min(max(limit, 1), Self.maximumPageSize)

@@ -1,5 +1,5 @@
 import Essentials
-import HealthDomain
+@testable import HealthDomain
 import TestSupport
 import Testing
 
@@ -12,6 +12,7 @@ struct DirectoryIndexTests {
   ]
   static let payments = ["SNAP", "WIC", "Credit"]
   static let features = ["Playground", "Dogs"]
+  static let ingredients = ["flour", "wheat flour", "salt"]
   static let hours = [
     "Mo-Fr 09:00-17:00", "Sa 08:00-13:00", "Fr-Sa 22:00-02:00; PH off", "24/7",
     "Mar 01-Oct 31 We 16:00-20:00", "Su \"by appointment\"",
@@ -47,6 +48,13 @@ struct DirectoryIndexTests {
     record.popularity = random(-2...2)
     record.dateAdded = maybe(CalendarDate(daysSinceEpoch: random(0...5)) ?? .earliest)
     record.isFeatured = random(0...3) == 0
+    record.freeSeats = maybe(random(0...5))
+    if random(0...2) == 0 {
+      record.ingredients = DirectoryRecord.Ingredients(
+        lines: ["?"], names: labels(of: ingredients, &generator),
+        freeFrom: Set([.milk, .eggs].prefix(random(0...2))))
+      record.labels[.ingredients] = maybe(labels(of: ingredients, &generator))
+    }
     return record
   }
 
@@ -83,6 +91,15 @@ struct DirectoryIndexTests {
         minutes: start..<(start + 30 * random(0...60)))
     }
     query.isFeatured = isOn()
+    if isOn() { query.minimumFreeSeats = random(0...6) }
+    if isOn() { query.labels[.ingredients] = .any(labels(of: ingredients, &generator)) }
+    if isOn() { query.labels[.freeFrom] = .without([.milk]) }
+    if isOn() {
+      var other = DirectoryQuery()
+      other.labels[.features] = .all(["Playground"])
+      other.kinds = Set([.market, .park].prefix(random(0...2)))
+      query.near = .init(to: other, within: .miles(Double(random(0...20))))
+    }
     query.order = try order(random(0...8), generator: &generator)
     return query
   }
@@ -237,6 +254,10 @@ struct DirectoryIndexTests {
       { $0.open = .on(try days(4, 5), minutes: 1..<1440) },
       { $0.open = .on(try days(4, 5), minutes: 0..<1439) },
       { $0.minimumRating = 4 }, { $0.pricesInCents = 0...0 }, { $0.pricesInCents = 0...1 },
+      { $0.minimumFreeSeats = 0 }, { $0.minimumFreeSeats = 1 },
+      { $0.near = .init(to: DirectoryQuery(), within: .miles(60)) },
+      { $0.near = .init(to: DirectoryQuery(), within: .miles(61)) },
+      { $0.near = .init(to: DirectoryQuery(kinds: [.park]), within: .miles(60)) },
       { $0.ages = 0...1 }, { $0.ages = 1...1 }, { $0.isFeatured = true }, { $0.order = .newest },
       { $0.order = .nearest(to: center) },
     ]

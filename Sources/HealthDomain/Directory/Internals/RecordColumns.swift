@@ -36,6 +36,12 @@ struct RecordColumns: Sendable {
     }
   }
 
+  /// Changes the number of free seats of a slot.
+  mutating func setFreeSeats(_ count: Int?, of slot: Int) {
+    records[slot]?.freeSeats = count
+    facts[slot].freeSeats = count
+  }
+
   /// Removes the record of a slot.
   mutating func remove(_ slot: Int) { records[slot] = nil }
 }
@@ -57,6 +63,19 @@ extension RecordColumns {
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
     RecordPosition(
       key: key(of: slot, in: order), title: order.isByTitle ? titles[slot] : "", id: ids[slot])
+  }
+
+  /// Whether each slot comes before the next one in an order.
+  ///
+  /// - Complexity: O(*n*)
+  func areSorted(_ slots: ContiguousArray<UInt32>, in order: StoredOrder) -> Bool {
+    guard slots.allSatisfy({ $0 < count }) else { return false }
+    return zip(slots, slots.dropFirst()).allSatisfy { first, second in
+      let (key, next) = (key(of: Int(first), in: order), key(of: Int(second), in: order))
+      return key < next
+        || key == next
+          && isBefore(Int(first), position(of: Int(second), in: order), in: order)
+    }
   }
 
   /// Whether a slot comes before a position.
