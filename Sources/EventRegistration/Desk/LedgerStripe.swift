@@ -104,6 +104,32 @@ struct LedgerStripe: ~Copyable, Sendable {
     return answer
   }
 
+  /// Decides a command on a copy of the ledger, and changes nothing.
+  func trial(
+    of submission: RegistrationDesk.Submission
+  ) -> (EventLedger?, [EventFact], EventAnswer<EventCommand.Outcome>) {
+    var facts: [EventFact] = []
+    guard var ledger = ledger(of: submission.event) else {
+      let refusal = EventCommand.Outcome.refused(.unknownEvent(submission.event))
+      return (nil, [], EventAnswer(refusal, version: 0, request: submission.request.id))
+    }
+    let isInLedger = ledger.storage.requests[submission.request.id] != nil
+    if let earlier = answers.entry(for: submission, isInLedger: isInLedger) {
+      return (nil, [], earlier.answer(to: submission, version: ledger.version))
+    }
+    let answer = ledger.perform(submission.command, submission.request, facts: &facts)
+    return (ledger, facts, answer)
+  }
+
+  /// Keeps the ledger after a command that was decided on a copy.
+  mutating func keep(
+    _ ledger: EventLedger?, _ facts: [EventFact], _ answer: EventAnswer<EventCommand.Outcome>
+  ) {
+    counters.count(answer)
+    counters.count(facts)
+    if let ledger, !facts.isEmpty { put(ledger) }
+  }
+
   /// Returns the provider whose plan needs a place and the time of the claim, if the request would
   /// publish the event.
   func publication(_ submission: RegistrationDesk.Submission) -> (owner: PersonID, time: Int64)? {

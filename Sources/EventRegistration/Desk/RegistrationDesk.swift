@@ -84,6 +84,9 @@ public final class RegistrationDesk: Sendable {
     if !facts.isEmpty { onFacts(facts) }
     return answer
   }
+
+  /// Hands over the facts of a command on several events.
+  func handOver(_ facts: [EventFact]) { onFacts(facts) }
 }
 
 // MARK: Accounts
