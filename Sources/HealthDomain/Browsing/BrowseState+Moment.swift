@@ -16,11 +16,12 @@ extension BrowseState {
     }
 
     /// The seconds since 1970-01-01 00:00 UTC.
-    public var seconds: Int64 { start(of: local.date) + Int64(local.minuteOfDay) * 60 }
+    public var seconds: Int64 { second(local.minuteOfDay, of: local.date) }
 
-    /// The second at which a day begins, if the clocks are ahead of UTC by the same as now.
-    func start(of date: CalendarDate) -> Int64 {
-      Int64(date.daysSinceEpoch) * 86_400 - Int64(utcOffset)
+    /// Returns the second at which a minute of a day begins, if the clocks are ahead of UTC by the same as
+    /// now.
+    func second(_ minute: Int, of date: CalendarDate) -> Int64 {
+      Int64(date.daysSinceEpoch) * 86_400 + Int64(minute) * 60 - Int64(utcOffset)
     }
   }
 }

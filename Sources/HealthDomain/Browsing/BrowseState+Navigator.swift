@@ -70,7 +70,10 @@ extension BrowseState.Navigator {
   public var count: Int { items.count }
 
   /// The number of the record on the list, where the first one is 1, or `nil` if it is not on it.
-  public var position: Int? { isOnList ? index + 1 : nil }
+  public var position: Int? { isOnList ? number : nil }
+
+  /// The number of ``current`` on the list.
+  private var number: Int { index + 1 }
 
   /// Whether there is a next record.
   public var hasNext: Bool { isOnList ? index < items.count - 1 : index < items.count }

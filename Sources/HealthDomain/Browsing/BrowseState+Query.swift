@@ -70,8 +70,8 @@ extension BrowseState {
     in query: inout DirectoryQuery
   ) {
     if feature.isTimed, let dates = criteria.dates {
-      let end = moment.start(of: dates.upperBound) + 86_400
-      let start = max(moment.start(of: dates.lowerBound), moment.seconds)
+      let end = moment.second(1_440, of: dates.upperBound)
+      let start = max(moment.second(0, of: dates.lowerBound), moment.seconds)
       query.time = start..<max(start, end)
     }
     let asksForHours = !weekdays.isEmpty || criteria.has(.timeOfDay)

@@ -29,7 +29,7 @@ extension BrowseState {
       let hidden = buttons[shown.endIndex...]
       return Rows(
         rows: stride(from: 0, to: shown.count, by: columns).map { start in
-          Array(shown[start..<min(start + columns, shown.count)])
+          Array(shown[start...].prefix(columns))
         },
         hiddenCount: hidden.count, hiddenSelectedCount: hidden.count(where: \.isSelected),
         canCollapse: isExpanded && buttons.count > limit.partialValue)

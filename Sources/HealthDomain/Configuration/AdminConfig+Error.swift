@@ -70,17 +70,22 @@ extension AdminConfig.Part: CustomStringConvertible {
   public var description: String {
     switch self {
     case .defaultPlace: "First place of maps"
-    case .icon(let icon): "Icon \(icon + 1)"
-    case .section(let section): "Home section \(section + 1)"
-    case .feature(let feature): "List \(feature + 1)"
-    case .filter(let filter, let feature): "List \(feature + 1), filter \(filter + 1)"
+    case .icon(let icon): "Icon \(icon.counted)"
+    case .section(let section): "Home section \(section.counted)"
+    case .feature(let feature): "List \(feature.counted)"
+    case .filter(let filter, let feature): "List \(feature.counted), filter \(filter.counted)"
     case .button(let button, let filter, let feature):
-      "List \(feature + 1), filter \(filter + 1), button \(button + 1)"
-    case .action(let action, let feature): "List \(feature + 1), action \(action + 1)"
+      "List \(feature.counted), filter \(filter.counted), button \(button.counted)"
+    case .action(let action, let feature): "List \(feature.counted), action \(action.counted)"
     case .recordSection(let section, let feature):
-      "List \(feature + 1), section \(section + 1)"
+      "List \(feature.counted), section \(section.counted)"
     }
   }
+}
+
+extension Int {
+  /// The number of an index for people.
+  fileprivate var counted: Int { self < .max ? self + 1 : self }
 }
 
 extension AdminConfig.Reason: CustomStringConvertible {

@@ -200,6 +200,18 @@ import Testing
     #expect(found.count == 400 + 200 + 400)
   }
 
+  @Test func aPartIsNamedAsPeopleCount() {
+    let parts: [AdminConfig.Part] = [
+      .icon(0), .section(1), .feature(.max), .filter(0, feature: 1),
+      .button(2, filter: 0, feature: 1), .action(3, feature: 1), .recordSection(0, feature: 0),
+    ]
+    #expect(
+      parts.map(\.description) == [
+        "Icon 1", "Home section 2", "List \(Int.max)", "List 2, filter 1",
+        "List 2, filter 1, button 3", "List 2, action 4", "List 1, section 1",
+      ])
+  }
+
   @Test func aFeatureIsFoundByItsKind() throws {
     let config = try full()
     #expect(config[.market]?.title == "Farmers Markets" && config[.park] == nil)
