@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
+        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
 
@@ -37,6 +38,7 @@ let package = Package(
         .product(name: "Geo", package: "HealthDomain"),
         .product(name: "CyclePrediction", package: "HealthDomain"),
         .product(name: "EventRegistration", package: "HealthDomain"),
+        .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
       ]),
   ],

@@ -3,7 +3,8 @@ import Foundation
 
 let program = Program(
   version: "1.0.0",
-  benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks,
+  benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
+    + listingBenchmarks,
   peers: [geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -20,9 +20,21 @@ struct RecordColumns: Sendable {
 
   /// Sets the record of a slot, which can be the one behind the last.
   mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
-    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
-    let title = String(decoding: folded, as: UTF8.self)
-    let facts = RecordFacts(record, title: title, prior: prior)
+    let title = Self.title(of: record)
+    set(record, at: slot, title: title, RecordFacts(record, title: title, prior: prior))
+  }
+
+  /// The folded title of a record, as far as it counts.
+  static func title(of record: DirectoryRecord) -> String {
+    let folded = LabelFolding.folded(record.title)
+    guard folded.utf8.count > titleLength else { return folded }
+    return String(decoding: folded.utf8.prefix(titleLength), as: UTF8.self)
+  }
+
+  /// Sets the record of a slot with what comparisons need.
+  mutating func set(
+    _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
+  ) {
     if slot == count {
       records.append(record)
       self.facts.append(facts)
@@ -58,6 +70,14 @@ struct RecordPosition: Hashable, Sendable {
 extension RecordColumns {
   @inline(__always)
   func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
+
+  /// The orders in which a slot moves when its title and facts change.
+  func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {
+    let keepsTitle = titles[slot] == title
+    return StoredOrder.allCases.filter { order in
+      self.facts[slot].key(in: order) != facts.key(in: order) || order.isByTitle && !keepsTitle
+    }
+  }
 
   /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {
