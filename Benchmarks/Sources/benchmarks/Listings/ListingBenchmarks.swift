@@ -24,7 +24,8 @@ final class ListingFixtures {
     let key = Key(size: size, context: context)
     if let latest, latest.key == key { return latest.input }
     latest = nil
-    let input = try ListingInput(size: size, seed: context.seed)
+    let input = try ListingInput(
+      size: size, changes: context.isQuick ? 20 : 1000, seed: context.seed)
     latest = (key, input)
     return input
   }

@@ -12,11 +12,11 @@ struct ListingInput {
   let changes: [DirectoryRecord]
   let index: DirectoryIndex
 
-  init(size: Int, seed: UInt64) throws {
+  init(size: Int, changes count: Int, seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let pools = try ListingPools(&generator)
+    let pools = try ListingPools(size: min(size, 2000), &generator)
     records = try (0..<size).map { try pools.record($0, &generator) }
-    changes = try (0..<min(size, 1000)).map {
+    changes = try (0..<min(size, count)).map {
       try pools.record($0 * (size / 1000 + 1) % size, &generator)
     }
     index = DirectoryIndex(records)
@@ -30,7 +30,7 @@ private struct ListingPools {
   private let zipCodes: [ZIPCode]
   private let hours: [OpeningHours]
 
-  init(_ generator: inout SplitMix64) throws {
+  init(size: Int, _ generator: inout SplitMix64) throws {
     func word(_ generator: inout SplitMix64) -> String {
       let letters = Array("abcdefghijklmnopqrstuvwxyz")
       let length = Int(generator.next(below: 7)) + 3
@@ -40,7 +40,7 @@ private struct ListingPools {
     words = (0..<3000).map { _ in word(&generator) }
     cities = (0..<1500).compactMap { _ in City(word(&generator), .arizona) }
     zipCodes = (0..<900).compactMap { ZIPCode(String(85_000 + $0)) }
-    hours = try (0..<2000).map { _ in
+    hours = try (0..<size).map { _ in
       let rules = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].compactMap { day -> String? in
         guard generator.next(below: 2) == 0 else { return nil }
         let start = 6 + Int(generator.next(below: 12))

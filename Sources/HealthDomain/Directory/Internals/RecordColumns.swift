@@ -8,6 +8,9 @@ struct RecordColumns: Sendable {
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
   private(set) var facts: ContiguousArray<RecordFacts> = []
+  /// The plain mean of the stars of each slot, or less than any without ratings; by itself, because a
+  /// query can look at all of them.
+  private(set) var means: ContiguousArray<Double> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
   /// The folded titles, of which only the first ``titleLength`` bytes count.
   private(set) var titles: ContiguousArray<String> = []
@@ -38,11 +41,13 @@ struct RecordColumns: Sendable {
     if slot == count {
       records.append(record)
       self.facts.append(facts)
+      means.append(facts.mean ?? -.infinity)
       ids.append(record.id)
       titles.append(title)
     } else {
       records[slot] = record
       self.facts[slot] = facts
+      means[slot] = facts.mean ?? -.infinity
       ids[slot] = record.id
       titles[slot] = title
     }
