@@ -4,7 +4,7 @@ import Foundation
 let program = Program(
   version: "1.0.0",
   benchmarks: geoBenchmarks + cycleBenchmarks + ingredientBenchmarks + registrationBenchmarks
-    + browsingBenchmarks,
+    + listingBenchmarks + browsingBenchmarks,
   peers: [geoPeer, polygonPeer, editPeer, cyclePeer, ingredientPeer, registrationPeer],
   example: marketsExample)
 exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

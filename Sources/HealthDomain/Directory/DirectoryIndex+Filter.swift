@@ -75,7 +75,9 @@ extension DirectoryIndex {
   private func applyFacts(_ query: DirectoryQuery, to pass: inout FilterPass) {
     let facts = columns.facts
     if let least = query.minimumRating {
-      pass.apply { slot in facts[slot].mean.map { $0 >= least } ?? false }
+      let means = columns.means
+      // Without ratings, not even the least of all bounds is reached.
+      pass.apply { slot in means[slot] >= least && means[slot] > 0 }
     }
     if let prices = query.pricesInCents {
       pass.apply { slot in facts[slot].price.map(prices.contains) ?? false }

@@ -63,13 +63,11 @@ extension DirectoryIndex {
       insert(record)
       return nil
     }
-    var new = RecordColumns()
-    new.set(record, at: 0, prior: ratingPrior)
-    let moved = StoredOrder.allCases.filter {
-      columns.position(of: slot, in: $0) != new.position(of: 0, in: $0)
-    }
+    let title = RecordColumns.title(of: record)
+    let facts = RecordFacts(record, title: title, prior: ratingPrior)
+    let moved = columns.moves(of: slot, title: title, facts)
     remove(slot, from: moved)
-    columns.set(record, at: slot, prior: ratingPrior)
+    columns.set(record, at: slot, title: title, facts)
     insert(slot, into: moved)
     sets.move(slot, from: old, to: record, of: columns.count)
     if old.coordinate != record.coordinate {

@@ -138,8 +138,27 @@ struct DirectoryBytesTests {
     }
   }
 
-  /// An order that is none, and an item with two records.
-  @Test func ordersAndItemsAreChecked() throws {
+  /// Two records of one item are refused even if every order tells them apart.
+  @Test func anItemHasOneRecord() throws {
+    func record(_ id: String, _ number: Int) throws -> DirectoryRecord {
+      var record = DirectoryRecord(try #require(ItemReference(.park, id)), title: "\(number)")
+      record.popularity = number
+      record.priceInCents = number
+      record.dateAdded = CalendarDate(daysSinceEpoch: number)
+      record.time = Int64(number)..<100
+      record.reviews = ReviewSummary([try #require(StarRating(number))])
+      return record
+    }
+    let bytes = DirectoryIndex([try record("item-x", 1), try record("item-y", 2)]).bytes
+    var content = Array(bytes[16..<(bytes.count - 8)])
+    #expect(try DirectoryIndex(bytes: framed(content)).count == 2)
+    let y = try #require(content.firstIndex(of: UInt8(ascii: "y")))
+    content[y] = UInt8(ascii: "x")
+    #expect(throws: DirectoryIndex.Error.damaged) { try DirectoryIndex(bytes: framed(content)) }
+  }
+
+  /// What is no order of the records is refused.
+  @Test func ordersAreChecked() throws {
     let golden = try Self.golden()
     var content = Array(golden.bytes[16..<(golden.bytes.count - 8)])
     // The last order has two places of four bytes each.

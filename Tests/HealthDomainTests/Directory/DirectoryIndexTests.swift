@@ -1,4 +1,5 @@
 import Essentials
+import Foundation
 @testable import HealthDomain
 import TestSupport
 import Testing
@@ -143,8 +144,14 @@ struct DirectoryIndexTests {
     #expect(choices.featured == counts.featured)
   }
 
+  /// `HEALTHDOMAIN_DIRECTORIES` sets another number of directories, as `Scripts/soak` does.
+  private static var seeds: Range<Int> {
+    let environment = ProcessInfo.processInfo.environment["HEALTHDOMAIN_DIRECTORIES"]
+    return environment.flatMap { Int($0) }.map { 0..<max($0, 0) } ?? LongTest.seeds(100)
+  }
+
   @Test func everyAnswerIsThatOfAScan() throws {
-    for seed in LongTest.seeds(100) {
+    for seed in Self.seeds {
       var generator = SeededGenerator(seed: UInt64(seed))
       let size = Int.random(in: 0...150, using: &generator)
       let records = try (0..<size).map { try Self.record($0, &generator) }

@@ -8,6 +8,9 @@ struct RecordColumns: Sendable {
   // What comparisons need stands apart from the records, which are large. A free slot keeps what its
   // last record had, and is in no order.
   private(set) var facts: ContiguousArray<RecordFacts> = []
+  /// The plain mean of the stars of each slot, or less than any without ratings; by itself, because a
+  /// query can look at all of them.
+  private(set) var means: ContiguousArray<Double> = []
   private(set) var ids: ContiguousArray<ItemReference> = []
   /// The folded titles, of which only the first ``titleLength`` bytes count.
   private(set) var titles: ContiguousArray<String> = []
@@ -20,17 +23,31 @@ struct RecordColumns: Sendable {
 
   /// Sets the record of a slot, which can be the one behind the last.
   mutating func set(_ record: DirectoryRecord, at slot: Int, prior: ReviewPrior?) {
-    let folded = LabelFolding.folded(record.title).utf8.prefix(Self.titleLength)
-    let title = String(decoding: folded, as: UTF8.self)
-    let facts = RecordFacts(record, title: title, prior: prior)
+    let title = Self.title(of: record)
+    set(record, at: slot, title: title, RecordFacts(record, title: title, prior: prior))
+  }
+
+  /// The folded title of a record, as far as it counts.
+  static func title(of record: DirectoryRecord) -> String {
+    let folded = LabelFolding.folded(record.title)
+    guard folded.utf8.count > titleLength else { return folded }
+    return String(decoding: folded.utf8.prefix(titleLength), as: UTF8.self)
+  }
+
+  /// Sets the record of a slot with what comparisons need.
+  mutating func set(
+    _ record: DirectoryRecord, at slot: Int, title: String, _ facts: RecordFacts
+  ) {
     if slot == count {
       records.append(record)
       self.facts.append(facts)
+      means.append(facts.mean ?? -.infinity)
       ids.append(record.id)
       titles.append(title)
     } else {
       records[slot] = record
       self.facts[slot] = facts
+      means[slot] = facts.mean ?? -.infinity
       ids[slot] = record.id
       titles[slot] = title
     }
@@ -58,6 +75,14 @@ struct RecordPosition: Hashable, Sendable {
 extension RecordColumns {
   @inline(__always)
   func key(of slot: Int, in order: StoredOrder) -> UInt64 { facts[slot].key(in: order) }
+
+  /// The orders in which a slot moves when its title and facts change.
+  func moves(of slot: Int, title: String, _ facts: RecordFacts) -> [StoredOrder] {
+    let keepsTitle = titles[slot] == title
+    return StoredOrder.allCases.filter { order in
+      self.facts[slot].key(in: order) != facts.key(in: order) || order.isByTitle && !keepsTitle
+    }
+  }
 
   /// The position of a slot.
   func position(of slot: Int, in order: StoredOrder) -> RecordPosition {

@@ -17,56 +17,91 @@ struct RecordSets: Sendable {
   func hoursCode(of slot: Int) -> Int { Int(hoursOfSlot[slot]) }
 
   mutating func insert(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
-    kinds.insert(slot, at: record.id.kind, of: capacity)
     while cityOfSlot.count <= slot {
       cityOfSlot.append(-1)
       hoursOfSlot.append(-1)
     }
-    if let city = record.city {
-      let code = cities.insert(slot, at: city, of: capacity)
-      cityOfSlot[slot] = Int32(truncatingIfNeeded: code)
-    }
+    kinds.insert(slot, at: record.id.kind, of: capacity)
+    insert(slot, city: record.city, of: capacity)
     if let zip = record.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
-    record.forEachLabel { subject, label in
-      labels[subject, default: SlotGroups()].insert(slot, at: label, of: capacity)
+    for (subject, texts) in record.labelSets {
+      change(slot, subject, from: [], to: texts, capacity)
     }
-    if let own = record.hours {
-      hoursOfSlot[slot] = Int32(truncatingIfNeeded: hours.insert(slot, at: own, of: capacity))
-    }
+    insert(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.insert(slot, of: capacity) }
   }
 
   mutating func remove(_ record: DirectoryRecord, _ slot: Int, of capacity: Int) {
     kinds.remove(slot, at: record.id.kind, of: capacity)
-    if let city = record.city {
-      cities.remove(slot, at: city, of: capacity)
-      cityOfSlot[slot] = -1
-    }
+    remove(slot, city: record.city, of: capacity)
     if let zip = record.zipCode { zipCodes.remove(slot, at: zip, of: capacity) }
-    record.forEachLabel { subject, label in
-      labels[subject]?.remove(slot, at: label, of: capacity)
-      if labels[subject]?.isEmpty == true { labels[subject] = nil }
+    for (subject, texts) in record.labelSets {
+      change(slot, subject, from: texts, to: [], capacity)
     }
-    if let own = record.hours {
-      hours.remove(slot, at: own, of: capacity)
-      hoursOfSlot[slot] = -1
-    }
+    remove(slot, hours: record.hours, of: capacity)
     if record.isFeatured { featured.remove(slot, of: capacity) }
   }
 
-  /// Moves a slot from the sets of a record to those of another one.
+  /// Moves a slot from the sets of a record to those of another one of the same item, and touches only the
+  /// sets that differ.
   mutating func move(
     _ slot: Int, from old: DirectoryRecord, to new: DirectoryRecord, of capacity: Int
   ) {
-    guard !Self.areInSameSets(old, new) else { return }
-    remove(old, slot, of: capacity)
-    insert(new, slot, of: capacity)
+    if old.city != new.city {
+      remove(slot, city: old.city, of: capacity)
+      insert(slot, city: new.city, of: capacity)
+    }
+    if old.zipCode != new.zipCode {
+      if let zip = old.zipCode { zipCodes.remove(slot, at: zip, of: capacity) }
+      if let zip = new.zipCode { zipCodes.insert(slot, at: zip, of: capacity) }
+    }
+    if old.labels != new.labels || old.ingredients != new.ingredients {
+      let (before, after) = (old.labelSets, new.labelSets)
+      for (subject, texts) in before {
+        change(slot, subject, from: texts, to: after[subject] ?? [], capacity)
+      }
+      for (subject, texts) in after where before[subject] == nil {
+        change(slot, subject, from: [], to: texts, capacity)
+      }
+    }
+    if old.hours != new.hours {
+      remove(slot, hours: old.hours, of: capacity)
+      insert(slot, hours: new.hours, of: capacity)
+    }
+    if old.isFeatured, !new.isFeatured { featured.remove(slot, of: capacity) }
+    if new.isFeatured, !old.isFeatured { featured.insert(slot, of: capacity) }
   }
 
-  /// Whether two records are in the same sets.
-  private static func areInSameSets(_ a: DirectoryRecord, _ b: DirectoryRecord) -> Bool {
-    a.id.kind == b.id.kind && a.city == b.city && a.zipCode == b.zipCode && a.labels == b.labels
-      && a.ingredients == b.ingredients && a.isFeatured == b.isFeatured && a.hours == b.hours
+  private mutating func insert(_ slot: Int, city: City?, of capacity: Int) {
+    guard let city else { return }
+    cityOfSlot[slot] = Int32(truncatingIfNeeded: cities.insert(slot, at: city, of: capacity))
+  }
+
+  private mutating func remove(_ slot: Int, city: City?, of capacity: Int) {
+    guard let city else { return }
+    cities.remove(slot, at: city, of: capacity)
+    cityOfSlot[slot] = -1
+  }
+
+  private mutating func insert(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
+    guard let own else { return }
+    hoursOfSlot[slot] = Int32(truncatingIfNeeded: hours.insert(slot, at: own, of: capacity))
+  }
+
+  private mutating func remove(_ slot: Int, hours own: OpeningHours?, of capacity: Int) {
+    guard let own else { return }
+    hours.remove(slot, at: own, of: capacity)
+    hoursOfSlot[slot] = -1
+  }
+
+  /// Changes the labels of a subject that a slot has.
+  private mutating func change(
+    _ slot: Int, _ subject: DirectoryRecord.Subject, from old: Set<String>, to new: Set<String>,
+    _ capacity: Int
+  ) {
+    guard old != new else { return }
+    labels[subject, default: SlotGroups()].change(slot, from: old, to: new, of: capacity)
+    if new.isEmpty, labels[subject]?.isEmpty == true { labels[subject] = nil }
   }
 
   /// Counts the slots among bits in each city, slot by slot, since each has only one.
@@ -81,15 +116,12 @@ struct RecordSets: Sendable {
 }
 
 extension DirectoryRecord {
-  /// Calls `body` with each label once, those that ingredients have among them.
-  func forEachLabel(_ body: (_ subject: Subject, _ label: String) -> Void) {
-    for (subject, texts) in labels { for text in texts { body(subject, text) } }
-    guard let ingredients else { return }
-    for name in ingredients.names where labels[.ingredients]?.contains(name) != true {
-      body(.ingredients, name)
-    }
-    for allergen in ingredients.freeFrom where labels[.freeFrom]?.contains(allergen.id) != true {
-      body(.freeFrom, allergen.id)
-    }
+  /// The labels of each subject, those that ingredients have among them.
+  var labelSets: [Subject: Set<String>] {
+    guard let ingredients else { return labels }
+    var sets = labels
+    sets[.ingredients, default: []].formUnion(ingredients.names)
+    sets[.freeFrom, default: []].formUnion(ingredients.freeFrom.map(\.id))
+    return sets
   }
 }

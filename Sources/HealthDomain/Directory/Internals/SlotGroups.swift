@@ -43,6 +43,13 @@ struct SlotGroups<Key: Hashable & Sendable>: Sendable {
     freeCodes.append(code)
   }
 
+  /// Removes a slot from the sets of the keys that only `old` has, and inserts it into those that only
+  /// `new` has.
+  mutating func change(_ slot: Int, from old: Set<Key>, to new: Set<Key>, of capacity: Int) {
+    for key in old where !new.contains(key) { remove(slot, at: key, of: capacity) }
+    for key in new where !old.contains(key) { insert(slot, at: key, of: capacity) }
+  }
+
   /// Counts the slots that each key has in common with bits.
   func tally(in bits: SlotBits, chosen: Set<Key>) -> ChoiceTally<Key> {
     ChoiceTally(
