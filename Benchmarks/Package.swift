@@ -18,7 +18,6 @@ let package = Package(
         .product(name: "EventRegistration", package: "HealthDomain"),
         .product(name: "HealthDomain", package: "HealthDomain"),
         .product(name: "IngredientAnalysis", package: "HealthDomain"),
-        .product(name: "HealthDomain", package: "HealthDomain"),
       ]),
 
     // MARK: Harness
