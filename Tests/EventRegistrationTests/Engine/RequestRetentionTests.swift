@@ -261,6 +261,11 @@ import Testing
     #expect(throws: EventLedger.ReplayError.impossible(version: 1)) {
       try none.apply(note(1, cause))
     }
+    var draft = SampleEvent()
+    draft.ask(.draft(try SampleEvent.details(capacity: 9)), by: SampleEvent.coach)
+    #expect(throws: EventLedger.ReplayError.impossible(version: 2)) {
+      try draft.ledger.apply(note(2, cause))
+    }
     var event = try SampleEvent(capacity: 9)
     try event.ledger.apply(note(3, cause))
     #expect(event.ledger.rememberedRequestCount == 3)
