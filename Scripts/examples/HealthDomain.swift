@@ -1,6 +1,8 @@
 // What a reader of the examples in doc comments has at hand; only the types matter.
 import HealthDomain
 
+func show(_ values: Any?..., at place: Coordinate) {}
+
 let now: Int64 = given()
 let barcode: Barcode = given()
 let market: ItemReference = given()
@@ -8,7 +10,14 @@ let phoenix: City = given()
 let zipCode: ZIPCode = given()
 let records: [DirectoryRecord] = given()
 let record: DirectoryRecord = given()
-let query: DirectoryQuery = given()
+nonisolated(unsafe) var query: DirectoryQuery = given()
+let playgrounds: DirectoryQuery = given()
+nonisolated(unsafe) var directory: DirectoryIndex = given()
+let analyzer: IngredientAnalyzer = given()
+let event: EventRecord = given()
+let places: PlaceTable = given()
+let screen: BoundingBox = given()
+let today: CalendarDate = given()
 let page: DirectoryPage = given()
 let hours: OpeningHours = given()
 let localNow: LocalDateTime = given()

@@ -16,7 +16,7 @@ extension DirectoryIndex {
     var next: UInt32 = 0
     forEachSlot(in: .title) { slot in
       newSlots[slot] = next
-      next += 1
+      next &+= 1
       if let record = columns.records[slot] { body.append(record) }
     }
     for order in StoredOrder.allCases where order != .title {
@@ -54,7 +54,8 @@ extension DirectoryIndex {
     guard length >= 24 else { throw .damaged }
     guard bytes.count >= length else { throw .truncated }
     guard bytes.count == length else { throw .trailingBytes }
-    let end = bytes.count - 8
+    // The length is at least 24.
+    let end = bytes.count &- 8
     var hash = RecordReader(bytes[end...])
     guard try hash.number(UInt64.self) == ByteForm.hash(of: bytes[..<end]) else { throw .damaged }
     var reader = RecordReader(bytes[16..<end])
@@ -72,7 +73,7 @@ extension DirectoryIndex {
       var slots: ContiguousArray<UInt32> = []
       slots.reserveCapacity(count)
       for slot in 0..<count {
-        slots.append(order == .title ? UInt32(slot) : try reader.number())
+        slots.append(order == .title ? UInt32(truncatingIfNeeded: slot) : try reader.number())
       }
       guard columns.areSorted(slots, in: order) else { throw .damaged }
       orders[order.rawValue] = SlotOrder(sorted: slots)

@@ -14,7 +14,7 @@ struct ListingInput {
 
   init(size: Int, changes count: Int, seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let pools = try ListingPools(size: min(size, 2000), &generator)
+    let pools = try ListingPools(size: min(size / 10 + 1, 2000), &generator)
     records = try (0..<size).map { try pools.record($0, &generator) }
     changes = try (0..<min(size, count)).map {
       try pools.record($0 * (size / 1000 + 1) % size, &generator)

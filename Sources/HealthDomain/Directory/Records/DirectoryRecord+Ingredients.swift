@@ -4,7 +4,8 @@ extension DirectoryRecord {
   /// The ingredients of a recipe, read once so that people find the recipe by them.
   ///
   ///     let ingredients = DirectoryRecord.Ingredients(["2 cups all-purpose flour"], reading: analyzer)
-  ///     ingredients.names.contains("flour")   // true
+  ///     let flour = DirectoryQuery.LabelFilter.names(of: ["Flour"], by: analyzer)
+  ///     flour.isSubset(of: ingredients.names)   // true
   ///
   /// Reading a recipe is no proof: what ``freeFrom`` says rests on the words of the recipe, not on the
   /// packages in a person's kitchen. An app tells people with an allergy to read those.
@@ -12,8 +13,10 @@ extension DirectoryRecord {
     /// The lines as the recipe has them.
     public let lines: [String]
 
-    /// The folded names (`LabelFolding`) of what the lines name and of everything of which it is a kind:
-    /// flour and cereal for all-purpose flour.
+    /// The folded names (`LabelFolding`) of what the lines name and of everything of which it is a kind.
+    ///
+    /// What has several names stands under the first one of the knowledge, so ask for what
+    /// ``DirectoryQuery/LabelFilter/names(of:by:in:)`` returns.
     public let names: Set<String>
 
     /// The allergens that the recipe is free from as far as its words tell.
