@@ -42,7 +42,7 @@ struct EventDirectoryTests {
     var requests: UInt64 = 0
 
     init(_ number: UInt64, _ details: EventDetails) {
-      ledger = EventLedger(EventID(high: 0, low: number), rememberedRequests: 0)
+      ledger = EventLedger(EventID(high: 0, low: number), remembering: .none)
       perform(.draft(details))
     }
 
